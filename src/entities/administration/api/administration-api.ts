@@ -55,7 +55,7 @@ const readApi = api
     }),
   });
 
-/** What several tabs of the admin panel show or switch. See docs/product/administration.md. */
+/** Shared by several tabs of the admin panel. See docs/product/administration.md. */
 const administrationApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     switchSetting: build.mutation<ServiceSettings, SwitchSetting>({
@@ -69,7 +69,7 @@ const administrationApi = readApi.injectEndpoints({
         inSample: async ({ name, isOn }) => (await sampleSystem()).switchSampleSetting(name, isOn),
       }),
       responseSchema: answerOf(async () => (await contract()).serviceSettingsSchema),
-      // A second press before the list is read again turns it back, and not once more the same way.
+      // A second press before the refetch toggles back instead of repeating the first.
       onQueryStarted: afterSuccess((dispatch, settings) => {
         dispatch(readApi.util.updateQueryData('serviceSettings', undefined, () => settings));
       }),

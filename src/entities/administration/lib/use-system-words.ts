@@ -4,12 +4,11 @@ import { useFormats } from '@/shared/lib/format';
 
 const services = ['api', 'database', 'jobs', 'assets', 'sound', 'search'] as const;
 
-/** Ways to say how the servers and their services do. */
 export function useSystemWords() {
   const { t } = useTranslation('entities.administration');
   const { milliseconds, moment, rate } = useFormats();
   return {
-    /** Those of the example have names of their own. */
+    /** Sample services have names of their own. */
     nameOf: ({ service }: SystemService): string => {
       const known = services.find((name) => name === service);
       return known === undefined ? service : t(`service.${known}`);
@@ -19,7 +18,7 @@ export function useSystemWords() {
     uptimeOf: ({ uptime }: SystemService): string =>
       uptime === null
         ? t('unknown')
-        : // Of many that went well one that did not is not rounded away.
+        : // One failure among many successes is not rounded away.
           rate(Math.floor(uptime * 10_000) / 100),
     /** `12 ms` */
     timeOf: ({ responseTime }: SystemService): string =>

@@ -1,7 +1,7 @@
 import type { AccountStatus, AdminUserSort } from '@/shared/contract/administration.ts';
 import type { Role, SubscriptionType, User } from '@/shared/contract/user.ts';
 
-/** The values of an account, in the order of the choices. See docs/product/administration.md. */
+/** Values of an account, in the order of the filters. See docs/product/administration.md. */
 export const roles = [
   'user',
   'artist',
@@ -33,5 +33,5 @@ export const countries = [
   'CL',
 ] as const satisfies readonly User['country'][];
 
-/** Columns that the list can be sorted by. */
+/** Sortable columns. */
 export const sorts = ['name', 'email', 'joinDate'] as const satisfies readonly AdminUserSort[];

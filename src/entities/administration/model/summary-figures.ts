@@ -1,4 +1,4 @@
-/** The figures of the service, in the order of their cards. */
+/** In the order of their cards. */
 export const summaryFigures = [
   'accounts',
   'newAccounts',

@@ -1,7 +1,7 @@
 import { useSystemStateQuery } from '../api/administration-api';
 
-/** How often the servers are asked while somebody looks, in milliseconds. */
+/** Polling interval in milliseconds. */
 const askEvery = 30_000;
 
-/** How the servers and their services do, kept fresh. */
+/** The state of the servers and their services, polled. */
 export const useSystemState = () => useSystemStateQuery(undefined, { pollingInterval: askEvery });

@@ -6,7 +6,7 @@ import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 
-/** A month that should be closed and is not: which, how far, since when, and why. */
+/** Warns that a month is overdue for closing: its progress, since when, and why. */
 export function LateClosingNotice({ month, since, artists, lastFailure }: LateClosing) {
   const { t, i18n } = useTranslation('entities.administration');
   const { date, moment } = useFormats();

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Switches with their words, no wider than is read at a glance. */
+/** Narrow enough to match words and switch at a glance. */
 export const settings = style({ maxInlineSize: '640px' });

@@ -7,17 +7,17 @@ import { useTurnSetting } from '../model/use-turn-setting';
 import * as styles from './SettingList.css';
 import { SettingSwitch } from './SettingSwitch';
 
-/** Of a switch whose words take a line each. */
+/** Of a switch whose texts take one line each. */
 const rowHeight = '42px';
 
 type SettingListProps<Name extends ServiceSetting> = {
-  /** What it switches, in order. */
+  /** Its settings, in order. */
   names: readonly Name[];
-  /** Whether one is asked about first; it is then not turned by the switch. */
+  /** Whether to ask first; the switch then does not change by itself. */
   asksFirst?: (name: Name, isOn: boolean) => boolean;
 };
 
-/** Switches of the service, one below the other, as they stand on the server. */
+/** A list of service settings as switches, in the server's state. */
 export function SettingList<Name extends ServiceSetting>({
   names,
   asksFirst,

@@ -3,17 +3,17 @@ import type { ServiceSetting } from '@/shared/contract/administration.ts';
 import { Switch } from '@/shared/ui/switch';
 
 type SettingSwitchProps = {
-  /** What it switches. */
+  /** The setting. */
   name: ServiceSetting;
   /** Whether it is on. */
   isOn: boolean;
   /** Whether it is being changed. */
   isBusy: boolean;
-  /** Called with what it shall be. */
+  /** Called with the new value. */
   onChange: (isOn: boolean) => void;
 };
 
-/** Switches one thing that holds for everybody, with what it means now. */
+/** A switch for one service setting, with its current meaning. */
 export function SettingSwitch({ name, isOn, isBusy, onChange }: SettingSwitchProps) {
   const { t } = useTranslation('entities.administration');
   return (

@@ -10,7 +10,7 @@ import { useSystemState } from '../model/use-system-state';
 import { useSystemWords } from '../lib/use-system-words';
 import { LateClosingNotice } from './LateClosingNotice';
 
-/** What the product needs to work, and how each part of it does. */
+/** The services that the product needs, and the state of each. */
 export function SystemStatus() {
   const { t } = useTranslation('entities.administration');
   const { nameOf, statusOf, uptimeOf, timeOf, failureOf, checkedOf } = useSystemWords();
@@ -30,7 +30,7 @@ export function SystemStatus() {
     { id: 'responseTime', title: t('column.responseTime'), isNumeric: true, cell: timeOf },
     { id: 'lastFailure', title: t('column.lastFailure'), rank: 3, cell: failureOf },
   ];
-  // One tree for both, so that the table stays where the services come.
+  // One tree for both states, so that the table stays mounted when the services arrive.
   const view = ({ services, checkedAt, lateClosing }: Partial<SystemState>) => (
     <Stack gap={4}>
       {lateClosing && <LateClosingNotice {...lateClosing} />}

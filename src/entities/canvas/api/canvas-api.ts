@@ -7,10 +7,10 @@ import type {
   TrackCanvas,
 } from '@/shared/contract/canvas.ts';
 
-/** Of which artist: the viewer's own, or one that is named. */
+/** Undefined for the viewer's own. */
 type OfArtist = { artistId: string | undefined };
 
-/** Or of all artists of a label. */
+/** A label for all its artists. */
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
 type CanvasTrack = z.infer<typeof canvasTracksSchema>[number];
@@ -18,7 +18,7 @@ type CanvasTrack = z.infer<typeof canvasTracksSchema>[number];
 const contract = () => import('@/shared/contract/canvas.ts');
 const sample = () => import('@/shared/sample/sample-canvases.ts');
 
-/** Short videos behind the player. See docs/product/canvas.md. */
+/** See docs/product/canvas.md. */
 const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoints({
   endpoints: (build) => ({
     canvases: build.query<Canvas[], OfArtists>({
@@ -39,7 +39,7 @@ const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoi
     }),
     removeCanvas: build.mutation<null, OfArtist & { id: string }>({
       query: ({ id, ...params }) => ({ url: `/promotion/canvas/${id}`, params, method: 'DELETE' }),
-      // Also where somebody else was faster.
+      // Also where somebody else was first.
       invalidatesTags: ['Canvas'],
     }),
     canvasInbox: build.query<CanvasInbox, string | undefined>({
@@ -49,7 +49,7 @@ const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoi
     }),
     approveCanvas: build.mutation<null, { id: string }>({
       query: ({ id }) => ({ url: `/editorial/canvas/${id}/approve`, method: 'POST' }),
-      // Also where another editor was faster.
+      // Also where another editor was first.
       invalidatesTags: ['Canvas'],
     }),
     rejectCanvas: build.mutation<null, { id: string; feedback: string }>({

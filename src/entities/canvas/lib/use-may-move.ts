@@ -9,8 +9,8 @@ const hear = (listener: () => void) => {
 };
 
 /**
- * Whether a video that nobody asked for may move: not for people who want less motion or save data, and not where
- * nobody looks.
+ * Whether a video may play by itself: not with reduced motion or data saving, nor on a hidden
+ * page.
  */
 export function useMayMove(): boolean {
   const wantsLess = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -4,11 +4,11 @@ import type { CanvasStatus } from '@/shared/contract/canvas.ts';
 import { StatusBadge } from '@/shared/ui/status-badge';
 
 type CanvasBadgeProps = {
-  /** How far it has come. */
+  /** State of the canvas. */
   status: CanvasStatus;
 };
 
-/** How far a canvas has come. */
+/** The state of a canvas. */
 export function CanvasBadge({ status }: CanvasBadgeProps) {
   const { t } = useTranslation('entities.canvas');
   return <StatusBadge meaning={statusMeanings.canvas[status]}>{t(`status.${status}`)}</StatusBadge>;

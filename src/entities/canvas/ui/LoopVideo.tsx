@@ -3,38 +3,38 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './LoopVideo.css';
 
 type LoopVideoProps = {
-  /** Where the video is. */
+  /** Address of the video. */
   src: string;
-  /** Second of it at which it begins. */
+  /** Start in seconds. */
   startTime: number;
-  /** Second of it at which it ends, or begins again. */
+  /** End in seconds, where it stops or repeats. */
   endTime: number;
-  /** Whether it begins again at its end. */
+  /** Whether it repeats. */
   isLoop: boolean;
-  /** Whether it moves; otherwise it stands still. */
+  /** Whether it plays. */
   isPlaying: boolean;
-  /** What is to be seen, for screen readers; without it they pass over it. */
+  /** Description for screen readers; hidden from them without it. */
   label?: string;
-  /** It moves for the first time. */
+  /** Called when it first plays. */
   onSeen?: () => void;
   className?: string | undefined;
 };
 
-/** Seconds that two moments of a video may be apart and still be the same. */
+/** Seconds; moments this close count as equal. */
 const near = 0.12;
 
 /**
- * A part of a video, over and over, without sound. The browser loops a whole one by itself; of another it is put back
- * when the picture of its end is shown.
+ * A muted, looped part of a video. The browser loops a whole video; a part is rewound when its
+ * last frame shows.
  */
 export function LoopVideo(props: LoopVideoProps) {
   const { src } = props;
   const [shown, setShown] = useState(src);
   const [failed, setFailed] = useState<string | null>(null);
-  // A signed address is renewed while its video is shown: the former one stays until it fails.
+  // A signed address is renewed while its video shows: the old one stays until it fails.
   const isSame = src === shown || (pathOf(src) === pathOf(shown) && failed !== shown);
   if (!isSame) setShown(src);
-  // Another video is another element: nothing of the one before goes on.
+  // Another video remounts the element, so that no state stays.
   return <Looping key={shown} {...props} src={shown} onFailed={() => setFailed(shown)} />;
 }
 
@@ -105,5 +105,7 @@ function Looping(props: LoopVideoProps & { onFailed: () => void }) {
   );
 }
 
-/** It may not begin, or be stopped before it does: then it stands still, which is no failure. */
+/**
+ * The browser may refuse or interrupt playback: the video then stands still, which is no failure.
+ */
 const goOn = (element: HTMLVideoElement) => element.play().catch(() => undefined);

@@ -1,22 +1,22 @@
 import { answerOf, api, withSample } from '@/shared/api';
 import type { ChangeConcertBody, Concert, TourStats } from '@/shared/contract/concert.ts';
 
-/** Of which artist: the viewer's own, or one that they act for. */
+/** Undefined for the viewer's own. */
 type OfArtist = { artistId: string | undefined };
 
-/** Or of all artists of a label. */
+/** A label for all its artists. */
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
 type OneOf = OfArtist & { id: string };
 
-/** With the version that was looked at; what was changed since is not ended. */
+/** With the seen version: a concert that changed since is not ended. */
 type SeenOne = OneOf & Pick<Concert, 'version'>;
 
 const contract = () => import('@/shared/contract/concert.ts');
 const sample = () => import('@/shared/sample/promotion/sample-concerts.ts');
 const schema = answerOf(async () => (await contract()).concertSchema);
 
-/** Concerts as their artist has them. See docs/product/concerts.md. */
+/** The artist's view of concerts. See docs/product/concerts.md. */
 const concertApi = api.enhanceEndpoints({ addTagTypes: ['Concert'] }).injectEndpoints({
   endpoints: (build) => ({
     concerts: build.query<Concert[], OfArtists>({
@@ -43,7 +43,7 @@ const concertApi = api.enhanceEndpoints({ addTagTypes: ['Concert'] }).injectEndp
         body,
       }),
       responseSchema: schema,
-      // Also where somebody else was faster.
+      // Also where somebody else was first.
       invalidatesTags: ['Concert'],
     }),
     cancelConcert: build.mutation<Concert, SeenOne>({

@@ -2,7 +2,10 @@ import type { Concert } from '@/shared/contract/concert.ts';
 
 export type Priced = Pick<Concert, 'ticketPrice' | 'isFree'>;
 
-/** What is said of a price. An amount of 0 was not said: that something is free is said by a word of its own. */
+/**
+ * The known parts of a price. An amount of 0 means unknown: free concerts have a field of their
+ * own.
+ */
 export function priceSaid({
   ticketPrice: { min, max },
   isFree = false,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { touchTarget, vars } from '@/shared/theme';
 
-/** Leads out of the product. */
+/** An external link. */
 export const buy = style({
   ...touchTarget,
   display: 'inline-flex',

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './BuyLink.css';
 
 type BuyLinkProps = {
-  /** One that says where its tickets are sold. */
+  /** A concert with a ticket address. */
   concert: Pick<Concert, 'title' | 'ticketUrl'>;
 };
 
-/** Leads to where the tickets of a concert are sold, outside of the product. */
+/** An external link to a concert's tickets. */
 export function BuyLink({ concert: { title, ticketUrl } }: BuyLinkProps) {
   const { t } = useTranslation('entities.concert');
   return (

@@ -4,11 +4,11 @@ import type { ConcertStatus } from '@/shared/contract/concert.ts';
 import { StatusBadge } from '@/shared/ui/status-badge';
 
 type ConcertBadgeProps = {
-  /** What has become of the concert. */
+  /** State of the concert. */
   status: ConcertStatus;
 };
 
-/** What has become of a concert, in a word. */
+/** The state of a concert. */
 export function ConcertBadge({ status }: ConcertBadgeProps) {
   const { t } = useTranslation('entities.concert');
   return (

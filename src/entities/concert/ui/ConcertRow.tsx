@@ -10,14 +10,14 @@ import { DayTile } from './DayTile';
 import { useConcertWords } from './use-concert-words';
 
 type ConcertRowProps = {
-  /** As listeners find it; the code of a presale only for those who may read it. */
+  /** The public concert; with the presale code only for users who may read it. */
   concert: Omit<UpcomingConcert, 'id' | 'startsAt' | 'timeZone' | 'status'> &
     Pick<Concert, 'status'>;
-  /** Buttons before the way to its tickets. */
+  /** Buttons before the ticket link. */
   actions?: ReactNode;
 };
 
-/** A concert to go to: when by the clock of the venue, where, what it costs, and where its tickets are sold. */
+/** An upcoming concert: time at the venue, place, price and ticket link. */
 export function ConcertRow({ concert, actions }: ConcertRowProps) {
   const { t } = useTranslation('entities.concert');
   const words = useConcertWords();

@@ -7,7 +7,8 @@ import * as styles from './ConcertRow.css';
 type DayTileProps = { concert: Pick<UpcomingConcert, 'date' | 'venueImage'> };
 
 /**
- * The day of a concert as on a page of a calendar, on its picture where it has one. It is decoration: the day stands beside it.
+ * The day of a concert like a calendar page, on its picture if it has one. Decorative: the day
+ * stands beside it.
  */
 export function DayTile({ concert: { date, venueImage } }: DayTileProps) {
   const { i18n } = useTranslation();

@@ -8,12 +8,15 @@ import { type Priced, priceSaid } from '../lib/price-said';
 type Timed = Pick<Concert, 'date' | 'time' | 'doors'>;
 type Placed = Pick<Concert, 'city' | 'country'>;
 
-/** How facts of a concert are written, for artists and listeners alike. */
+/** Formats the facts of a concert for artists and listeners alike. */
 export function useConcertWords() {
   const { t, i18n } = useTranslation('entities.concert');
   const { country: countryName, date, fullDay, price } = formatsIn(i18n.language);
   const money = (amount: number, currency: string) => price(toMoney(amount, currency));
-  /** The day on which a concert begins, where midnight lies between its doors and that: `7 de marzo de 2027`. */
+  /**
+   * The day of the start, where it is after midnight and the doors open before: `7 de marzo de
+   * 2027`.
+   */
   const nextDay = (concert: Timed) => {
     const day = startDayOf(concert);
     return day === null || day === concert.date ? null : date(day);
@@ -22,7 +25,7 @@ export function useConcertWords() {
     /** `sábado, 5 de diciembre de 2026` */
     date: fullDay,
     nextDay,
-    /** `21:00 h`, `00:30 h del 7 de marzo de 2027`, or that no time was said yet. */
+    /** `21:00 h`, `00:30 h del 7 de marzo de 2027`, or that the time is unknown. */
     start: (concert: Timed) => {
       const [{ time }, next] = [concert, nextDay(concert)];
       if (time === '') return t('noTime');
@@ -30,12 +33,12 @@ export function useConcertWords() {
     },
     money,
     country: countryName,
-    /** `Madrid, España`; the country alone where no city was said. */
+    /** `Madrid, España`; the country alone without a city. */
     place: ({ city, country }: Placed) => {
       const name = countryName(country);
       return city === '' ? name : t('place', { city, country: name });
     },
-    /** `De 20 € a 30 €`, `20 €`, `Desde 20 €`, `Hasta 30 €`, that it is free, or that no price was said yet. */
+    /** `De 20 € a 30 €`, `20 €`, `Desde 20 €`, `Hasta 30 €`, free, or that the price is unknown. */
     price: (concert: Priced) => {
       const { currency, ...amounts } = concert.ticketPrice;
       const min = money(amounts.min, currency);
@@ -49,7 +52,7 @@ export function useConcertWords() {
         range: () => t('prices', { min, max }),
       }[priceSaid(concert)]();
     },
-    /** `+18`, or that everybody may come. */
+    /** `+18`, or all ages. */
     age: (restriction: string) =>
       restriction === 'all'
         ? t('everybody')

@@ -9,16 +9,16 @@ import type {
 } from '@/shared/contract/fan.ts';
 import type { ChangeNoticeBody, FanNotice, ReachQuery } from '@/shared/contract/notification.ts';
 
-/** Of which artist: the viewer's own, or one that they act for. */
+/** Undefined for the viewer's own. */
 type OfArtist = { artistId: string | undefined };
 
-/** Or of all artists of a label. */
+/** A label for all its artists. */
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
 const contract = () => import('@/shared/contract/fan.ts');
 const sample = () => import('@/shared/sample/promotion/sample-fans.ts');
 
-/** Fans of an artist, and what they are offered and told. See docs/product/fans.md. */
+/** The artist's view of fans. See docs/product/fans.md. */
 const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
   endpoints: (build) => ({
     fans: build.query<Fan[], FanQuery>({
@@ -49,7 +49,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
         params,
         method: 'POST',
       }),
-      // Also where somebody else was faster.
+      // Also where somebody else was first.
       invalidatesTags: ['Fan'],
     }),
     changeCampaign: build.mutation<
@@ -103,7 +103,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       responseSchema: answerOf(
         async () => (await import('@/shared/contract/notification.ts')).reachSchema,
       ),
-      // Followers, switches and what they got today change all the time.
+      // Followers, settings and today's notifications change all the time.
       keepUnusedDataFor: 0,
     }),
     callOffNotice: build.mutation<null, OfArtist & { id: string }>({

@@ -14,11 +14,11 @@ type OfferLookProps = {
   artistName: string;
   /** @default 'article' */
   as?: 'article' | 'li';
-  /** What may be done with it. */
+  /** Its actions. */
   children?: ReactNode;
 };
 
-/** A Fans First campaign as fans see it: what it gives, until when, and how many places are left. */
+/** A Fans First campaign as fans see it: benefit, end, and places left. */
 export function OfferLook({ offer, artistName, as = 'article', children }: OfferLookProps) {
   const { t, i18n } = useTranslation('entities.fan');
   const heading = useId();

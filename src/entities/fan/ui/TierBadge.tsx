@@ -4,11 +4,11 @@ import { Text } from '@/shared/ui/text';
 import * as styles from './TierBadge.css';
 
 type TierBadgeProps = {
-  /** How much of a fan somebody is. */
+  /** The fan's tier. */
   tier: FanTier;
 };
 
-/** How much of a fan somebody is: one to four dots with the word. No colour, for a tier is no state. */
+/** A fan's tier as one to four dots with its name. No colour, because a tier is no state. */
 export function TierBadge({ tier }: TierBadgeProps) {
   const { t } = useTranslation('entities.fan');
   const filled = fanTiers.indexOf(tier);

@@ -7,21 +7,21 @@ import type {
   OfferTerms,
 } from '@/shared/contract/label-contract.ts';
 
-/** Of which label: the viewer's own, or one that is named. */
+/** Undefined for the viewer's own. */
 type OfLabel = { label: string | undefined };
 
-/** The same `key` for the same thing tried again, so that it is done once. */
+/** Retries keep the same `key`, so that the server acts once. */
 type Attempt = OfLabel & { key: string };
 
 const contract = () => import('@/shared/contract/label-contract.ts');
 
-/** What was agreed is read anew where it was changed, also by somebody else in the meantime. */
+/** Also after a conflict, because somebody else may have changed it. */
 const changed = (_answer: unknown, error: unknown): 'Contract'[] =>
   error === undefined || (isProblem(error) && ['duplicate', 'not-found'].includes(error.kind))
     ? ['Contract']
     : [];
 
-/** What labels offer, and artists answer. See docs/product/contracts.md. */
+/** A label's offers. See docs/product/contracts.md. */
 const contractApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
   endpoints: (build) => ({
     candidates: build.query<Candidate[], OfLabel & { q: string }>({

@@ -11,20 +11,19 @@ import type {
   Release,
 } from '@/shared/contract/label-figures.ts';
 
-/** Of which label: the viewer's own, or one that is named. */
+/** Undefined for the viewer's own. */
 type OfLabel = { label: string | undefined };
 
-/** One of its artists. */
 type OfLabelAndArtist = OfLabel & { id: string };
 
-/** A closed month of it, the newest where none is named. */
+/** A closed month, by default the newest. */
 type OfLabelAndMonth = OfLabel & { month: string | undefined };
 
 const contract = () => import('@/shared/contract/label-figures.ts');
 const sample = () => import('@/shared/sample/label-figures/sample-label-figures.ts');
 const sampleMoney = () => import('@/shared/sample/label-figures/sample-label-money.ts');
 
-/** What a label reads of its artists, records and money. See docs/product/label-dashboard.md. */
+/** A label's artists, releases and money. See docs/product/label-dashboard.md. */
 const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).injectEndpoints({
   endpoints: (build) => ({
     labelArtists: build.query<LabelArtist[], OfLabel & { labels?: 'all' }>({
@@ -96,7 +95,7 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).
           ).sampleOwnStatement(id),
       }),
     }),
-    /** Those that the viewer may look at. */
+    /** Labels that the viewer may look at. */
     labelChoices: build.query<LabelChoice[], void>({
       queryFn: withSample({
         query: () => '/label/labels',

@@ -1,10 +1,10 @@
 import { api, withSample } from '@/shared/api';
 import type { ArtistOffer } from '@/shared/contract/label-contract.ts';
 
-/** What artists are offered, and their answers. See docs/product/contracts.md. */
+/** An artist's offers and answers. See docs/product/contracts.md. */
 const offerApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** What waits for an answer of the viewer. */
+    /** Offers that await the viewer's answer. */
     artistOffers: build.query<ArtistOffer[], void>({
       queryFn: withSample({
         query: () => '/artist/offers',
@@ -20,7 +20,7 @@ const offerApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpo
         method: 'POST',
         body: { isAccepted },
       }),
-      // Also where somebody else answered meanwhile.
+      // Also where somebody else answered first.
       invalidatesTags: ['Contract'],
     }),
   }),

@@ -2,13 +2,13 @@ import type { Release } from '@/shared/contract/label-figures.ts';
 
 const dayLength = 86_400_000;
 
-/** A record is new for so many days, the day on which it came out among them. */
+/** Days that a release counts as new, including the first. */
 const newFor = 90;
 
 /**
- * The records that came out lately, and those that are still to come; what editors turned down is neither.
+ * Recent and upcoming releases, without rejected ones.
  *
- * @param now the present moment; days are UTC.
+ * @param now compared by UTC days
  */
 export function newReleases(releases: readonly Release[], now: Date) {
   const first = new Date(now.getTime() - (newFor - 1) * dayLength).toISOString().slice(0, 10);

@@ -11,22 +11,22 @@ import type {
   Release,
 } from '@/shared/contract/label-figures.ts';
 
-/** All that the dashboard shows of a label, but its payouts. */
+/** All figures of the label dashboard except payouts. */
 export type LabelFigures = {
-  /** Undefined where the server does not tell whose they are. */
+  /** Undefined where the server did not name the label. */
   label: LabelChoice | undefined;
   artists: LabelArtist[];
   releases: Release[];
   analytics: LabelAnalytics;
 };
 
-/** Figures are at most a minute behind the plays: older ones are asked for again. */
+/** Seconds; figures lag the plays by at most a minute. */
 const whenOlder = { refetchOnMountOrArgChange: 60 };
 
 /**
- * The figures of a label, fetched together and shown together.
+ * A label's figures, fetched and shown together.
  *
- * @param isAwaited which label is on its way: nothing is asked for yet.
+ * @param isAwaited which label it is, is still loading: nothing is fetched yet
  */
 export function useLabelFigures(named: string | undefined, isAwaited = false) {
   const options = { ...whenOlder, skip: isAwaited };
@@ -35,7 +35,7 @@ export function useLabelFigures(named: string | undefined, isAwaited = false) {
   const analytics = useLabelAnalyticsQuery({ label: named }, options);
   const choices = useLabelChoicesQuery();
   const queries = [artists, releases, analytics];
-  // The name alone is missing where they cannot be told.
+  // After an error only the name is missing.
   const isNamed = choices.data !== undefined || choices.isError;
   const data: LabelFigures | undefined =
     artists.data && releases.data && analytics.data && isNamed

@@ -9,7 +9,7 @@ type ArtistNameProps = {
   detail?: string;
 };
 
-/** An artist with their portrait, which leads to their page. */
+/** An artist's picture and name, linked to their page. */
 export function ArtistName({ artist: { id, name, image }, ...rest }: ArtistNameProps) {
   return (
     <PicturedName picture={<Artwork src={image} seed={id} shape="round" sizes="40px" />} {...rest}>

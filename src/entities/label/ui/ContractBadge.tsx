@@ -4,11 +4,11 @@ import type { ContractStatus } from '@/shared/contract/label.ts';
 import { StatusBadge } from '@/shared/ui/status-badge';
 
 type ContractBadgeProps = {
-  /** As it stands today. */
+  /** State today. */
   status: ContractStatus;
 };
 
-/** How the contract of a label and an artist stands. */
+/** The state of a contract between label and artist. */
 export function ContractBadge({ status }: ContractBadgeProps) {
   const { t } = useTranslation('entities.label');
   return (

@@ -5,11 +5,11 @@ import { PicturedName } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
 
 type ReleaseNameProps = {
-  /** Of a label. */
+  /** A label's release. */
   release: Release;
 };
 
-/** A record with its cover; once it is out, it leads to its page. */
+/** A release with its cover, linked to its page once published. */
 export function ReleaseName({ release }: ReleaseNameProps) {
   const { id, title, coverImage, status } = release;
   return (

@@ -6,10 +6,10 @@ import type {
   MarqueeTrack,
 } from '@/shared/contract/marquee.ts';
 
-/** Of which artist: the viewer's own, or one that is named. */
+/** Undefined for the viewer's own. */
 type OfArtist = { artistId: string | undefined };
 
-/** Or of all artists of a label. */
+/** A label for all its artists. */
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
 const contract = () => import('@/shared/contract/marquee.ts');
@@ -51,7 +51,7 @@ const marqueeApi = api.enhanceEndpoints({ addTagTypes: ['Marquee'] }).injectEndp
         method: 'POST',
         params,
       }),
-      // Also where somebody else was faster.
+      // Also where somebody else was first.
       invalidatesTags: ['Marquee'],
     }),
     marqueeInbox: build.query<MarqueeInbox, void>({

@@ -3,7 +3,10 @@ import type { Sponsored, SponsoredAnswer } from '@/shared/contract/marquee.ts';
 
 const of = (id: string, act: string) => `/user/sponsored/${id}/${act}`;
 
-/** What a listener is shown on playlists, and what they do with what they are shown. Each call may be repeated. See docs/product/marquee.md. */
+/**
+ * What a listener sees of campaigns, and their reactions; all calls are idempotent. See
+ * docs/product/marquee.md.
+ */
 const sponsoredApi = api.injectEndpoints({
   endpoints: (build) => ({
     sponsoredOn: build.query<SponsoredAnswer, string>({
@@ -11,7 +14,7 @@ const sponsoredApi = api.injectEndpoints({
       responseSchema: answerOf(
         async () => (await import('@/shared/contract/marquee.ts')).sponsoredAnswerSchema,
       ),
-      // It is one a day: who comes back is asked for anew.
+      // One a day: each visit asks again.
       keepUnusedDataFor: 0,
     }),
     seeSponsored: build.mutation<null, Pick<Sponsored, 'id' | 'showing'>>({

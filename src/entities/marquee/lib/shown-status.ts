@@ -2,7 +2,7 @@ import { marqueeStatuses } from '@/shared/contract/marquee-limits.ts';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { dayFromToday } from '@/shared/lib/form';
 
-/** How a campaign stands as people read it: an active one whose first day is still to come is planned. */
+/** Displayed states: an active campaign before its first day is planned. */
 export const shownStatuses = ['planned', ...marqueeStatuses] as const;
 
 export type ShownStatus = (typeof shownStatuses)[number];

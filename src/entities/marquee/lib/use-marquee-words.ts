@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { MarqueeAge, MarqueeAudience } from '@/shared/contract/marquee.ts';
 import { dash, formatsIn } from '@/shared/lib/format';
 
-/** Ways to say what campaigns are and cost. */
 export function useMarqueeWords() {
   const { t, i18n } = useTranslation('entities.marquee');
   const { country, tenths } = formatsIn(i18n.language);
@@ -11,9 +10,9 @@ export function useMarqueeWords() {
   return {
     country,
     age,
-    /** `1,8×` of what a dollar brought back, `–` where none was spent. */
+    /** `1,8×` return per dollar, `–` without spending. */
     times: (value: number | null) => (value === null ? dash : t('times', { value: tenths(value) })),
-    /** Whom a campaign is for, part by part. */
+    /** The audience, field by field. */
     audience: ({ ageRange, genres, countries, interests }: MarqueeAudience) => ({
       ages: age(ageRange),
       genres: genres.length === 0 ? t('audience.anyGenre') : genres.join(', '),

@@ -4,11 +4,11 @@ import { StatusBadge } from '@/shared/ui/status-badge';
 import type { ShownStatus } from '../lib/shown-status';
 
 type MarqueeBadgeProps = {
-  /** How far it has come. */
+  /** State of the campaign. */
   status: ShownStatus;
 };
 
-/** How far a campaign has come. */
+/** The state of a campaign. */
 export function MarqueeBadge({ status }: MarqueeBadgeProps) {
   const { t } = useTranslation('entities.marquee');
   return (

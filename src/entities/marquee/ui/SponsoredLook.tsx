@@ -7,26 +7,26 @@ import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './SponsoredLook.css';
 
 type SponsoredLookProps = {
-  /** Colours the cover where there is no picture. */
+  /** Colours the placeholder of a missing picture. */
   trackId: string;
-  /** Address of the picture; null where there is none. */
+  /** Address of the picture, or null. */
   coverImage: string | null;
-  /** Words, or a link to the track. */
+  /** A text, or a link to the track. */
   title: ReactNode;
   artist: string;
-  /** The artist's own words; empty for none. */
+  /** The artist's own text; may be empty. */
   copy: string;
-  /** A card by itself, or a line below a list of tracks. */
+  /** A card by itself, or a line below a track list. */
   looks: 'card' | 'line';
-  /** Place in the outline of the page. */
+  /** Heading level. */
   level?: 2 | 3;
-  /** What may be done with it. */
+  /** Its actions. */
   children?: ReactNode;
-  /** The card, for whoever measures what is in sight. */
+  /** The card, to measure its visibility. */
   ref?: Ref<HTMLElement>;
 };
 
-/** A track that its artist pays for, as listeners see it: marked as such, and nothing in it moves or sounds. */
+/** A sponsored track as listeners see it: marked, without motion or sound. */
 export function SponsoredLook(props: SponsoredLookProps) {
   const { trackId, coverImage, title, artist, copy, looks, level = 2, children, ref } = props;
   const { t } = useTranslation('entities.marquee');

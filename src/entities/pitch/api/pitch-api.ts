@@ -1,16 +1,16 @@
 import { api, withSample } from '@/shared/api';
 import type { Pitch, PitchPlaylist, PreparedChoice } from '@/shared/contract/pitch.ts';
 
-/** Of which artist: the viewer's own, or one that they act for. */
+/** Undefined for the viewer's own. */
 type OfArtist = { artistId: string | undefined };
 
-/** Or of all artists of a label. */
+/** A label for all its artists. */
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
 const contract = () => import('@/shared/contract/pitch.ts');
 const sample = () => import('@/shared/sample/promotion/sample-pitches.ts');
 
-/** What artists propose. See docs/product/pitching.md. */
+/** See docs/product/pitching.md. */
 const pitchApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEndpoints({
   endpoints: (build) => ({
     pitches: build.query<Pitch[], OfArtists>({
@@ -32,7 +32,7 @@ const pitchApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEndpoint
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/prepared-tracks', params }),
         schema: async () => (await contract()).preparedChoiceListSchema,
-        // Nobody's songs are proposed: a title is typed.
+        // Samples have no songs: the title is typed.
         sample: async () => [],
       }),
       keepUnusedDataFor: 0,

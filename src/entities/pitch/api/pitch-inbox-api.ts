@@ -4,7 +4,7 @@ import type { PitchInbox, PitchInboxQuery } from '@/shared/contract/pitch.ts';
 /** A pitch in the version that the editor saw. */
 type Seen = { id: string; version: number };
 
-/** What waits for editors, and what they decide. See docs/product/pitching.md. */
+/** The editors' inbox and decisions. See docs/product/pitching.md. */
 const pitchInboxApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEndpoints({
   endpoints: (build) => ({
     pitchInbox: build.query<PitchInbox, PitchInboxQuery>({
@@ -20,7 +20,7 @@ const pitchInboxApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEnd
         method: 'POST',
         body,
       }),
-      // Also where another editor was faster.
+      // Also where another editor was first.
       invalidatesTags: ['Pitch'],
     }),
     acceptPitch: build.mutation<null, Seen & { playlistIds: string[]; feedback: string }>({

@@ -4,11 +4,11 @@ import type { PitchStatus } from '@/shared/contract/pitch.ts';
 import { StatusBadge } from '@/shared/ui/status-badge';
 
 type PitchBadgeProps = {
-  /** What has become of it. */
+  /** State of the pitch. */
   status: PitchStatus;
 };
 
-/** What has become of a pitch, in a word. */
+/** The state of a pitch. */
 export function PitchBadge({ status }: PitchBadgeProps) {
   const { t } = useTranslation('entities.pitch');
   return <StatusBadge meaning={statusMeanings.pitch[status]}>{t(`status.${status}`)}</StatusBadge>;

@@ -8,7 +8,7 @@ import type { ToldPitch } from './PitchLook';
 
 type PitchFactsProps = { pitch: ToldPitch };
 
-/** What the artist says of a song, and what was counted of the artist in 28 days. */
+/** The artist's statements about a song, and the artist's figures of 28 days. */
 export function PitchFacts({ pitch }: PitchFactsProps) {
   const { t } = useTranslation('entities.pitch');
   const { date, short } = useFormats();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** The cover beside the words, above them where both have no room. */
+/** The cover beside the text, above it where room is short. */
 export const pitch = style({
   flexDirection: 'row',
   flexWrap: 'wrap',

@@ -10,18 +10,18 @@ import { PitchBadge } from './PitchBadge';
 import { PitchFacts } from './PitchFacts';
 import * as styles from './PitchLook.css';
 
-/** A pitch with all that its artist says of it. */
+/** A pitch with all its details. */
 export type ToldPitch = Pitch & PitchDetails & Partial<Pick<JudgedPitch, 'figures'>>;
 
 type PitchLookProps = {
   pitch: ToldPitch;
-  /** Plays the song; said to be missing without. */
+  /** The play control; without it the sound is said to be missing. */
   sound?: ReactNode;
-  /** What came of it, and what can be done. */
+  /** Its outcome and actions. */
   children?: ReactNode;
 };
 
-/** A song as the editors get it, in their list and where its artist writes it. */
+/** A pitch as the editors see it, in their inbox and in the artist's preview. */
 export function PitchLook({ pitch, sound, children }: PitchLookProps) {
   const { t } = useTranslation('entities.pitch');
   const heading = useId();

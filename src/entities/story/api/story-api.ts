@@ -1,19 +1,18 @@
 import { answerOf, api, withSample } from '@/shared/api';
 import type { Story } from '@/shared/contract/story.ts';
 
-/** Of which artist: the viewer's own, or one that is named. */
+/** Undefined for the viewer's own. */
 type OfArtist = { artistId: string | undefined };
 
-/** Or of all artists of a label. */
+/** A label for all its artists. */
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
-/** Which story, in the list of whose artist it stands. */
 type OfStory = { id: string; artistId: string };
 
 const contract = () => import('@/shared/contract/story.ts');
 const sample = () => import('@/shared/sample/promotion/sample-stories.ts');
 
-/** What artists show for a day. See docs/product/stories.md. */
+/** See docs/product/stories.md. */
 const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoints({
   endpoints: (build) => ({
     myStories: build.query<Story[], OfArtists>({
@@ -38,19 +37,19 @@ const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoint
         params,
         method: 'DELETE',
       }),
-      // Also where somebody else was faster.
+      // Also where somebody else was first.
       invalidatesTags: ['Story'],
     }),
     artistStories: build.query<Story[], string>({
       query: (artistId) => `/artists/${artistId}/stories`,
       responseSchema: answerOf(async () => (await contract()).storyListSchema),
-      // What was shown a while ago may be over.
+      // A cached story may have expired.
       keepUnusedDataFor: 0,
     }),
     seeStory: build.mutation<null, OfStory>({
       query: ({ id }) => ({ url: `/stories/${id}/views`, method: 'POST' }),
     }),
-    /** Keeps the stories of an artist out of the row on home, or no longer. */
+    /** Hides an artist's stories from the row on home, or shows them again. */
     hideStories: build.mutation<null, { artistId: string; isHidden: boolean }>({
       query: ({ artistId, isHidden }) => ({
         url: `/artists/${artistId}/stories/hidden`,

@@ -5,7 +5,7 @@ import { storyAge, storyRest } from './story-time';
 
 const minute = 60_000;
 
-/** How old stories are and how long they are still shown, kept true while they are looked at. */
+/** Age and time left of stories in words, updated while shown. */
 export function useStoryWords() {
   const { t } = useTranslation('entities.story');
   const [now, setNow] = useState(() => Date.now());

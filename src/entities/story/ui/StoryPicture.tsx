@@ -5,15 +5,15 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './StoryPicture.css';
 
 type StoryPictureProps = {
-  /** What is to be seen of it; an empty `content` draws nothing. */
+  /** The story; an empty `content` renders nothing. */
   story: Pick<Story, 'type' | 'content' | 'backgroundColor' | 'textColor'>;
-  /** For its place. */
+  /** Styles for its container. */
   className?: string | undefined;
 };
 
 /**
- * A still of a story, upright, as large as its room: the photograph, the first picture of a video, a sign of sound, or
- * the words on their colour. Named by what it stands in.
+ * An upright still of a story: photo, first frame, audio sign, or text on its colour. Its
+ * container names it.
  */
 export function StoryPicture({ story, className }: StoryPictureProps) {
   const { type, content, backgroundColor, textColor } = story;

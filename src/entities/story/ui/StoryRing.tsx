@@ -4,20 +4,19 @@ import type { StoryState } from '@/shared/contract/story.ts';
 import * as styles from './StoryRing.css';
 
 type StoryRingProps = {
-  /** Whose stories they are. */
+  /** The artist's name. */
   name: string;
   /** Whether something in them is new. */
-  /** Whether something in them is new. */
   state: Exclude<StoryState, 'none'>;
-  /** They shall be opened. */
+  /** Called to open them. */
   onPress: () => void;
-  /** The picture that it goes around; without one it lies around what it is put into. */
+  /** The picture inside; without it the ring overlays its container. */
   children?: ReactNode;
 };
 
 /**
- * A ring around a picture of an artist with stories, and the button that opens them: strong and whole where something is new, thin and
- * dashed where all was seen.
+ * A button around an artist's picture that opens their stories: a solid ring for new ones, a thin
+ * dashed one once all are seen.
  */
 export function StoryRing({ name, state, onPress, children }: StoryRingProps) {
   const { t } = useTranslation('entities.story');

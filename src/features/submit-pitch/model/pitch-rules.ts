@@ -7,10 +7,10 @@ import { dayFromToday } from '@/shared/lib/form';
 const { today: _, ...kept } = z.omit(deliveredPitchSchema, { at: true }).shape;
 const { id: __, trackId: ___, releaseDate, ...fields } = kept;
 
-/** What is typed of a pitch, and what is sent of it. See docs/product/pitching.md. */
+/** The rules of a pitch. See docs/product/pitching.md. */
 export const pitchRules = z.object({
   ...fields,
-  /** Of a release that is prepared; empty where the title is typed. */
+  /** A track of an upcoming release; empty where the title is typed. */
   trackId: z.string(),
   releaseDate: z.pipe(
     z.string().check(z.minLength(1)),
@@ -18,5 +18,5 @@ export const pitchRules = z.object({
   ),
 });
 
-/** A pitch on this device, and the day there on which it was sent. */
+/** A pitch on this device, with its local day of submission. */
 export const newPitchSchema = z.object({ ...kept, submissionDate: daySchema });

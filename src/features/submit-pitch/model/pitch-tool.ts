@@ -15,13 +15,12 @@ import type { newPitchSchema, pitchRules } from './pitch-rules';
 /** A pitch on this device. */
 export type NewPitch = z.output<typeof newPitchSchema>;
 
-/** What is filled in of a pitch, as it is typed. */
 export type PitchForm = z.input<typeof pitchRules>;
 
-/** A pitch of the list, and where it is on its way; null for the server's own. */
+/** A listed pitch with its delivery; null for one that only the server has. */
 export type SentPitch = Shown<Pitch, NewPitch>;
 
-/** Songs for the editors of playlists: to send one sends no request of its own. See docs/product/pitching.md. */
+/** Pitches; sending one makes no request of its own. See docs/product/pitching.md. */
 export const pitchTool = defineTool<NewPitch, Pitch>({
   address: 'promotion/pitches',
   act: 'submit-pitch',
@@ -35,7 +34,6 @@ export const pitchSchema = formSchema<PitchForm, PitchForm>(
   async () => (await import('./pitch-rules')).pitchRules,
 );
 
-/** A form in which nothing was said yet but whose song it is. */
 export const emptyPitch = (artistName: string): PitchForm => ({
   trackId: '',
   trackTitle: '',
@@ -48,7 +46,7 @@ export const emptyPitch = (artistName: string): PitchForm => ({
   ...defaultPitchDetails,
 });
 
-/** What a person has proposed for an artist: what this device alone has, in front of what the server has. */
+/** Proposals for an artist: pending ones on this device in front of the server's. */
 export function usePitches(place: CreatedPlace) {
   const query = usePitchesQuery(listedFor(place), { refetchOnMountOrArgChange: true });
   return useToolItems(pitchTool, place, query);

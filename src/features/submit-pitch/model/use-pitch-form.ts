@@ -7,15 +7,14 @@ import { emptyPitch, type NewPitch, type PitchForm, pitchSchema, pitchTool } fro
 type Options = {
   place: CreatedPlace;
   filling: Filling<NewPitch, Pitch>;
-  /** Whose song it is, to begin with. */
+  /** Initial artist name. */
   artistName: string;
-  /** Tells the draft of another screen apart. */
+  /** Separates the draft from that of another screen. */
   draftOf?: string;
-  /** It was kept. */
+  /** Called once it is kept. */
   onDone: () => void;
 };
 
-/** The form of a pitch: all that the editors have to know of a song. */
 export function usePitchForm({ artistName, ...options }: Options) {
   const { t } = useTranslation('features.submit-pitch');
   const empty = emptyPitch(artistName);

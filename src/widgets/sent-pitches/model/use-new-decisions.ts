@@ -9,10 +9,10 @@ const isSeen = (candidate: unknown): candidate is Seen =>
 
 const isDecided = ({ status }: Pitch) => status === 'accepted' || status === 'rejected';
 
-/** The decisions of the editors that the person has not seen on this device, by the ids of the pitches. */
+/** Ids of pitches whose decision the user has not seen on this device. */
 export function useNewDecisions(owner: string, pitches: readonly Pitch[]): ReadonlySet<string> {
   const stored = keptOnDevice<Seen>(`pitches-seen:${owner}`, isSeen);
-  // Of the beginning of the visit: what is new stays so while it is looked at.
+  // From the start of the visit: new decisions stay marked while shown.
   const [before] = useState(() => stored.read());
   const now = Object.fromEntries(pitches.filter(isDecided).map(({ id, status }) => [id, status]));
   const text = JSON.stringify(now);

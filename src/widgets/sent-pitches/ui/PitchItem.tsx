@@ -14,15 +14,15 @@ import * as styles from './PitchItem.css';
 
 type PitchItemProps = {
   pitch: Pitch;
-  /** Of its title. */
+  /** Heading level of its title. */
   headingLevel: 2 | 4;
-  /** The editors have decided since the person looked last. */
+  /** Decided since the user last looked. */
   isNew: boolean;
-  /** Where it is on its way to the server. */
+  /** Its delivery state. */
   state: ReactNode;
 };
 
-/** A song that was proposed, with what the editors said. */
+/** A proposed song with the editors' answer. */
 export function PitchItem({ pitch, headingLevel, isNew, state }: PitchItemProps) {
   const { t } = useTranslation(['widgets.sent-pitches', 'entities.pitch']);
   const { date } = useFormats();

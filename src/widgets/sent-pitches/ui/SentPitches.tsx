@@ -8,18 +8,18 @@ import { useNewDecisions } from '../model/use-new-decisions';
 import { PitchItem } from './PitchItem';
 
 type SentPitchesProps = {
-  /** Whose device list it is. */
+  /** The owner of the device list. */
   owner: string;
   sent: readonly SentPitch[];
-  /** What stands there where nothing was sent; nothing by default. */
+  /** Shown without pitches; nothing by default. */
   empty?: ReactNode;
-  /** Of the titles of the songs. */
+  /** Heading level of the songs' titles. */
   headingLevel: 2 | 4;
-  /** Opens the form with what waits on this device; without it that can only be discarded. */
+  /** Edits a pending pitch; without it a pending one can only be discarded. */
   onEdit?: (id: string) => void;
 };
 
-/** What somebody has proposed to the editors and what they answered. See docs/product/pitching.md. */
+/** A user's proposals and the editors' answers. See docs/product/pitching.md. */
 export function SentPitches({ owner, sent, empty = null, headingLevel, onEdit }: SentPitchesProps) {
   const { t } = useTranslation(['widgets.sent-pitches', 'entities.pitch']);
   const news = useNewDecisions(

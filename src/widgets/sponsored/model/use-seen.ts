@@ -6,7 +6,7 @@ const enough = 1_000;
 /** Half of its area is in view. */
 const threshold = 0.5;
 
-/** Tells once that something was in view for a second on end, on a page that somebody looks at. */
+/** Reports once that an element was in view for a second without a break, on a visible page. */
 export function useSeen(ref: RefObject<HTMLElement | null>, onSeen: () => void): void {
   useEffect(() => {
     const element = ref.current;
@@ -29,7 +29,7 @@ export function useSeen(ref: RefObject<HTMLElement | null>, onSeen: () => void):
       clearTimeout(timer);
       observer.disconnect();
     };
-    // What is shown does not change while it is there.
+    // The content does not change while mounted.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ref]);
 }

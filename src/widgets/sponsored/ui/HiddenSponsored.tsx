@@ -10,14 +10,15 @@ import { showFailure } from '@/shared/ui/toast';
 import * as styles from './SponsoredCard.css';
 
 type HiddenSponsoredProps = {
-  /** What stood here. */
+  /** The hidden campaign. */
   sponsored: Sponsored;
-  /** The listener changed their mind. */
+  /** Called to show it again. */
   onShown: () => void;
 };
 
 /**
- * Stands where a campaign was that somebody hid, with the way back, which has the focus that went with the card.
+ * Replaces a campaign that the listener hid, with an undo button that takes over the card's
+ * focus.
  */
 export function HiddenSponsored({ sponsored: { id, track }, onShown }: HiddenSponsoredProps) {
   const { t } = useTranslation('widgets.sponsored');

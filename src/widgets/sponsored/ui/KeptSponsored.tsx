@@ -6,15 +6,15 @@ import { HiddenSponsored } from './HiddenSponsored';
 import { SponsoredCard } from './SponsoredCard';
 
 type KeptSponsoredProps = {
-  /** What is to be shown, or nothing (any more). */
+  /** The campaign, or null for none. */
   sponsored: Sponsored | null;
-  /** A card by itself, or a line below a list of tracks. */
+  /** A card by itself, or a line below a track list. */
   looks?: 'card' | 'line';
 };
 
 /**
- * The one campaign that a listener on the free plan is shown today; mostly nothing. What was there stays until the page is
- * left, though it counts as seen by then.
+ * The day's one campaign for a listener on the free plan, usually none. It stays until the page
+ * is left, although it counts as seen.
  */
 export function KeptSponsored({ sponsored, looks = 'card' }: KeptSponsoredProps) {
   const dispatch = useAppDispatch();
@@ -23,7 +23,7 @@ export function KeptSponsored({ sponsored, looks = 'card' }: KeptSponsoredProps)
   const shown = kept ?? sponsored;
   if (shown !== kept) setKept(shown);
   if (shown === null) return null;
-  // It is one a day wherever it was shown: who comes back to their home finds none.
+  // One a day on any page: the next visit to home shows none.
   const forget = () =>
     dispatch(
       highlightApi.util.updateQueryData('highlights', undefined, (known) => {

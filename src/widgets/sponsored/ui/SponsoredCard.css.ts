@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** The words of buttons without a ground begin where those above them do. */
+/** Aligns the text of buttons without background with the text above. */
 export const aligned = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
 
 export const link = style({

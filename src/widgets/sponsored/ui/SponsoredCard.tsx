@@ -20,21 +20,21 @@ import { useSeen } from '../model/use-seen';
 import * as styles from './SponsoredCard.css';
 
 type SponsoredCardProps = {
-  /** What is shown, and why. */
+  /** The campaign with its reason. */
   sponsored: Sponsored;
-  /** A card by itself, or a line below a list of tracks. */
+  /** A card by itself, or a line below a track list. */
   looks: 'card' | 'line';
-  /** It was in view for a second, or followed. */
+  /** Called once it was in view for a second, or followed. */
   onSeen: () => void;
-  /** It was hidden and came back: what hides it has the focus, as it had before. */
+  /** It was hidden and restored: its hide button takes the focus. */
   isBack: boolean;
-  /** The listener wants no more of the artist. */
+  /** Called when the listener hides the artist. */
   onHidden: () => void;
 };
 
 /**
- * A track that its artist pays for, marked as such, with what it was chosen by and the way to have no more of it. Nothing
- * in it moves or sounds. See docs/product/marquee.md.
+ * A sponsored track with its mark, the reason it was chosen, and a way to hide the artist.
+ * Without motion or sound. See docs/product/marquee.md.
  */
 export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: SponsoredCardProps) {
   const { t, i18n } = useTranslation('widgets.sponsored');
@@ -52,7 +52,7 @@ export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: Sp
   };
   useSeen(card, () => void handleSeen());
 
-  // Who follows it at once has seen it: that is said first.
+  // Following it implies having seen it: report that first.
   const handleFollow = async () => {
     await handleSeen();
     await follow(id);

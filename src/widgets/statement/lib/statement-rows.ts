@@ -2,7 +2,7 @@ import type { Statement } from '@/shared/contract/statement.ts';
 import type { CsvRow } from '@/shared/files';
 import { toPaid } from './to-paid';
 
-/** The heads of the columns of the file. */
+/** Column headings. */
 export const statementHeads = [
   'line',
   'streams',
@@ -14,7 +14,7 @@ export const statementHeads = [
   'source',
 ] as const;
 
-/** The words of the file, in the language of the page. */
+/** Texts of the file. */
 export type StatementWords = {
   heads: Record<(typeof statementHeads)[number], string>;
   line: (line: Statement['lines'][number]) => string;
@@ -26,8 +26,8 @@ export type StatementWords = {
 };
 
 /**
- * A statement as rows of a file: its lines, then what it earned by track, country and source. Earnings are euros to the
- * millionth, so that each part adds up; shares are percent.
+ * A statement as file rows: its lines, then earnings by track, country and source. Earnings are
+ * euros to the millionth, so that each part adds up; shares are percent.
  */
 export function statementRows(statement: Statement, words: StatementWords): CsvRow[] {
   const { heads } = words;

@@ -3,15 +3,15 @@ import { roundShares, useFormats } from '@/shared/lib/format';
 import { SheetTable } from './SheetTable';
 
 type EarnedByProps = {
-  /** Names the title. */
+  /** Selects the title. */
   way: 'bySource' | 'byCountry';
-  /** Over the names. */
+  /** Heading of the names. */
   head: string;
-  /** Who earned most first. */
+  /** By earnings, highest first. */
   parts: readonly { name: string; earnings: number }[];
 };
 
-/** What a month earned, taken apart in one way. */
+/** A month's earnings, broken down in one way. */
 export function EarnedBy({ way, head, parts }: EarnedByProps) {
   const { t } = useTranslation('widgets.statement');
   const { euros, share } = useFormats();

@@ -11,11 +11,11 @@ import { useSourceName } from '../lib/use-source-name';
 type SaveStatementProps = {
   /** A closed month. */
   statement: Statement;
-  /** Who keeps it. */
+  /** Who reads the file. */
   reader: 'artist' | 'label';
 };
 
-/** Keeps a closed month as a file for spreadsheets. */
+/** Saves a closed month as a spreadsheet file. */
 export function SaveStatement({ statement, reader }: SaveStatementProps) {
   const { t, i18n } = useTranslation('widgets.statement');
   const { country } = useFormats();

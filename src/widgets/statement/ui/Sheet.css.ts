@@ -3,7 +3,7 @@ import { vars } from '@/shared/theme';
 
 const { border, surface } = vars.color;
 
-/** A sheet of A4 between its margins. */
+/** A4 between its margins. */
 const sheetWidth = '720px';
 
 export const page = style({
@@ -16,7 +16,7 @@ export const page = style({
 
 export const acts = style({ '@media': { print: { display: 'none' } } });
 
-// Its words stand in line with the sheet.
+// Aligns its text with the sheet.
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
 
 export const sheet = style({
@@ -45,7 +45,7 @@ export const head = style({
   gap: vars.space[2],
 });
 
-/** Below the two names, under which the first two stand. */
+/** Below the two names. */
 export const facts = style({
   '@container': {
     '(min-width: 560px)': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8] },
@@ -54,7 +54,7 @@ export const facts = style({
 
 export const number = style({ whiteSpace: 'nowrap' });
 
-/** Two ways of taking the same sum apart. */
+/** Two breakdowns of the same sum. */
 export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -13,26 +13,29 @@ import { Seal } from './Seal';
 import * as styles from './Sheet.css';
 
 type SheetProps = {
-  /** Of the page. */
+  /** Title of the page. */
   title: string;
-  /** What heads it: number, days and state. */
+  /** Number, days and state for the head. */
   statement: Pick<Statement, 'id' | 'period' | 'issuedAt' | 'status' | 'date' | 'hash'>;
-  /** Who pays; the service without one. */
+  /** The payer; by default the service. */
   from?: string | null;
-  /** Who is paid. */
+  /** The payee. */
   to: string;
-  /** Address of the payments that it is one of. */
+  /** Address of the list of payments. */
   back: string;
-  /** Keeps it as a file. */
+  /** The button that saves it as a file. */
   save: ReactNode;
-  /** What is to be known besides day and state. */
+  /** Further facts besides day and state. */
   facts?: ReadonlyArray<Fact | false>;
   /** How it is counted. */
   definition: string;
   children: ReactNode;
 };
 
-/** A statement as a sheet of paper: a letter head, what is counted, and at its foot what it is checked by. It is printed as it is seen. */
+/**
+ * A statement as a sheet of paper with letterhead, contents and verification data. It prints as
+ * shown.
+ */
 export function Sheet(props: SheetProps) {
   const { title, statement, from, to, back, save, facts = [], definition, children } = props;
   const { t } = useTranslation('widgets.statement');

@@ -4,29 +4,29 @@ import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './SheetTable.css';
 
 type SheetColumn<Row> = {
-  /** Its head. */
+  /** Column heading. */
   title: string;
   cell: (row: Row) => ReactNode;
 };
 
 type SheetTableProps<Row> = {
-  /** Heads the table. */
+  /** Title of the table. */
   title: string;
   /** The first names a row; the others are figures. */
   columns: ReadonlyArray<SheetColumn<Row>>;
-  /** In the order in which they stand. */
+  /** In order. */
   rows: ReadonlyArray<Row>;
-  /** Tells one row from another. */
+  /** Returns a unique id. */
   idOf: (row: Row) => string;
-  /** What the rows add up to. */
+  /** Sum of the rows. */
   total?: Row;
-  /** Stands there instead of rows. */
+  /** Replaces the rows. */
   empty?: string;
 };
 
 /**
- * A table of a sheet: all of its rows, alike on the screen and on paper. With three figures and more, the name stands over
- * them where the sheet is narrow.
+ * A table of a sheet: all rows, alike on screen and paper. With three or more figures the name
+ * stands above them where the sheet is narrow.
  */
 export function SheetTable<Row>(props: SheetTableProps<Row>) {
   const { title, columns, rows, idOf, total, empty } = props;

@@ -14,17 +14,20 @@ import { SheetTable } from './SheetTable';
 import { Sums } from './Sums';
 
 type StatementSheetProps = {
-  /** Of the page. */
+  /** Title of the page. */
   title: string;
   /** A closed month of an artist. */
   statement: Statement;
-  /** Who reads it, which decides how it speaks of the artist. */
+  /** Who reads it, which changes how it addresses the artist. */
   reader: 'artist' | 'label';
-  /** Address of the payments that it is one of. */
+  /** Address of the list of payments. */
   back: string;
 };
 
-/** A closed month of an artist: from what was earned to what is paid, and what it was earned by. See docs/product/payments.md. */
+/**
+ * An artist's closed month: earnings, their breakdowns, and the amount to pay. See
+ * docs/product/payments.md.
+ */
 export function StatementSheet({ title, statement, reader, back }: StatementSheetProps) {
   const { t } = useTranslation('widgets.statement');
   const { euros, rate, number, date, country } = useFormats();

@@ -10,11 +10,11 @@ type StatementViewProps<Data> = Pick<
   ComponentProps<typeof QueryView<Data>>,
   'query' | 'children'
 > & {
-  /** Address of the payments that it is one of. */
+  /** Address of the list of payments. */
   back: string;
 };
 
-/** A statement's page while it comes, or where there is none. */
+/** A statement's page while loading, or where there is none. */
 export function StatementView<Data>({ query, back, children }: StatementViewProps<Data>) {
   const { t } = useTranslation('widgets.statement');
   return (

@@ -3,7 +3,7 @@ import { vars } from '@/shared/theme';
 
 const { border, text } = vars.color;
 
-/** One beside the other where the sheet has room, else one below the other. */
+/** Side by side where the sheet has room. */
 const beside = '(min-width: 560px)';
 
 export const sums = style({

@@ -1,11 +1,11 @@
 import * as styles from './Sums.css';
 
 type SumsProps = {
-  /** From what was earned to what is paid. */
+  /** From earnings to the amount to pay. */
   sums: ReadonlyArray<{ name: string; amount: string }>;
 };
 
-/** Sums of which each follows from the one before, joined by lines. */
+/** A chain of sums, each following from the previous one. */
 export function Sums({ sums }: SumsProps) {
   return (
     <ol className={styles.sums}>

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Story } from '@/shared/contract/story.ts';
 
-/** Milliseconds after which a file counts as one that does not come. */
+/** Milliseconds after which a file counts as failed. */
 const patience = 10_000;
 
-/** For how long it is said that a file did not come, before the next story. */
+/** Seconds that a failure shows before the next story. */
 export const failedSeconds = 4;
 
 /**
- * Whether what a story shows is there, still coming, or does not come: because it fails, is none, or takes too long. What
- * comes later than that is not waited for.
+ * Whether a story's file is ready, loading or failed: an error, an invalid file or a timeout. A
+ * file that arrives later is ignored.
  */
 export function useArrival({ type, content }: Pick<Story, 'type' | 'content'>) {
   const atFirst = content === '' ? 'failed' : 'coming';
@@ -25,7 +25,7 @@ export function useArrival({ type, content }: Pick<Story, 'type' | 'content'>) {
   }, [isComing]);
   return {
     state,
-    /** Seconds; null where it has none, or it is not known yet. */
+    /** Seconds; null where it has none, or while unknown. */
     length,
     onReady: (known: number | null) => {
       setState('there');

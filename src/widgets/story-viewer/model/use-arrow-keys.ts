@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Goes one back or on with the arrow keys, wherever the focus is; other keys and combinations are left alone. */
+/** Steps back or on with the arrow keys, wherever the focus is; ignores key combinations. */
 export function useArrowKeys(go: (by: 1 | -1) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;

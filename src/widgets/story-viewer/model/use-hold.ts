@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 /** Milliseconds after which a press is a hold. */
 const holdFrom = 300;
 
-/** Tells whether something is held down; a hold is no press. */
+/** Whether something is held down; a hold does not count as a press. */
 export function useHold() {
   const [isHeld, setHeld] = useState(false);
   const begun = useRef(0);
@@ -16,10 +16,10 @@ export function useHold() {
     onPointerUp: letGo,
     onPointerCancel: letGo,
     onPointerLeave: letGo,
-    // Else a telephone offers what can be done with a picture.
+    // Phones would open a menu for the picture.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onClick: (event: MouseEvent) => {
-      // A press of a key has no beginning.
+      // A key press has no pointer down.
       const isHold = event.detail > 0 && event.timeStamp - begun.current > holdFrom;
       if (!isHold) onPress();
     },

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Open stories are a place in the history, as the full-screen player is: the back button of a browser or a phone
- * closes them, and forward opens them again. `opened` is the id that they were opened by.
+ * Open stories are a history entry, like the full-screen player: back closes them, forward
+ * reopens them. `opened` is the id that they were opened by.
  */
 export function useOpenedStories() {
   const { pathname, search, hash, state, key } = useLocation();
@@ -16,7 +16,8 @@ export function useOpenedStories() {
     opened: (state as { stories?: string } | null)?.stories,
     open: (id: string) => void navigate({ pathname, search, hash }, { state: { stories: id } }),
     close: () => {
-      // Going back takes a moment, in which the last one may end by itself: twice would leave the page.
+      // Going back takes a moment, in which the last story may end by itself: going back twice
+      // would leave the page.
       if (closable.current !== key) return;
       closable.current = null;
       void navigate(-1);

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds from one look at the clock to the next. */
+/** Milliseconds between ticks. */
 const tick = 100;
 
 type Clock = {
-  /** How long it is shown. */
+  /** Duration in seconds. */
   seconds: number;
   isRunning: boolean;
   onEnd: () => void;
 };
 
-/** How much of a story was shown, from 0 to 1, while its clock runs; it says so when it is over. */
+/** The shown share of a story, from 0 to 1, while its clock runs; calls `onEnd` when it is over. */
 export function useStoryClock({ seconds, isRunning, onEnd }: Clock): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {

@@ -5,11 +5,14 @@ import { useOpenedStories } from '../model/use-opened-stories';
 import { ArtistStories } from './lazy-parts';
 
 type ArtistRingProps = {
-  /** Whose picture it lies around. */
+  /** The artist in the picture. */
   artist: { id: string; name: string };
 };
 
-/** A ring around the picture of an artist with stories, for who is signed in. It takes no room of its own. */
+/**
+ * A ring around the picture of an artist with stories, for signed-in users. It takes no space of
+ * its own.
+ */
 export function ArtistRing({ artist: { id, name } }: ArtistRingProps) {
   const { data } = useArtistHighlightsQuery(id);
   const { opened, open, close } = useOpenedStories();

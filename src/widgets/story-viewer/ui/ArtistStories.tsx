@@ -15,18 +15,19 @@ import { StorySequence } from './StorySequence';
 import * as styles from './StoryViewer.css';
 
 type ArtistStoriesProps = {
-  /** Whose stories they are. */
+  /** The artist. */
   artist: { id: string; name: string };
-  /** Why they are shown: the listener follows the artist, or looks at their page. */
+  /** Why they are shown: the listener follows the artist, or is on their page. */
   reason: 'follow' | 'page';
-  /** Whether the listener keeps them out of the row on home. */
+  /** Whether the listener hides them from the row on home. */
   isHidden?: boolean;
-  /** It shall be closed. */
+  /** Called to close them. */
   onClose: () => void;
 };
 
 /**
- * The stories of an artist for a listener, from the first that is new: what was seen is remembered, and each may be liked.
+ * An artist's stories for a listener, starting with the first new one. Seen ones are remembered,
+ * and each can be liked.
  */
 export function ArtistStories({ artist, reason, isHidden = false, onClose }: ArtistStoriesProps) {
   const { t } = useTranslation('widgets.story-viewer');
@@ -36,7 +37,7 @@ export function ArtistStories({ artist, reason, isHidden = false, onClose }: Art
   const stories = query.data;
   const dispatch = useAppDispatch();
 
-  // However they are left: the ring that led here may no longer be new.
+  // After any kind of closing the ring may no longer be new.
   useEffect(() => () => void dispatch(highlightsSeen()), [dispatch]);
 
   const handleLike = async (id: string, isLiked: boolean) => {
@@ -74,7 +75,7 @@ export function ArtistStories({ artist, reason, isHidden = false, onClose }: Art
               )}
             </Text>
           }
-          // One that is not counted is no matter of theirs.
+          // A failed count does not concern the listener.
           onSeen={({ id }) => void see({ id, artistId: artist.id })}
           onLike={({ id }, isLiked) => void handleLike(id, isLiked)}
           onClose={onClose}

@@ -6,15 +6,15 @@ import { Button } from '@/shared/ui/button';
 import { useServerToggle } from '@/shared/ui/toast';
 
 type HideStoriesButtonProps = {
-  /** Whose stories they are. */
+  /** The artist. */
   artist: { id: string; name: string };
-  /** Whether they are out of the row on home already. */
+  /** Whether they are hidden from the row on home. */
   isHidden: boolean;
-  /** It was done. */
+  /** Called once done. */
   onDone: () => void;
 };
 
-/** No more stories of an artist in the row on home, which leaves the follow as it is; or them again. */
+/** Hides an artist's stories from the row on home without unfollowing, or shows them again. */
 export function HideStoriesButton({ artist, isHidden, onDone }: HideStoriesButtonProps) {
   const { t } = useTranslation('widgets.story-viewer');
   const [hide] = useHideStoriesMutation();

@@ -19,25 +19,25 @@ import { StoryStage } from './StoryStage';
 import * as styles from './StoryViewer.css';
 
 type ShownStoryProps = {
-  /** What is shown. */
+  /** The story. */
   story: Story;
-  /** Which of how many it is. */
+  /** Its index and the number of stories. */
   place: { index: number; total: number };
-  /** How old it is, in words. */
+  /** Its age in words. */
   age: string;
-  /** Whether somebody turned the sound on. */
+  /** Whether the user turned the sound on. */
   isSounding: boolean;
-  /** The sound was turned on or off. */
+  /** Called when the sound is turned on or off. */
   onSound: (isSounding: boolean) => void;
-  /** To the one before, or the next. */
+  /** Goes to the previous or next story. */
   onGo: (by: 1 | -1) => void;
-  /** It was there to be seen, for the first time: not where its file did not come. */
+  /** Called when it is first visible; not if its file failed. */
   onSeen: () => void;
-  /** It is liked, or no longer; without it there is no button for that. */
+  /** Likes or unlikes it; without it there is no button. */
   onLike?: (isLiked: boolean) => void;
 };
 
-/** One story, with what can be done about it. Its link takes the place of the viewer in the history. */
+/** One story with its actions. Its link replaces the viewer in the history. */
 export function ShownStory(props: ShownStoryProps) {
   const { story, place, age, isSounding, onSound, onGo, onSeen, onLike } = props;
   const { t, i18n } = useTranslation('widgets.story-viewer');
@@ -49,7 +49,7 @@ export function ShownStory(props: ShownStoryProps) {
   const { type, caption, trackId, trackTitle, isLiked, likes } = story;
   const hasSound = type === 'video' || type === 'audio';
   const isMoving = !isPaused && !isHeld;
-  // A sound that somebody hears is heard to its end.
+  // Audio that is on plays to its end.
   const lasts = type === 'audio' && isSounding && length !== null ? length : story.duration;
   const seconds = state === 'failed' ? failedSeconds : lasts;
   const share = useStoryClock({

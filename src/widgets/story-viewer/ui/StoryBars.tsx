@@ -1,13 +1,13 @@
 import * as styles from './StoryViewer.css';
 
 type StoryBarsProps = {
-  /** Which of how many is shown. */
+  /** Index and number of stories. */
   place: { index: number; total: number };
-  /** How much of it was shown, from 0 to 1. */
+  /** Its shown share, from 0 to 1. */
   share: number;
 };
 
-/** A bar for each story, filled as far as it was shown. Words say the same beside it. */
+/** A progress bar per story, decorative beside the same in words. */
 export function StoryBars({ place: { index, total }, share }: StoryBarsProps) {
   const filled = (at: number) => (at === index ? share : Number(at < index));
   return (

@@ -10,13 +10,13 @@ import { ArtistStories } from './lazy-parts';
 import * as styles from './StoryRow.css';
 
 type StoryRowProps = {
-  /** Its room was kept: it says so where there is nothing to put into it. */
+  /** Space was reserved: an empty row shows a sentence. */
   isExpected?: boolean;
-  /** It is known whether there is anything in it. */
+  /** Called once it is known whether there are stories. */
   onKnown?: (isThere: boolean) => void;
 };
 
-/** A ring for each artist with stories whom the listener follows, those with something new first. */
+/** Rings of followed artists with stories, new ones first. */
 export function StoryRow({ isExpected = false, onKnown }: StoryRowProps) {
   const { t } = useTranslation('widgets.story-viewer');
   const { data } = useHighlightsQuery();

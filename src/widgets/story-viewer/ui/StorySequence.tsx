@@ -8,21 +8,21 @@ import { ShownStory } from './ShownStory';
 import * as styles from './StoryViewer.css';
 
 export type StorySequenceProps = {
-  /** One or more, shown one after another. */
+  /** The stories, shown in order. */
   stories: readonly Story[];
-  /** With which it begins: the first unless told otherwise. */
+  /** Index of the first; 0 by default. */
   startAt?: number;
-  /** Why they are here, and how to have less of them. */
+  /** Why they are shown, and how to see fewer. */
   reason?: ReactNode;
-  /** One was shown. */
+  /** Called for each shown story. */
   onSeen?: (story: Story) => void;
-  /** One is liked, or no longer; without it there is no button for that. */
+  /** Likes or unlikes one; without it there is no button. */
   onLike?: (story: Story, isLiked: boolean) => void;
-  /** It shall be closed. */
+  /** Called to close the sequence. */
   onClose: () => void;
 };
 
-/** Stories one after another, in a window that takes the whole screen. */
+/** Stories one after another in a full-screen window. */
 export function StorySequence(props: StorySequenceProps) {
   const { stories, startAt = 0, reason, onSeen, onLike, onClose } = props;
   const { t } = useTranslation(['widgets.story-viewer', 'entities.story']);
@@ -46,7 +46,7 @@ export function StorySequence(props: StorySequenceProps) {
       .filter(Boolean)
       .join('. '),
   };
-  // The region has to be there before something is said in it.
+  // A live region must exist before its text changes.
   const spoken = useDeferredValue(said ? t('said', said) : '', '');
   if (story === undefined) return null;
   return (
@@ -54,7 +54,7 @@ export function StorySequence(props: StorySequenceProps) {
       <LiveText isHidden>{spoken}</LiveText>
       <div className={styles.viewer}>
         <ShownStory
-          // Another story is another element: nothing of the one before goes on.
+          // Another story remounts the element, so that no state stays.
           key={story.id}
           story={story}
           place={{ index, total: stories.length }}

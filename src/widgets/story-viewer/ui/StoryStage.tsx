@@ -7,21 +7,21 @@ import { Text } from '@/shared/ui/text';
 import * as styles from './StoryViewer.css';
 
 type StoryStageProps = {
-  /** What is shown. */
+  /** The story. */
   story: Story;
-  /** Whether what moves by itself moves. */
+  /** Whether video and audio play. */
   isMoving: boolean;
   /** Whether it is heard. */
   isSounding: boolean;
-  /** Its file did not come. */
+  /** Its file failed. */
   isFailed: boolean;
-  /** It is there, with its length in seconds where it has one. */
+  /** Called when ready, with its length in seconds if it has one. */
   onReady: (length: number | null) => void;
-  /** Its file does not come, or is none. */
+  /** Called when its file fails or is invalid. */
   onFailed: () => void;
 };
 
-/** What is to be seen and heard of a story, in its own shape. */
+/** The picture, video, audio or text of a story. */
 export function StoryStage(props: StoryStageProps) {
   const { story, isMoving, isSounding, isFailed, onReady, onFailed } = props;
   const { t } = useTranslation('widgets.story-viewer');
@@ -92,10 +92,10 @@ export function StoryStage(props: StoryStageProps) {
   );
 }
 
-/** Lets a video or a sound go on, or stops it. */
+/** Plays or pauses a media element. */
 function useMoving(of: RefObject<HTMLMediaElement | null>, isMoving: boolean) {
   useEffect(() => {
-    // It may not begin, or be stopped before it does: then it stands still, which is no failure.
+    // The browser may refuse or interrupt playback: it then stands still, which is no failure.
     if (isMoving) of.current?.play().catch(() => undefined);
     else of.current?.pause();
   }, [of, isMoving]);

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { touchTarget, vars } from '@/shared/theme';
 
-/** Below the head of the window; as wide as what is upright fills it. */
+/** Below the head of the window; as wide as upright content fills it. */
 export const viewer = style({
   display: 'flex',
   flexDirection: 'column',
@@ -74,7 +74,7 @@ export const words = style({
   whiteSpace: 'pre-line',
 });
 
-/** A press on the first third goes back, on the rest goes on. */
+/** A press on the first third goes back, elsewhere on. */
 export const zone = style({
   position: 'absolute',
   insetBlock: 0,

@@ -3,9 +3,8 @@ import { FullScreenDialog } from '@/shared/ui/dialog';
 import { StorySequence, type StorySequenceProps } from './StorySequence';
 
 /**
- * Stories that take the whole window. They move on by themselves but for people who want less motion, stop while they are
- * held or the button is pressed, and sound only when somebody turns the sound on. What they say is read aloud.
- * See docs/product/stories.md.
+ * Full-screen stories. They advance by themselves except with reduced motion, pause while held or
+ * by a button, and start muted. Their text is read aloud. See docs/product/stories.md.
  */
 export function StoryViewer(props: StorySequenceProps) {
   const { t } = useTranslation('widgets.story-viewer');
