@@ -204,7 +204,9 @@ test('draws each length at its size, or says at which share', async ({ page }) =
   await expect(page.getByText('drawn at 1 : 8')).toBeVisible();
 });
 
-test('says of every prop what it is, what it takes and how to try it', async ({ browser }) => {
+test('says of every prop what it takes and how to try it, and of the kit’s what it is', async ({
+  browser,
+}) => {
   const stories = readStories(folder);
   const first = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
   const walk = await openWalk(browser, {

@@ -13,9 +13,8 @@ export async function readWeakProps(storyIds: string[]): Promise<string[]> {
     const isPlainObject = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
     return isPlainObject && Object.values(value).every(isPlain);
   };
-  const faultOf = ({ description, table, type, control }: Prop, value?: unknown) => {
+  const faultOf = ({ table, type, control }: Prop, value?: unknown) => {
     const words = table?.type?.summary ?? type?.name ?? '';
-    if (!description) return 'has no description';
     if (words === '' || /^(?:union|enum|other|unknown)\b|z\.infer|keyof |typeof /.test(words))
       return `has the type «${words}»`;
     const isObject = control !== false && control?.type === 'object';
@@ -34,7 +33,9 @@ export async function readWeakProps(storyIds: string[]): Promise<string[]> {
       parameters,
     } = await preview.loadStory({ storyId });
     const note = (component: string, prop: Prop, value?: unknown) => {
-      const fault = faultOf(prop, value);
+      // Outside the kit, a prop is described only where its name and type do not explain it.
+      const isBare = title.startsWith('Kit/') && !prop.description;
+      const fault = isBare ? 'has no description' : faultOf(prop, value);
       if (fault) faults.push(`${component}: ${prop.name} ${fault}`);
     };
     for (const prop of Object.values(argTypes)) note(title, prop, initialArgs[prop.name]);

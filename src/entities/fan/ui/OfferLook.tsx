@@ -10,9 +10,11 @@ import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './OfferLook.css';
 
 type OfferLookProps = {
+  /** The campaign, as fans get it. */
   offer: Omit<CampaignOffer, 'id'>;
+  /** Who makes the offer. */
   artistName: string;
-  /** @default 'article' */
+  /** Its element. @default 'article' */
   as?: 'article' | 'li';
   /** Its actions. */
   children?: ReactNode;

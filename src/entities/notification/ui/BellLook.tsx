@@ -13,12 +13,14 @@ type BellLookProps = {
   artist: { id: string; name: string; image: string | null } | undefined;
   /** ISO 8601. */
   at: string;
+  /** Unread titles are bold. */
   isRead: boolean;
   /** 20 px, replaces the artist's picture. */
   icon?: ReactNode;
   isOpen: boolean;
   /** Called when the head is pressed; without it the head is no button. */
   onPress?: () => void;
+  /** The head, for focus. */
   headRef?: Ref<HTMLButtonElement> | undefined;
   /** The content of an open entry. */
   children: ReactNode;

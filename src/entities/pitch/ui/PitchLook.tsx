@@ -14,6 +14,7 @@ import * as styles from './PitchLook.css';
 export type ToldPitch = Pitch & PitchDetails & Partial<Pick<JudgedPitch, 'figures'>>;
 
 type PitchLookProps = {
+  /** As it was sent, or is being typed. */
   pitch: ToldPitch;
   /** The play control; without it the sound is said to be missing. */
   sound?: ReactNode;

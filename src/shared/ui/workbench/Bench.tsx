@@ -15,12 +15,19 @@ type BenchProps = {
   size?: WorkbenchSize;
   /** Stands in a page or in a larger window: that scrolls, and the foot sticks. @default false */
   isInPage?: boolean;
-  steps: readonly Step[];
+  /** Up to three, one below the other. */
+  steps: ReadonlyArray<Step>;
+  /** What others will see, as it is typed. */
   preview?: ReactNode;
+  /** The result of `useDraftForm`. */
   work: Work;
+  /** Stands above the fields. */
   notice?: ReactNode;
+  /** Names the action. */
   submitLabel: string;
+  /** Something required is missing; pressing the button says what. */
   isIncomplete?: boolean;
+  /** Names the way out. */
   cancelLabel?: string;
   /** The action refuses something: the button is red. */
   isRefusal?: boolean;

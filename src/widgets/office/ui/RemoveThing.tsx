@@ -4,7 +4,9 @@ import { AlertDialog } from '@/shared/ui/alert-dialog';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
 type RemoveThingProps = {
+  /** The question, the button, and the outcomes. */
   words: { title: string; text: string; confirm: string; done: string; failed: string };
+  /** Deletes it; resolves with an `error` if that failed. */
   onRemove: () => PromiseLike<{ error?: unknown }>;
   onClose: () => void;
 };

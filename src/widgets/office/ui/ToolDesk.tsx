@@ -46,7 +46,7 @@ type ToolDeskProps<Thing extends ToolThing, Item extends ToolThing> = {
   /** Value of `?new=` for this tool, where its screen has several. */
   as?: string;
   /** Address parameters that prefill a new form; removed when it closes. */
-  about?: readonly string[];
+  about?: ReadonlyArray<string>;
   /** From `useMaking`, where the list may hold all artists of a label. */
   making?: {
     begin: (make: (place: CreatedPlace, named: { [name: string]: string }) => void) => void;
