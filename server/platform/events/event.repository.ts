@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts';
 import { newId } from '../ids.ts';
 import { eventTable } from './event.table.ts';
 
-/** The channel on which PostgreSQL wakes the servers; a notification is sent on commit. */
+/** Wakes the servers; PostgreSQL sends notifications on commit. */
 export const channel = 'tonada_event';
 
 export async function insertEvent(tx: Db, name: string): Promise<void> {

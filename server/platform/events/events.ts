@@ -5,37 +5,36 @@ import { readDatabaseClock } from '../database/read-database-clock.ts';
 import { deleteEventsBefore, findEventsSince, insertEvent } from './event.repository.ts';
 import { listen } from './listen.ts';
 
-/** Something that changed, named `noun.verb`; each is declared once, by the module that it happens in. */
+/** Named `noun.verb`, and declared once by the module that publishes it. */
 export type EventKind = { readonly name: string };
 
 export type Events = {
-  /** Runs the handler after each such event, on every server; it may run twice for one. */
+  /** Runs on every server, possibly twice for one event. */
   on: (kind: EventKind, handler: () => void | Promise<void>) => void;
-  /** Handles what other servers published since the last look. */
+  /** Handles events of other servers since the last look. */
   catchUp: () => Promise<void>;
-  /** Deletes what every server has handled by now. */
+  /** Deletes events that every server has handled. */
   sweep: () => Promise<void>;
-  /** Begins to hear other servers. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 const second = 1_000;
 
-/** Milliseconds between looks without a notification, which a connection pooler may swallow. */
+/** Milliseconds between looks, because a connection pooler may swallow notifications. */
 const lookEvery = 10 * second;
 
-/** Milliseconds after which an open transaction has committed or is gone; statements end after 20 s. */
+/** Milliseconds after which an open transaction has ended; statements end after 20 s. */
 const overlap = 120 * second;
 
 const keptFor = 86_400 * second;
 
-/** The servers of this process by their database: tests run several. */
+/** Tests run several servers in one process. */
 const local = new WeakMap<Db, Set<(name: string) => Promise<void>>>();
 
 /**
- * Publishes the event with the transaction: it is stored with it, reaches this server before `inTransaction` resolves, and
- * other servers within a second. See docs/decisions/events.md.
+ * Stored with the transaction. It reaches this server before `inTransaction` resolves, and other
+ * servers within a second. See docs/decisions/events.md.
  */
 export async function publish(tx: Db, { name }: EventKind): Promise<void> {
   await insertEvent(tx, name);
@@ -46,7 +45,7 @@ export async function publish(tx: Db, { name }: EventKind): Promise<void> {
 
 type Options = { db: Db; databaseUrl: string | undefined; log: FastifyBaseLogger };
 
-/** Hears events: those of this process at once, those of other servers over PostgreSQL. */
+/** Events of this process arrive at once, those of other servers over PostgreSQL. */
 export function openEvents({ db, databaseUrl, log }: Options): Events {
   const handlers = new Map<string, Set<() => void | Promise<void>>>();
   const known = local.get(db) ?? new Set();
@@ -75,14 +74,14 @@ export function openEvents({ db, databaseUrl, log }: Options): Events {
     const found = await findEventsSince(db, new Date(from.getTime() - overlap));
     const isFirst = seenUntil === undefined;
     const fresh = isFirst ? [] : found.filter(({ id }) => !seen.has(id)).map(({ name }) => name);
-    // Older events are deleted, so a server that was away longer has missed anything.
+    // Older events are deleted, so a server that was away longer may have missed some.
     const isTooLate = now.getTime() - from.getTime() > keptFor - overlap;
     seen = new Set(found.map(({ id }) => id));
     seenUntil = now;
     for (const name of new Set(isTooLate ? handlers.keys() : fresh)) await handle(name);
   }
 
-  /** One look at a time; a notification during one asks for another. */
+  /** One look at a time; a notification meanwhile requests another. */
   function catchUp(): Promise<void> {
     isStale = true;
     looking ??= (async () => {

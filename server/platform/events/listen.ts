@@ -4,12 +4,12 @@ import { channel } from './event.repository.ts';
 
 type Options = { onCall: () => Promise<void>; log: FastifyBaseLogger };
 
-/** Milliseconds before a lost connection is tried again, and at most between tries. */
+/** Milliseconds before a lost connection is retried. */
 const pauses = { first: 250, most: 10_000 };
 
 /**
- * Holds a connection of its own to PostgreSQL and calls `onCall` whenever a server published something, and after each time
- * that the connection was lost.
+ * Holds its own connection and calls `onCall` for each notification and after each lost
+ * connection.
  *
  * @returns ends it.
  */

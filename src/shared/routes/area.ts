@@ -7,7 +7,6 @@ import type { TextKey } from '../i18n';
 import type { Viewer } from './may-open';
 import { frameOf } from './screen-frame';
 
-/** Access to an address: anyone, signed-in users, or holders of a permission. */
 export type ScreenAccess = 'public' | 'listener' | Permission;
 
 /**
@@ -18,7 +17,7 @@ type Takes = 'artist' | 'label' | 'either' | 'own';
 
 /** A view of a screen, opened by `?tab=`; the first needs no name. */
 export type Tab = {
-  /** Name in the address, and the folder of its slice where it has its own. */
+  /** Also the folder of its slice where it has its own. */
   name: string;
   title: TextKey;
   /** Whose tab it is, where that differs from the screen. */
@@ -34,7 +33,7 @@ export type ScreenLink = {
   takes?: Takes;
 };
 
-/** Dispatched to fetch data ahead of a visit, by the path of the screen. */
+/** By the path of the screen. */
 export type Prefetches = Readonly<
   Record<string, (id: string) => ThunkAction<void, never, unknown, UnknownAction>>
 >;
@@ -45,7 +44,6 @@ export type ScreenFrame = FunctionComponent<{ viewer: Viewer; children: ReactNod
 };
 
 export type Screen = {
-  /** Folder of its slice in the area. */
   name: string;
   /** Full address, as the router writes it: `/playlist/:id`. */
   path: string;
@@ -53,23 +51,19 @@ export type Screen = {
   access?: ScreenAccess;
   /** Reached only by a link in an email, so it is not fetched ahead. */
   isEntrance?: true;
-  /** Document title, passed to the page as `title`; a page named after a thing sets its own. */
+  /** Document title; a page named after a thing sets its own. */
   title?: TextKey;
   link?: ScreenLink;
-  /** Fetches the page component. */
   load: () => Promise<ComponentType<{ title: string }>>;
-  /** Rendered by the page's `ScreenTabs`; the open one is fetched together with the page. */
+  /** Rendered by `ScreenTabs`; the open one is fetched together with the page. */
   tabs?: readonly Tab[];
-  /** Comes with the list, so that the start does without code that only tabs need. */
+  /** Comes with the list, so that the start does without code for tabs. */
   Frame?: ScreenFrame;
 };
 
-/** A part of the product for one kind of user. */
 export type Area = {
   screens: readonly Screen[];
-  /** Heading of its sidebar links, where they are a group. */
   group?: TextKey;
-  /** Fetches the code that fetches data ahead. */
   loadPrefetches?: () => Promise<Prefetches>;
 };
 

@@ -1,10 +1,10 @@
 import { callServer, saysThatItTakes } from '@/shared/api';
 import type { Asking, OutboxServer, Putting, Reading, Sending } from '../model/deliver-outbox';
 
-/** Milliseconds to wait for an answer. */
+/** Milliseconds. */
 const patience = 20_000;
 
-/** Milliseconds to wait for a file upload. */
+/** Milliseconds. */
 const filePatience = 600_000;
 
 /** Most parts of a list that are read. */
@@ -13,12 +13,11 @@ const mostParts = 20;
 const nothingHeard = { kind: 'later' } as const;
 const sessionEnded = { kind: 'ended' } as const;
 
-/** Statuses after which the same call may succeed later. */
 const mayRecover = (status: number) => [408, 425, 429].includes(status) || status >= 500;
 
 /**
- * The server in the session of `token`, whoever signs in meanwhile. A response that is not the
- * server's, such as a captive portal's page, counts as no answer.
+ * The server in the session of `token`, even after another sign-in. Responses of others, such as
+ * a captive portal, count as none.
  */
 export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
   const within = (time: number) => AbortSignal.any([signal, AbortSignal.timeout(time)]);
@@ -65,7 +64,7 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
       if (answer === null || mayRecover(answer.status)) return nothingHeard;
       if (answer.status === 401) return sessionEnded;
       if (!answer.problem && !Array.isArray(answer.content)) return nothingHeard;
-      // Also after a refusal: pending items are then refused with the same sentence.
+      // Also after a refusal, so that pending items are refused with the same sentence.
       return { kind: 'told', isTaker: saysThatItTakes(answer.headers) };
     },
 

@@ -5,10 +5,9 @@ export type Created<Item> = {
   /** Null once delivered, until its list is fetched again. */
   delivery: 'waiting' | 'sending' | 'refused' | null;
   of: OutboxItem;
-  /** Its artist, in a list of several. */
   artistId?: string | undefined;
 };
 
-/** Whether the server does not have it yet, so its state says nothing. */
+/** Whether only this device has it, so its state means nothing yet. */
 export const isOnlyHere = (created: Created<unknown> | null): boolean =>
   created !== null && created.delivery !== null;

@@ -12,36 +12,35 @@ type WithId = { id: string };
 type Guard<Item> = (of: OutboxItem) => Item | null;
 
 type Options<Item extends WithId, Thing extends WithId> = {
-  /** Address of the list below the root of all calls, such as `promotion/pitches`. */
+  /** Below the root of all calls: `promotion/pitches`. */
   address: string;
   act: Act;
-  /** Schema of the contract for what the device keeps; fetched when the list is first shown. */
+  /** From the contract; fetched when the list is first shown. */
   schema: () => Promise<ZodMiniType<Item>>;
   getName: (item: Item) => string;
   /** Body of the call besides `id` and `at`. */
   toBody: (item: Item) => Record<string, unknown>;
-  /** What the server will make of it, as far as that is known. */
+  /** The expected result on the server. */
   toThing: (item: Item) => Thing;
 };
 
-/** What a promotion tool makes, kept on this device until the outbox has delivered it. */
+/** The items of a promotion tool, on this device until delivered. */
 export type Tool<Item extends WithId = WithId, Thing extends WithId = WithId> = {
   act: Act;
   addressOf: (artistId?: string) => string;
   toThing: (item: Item) => Thing;
-  /** Null after a failed fetch; the next call tries again. */
+  /** Null after a failed fetch, which the next call retries. */
   loadGuard: () => Promise<Guard<Item> | null>;
-  /** Null until it is fetched. */
   guard: () => Guard<Item> | null;
-  /** Adds an item in front; returns whether the device keeps it. */
+  /** Returns whether the device keeps it. */
   create: (place: CreatedPlace, itemOf: (id: string) => Item) => boolean;
   /** Replaces an item that the server cannot have yet. */
   edit: (owner: string, item: Item) => Edited;
 };
 
 /**
- * Defines a promotion tool: the outbox keeps its items and delivers each once, to the address
- * whose `GET` says that it takes deliveries. See docs/decisions/tools.md.
+ * The outbox delivers each item once, to the address whose `GET` says that it takes deliveries.
+ * See docs/decisions/tools.md.
  */
 export function defineTool<Item extends WithId, Thing extends WithId>(
   options: Options<Item, Thing>,

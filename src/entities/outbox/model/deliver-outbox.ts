@@ -4,7 +4,7 @@ import { deliveredShare } from './delivered-share';
 import { outbox } from './outbox';
 import type { OutboxItem } from './outbox-item';
 
-/** No usable answer: try later, or the session is over. */
+/** Try later, or the session is over. */
 type NoAnswer = { kind: 'later' } | { kind: 'ended' };
 
 export type Reading = { kind: 'read'; list: ListAnswer } | NoAnswer;
@@ -13,7 +13,7 @@ export type Sending = { kind: 'taken' } | Refused | NoAnswer;
 export type Asking = { kind: 'told'; isTaker: boolean } | NoAnswer;
 export type Putting = { kind: 'put'; content: unknown } | Refused | NoAnswer;
 
-/** Uploads one file of an item; `bytesAfter` is the size of those that follow it. */
+/** `bytesAfter` is the size of the files that follow. */
 type Put = (address: string, file: Blob, bytesAfter?: number) => Promise<Putting>;
 
 /** Uploads the files of an item and returns the final body. */
@@ -26,12 +26,8 @@ export type OutboxServer = {
   knows: (owner: string) => Promise<{ kind: 'known' } | NoAnswer>;
   read: (list: string) => Promise<Reading>;
   send: (item: OutboxItem) => Promise<Sending>;
-  /** Whether the list at an address takes deliveries. */
   asks: (address: string) => Promise<Asking>;
-  /**
-   * Uploads a file to an address such as `promotion/uploads/video`, and reports the share that
-   * has arrived, from 0 to 1.
-   */
+  /** `onProgress` gets 0 to 1. */
   put: (address: string, file: Blob, onProgress: (progress: number) => void) => Promise<Putting>;
 };
 
@@ -39,23 +35,21 @@ type Delivery = {
   owner: string;
   lists: readonly Pick<DeliveredList, 'name' | 'takeIn'>[];
   server: OutboxServer;
-  /** File uploads by the address of their list, without its query. */
+  /** By the address of their list, without its query. */
   stages?: Readonly<Record<string, () => Promise<Stage>>>;
   signal: AbortSignal;
-  /** Called for each item that the server has taken. */
   onTaken: (item: OutboxItem) => void;
 };
 
 type Round = { kind: 'done' | 'later' | 'ended'; hasDelivered: boolean };
 
 /**
- * Delivers the acts of `owner` in order to the lists that take deliveries, until the signal or
- * the end of the session. Retries after growing pauses and when the network is back. Run it in
- * one tab at a time.
+ * Delivers the acts of `owner` in order until the signal or the end of the session. Retries after
+ * growing pauses and when the network is back. Run it in one tab at a time.
  */
 export async function deliverOutbox(delivery: Delivery): Promise<void> {
   const { owner, signal } = delivery;
-  /** Whether a list takes deliveries, by the server's last answer. */
+  /** By the server's last answer. */
   const takers = new Map<string, boolean>();
   addEventListener('online', () => forget(takers), { signal });
   for (let failures = 0; !signal.aborted;) {
@@ -118,7 +112,6 @@ async function deliverRound(delivery: Delivery, takers: Map<string, boolean>): P
 const isTaker = ({ list }: OutboxItem, takers: Map<string, boolean>) =>
   takers.get(list) ?? heardTaker(list);
 
-/** The first pending item whose list may take deliveries. */
 const nextOf = (owner: string, takers: Map<string, boolean>) =>
   outbox.read(owner).find((item) => item.refusal === null && isTaker(item, takers) !== false);
 
@@ -147,7 +140,7 @@ async function bringFiles(bring: Stage, item: OutboxItem, server: OutboxServer) 
   }
 }
 
-/** Uploads the files of an item, then sends it; marks it as sent first. */
+/** Marks the item as sent before it is. */
 async function deliverItem(
   { owner, server, stages, signal }: Delivery,
   item: OutboxItem,
@@ -156,7 +149,7 @@ async function deliverItem(
   const stage = item.isStaged ? undefined : stages?.[item.list.replace(/\?.*/u, '')];
   if (stage) {
     outbox.prepare(id);
-    // Its code may not arrive without a network.
+    // The chunk may not arrive without a network.
     const bring = await stage().catch(() => null);
     const staging = bring ? await bringFiles(bring, item, server) : ({ kind: 'later' } as const);
     if (staging.kind === 'later' || staging.kind === 'ended') {
@@ -173,7 +166,7 @@ async function deliverItem(
       outbox.rest();
       return staging;
     }
-    // A retry must send the same body, so the uploaded names are kept with it.
+    // A retry must send the same body.
     outbox.stage(owner, id, staging.body);
     if (signal.aborted) {
       outbox.rest();
@@ -195,10 +188,7 @@ async function deliverItem(
 
 type Wait = { pause?: number; isChangeAwaited?: boolean; signal: AbortSignal };
 
-/**
- * Resolves after the pause, when the network is back, or with a change of the outbox where
- * `isChangeAwaited`.
- */
+/** Also resolves when the network is back. */
 function waitFor({ pause, isChangeAwaited = false, signal }: Wait): Promise<void> {
   return new Promise((resolve) => {
     const waiting = new AbortController();

@@ -9,13 +9,10 @@ export type ListAnswer = { items: readonly unknown[]; isTaker: boolean };
 export type DeliveredList<Item extends WithId = WithId> = {
   /** Address below `/user/`. */
   name: string;
-  /**
-   * Adds or removes an item here at once; returns whether the device keeps the act for delivery.
-   */
+  /** Acts at once; returns whether the device keeps the act for delivery. */
   change: (owner: string, item: Item, isIn: boolean) => boolean;
-  /** Replaces the list with the server's, pending acts in front. */
+  /** Merges the server's list, pending acts in front. */
   takeIn: (owner: string, answer: ListAnswer) => void;
-  /** Reverts an act that will not be delivered. */
   undo: (owner: string, item: OutboxItem) => void;
 };
 
@@ -64,7 +61,7 @@ export function deliveredList<Item extends WithId>(options: Options<Item>): Deli
         for (const item of alone.toReversed()) enqueue(owner, item, true);
         joined(owner).write(true);
       } else if (isTaker) {
-        // They were delivered once and removed elsewhere.
+        // Delivered once, and removed elsewhere.
         for (const { id } of alone) last.set(id, false);
       }
       const first = here.filter(({ id }) => last.get(id) ?? !there.has(id));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Bytes of an item's files. */
+/** Bytes. */
 type Files = { arrived: number; total: number };
 
 let files: Files | null = null;
@@ -22,10 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/**
- * Bytes that have arrived of the files that this tab uploads. The browser asks before it closes
- * the tab meanwhile.
- */
+/** The browser asks before it closes a tab that uploads. */
 export const deliveredShare = {
   read,
   begin() {
@@ -39,5 +36,5 @@ export const deliveredShare = {
   },
 };
 
-/** The arrived share, from 0 to 1 in steps of 0.01; null without an upload. */
+/** 0 to 1 in steps of 0.01; null without an upload. */
 export const useDeliveredShare = (): number | null => useSyncExternalStore(subscribe, read);

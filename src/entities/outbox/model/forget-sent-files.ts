@@ -3,10 +3,9 @@ import { forgetFilesBut } from '@/shared/files';
 import { logFailure } from '@/shared/lib/log';
 import { outbox } from './outbox';
 
-/** Fields that name a file kept on the device. */
 type WithFiles = { fileKey?: unknown; thumbnailKey?: unknown };
 
-/** Removes the files of a person that nothing in their outbox names. */
+/** Removes files that nothing in the outbox names. */
 function forgetSentFiles(owner: string): Promise<void> {
   const named = outbox.read(owner).flatMap(({ thing }) => {
     const { fileKey, thumbnailKey } = thing as WithFiles;
@@ -15,7 +14,6 @@ function forgetSentFiles(owner: string): Promise<void> {
   return forgetFilesBut(owner, new Set(named));
 }
 
-/** Removes them whenever a tool with files is opened. */
 export function useForgottenFiles(owner: string): void {
   useEffect(() => {
     forgetSentFiles(owner).catch((error: unknown) => logFailure('forgetSentFiles', error));

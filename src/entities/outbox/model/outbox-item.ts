@@ -15,27 +15,25 @@ const acts = [
 
 export type Act = (typeof acts)[number];
 
-/** An act on this device that the server does not have yet. */
 export type OutboxItem = {
-  /** Made on this device; the server takes each id once. */
+  /** The server takes each id once. */
   id: string;
-  /** Address of its list: below `/user/`, or, with a slash in it, below the root of all calls. */
+  /** Below `/user/`; with a slash in it, below the root of all calls. */
   list: string;
   act: Act;
   thing: { id: string };
-  /** Name of the thing, for display. */
+  /** For display. */
   name: string;
-  /** Sent besides `id` and `at`. */
+  /** Besides `id` and `at`. */
   body: Record<string, unknown>;
-  /** Time of the act, in ISO 8601. */
+  /** ISO 8601. */
   at: string;
-  /** Rises from item to item. */
   order: number;
   /** Sent without an answer: the server may have it. */
   wasSent: boolean;
-  /** Whether its files are on the server and `body` names them. */
+  /** Its files are on the server, named by `body`. */
   isStaged?: boolean;
-  /** The server's reason, empty where it gave none; null while pending. */
+  /** The server's reason, possibly empty; null while pending. */
   refusal: string | null;
 };
 

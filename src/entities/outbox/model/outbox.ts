@@ -6,21 +6,19 @@ type Content = Pick<OutboxItem, 'thing' | 'name' | 'body'>;
 type NewItem = Content & Pick<OutboxItem, 'list' | 'act'> & { id?: string };
 
 /**
- * `failed`: kept for this visit only, the device has no room. `sent`: the server has it or may
- * have it; nothing was changed. `gone`: it was discarded, here or in another tab, and the server
- * never had it.
+ * `failed`: the device has no room, so it is kept for this visit only. `sent`: the server may
+ * have it; nothing changed. `gone`: it was discarded, here or in another tab, before it was sent.
  */
 export type Edited = 'kept' | 'failed' | 'sent' | 'gone';
 
-/** Keys of items that were removed before they were sent. */
+/** Items removed before they were sent. */
 const discarded = new Set<string>();
 const listeners = new Set<() => void>();
 const known = new Map<string, { text: string; items: readonly OutboxItem[] }>();
 
-/** Id of the item that this tab is sending. */
 let sending: string | null = null;
 
-// One key per item, so that tabs that write at the same moment do not overwrite each other.
+// One key per item, so that concurrent tabs do not overwrite each other.
 const prefixOf = (owner: string) => `outbox:${owner}:`;
 const keyOf = (owner: string, id: string) => prefixOf(owner) + id;
 
@@ -37,7 +35,7 @@ function parse(text: string): OutboxItem[] {
   }
 }
 
-/** The pending acts of `owner`, in order; the same array while nothing changes. */
+/** In order; the same array while nothing changes. */
 function read(owner: string): readonly OutboxItem[] {
   const texts = deviceTexts
     .keys(prefixOf(owner))
@@ -53,7 +51,7 @@ function read(owner: string): readonly OutboxItem[] {
   return items;
 }
 
-/** Remembers whether a removed item was never sent; `text` is its last content. */
+/** `text` is the item's last content. */
 function noteGone(key: string, text: string | null | undefined): void {
   const item = parse(text ?? '')[0];
   if (item?.wasSent === false) discarded.add(key);
@@ -81,8 +79,8 @@ function change(owner: string, id: string, more: Partial<OutboxItem>): void {
 }
 
 /**
- * Appends an act. An opposite act on the same thing that was not sent cancels out with it, and
- * nothing is sent. Returns whether the device keeps it; without room it lives for the visit.
+ * An unsent opposite act on the same thing cancels out with it. Returns whether the device keeps
+ * it; without room it lives for the visit.
  */
 function add(owner: string, { list, thing, id = newId(), ...act }: NewItem): boolean {
   const items = read(owner);
@@ -106,8 +104,8 @@ function add(owner: string, { list, thing, id = newId(), ...act }: NewItem): boo
 }
 
 /**
- * Changes what is sent under an id. Not once the server may have it: it takes an id only once, so
- * the change would be lost.
+ * Rejected once the server may have the item: it takes an id only once, so the change would be
+ * lost.
  */
 function edit(owner: string, id: string, content: Content): Edited {
   const item = read(owner).find((one) => one.id === id);
@@ -116,13 +114,12 @@ function edit(owner: string, id: string, content: Content): Edited {
   return write(owner, { ...item, ...content, refusal: null, isStaged: false }) ? 'kept' : 'failed';
 }
 
-/** Its files are being uploaded; it can still be changed or discarded. */
 function prepare(id: string): void {
   sending = id;
   tell();
 }
 
-/** Stored before sending, so that a crash loses nothing: the server may have it from here on. */
+/** Stored before sending, so that a crash loses nothing. */
 function begin(owner: string, id: string): void {
   sending = id;
   change(owner, id, { wasSent: true });
@@ -133,7 +130,7 @@ function rest(): void {
   tell();
 }
 
-/** Calls back after every change, in this tab or another; returns the unsubscribe function. */
+/** Also for changes in other tabs; returns the unsubscribe function. */
 function subscribe(listener: () => void): () => void {
   const hearOtherTab = ({ key, oldValue, newValue }: StorageEvent) => {
     // Null: the storage was cleared.
@@ -153,25 +150,22 @@ type Outbox = {
   read: (owner: string) => readonly OutboxItem[];
   add: (owner: string, item: NewItem) => boolean;
   remove: (owner: string, id: string) => void;
-  /** Id of the item that this tab is sending, or null. */
+  /** Of this tab. */
   sending: () => string | null;
   begin: (owner: string, id: string) => void;
   rest: () => void;
-  /** Stores the server's reason; it did nothing. */
   refuse: (owner: string, id: string, reason: string) => void;
   retry: (owner: string, id: string) => void;
   prepare: (id: string) => void;
-  /** The files are uploaded and `body` names them. */
   stage: (owner: string, id: string, body: OutboxItem['body']) => void;
   edit: (owner: string, id: string, content: Content) => Edited;
-  /** Puts back a discarded item. */
   restore: (owner: string, item: OutboxItem) => boolean;
   subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * Acts on this device that are not delivered yet, by person. They survive a reload and the end of
- * a session. See docs/product/outbox.md.
+ * Undelivered acts by person; they survive a reload and the end of a session. See
+ * docs/product/outbox.md.
  */
 export const outbox: Outbox = {
   read,

@@ -2,15 +2,11 @@ import { readFile } from '@/shared/files';
 import type { Stage } from './deliver-outbox';
 import type { OutboxItem } from './outbox-item';
 
-/** A file kept on the device, and how the delivery names it. */
 type WaitingFile = {
-  /** Null where there is none. */
   key: string | null;
-  /** Upload address, such as `promotion/uploads/video`. */
+  /** Such as `promotion/uploads/video`. */
   address: string;
-  /** Field of the answer with its hash. */
   answer: string;
-  /** Field of the delivery. */
   field: string;
   /** Where the hash alone does not name it. */
   toName?: (hash: string) => string;
@@ -20,7 +16,7 @@ type WaitingFile = {
   mayBeRefused?: boolean;
 };
 
-/** Uploads the files of a tool's item; the delivery names them by their hashes. */
+/** The delivery names the uploaded files by their hashes. */
 export function stageFiles(filesOf: (thing: OutboxItem['thing']) => readonly WaitingFile[]): Stage {
   return async ({ thing, body }, put) => {
     const waiting = await Promise.all(

@@ -3,15 +3,12 @@ import { outbox } from './outbox';
 import type { OutboxItem } from './outbox-item';
 import { useOutbox, useSending } from './use-outbox';
 
-/** Fetches the server's list again; null where it was never fetched. */
+/** Null if the list was never fetched. */
 type Refetch = (() => PromiseLike<unknown>) | null;
 
 type Awaited = { of: OutboxItem; delivery: 'waiting' | 'sending' | 'refused' | null };
 
-/**
- * Pending items of the list at the addresses, the latest first, with their delivery. Delivered
- * ones stay until the list is fetched again.
- */
+/** Pending items, the latest first. Delivered ones stay until the list is fetched again. */
 export function useAwaited(
   addresses: ReadonlyMap<string, unknown>,
   owner: string,

@@ -10,16 +10,13 @@ type Toggle<Item extends { id: string }> = {
   /** Null for a visitor. */
   owner: string | null;
   item: Item;
-  /** The state that the server sent with the page; undefined where it sent none. */
+  /** From the page's answer; undefined if absent. */
   told?: boolean | undefined;
   /** Message where the device has no room to keep the act. */
   noRoom: string;
 };
 
-/**
- * Whether a thing is in a person's list, the delivery of its last change, and a toggle that acts
- * at once on this device.
- */
+/** A toggle that acts at once on this device, with the delivery of its last change. */
 export function useDeliveredToggle<Item extends { id: string }>(toggle: Toggle<Item>) {
   const { local, delivered, owner, item, told, noRoom } = toggle;
   const isHere = useDeviceList(local, owner).some(({ id }) => id === item.id);

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 
 type Told = {
-  /** The state that the server sent with the page; undefined where it sent none. */
+  /** From the page's answer; undefined if absent. */
   told: boolean | undefined;
-  /** The state in this device's list, possibly stale. */
+  /** Possibly stale. */
   local: boolean;
-  /** A change of it is pending. */
   isWaiting: boolean;
 };
 
 /**
- * Whether a thing is in a list, right from the first render: the server's state until this device
+ * Whether a thing is in a list from the first render on: the server's state until this device
  * changes it. Call `noteChange` with each local change.
  */
 export function useToldState({ told, local, isWaiting }: Told) {

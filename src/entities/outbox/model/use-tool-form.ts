@@ -15,13 +15,12 @@ import type { Edited } from './outbox';
 
 type WithId = { id: string };
 
-/** The subject of a form: new, pending on this device, or on the server. */
+/** New, pending on this device, or on the server. */
 export type Filling<Item, Thing> =
   | { kind: 'new' }
   | { kind: 'local'; item: Item }
   | { kind: 'server'; thing: Thing };
 
-/** What the device keeps, or why it cannot. */
 type Made<Item> = Omit<Item, 'id'> | Refused;
 
 type ToolForm<Item, Thing, Typed, Sent> = {
@@ -30,32 +29,29 @@ type ToolForm<Item, Thing, Typed, Sent> = {
   schema: FormSchema<Typed & FieldValues, Sent>;
   empty: Typed;
   begun?: Partial<Typed> | null | undefined;
-  /** Distinguishes drafts of one tool, such as `:con_1` for a concert. */
+  /** Separates drafts of one tool, such as `:con_1` for a concert. */
   draftOf?: string;
   toTyped: (of: Item | Thing) => Typed;
-  /** What the device keeps of what is sent; refused where it has no room for a file. */
+  /** Refused where the device has no room for a file. */
   toItem: (sent: Sent, former: Item | null) => Made<Item> | Promise<Made<Item>>;
-  /** Changes what the server has; without it only pending items can be edited. */
+  /** Without it only pending items can be edited. */
   change?: (id: string, sending: Sending<Sent>) => Promise<Refused | null | undefined>;
   alsoSeen?: object;
   sentences?: FaultSentences<Typed>;
-  /** For toasts and the alert above the buttons. */
   words: {
     missing?: string;
     failed: string;
-    /** It is kept on this device, or for this visit only. */
+    /** Kept on this device, or for this visit only. */
     created: string;
     createdForNow: string;
     changed?: string;
   };
-  /** Called once kept or sent, to close the form. */
   onDone: () => void;
 };
 
 /**
- * The form of a tool: new and pending items go to the outbox, saved ones are changed on the
- * server. An item that was discarded meanwhile can be kept as a new one; one that was sent
- * meanwhile is left alone.
+ * New and pending items go to the outbox, saved ones are changed on the server. An item discarded
+ * meanwhile can be kept as a new one; one sent meanwhile stays unchanged.
  */
 export function useToolForm<
   Item extends WithId,
@@ -118,7 +114,6 @@ export function useToolForm<
 
   return {
     ...draft,
-    /** What is kept from here on is a new item. */
     isNew: filling.kind === 'new' || late === 'gone',
   };
 }

@@ -12,13 +12,10 @@ type ServerList<Thing> = {
   refetch: () => PromiseLike<unknown>;
 };
 
-/** An item of a tool's list; `created` is null for what only the server has. */
+/** `created` is null for what only the server has. */
 export type Shown<Thing, Item> = { thing: Thing; created: Created<Item> | null };
 
-/**
- * A tool's list, each item once: pending ones in front of the server's. Pending items show
- * without a network.
- */
+/** Each item once, pending ones in front; they show without a network. */
 export function useToolItems<
   Item extends WithId,
   Thing extends WithId,

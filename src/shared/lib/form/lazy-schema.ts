@@ -2,14 +2,12 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { logFailure } from '@/shared/lib/log';
 
-/** A form's resolver, with a prefetch of its schema. */
 type LazySchema<Values extends FieldValues> = Resolver<Values> & { prefetch: () => void };
 
 /**
- * Validates a form with a schema that is fetched with its library on the first validation, or
- * earlier by `usePrefetchedSchema`. A failed fetch is logged and retried by the next validation;
- * until then values go to the server unvalidated, except for `checkWithoutIt`: rules that the
- * server cannot know.
+ * Fetches the schema with its library on the first validation, or earlier by
+ * `usePrefetchedSchema`. A failed fetch is retried by the next validation; until then values go
+ * to the server unvalidated, except for `checkWithoutIt`: rules that the server cannot know.
  */
 export function lazySchema<Values extends FieldValues>(
   fetchSchema: () => Promise<ZodMiniType<Values, Values>>,

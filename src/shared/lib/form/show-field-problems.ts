@@ -1,10 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { isProblem } from '@/shared/api';
 
-/**
- * Sets the server's field errors (type `server`) and focuses the first. Returns whether there
- * were any.
- */
+/** Sets errors of type `server` and focuses the first. Returns whether there were any. */
 export function showFieldProblems<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,
   failure: unknown,

@@ -3,10 +3,7 @@ import { readNumber } from '@/shared/lib/format';
 
 type NumberSchema = z.ZodMiniType<number, number>;
 
-/**
- * Reports the number schema's faults together with the parsing, so that they are not those of a
- * choice.
- */
+/** Keeps a number's own faults apart from those of a choice. */
 const codecOf = <Read>(number: NumberSchema, decimals: number, blank: () => Read | undefined) =>
   z.codec(z.string(), z.custom<Read>(), {
     decode: (text, { issues }) => {
@@ -29,16 +26,15 @@ const codecOf = <Read>(number: NumberSchema, decimals: number, blank: () => Read
   });
 
 /**
- * A number of the contract typed as text. Faults: `missing` and `number`, besides those of the
- * number itself.
+ * A number of the contract typed as text, with the faults `missing` and `number` besides its own.
  *
- * @param number the contract's own schema
- * @param decimals how many digits may follow the decimal sign
+ * @param number the contract's schema
+ * @param decimals most digits after the decimal sign
  */
 export const typedNumber = (number: NumberSchema, decimals = 0) =>
   codecOf<number>(number, decimals, () => undefined);
 
-/** The same for an optional number: empty text reads as `unsaid`, such as 0. */
+/** Empty text reads as `unsaid`, such as 0. */
 export const typedOrUnsaid = <Unsaid extends number | null>(
   number: NumberSchema,
   unsaid: Unsaid,

@@ -15,61 +15,55 @@ import { type FormSchema, unchecked } from './form-schema';
 import { showFieldProblems } from './show-field-problems';
 import { usePrefetchedSchema } from './use-prefetched-schema';
 
-/** Why something was refused: a failed call, or a text. */
+/** A failed call, or a text. */
 export type Refused = {
   error?: unknown;
   refusal?: ReactNode;
   /**
-   * The current values, where somebody else changed them meanwhile: untouched fields take them,
-   * others stay as typed and `say` words the current value.
+   * Current values after a change elsewhere: untouched fields take them, others stay as typed and
+   * `say` words the current value.
    */
   now?: { values: object; say: (field: string, value: unknown) => string };
 };
 
 export type Sending<Sent> = {
-  /** The schema's output. */
   sent: Sent;
-  /** For an edit, the changed fields, and their values when last seen. */
+  /** Of an edit, with the values last seen. */
   changes: Partial<Sent>;
   seen: Partial<Sent>;
 };
 
-/** The tool's own sentences, by field and fault; others are general. */
+/** By field and fault; others are general. */
 export type FaultSentences<Typed> = {
   readonly [field in keyof Typed]?: { readonly [fault: string]: string };
 };
 
 type DraftForm<Typed extends FieldValues, Sent extends object> = {
   schema: FormSchema<Typed, Sent>;
-  /** Key of the draft on the device: owner, subject and kind. */
+  /** Key of the draft on the device. */
   name: string;
   empty: Typed;
-  /** Values that another screen prefilled; they win over the kept draft. */
+  /** From another screen; they win over the draft. */
   begun?: Partial<Typed> | null | undefined;
-  /**
-   * The edited item as typed values; null for a new one. Edits are not kept as drafts: leaving
-   * asks.
-   */
+  /** The edited item; null for a new one. Edits have no draft: leaving asks. */
   former?: Typed | null | undefined;
   sentences?: FaultSentences<Typed>;
   /** Further fields of `seen`: a state on which the change depends. */
   alsoSeen?: object;
-  /** Message of the form where a required value is missing. */
+  /** Where a required value is missing. */
   missing?: string;
-  /** Message where sending failed without a text from the server. */
+  /** Where the server sent no text. */
   failed: string;
-  /** Sends the form. A returned refusal is shown and the values stay; success removes the draft. */
+  /** A returned refusal is shown and the values stay; success removes the draft. */
   send: (sending: Sending<Sent>) => Promise<Refused | null | undefined>;
-  /** Called after success, to close the form. */
   onDone?: () => void;
 };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * A form from first input to answer: kept as a draft, restored on another visit, checked by the
- * contract's schema, refused field by field, sent as a change of what was seen. See
- * docs/decisions/forms.md.
+ * A form kept as a draft, checked by the contract's schema, and sent as a change of what was
+ * seen. See docs/decisions/forms.md.
  */
 export function useDraftForm<Typed extends FieldValues, Sent extends object>(
   options: DraftForm<Typed, Sent>,
@@ -86,7 +80,6 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
   const [savedAt, setSavedAt] = useState(start.draft?.savedAt ?? null);
   const [refusal, setRefusal] = useState<ReactNode>(null);
   const [isDone, setDone] = useState(false);
-  /** Current values that the server reported to the user. */
   const [current, setCurrent] = useState<object>({});
   const opened = former ?? start.empty;
 
@@ -114,7 +107,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
     });
   }, [form, isNew, name, start]);
 
-  // After the state is clean: leaving may go back in the history, where unsaved changes ask.
+  // After the state is clean, because leaving may go back in the history.
   const finish = useEffectEvent(() => options.onDone?.());
   useEffect(() => {
     if (isDone) finish();
@@ -129,7 +122,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
     }
   };
 
-  /** The sentence at a field: the server's, the tool's or a general one. */
+  /** The server's sentence, the tool's or a general one. */
   const fault = (field: keyof Typed & string): string | undefined => {
     const error = errors[field] as { type?: string; message?: string } | undefined;
     if (!error?.message) return undefined;
@@ -210,12 +203,10 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
 
   return {
     form,
-    /** Current typed values, for the preview. */
     values,
     /** For values without a native control: chips, tags, ticks. */
     change,
     fault,
-    /** For `Workbench`. */
     work: {
       isChanged: !isNew && isChanged && !isDone,
       savedAt,

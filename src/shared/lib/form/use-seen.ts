@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { isProblem } from '@/shared/api';
 
 type Seen<Fields> = {
-  /** Returns the changed fields, and what the user saw of them. */
   changesOf: (filled: Partial<Fields>) => { changes: Partial<Fields>; seen: Partial<Fields> };
-  /** Notes a stale refusal: a user who was told of the other change may save over it. */
+  /** A user who was told of another's change may save over it. */
   noteRefusal: (failure: unknown) => void;
   noteSaved: (kept: Partial<Fields>) => void;
 };
@@ -12,10 +11,10 @@ type Seen<Fields> = {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Remembers the values a form was opened with, so that it only sends changed fields: another
- * device may have changed the rest. See docs/decisions/forms-opened-earlier.md.
+ * Sends only changed fields, because another device may have changed the rest. See
+ * docs/decisions/forms-opened-earlier.md.
  *
- * @param always fields that `seen` names even unchanged: a state on which the change depends.
+ * @param always fields that `seen` names even unchanged: a state on which the change depends
  */
 export function useSeen<Fields extends object>(
   opened: Fields,

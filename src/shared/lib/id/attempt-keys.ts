@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { newId } from './new-id';
 
 /**
- * Returns the idempotency key of an attempt: the same one while the same content is retried, so
- * that the server acts once (`contract/idempotency.ts`).
+ * Returns the idempotency key of an attempt, the same while the same content is retried
+ * (`contract/idempotency.ts`).
  */
 export function attemptKeys(): (sent: unknown) => string {
   let last = { text: '', key: '' };

@@ -2,16 +2,16 @@ import { type Kept, keptOnDevice } from './kept-on-device';
 
 type WithId = { id: string };
 
-/** A list kept on this device for each person; the newest comes first. */
+/** By person, the newest first. */
 export type DeviceList<Item extends WithId> = {
   /** The same array while nothing changes. */
   read: (owner: string) => readonly Item[];
-  /** Adds an item in front; replaces one with the same id. */
+  /** Replaces an item with the same id. */
   add: (owner: string, item: Item) => void;
   remove: (owner: string, id: string) => void;
   replace: (owner: string, items: readonly Item[]) => void;
   discard: (owner: string) => void;
-  /** Calls back after every change, in this tab or another; returns the unsubscribe function. */
+  /** Also for changes in other tabs; returns the unsubscribe function. */
   subscribe: (owner: string, listener: () => void) => () => void;
 };
 
@@ -20,9 +20,9 @@ const nothing: readonly never[] = [];
 const isArray = (candidate: unknown): candidate is readonly unknown[] => Array.isArray(candidate);
 
 /**
- * Defines a list in local storage for what changes without a request (followed artists, liked
- * albums, local creations). Skips content that fails `isItem`. Where storage is full or forbidden
- * the list lives for the visit. See docs/product/music-pages.md.
+ * For what changes without a request (followed artists, liked albums, local creations). Skips
+ * content that fails `isItem`. Where storage is full or forbidden the list lives for the visit.
+ * See docs/product/music-pages.md.
  */
 export function deviceList<Item extends WithId>(
   name: string,

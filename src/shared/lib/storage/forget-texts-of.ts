@@ -1,6 +1,6 @@
 import { deviceTexts, tabTexts } from './kept-texts';
 
-/** Removes the stored texts of a person: all keys with their id between colons. */
+/** Keys have the person's id between colons. */
 export function forgetTextsOf(owner: string): void {
   for (const texts of [deviceTexts, tabTexts]) {
     for (const key of texts.keys('')) if (key.split(':').includes(owner)) texts.remove(key);

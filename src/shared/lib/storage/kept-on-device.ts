@@ -1,25 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { deviceTexts } from './kept-texts';
 
-/** A value kept on this device as JSON; invalid content reads as null. */
+/** Invalid content reads as null. */
 export type Kept<Value> = {
   /** The same object while nothing changes. */
   read: () => Value | null;
   write: (value: Value) => void;
   clear: () => void;
-  /**
-   * Calls back with each written value, from this tab or another; returns the unsubscribe
-   * function.
-   */
+  /** Also for changes in other tabs; returns the unsubscribe function. */
   subscribe: (listener: (value: Value | null) => void) => () => void;
 };
 
-/** Changes of this tab by key: `storage` events only reach other tabs. */
+/** `storage` events only reach other tabs. */
 const changes = new EventTarget();
 
 /**
- * Defines a value in local storage. `isValid` guards against content of older versions. Where
- * storage is full or forbidden the value lives for the visit.
+ * `isValid` guards against content of older versions. Where storage is full or forbidden the
+ * value lives for the visit.
  */
 export function keptOnDevice<Value>(
   key: string,
@@ -68,6 +65,5 @@ export function keptOnDevice<Value>(
   };
 }
 
-/** The kept value, updated with changes of this or another tab. */
 export const useKept = <Value>({ subscribe, read }: Kept<Value>): Value | null =>
   useSyncExternalStore(subscribe, read);

@@ -1,16 +1,13 @@
-/** Browser storage that never throws. */
+/** Never throws. */
 export type KeptTexts = {
   read: (key: string) => string | null;
-  /**
-   * Returns whether the browser keeps it; where storage is full or forbidden it lives for the
-   * visit.
-   */
+  /** Returns whether the browser keeps it; else it lives for the visit. */
   write: (key: string, text: string) => boolean;
   remove: (key: string) => void;
   keys: (prefix: string) => string[];
 };
 
-/** @param storage read on every access, because naming it may already throw */
+/** @param storage read on every access, because naming it may throw */
 export function keptTexts(storage: () => Storage): KeptTexts {
   /** Texts that could not be stored. */
   const visit = new Map<string, string>();
@@ -49,8 +46,6 @@ export function keptTexts(storage: () => Storage): KeptTexts {
   };
 }
 
-/** Kept across visits. */
 export const deviceTexts = keptTexts(() => localStorage);
 
-/** Kept until the tab closes. */
 export const tabTexts = keptTexts(() => sessionStorage);

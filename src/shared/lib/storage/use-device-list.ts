@@ -3,7 +3,7 @@ import type { DeviceList } from './device-list';
 
 const nothing: readonly never[] = [];
 
-/** A person's device list; empty for a visitor (`owner` null). */
+/** Empty for a visitor (`owner` null). */
 export function useDeviceList<Item extends { id: string }>(
   list: DeviceList<Item>,
   owner: string | null,
