@@ -15,7 +15,7 @@ const tracks = [
 ];
 const titles = ['Luna de ámbar', 'Patio', 'La vuelta larga', 'Sal y madera', 'Ceniza'];
 
-/** One in each state. */
+/** One per status. */
 export const each: Canvas[] = canvasStatuses.map((status, index) =>
   makeCanvas(`cnv_${status}`, {
     status,
@@ -38,7 +38,7 @@ export const answers = (canvases: Canvas[]) => [
     return new HttpResponse(null, { status: 500 });
   }),
 ];
-/** A page of the tool, in which nothing was called or kept. */
+/** A page of the tool with cleared calls and storage. */
 export const ofTool = {
   layout: 'fullscreen',
   frame: 'page',
@@ -47,7 +47,7 @@ export const ofTool = {
   msw: { handlers: answers(each) },
 } as const;
 
-/** They come when they are asked for: they are there before a story looks for them. */
+/** Loads lazy parts before a story looks for them. */
 export const parts = [
   () =>
     Promise.all([
@@ -68,7 +68,7 @@ export const beginAnew = () => {
   return forget;
 };
 
-/** A canvas that waits on this device. */
+/** A pending canvas on this device. */
 export const made = (id: string) => ({
   id,
   trackId: 'trk_luna',

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its picture leads, with a button that plays it; what is likeliest done is a word. */
+/** The picture leads, with a play button; the likeliest action is a word. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ args, canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 export const Pending: Story = { tags: ['state:pending'], args: shown({ status: 'pending' }) };
-/** Says what the editors said. */
+/** Shows the editors' message. */
 export const Rejected: Story = {
   tags: ['state:failed'],
   args: shown({ status: 'rejected', feedback: 'Lleva el título encima. Quita el texto.' }),

@@ -36,7 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is asked of a canvas, and one in each state. */
+/** The requirements, and one canvas per status. */
 export const Ready: Story = {
   tags: ['state:default', 'state:variants'],
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Loading: Story = {
     msw: { handlers: [http.get('*/api/promotion/canvas', () => delay('infinite'))] },
   },
 };
-/** Where the server does not answer, the example stands there. */
+/** Sample data while the server does not answer. */
 export const Sample: Story = {
   tags: ['state:sample'],
   parameters: {
@@ -92,7 +92,7 @@ export const NoArtist: Story = {
     await expect(await canvas.findByText('Todavía no hay un artista')).toBeVisible();
   },
 };
-/** An admin begins with the artist most heard. */
+/** An admin starts with the most heard artist. */
 export const Admin: Story = {
   tags: ['state:admin'],
   parameters: {
@@ -110,7 +110,7 @@ const many = Array.from({ length: 12 }, (_, index) =>
     status: index === 0 ? 'live' : 'pending',
   }),
 );
-/** A long list is searched, and looked at by state. */
+/** A long list has a search and state chips. */
 export const Long: Story = {
   tags: ['state:no-match'],
   parameters: { msw: { handlers: answers(many) } },
@@ -125,7 +125,10 @@ export const Long: Story = {
   },
 };
 
-/** What is not delivered yet stands in front, says so rather than that it is being reviewed, and can be edited or discarded. */
+/**
+ * A pending canvas comes first, says so instead of being in review, and can be edited or
+ * discarded.
+ */
 export const OnThisDevice: Story = {
   tags: ['state:pending'],
   beforeEach: () => {
@@ -138,7 +141,7 @@ export const OnThisDevice: Story = {
     await expect(canvas.getByText('Solo en este dispositivo')).toBeVisible();
   },
 };
-/** What the server did not take says why, and can be edited and sent again. */
+/** A rejected delivery shows the reason, and can be edited and resent. */
 export const Refused: Story = {
   tags: ['state:failed'],
   beforeEach: () => {
@@ -155,7 +158,7 @@ export const Refused: Story = {
     );
   },
 };
-/** It moves in a window with an address of its own. */
+/** The preview plays in a dialog with its own address. */
 export const Preview: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -164,7 +167,7 @@ export const Preview: Story = {
     await expect(dialog.getByText('El video todavía no está disponible.')).toBeVisible();
   },
 };
-/** Of what the server has another version is sent: its track is chosen already. */
+/** A new version of a delivered canvas has its track preselected. */
 export const Again: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -183,7 +186,7 @@ export const Again: Story = {
     await expect(dialog.getByLabelText('Canción')).toHaveValue('trk_patio');
   },
 };
-/** It asks before a video and its figures go. */
+/** Asks before it deletes a video with its figures. */
 export const Remove: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -194,7 +197,7 @@ export const Remove: Story = {
     await waitFor(() => expect(called).toHaveBeenCalledWith('cnv_approved'));
   },
 };
-/** All artists of a label in one list, each canvas with its artist; to make one asks for whom. */
+/** All artists of a label in one list with their names; creating one asks for which artist. */
 export const WholeLabel: Story = {
   tags: ['no-photo'],
   parameters: {

@@ -15,7 +15,7 @@ const whole: ConcertTyped = {
   date: '2026-12-05',
 };
 
-/** What is wrong with which field. */
+/** Faults by field. */
 async function findFaults(changes: Partial<ConcertTyped>, formerDay: string | null = null) {
   const { resolver } = formSchema<ConcertTyped, ConcertSent>(async () => concertRules(formerDay));
   const options = { fields: {}, shouldUseNativeValidation: false };

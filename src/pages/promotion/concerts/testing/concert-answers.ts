@@ -65,7 +65,7 @@ function forget() {
   deviceTexts.remove(`concert-draft:${owner}:`);
 }
 
-/** Nothing waits, and no draft is left. */
+/** Clears pending items and drafts. */
 export const beginAnew = () => {
   forget();
   return forget;
@@ -80,7 +80,7 @@ export const ofTool = {
   msw: answers(),
 };
 
-/** They come when they are asked for: they are there before a story looks for them. */
+/** Loads lazy parts before a story looks for them. */
 export const parts = [
   () => import('../ui/form/ConcertWorkbench'),
   () => import('../ui/ConcertDrawer'),
@@ -92,7 +92,7 @@ export const parts = [
 
 type Press = { click: (element: Element) => Promise<void> };
 
-/** Chooses something from the menu of a concert's row. */
+/** Chooses an item of a concert's row menu. */
 export async function choose(
   { canvas, userEvent }: { canvas: ReturnType<typeof within>; userEvent: Press },
   title: string,

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All of a concert, by an address of its own; Escape leads back to the list. */
+/** A concert's details have their own address; Escape returns to the list. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** Somebody removed it, or the link is of another artist's. */
+/** It was removed, or belongs to another artist. */
 export const Gone: Story = {
   tags: ['state:not-found'],
   parameters: { address: '/concerts?open=con_nowhere' },

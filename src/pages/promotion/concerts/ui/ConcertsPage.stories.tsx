@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The table leads: when, where, how far it is sold, and how it stands. */
+/** The table is the default: date, place, sales and status. */
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Ready: Story = {
     await userEvent.click(states.getByRole('button', { name: 'Todos 5' }));
   },
 };
-/** A label sees the concerts of all its artists, and is asked for whom another is. */
+/** A label sees the concerts of all its artists; creating one asks for which artist. */
 export const WholeLabel: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -61,7 +61,7 @@ export const WholeLabel: Story = {
     ).toBeVisible();
   },
 };
-/** What the address names to be edited, and is not there, is said to be gone. */
+/** An address that edits a missing concert says that it is gone. */
 export const EditedIsGone: Story = {
   tags: ['no-photo'],
   parameters: { address: '/concerts?edit=con_gone' },
@@ -192,7 +192,7 @@ export const Analytics: Story = {
     await expect(
       canvas.getByRole('figure', { name: /El 25\s% de tus conciertos está agotado/ }),
     ).toBeVisible();
-    // The large figures are one quiet line here.
+    // The main figures are one line here.
     await expect(canvas.queryByText(/de los conciertos, agotados/)).toBeNull();
     await expect(canvas.getByText('0,2 M €')).toBeVisible();
   },

@@ -6,7 +6,7 @@ import type { Concert } from '@/shared/contract/concert.ts';
 import { answers, beginAnew, choose, ofTool, parts } from '../testing/concert-answers';
 import { ConcertsPage } from './ConcertsPage';
 
-/** A concert that somebody else changes before it is ended, as the server refuses and takes it. */
+/** A server with a concert that changes before it is ended. */
 function changedBeforeItEnds() {
   const first = makeConcert('con_2', { status: 'on_sale', ticketsSold: 40, version: 1 });
   let concert = first;
@@ -34,7 +34,7 @@ function changedBeforeItEnds() {
 
 const ending = changedBeforeItEnds();
 
-/** Two concerts that go when they are asked to. */
+/** A server with two concerts that can be ended. */
 function twoThatGo() {
   let concerts: Concert[] = [];
   const begin = () => {
@@ -105,7 +105,7 @@ export const RemovedByKeyboard: Story = {
 export const ChangedBeforeItEnds: Story = {
   tags: ['state:failed'],
   parameters: { msw: ending.handlers },
-  // A story that is told again begins where it began.
+  // A replayed story starts over.
   beforeEach: ending.begin,
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Gira del faro', 'Eliminar concierto');

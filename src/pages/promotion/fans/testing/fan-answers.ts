@@ -68,7 +68,7 @@ const participants = [
     email: null,
   },
 ];
-/** What was asked of the server that changes something. */
+/** Records the changing requests. */
 export const done = fn();
 
 type Answers = {
@@ -129,7 +129,7 @@ export const inTab = (tab: string, given: Answers = {}) => ({
   msw: answers(given),
 });
 
-/** As the concerts lead here: the second of two is meant. */
+/** An address as concerts link here, about the second of two. */
 export const aboutConcert = (tab: string, kind: string) => ({
   address: `/fan-engagement?tab=${tab}&new=${kind}&concert=con_2`,
   msw: [
@@ -146,7 +146,7 @@ function forget() {
     for (const key of deviceTexts.keys(`${kind}-draft:${owner}:`)) deviceTexts.remove(key);
 }
 
-/** Nothing was asked, nothing waits, and no draft is left. */
+/** Clears requests, pending items and drafts. */
 export const beginAnew = () => {
   done.mockClear();
   forget();
@@ -162,7 +162,7 @@ export const ofTool = {
   msw: answers(),
 };
 
-/** They come when they are asked for: they are there before a story looks for them. */
+/** Loads lazy parts before a story looks for them. */
 export const loaders = [
   () => import('../ui/CampaignsTab'),
   () => import('../ui/AnalyticsTab'),
@@ -175,7 +175,7 @@ export const loaders = [
   () => noticeTool.loadGuard(),
 ];
 
-/** Presses an act that stands in the menu of a card. */
+/** Chooses an item of a card's menu. */
 export async function choose(canvas: ReturnType<typeof within>, name: RegExp, act: string) {
   await userEvent.click(await canvas.findByRole('button', { name }));
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));

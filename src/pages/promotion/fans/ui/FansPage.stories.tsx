@@ -23,7 +23,7 @@ import {
 } from '../testing/fan-answers';
 import { FansPage } from './FansPage';
 
-/** What was cancelled is so in the next answer; a notification is a draft again. */
+/** After a cancellation the next answer has the new status; a notification becomes a draft. */
 const ending = <Thing extends { id: string }>(things: readonly Thing[], status: string) =>
   things.map((thing) =>
     done.mock.calls.some(([call]) => call === `POST ${thing.id} cancel`)
@@ -76,7 +76,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get('*/api/promotion/*', () => delay('infinite'))] },
 };
-/** Where the server does not answer, examples stand in. */
+/** Sample data while the server does not answer. */
 export const Sample: Story = {
   tags: ['state:sample'],
   parameters: { msw: down },
@@ -94,7 +94,7 @@ export const Failed: Story = {
     ],
   },
 };
-/** The account speaks for no artist. */
+/** The account has no artist. */
 export const NotFound: Story = {
   tags: ['state:not-found'],
   parameters: {
@@ -105,7 +105,7 @@ export const NotFound: Story = {
     ],
   },
 };
-/** An admin begins with the artist most heard. */
+/** An admin starts with the most heard artist. */
 export const Admin: Story = {
   tags: ['state:admin'],
   parameters: {
@@ -138,14 +138,14 @@ export const Told: Story = {
     await expect(
       await canvas.findByText('Llegó a 12,8K fans · 41,3 % la abrió · 17,8 % siguió el enlace'),
     ).toBeVisible();
-    // Said of the one that did not reach all whom it was for.
+    // Only for the one that did not reach all recipients.
     await expect(canvas.getAllByText(/^No llegó/).map(({ textContent }) => textContent)).toEqual([
       'No llegó a 38 fans, que ya tenían 2 notificaciones tuyas en 24 horas.',
     ]);
     await expect(canvas.getByRole('button', { name: 'Editar: Gira de primavera' })).toBeVisible();
   },
 };
-/** What has no link tells nothing of one, and what nobody got no rate at all. */
+/** Without a link there is no click rate; without recipients no rate at all. */
 export const WithoutLink: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -167,7 +167,7 @@ export const WithoutLink: Story = {
     await expect(table.queryByText('0 %')).toBeNull();
   },
 };
-/** Active from tomorrow on: it is planned, and is found as such. */
+/** Active from tomorrow on: shown and filtered as planned. */
 export const Planned: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -208,7 +208,7 @@ export const NothingTold: Story = {
   parameters: inTab('notifications', { told: [] }),
 };
 
-/** To end a campaign is asked first, with how many hear of it; the way out changes nothing. */
+/** Ending a campaign asks first and names the number of fans; cancelling changes nothing. */
 export const CancelAsked: Story = {
   tags: ['no-photo'],
   parameters: inTab('fans-first'),
@@ -224,7 +224,6 @@ export const CancelAsked: Story = {
     await waitFor(() => expect(done).toHaveBeenCalledWith('POST c3 cancel'));
   },
 };
-/** The same of a planned notification. */
 export const CallOffAsked: Story = {
   tags: ['no-photo'],
   parameters: inTab('notifications'),
@@ -236,7 +235,7 @@ export const CallOffAsked: Story = {
     await waitFor(() => expect(done).toHaveBeenCalledWith('POST n3 cancel'));
   },
 };
-/** What was ended keeps its card: the focus stays with it as its buttons go. */
+/** An ended campaign keeps its card and the focus, although its buttons disappear. */
 export const EndedByKeyboard: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -271,7 +270,7 @@ export const EndedByKeyboard: Story = {
     await end(/^Más .* de Gira/, 'Cancelar envío');
   },
 };
-/** Who takes part is seen by the artist, who writes to them alone. */
+/** The artist sees the participants and can write to them alone. */
 export const Participants: Story = {
   tags: ['state:variants'],
   parameters: inTab('fans-first'),
@@ -304,7 +303,7 @@ export const LongNames: Story = {
     msw: answers({ known: [makeFan('long', { name: longName, favoriteTrack: longTitle })] }),
   },
 };
-/** In a longer language more columns leave, and neither tables nor page scroll sideways. */
+/** Longer words hide more columns; neither tables nor page scroll sideways. */
 export const LongerWords: Story = {
   tags: ['no-photo'],
   beforeEach: () => () => changeLanguage(),
@@ -332,7 +331,7 @@ export const ExtremeNumbers: Story = {
     }),
   },
 };
-/** The campaigns of all artists of a label in one list; a new one is the artist's who is chosen. */
+/** The campaigns of all artists of a label in one list; a new one belongs to the chosen artist. */
 export const WholeLabel: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -357,7 +356,7 @@ export const WholeLabel: Story = {
     const question = within(await screen.findByRole('dialog', { name: '¿Para quién?' }));
     await userEvent.click(question.getByRole('button', { name: /Bruma del Sur/ }));
     await expect(await screen.findByRole('dialog')).toBeVisible();
-    // The dialog is before it.
+    // The dialog covers it.
     await expect(
       canvas.getByRole('heading', { name: 'Bruma del Sur', hidden: true }),
     ).toBeInTheDocument();

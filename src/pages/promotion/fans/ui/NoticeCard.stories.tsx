@@ -43,7 +43,7 @@ export const Planned: Story = {
     acts: [{ label: 'Editar', name: 'Editar: Sale hoy', onPress: fn() }],
   },
 };
-/** For those who take part in a campaign alone. */
+/** Only for a campaign's participants. */
 export const ToParticipants: Story = {
   tags: ['state:variants'],
   args: told({ campaign: { id: 'c1', title: 'Ensayo abierto' }, heldBackCount: 38 }),

@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(args.onEnd).toHaveBeenCalledWith('mrq_1');
   },
 };
-/** What is over cannot be ended. */
+/** A completed campaign cannot be ended. */
 export const Completed: Story = {
   tags: ['state:success'],
   args: { shown: { thing: { ...campaign, status: 'completed' }, created: null } },

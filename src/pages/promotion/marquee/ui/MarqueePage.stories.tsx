@@ -22,7 +22,7 @@ const tracks = [
 ];
 const names = ['Antes de la gira', 'Otoño en la ciudad', 'Luna en Chile', 'Salida', 'Prueba'];
 
-/** One in each state. */
+/** One per status. */
 const each: MarqueeCampaign[] = marqueeStatuses.map((status, index) =>
   makeMarquee(`mrq_${status}`, {
     status,
@@ -71,7 +71,7 @@ const meta = {
     state: signedIn({ id: owner, role: 'artist', displayName: 'Nora Quintavalle' }),
     msw: { handlers: answers(each) },
   },
-  // They come when they are asked for: they are there before the story looks for them.
+  // Loads lazy parts before the story looks for them.
   loaders: [
     () => import('./create/CampaignWorkbench'),
     () => import('./DetailsPanel'),
@@ -88,12 +88,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Code and words come when they are asked for. */
+/** Code and texts load on demand. */
 const patience = { timeout: 5_000 };
 const at = (tab: string) => ({ address: `/spotify-marquee?tab=${tab}` });
 const asCards = at('campaigns&view=cards');
 
-/** Presses an act of a campaign that stands in the menu of its card. */
+/** Chooses an item of a card's menu. */
 async function choose(
   { canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>,
   name: string,
@@ -103,7 +103,7 @@ async function choose(
   await userEvent.click(await screen.findByRole('menuitem', { name: act }, patience));
 }
 
-/** The figures of all campaigns, those that run, and how each format does. */
+/** Figures of all campaigns, the running ones, and the effect of each format. */
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -121,7 +121,10 @@ const planned = makeMarquee('mrq_planned', {
   endDate: dayFromToday(14),
   budget: 500,
 });
-/** One that begins tomorrow is planned; what may be spent leaves out drafts, and the rest of what was cancelled. */
+/**
+ * One that starts tomorrow is planned; the budget excludes drafts and the unspent part of
+ * cancelled ones.
+ */
 export const Planned: Story = {
   tags: ['state:variants'],
   parameters: { msw: { handlers: answers([planned, ...each]) } },
@@ -142,7 +145,7 @@ export const Planned: Story = {
     await expect(card.getAllByText('–')).toHaveLength(2);
   },
 };
-/** Each says why it is over, and a takeover on which playlist it stands. */
+/** Each shows why it is over, a takeover also its playlist. */
 export const Endings: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -172,7 +175,7 @@ export const Endings: Story = {
     }
   },
 };
-/** One in each state, with what can be done with it. */
+/** One per status with its actions. */
 export const Campaigns: Story = {
   tags: ['state:variants'],
   parameters: asCards,
@@ -199,7 +202,7 @@ export const Analytics: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Rendimiento por campaña' }, patience);
     await expect(within(table).getAllByText('1,2×')).toHaveLength(4);
-    // Of the draft there is no rate of clicks, no price of one, and nothing that a dollar brought.
+    // The draft has no click rate, no cost per click and no return.
     await expect(within(table).getAllByText('–')).toHaveLength(3);
   },
 };
@@ -229,7 +232,7 @@ export const Loading: Story = {
     msw: { handlers: [http.get('*/api/promotion/marquee', () => delay('infinite'))] },
   },
 };
-/** Where the server does not answer, the example stands there. */
+/** Sample data while the server does not answer. */
 export const Sample: Story = {
   tags: ['state:sample'],
   parameters: {
@@ -254,7 +257,7 @@ export const NoArtist: Story = {
     await expect(canvas.queryByRole('button', { name: 'Nueva Campaña' })).toBeNull();
   },
 };
-/** An admin begins with the artist most heard. */
+/** An admin starts with the most heard artist. */
 export const Admin: Story = {
   tags: ['state:admin'],
   parameters: {
@@ -265,7 +268,7 @@ export const Admin: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
   },
 };
-/** A label sees the campaigns of all its artists, and is asked for whom another is. */
+/** A label sees the campaigns of all its artists; creating one asks for which artist. */
 export const WholeLabel: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -327,7 +330,7 @@ const many = Array.from({ length: 12 }, (_, index) =>
     status: index === 0 ? 'active' : 'paused',
   }),
 );
-/** A long list is searched, and looked at by state. */
+/** A long list has a search and state chips. */
 export const Long: Story = {
   tags: ['state:no-match'],
   parameters: { ...at('campaigns'), msw: { handlers: answers(many) } },
@@ -343,7 +346,7 @@ export const Long: Story = {
     await expect(await canvas.findByText(/Ninguna campaña coincide/)).toBeVisible();
   },
 };
-/** All that is known of a campaign, and the question before it ends. */
+/** The details of a campaign, and the question before it ends. */
 export const Details: Story = {
   tags: ['no-photo'],
   parameters: asCards,
@@ -370,7 +373,7 @@ async function openForm({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEve
   return within(dialog);
 }
 
-/** Track, name and budget are needed. */
+/** Track, name and budget are required. */
 export const Missing: Story = {
   tags: ['state:invalid'],
   play: async (context) => {
@@ -384,7 +387,7 @@ export const Missing: Story = {
     await expect(form.getByLabelText('Canción')).toHaveFocus();
   },
 };
-/** A budget between the steps, and an end before its beginning, are said at their fields. */
+/** A budget off the steps and an end before the start show errors at their fields. */
 export const Faults: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -400,7 +403,7 @@ export const Faults: Story = {
     await expect(form.getByText(/Escribe una dirección web/)).toBeVisible();
   },
 };
-/** It waits on this device, as a draft: no request is made. */
+/** Kept on this device as a draft, without a request. */
 export const Create: Story = {
   tags: ['state:success'],
   parameters: asCards,
@@ -433,7 +436,7 @@ export const Create: Story = {
     await expect(called).not.toHaveBeenCalled();
   },
 };
-/** Another screen named a concert: the form begins with it, and ends with its day. */
+/** Another screen preset a concert: the campaign ends on its day. */
 export const OfConcert: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -472,7 +475,7 @@ const made = (id: string) => ({
   targetAudience: { ageRange: 'all' as const, genres: [], countries: [], interests: [] },
   creativeAssets: { image: '', video: '', audio: '', copy: '' },
 });
-/** What the server did not take says why, and can be edited and sent again. */
+/** A rejected delivery shows the reason, and can be edited and resent. */
 export const Refused: Story = {
   tags: ['state:failed', 'state:pending'],
   parameters: asCards,
@@ -488,7 +491,7 @@ export const Refused: Story = {
     await expect(dialog.getByLabelText('Nombre de la campaña')).toHaveValue('Invierno');
   },
 };
-/** A change that comes when it was delivered says so: nothing is lost or made twice. */
+/** An edit after delivery says so: nothing is lost or created twice. */
 export const EditedTooLate: Story = {
   tags: ['no-photo'],
   parameters: asCards,
@@ -508,7 +511,7 @@ export const EditedTooLate: Story = {
     await expect(outbox.read(owner)).toEqual([]);
   },
 };
-/** What the server has is changed there. */
+/** A delivered campaign is changed on the server. */
 export const Edit: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -535,7 +538,7 @@ export const Edit: Story = {
     );
   },
 };
-/** What another device changed is told at its field; the rest of the campaign is not sent, and stays what it is there. */
+/** Shows another device's change at its field; unchanged fields are not sent. */
 export const ChangedElsewhere: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -587,7 +590,7 @@ export const ChangedElsewhere: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** What was typed is there again after the form was left. */
+/** Restores the input after the form was left. */
 export const Recovered: Story = {
   tags: ['no-photo'],
   play: async (context) => {

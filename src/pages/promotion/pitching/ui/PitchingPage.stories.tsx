@@ -83,7 +83,7 @@ const meta = {
     state: signedIn({ role: 'artist', displayName: 'Nora Quintavalle' }),
     msw: answers({ prepared: [track] }),
   },
-  // They come when they are asked for: they are there before the story looks for them.
+  // Loads lazy parts before the story looks for them.
   loaders: [
     () => import('./SubmitTab'),
     () => import('./PitchWorkbench'),
@@ -139,7 +139,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** What has to be there is not: said at the fields and as an alert. */
+/** Missing values show at their fields and as an alert. */
 export const Incomplete: Story = {
   tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +167,7 @@ export const TooEarly: Story = {
   },
 };
 
-/** It holds at once, without a network: nothing but lists is asked for. */
+/** Sent without a network: only lists are requested. */
 export const Sent: Story = {
   tags: ['state:success'],
   play: async (context) => {
@@ -198,7 +198,7 @@ export const Sent: Story = {
     await expect(canvas.getByText('Pendiente')).toBeVisible();
   },
 };
-/** What went wrong is said above the form, which still has all of it. */
+/** A failure shows above the form, which keeps the input. */
 export const NotSent: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -235,7 +235,7 @@ export const NoRoom: Story = {
   },
 };
 
-/** What was typed is there again after leaving. */
+/** Restores the input after leaving. */
 export const Draft: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -261,7 +261,7 @@ const edited = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent
   return { dialog, title };
 };
 
-/** What the server refused is edited over the list, and waits again. */
+/** A rejected pitch is edited and pending again. */
 export const Mended: Story = {
   tags: ['state:pending'],
   parameters: inTab('sent'),
@@ -286,7 +286,7 @@ export const Mended: Story = {
   },
 };
 
-/** A change that comes when it was delivered says so: nothing is lost or sent twice. */
+/** An edit after delivery says so: nothing is lost or sent twice. */
 export const MendedTooLate: Story = {
   tags: ['no-photo'],
   parameters: inTab('sent'),
@@ -391,7 +391,7 @@ export const ExtremeNumbers: Story = {
 };
 export const Guides: Story = { parameters: inTab('guides') };
 
-/** The account speaks for no artist: that is said once, and nothing can be proposed. */
+/** An account without an artist sees that once, and cannot propose. */
 export const NotFound: Story = {
   tags: ['state:not-found'],
   parameters: {
@@ -410,7 +410,7 @@ export const NotFound: Story = {
     await expect(canvas.queryByText(/No encontramos lo que buscas/)).toBeNull();
   },
 };
-/** An admin begins with the artist most heard. */
+/** An admin starts with the most heard artist. */
 export const Admin: Story = {
   tags: ['state:admin'],
   parameters: {
@@ -421,7 +421,7 @@ export const Admin: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
   },
 };
-/** The form is that of the artist for whom a label acts. */
+/** The form belongs to the artist that a label acts for. */
 export const Label: Story = {
   parameters: { state: signedIn({ role: 'label' }), msw: [...answers(), answerWorkspaces()] },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export const words = {
   textColor: '#ffffff',
 } as const;
 
-/** One of each kind. */
+/** One per type. */
 export const each: Story[] = [
   makeStory('sto_1', {
     ...storyTimes(0.2),
@@ -51,7 +51,7 @@ export const answers = (mine: Story[], theirs: Story[] = others) => [
     return new HttpResponse(null, { status: 500 });
   }),
 ];
-/** A page of the tool, in which nothing was called or kept. */
+/** A page of the tool with cleared calls and storage. */
 export const ofTool = {
   layout: 'fullscreen',
   frame: 'page',
@@ -60,7 +60,7 @@ export const ofTool = {
   msw: { handlers: answers(each) },
 } as const;
 
-/** They come when they are asked for: they are there before a story looks for them. */
+/** Loads lazy parts before a story looks for them. */
 export const parts = [
   () =>
     Promise.all([
@@ -82,7 +82,7 @@ export const beginAnew = () => {
   return forget;
 };
 
-/** A story that waits on this device. */
+/** A pending story on this device. */
 export const made = (id: string) => ({
   ...words,
   id,

@@ -22,7 +22,7 @@ import {
 } from '../testing/story-answers';
 import { StoriesPage } from './StoriesPage';
 
-/** Stories that go when they are asked to. */
+/** A server whose stories can be deleted. */
 function storiesThatGo() {
   let mine: AStory[] = [];
   const begin = () => {
@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Labels of age and of what is left, to the letter. */
+/** Exact labels of age and time left. */
 export const Ready: Story = {
   tags: ['state:default', 'state:variants'],
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: { handlers: [http.get('*/api/promotion/*', () => delay('infinite'))] } },
 };
-/** Where the server does not answer, the example stands there. */
+/** Sample data while the server does not answer. */
 export const Sample: Story = {
   tags: ['state:sample'],
   parameters: { msw: { handlers: [http.get('*/api/promotion/*', () => HttpResponse.error())] } },
@@ -108,7 +108,7 @@ export const NoArtist: Story = {
     await expect(await canvas.findByText('Todavía no hay un artista')).toBeVisible();
   },
 };
-/** An admin begins with the artist most heard. */
+/** An admin starts with the most heard artist. */
 export const Admin: Story = {
   tags: ['state:admin'],
   parameters: {
@@ -122,7 +122,6 @@ export const Admin: Story = {
 const many = Array.from({ length: 12 }, (_, index) =>
   makeStory(`sto_${index}`, { artistName: `Artista ${index + 1}`, caption: 'Hoy' }),
 );
-/** A long list is searched. */
 export const Long: Story = {
   tags: ['state:no-match'],
   parameters: { msw: { handlers: answers([], many) } },
@@ -137,7 +136,7 @@ export const Long: Story = {
     ).toBeVisible();
   },
 };
-/** A story opens as large as the window, and the focus comes back to its card. */
+/** A story opens full screen, and the focus returns to its card. */
 export const Show: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -151,7 +150,7 @@ export const Show: Story = {
   },
 };
 
-/** What is not delivered yet stands in front, says so, and can be edited or discarded. */
+/** A pending story comes first, says so, and can be edited or discarded. */
 export const OnThisDevice: Story = {
   tags: ['state:pending'],
   beforeEach: () => {
@@ -164,7 +163,7 @@ export const OnThisDevice: Story = {
     await expect(canvas.getByText('Solo en este dispositivo')).toBeVisible();
   },
 };
-/** What was refused says why; its day has not begun, however long ago it was made, and it can be published anew. */
+/** A rejected story shows the reason; its day has not started, and it can be published again. */
 export const Refused: Story = {
   tags: ['state:failed'],
   beforeEach: () => {
@@ -182,7 +181,7 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('article', { name: 'Desde el balcón' })).toBeVisible();
   },
 };
-/** It asks before a story and its figures go. */
+/** Asks before it deletes a story with its figures. */
 export const Remove: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -194,7 +193,7 @@ export const Remove: Story = {
     await waitFor(() => expect(called).toHaveBeenCalledWith('sto_3'));
   },
 };
-/** By keyboard: the focus passes to the story before the last, which went. */
+/** By keyboard: after the last story is removed, the focus moves to the previous one. */
 export const RemovedByKeyboard: Story = {
   tags: ['no-photo'],
   parameters: { msw: { handlers: removing.handlers } },
@@ -210,7 +209,7 @@ export const RemovedByKeyboard: Story = {
     await expect(canvas.queryByRole('article', { name: 'Una idea' })).toBeNull();
   },
 };
-/** What waits on this device is discarded by keyboard: the focus passes to the next story. */
+/** By keyboard: after a pending story is discarded, the focus moves to the next one. */
 export const DiscardedByKeyboard: Story = {
   ...OnThisDevice,
   tags: ['no-photo'],
@@ -224,7 +223,7 @@ export const DiscardedByKeyboard: Story = {
     );
   },
 };
-/** All artists of a label in one list, each story with its artist. */
+/** All artists of a label in one list with their names. */
 export const WholeLabel: Story = {
   tags: ['no-photo'],
   parameters: {

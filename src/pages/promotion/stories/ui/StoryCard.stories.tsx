@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is seen by a press on its picture, and taken away by a word. */
+/** A press on the picture opens it; a button removes it. */
 export const Default: Story = {
   tags: ['state:default'],
   args: { acts: [{ label: 'Eliminar', name: 'Eliminar la historia', onPress: remove }] },
@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(remove).toHaveBeenCalledOnce();
   },
 };
-/** Of somebody else: nothing to take away. */
+/** Another artist's story cannot be removed. */
 export const OfOthers: Story = {
   tags: ['state:variants'],
   args: { title: 'Vera Solana' },
@@ -50,7 +50,7 @@ export const OfOthers: Story = {
     await expect(canvas.queryByRole('button', { name: /^Eliminar/ })).toBeNull();
   },
 };
-/** Its address does not answer any more. */
+/** Its address no longer answers. */
 export const Resting: Story = {
   tags: ['state:failed'],
   args: { story: { ...story, isResting: true } },

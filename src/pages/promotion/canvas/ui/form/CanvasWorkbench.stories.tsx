@@ -31,7 +31,7 @@ async function choose(dialog: HTMLElement, file: File) {
   await platform.upload(input as HTMLInputElement, file, { applyAccept: false });
 }
 
-/** What is asked of a file is said one by one before there is any. */
+/** Lists the requirements before a file is chosen. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async (context) => {
@@ -55,7 +55,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async (context) => void (await openForm(context)),
 };
-/** A track and a video are all that is needed. */
+/** Only track and video are required. */
 export const Missing: Story = {
   tags: ['state:invalid'],
   play: async (context) => {
@@ -72,7 +72,7 @@ export const Missing: Story = {
     await expect(await form.findByRole('button', { name: '1 dato por corregir' })).toBeVisible();
   },
 };
-/** A cut of less than three seconds, and an address that is none, are said at their fields. */
+/** A cut under three seconds and an invalid address show errors at their fields. */
 export const Faults: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -88,7 +88,7 @@ export const Faults: Story = {
     await expect(form.getByText(/al menos 3 segundos después del inicio/)).toBeVisible();
   },
 };
-/** A file is checked, its cut chosen, and it waits on this device: no request is made. */
+/** The file is checked, cut and kept on this device without a request. */
 export const Create: Story = {
   tags: ['state:success'],
   play: async (context) => {
@@ -114,7 +114,7 @@ export const Create: Story = {
     await expect(called).not.toHaveBeenCalled();
   },
 };
-/** Flashes are found before anything is sent, with the second at fault. */
+/** Finds flashes before anything is sent, and names the second. */
 export const Flashing: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -132,7 +132,7 @@ export const Flashing: Story = {
     await expect(outbox.read(owner)).toEqual([]);
   },
 };
-/** What a file is tells its content: a text that is called a video is none. */
+/** Recognises files by content: a text named like a video is rejected. */
 export const WrongFile: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -145,11 +145,11 @@ export const WrongFile: Story = {
     ).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Quitar «video.mov»' }));
     await choose(dialog, await makeVideo({ width: 480, height: 360 }));
-    // In its row, and said.
+    // In its row, and announced.
     await expect((await form.findAllByText(/Tiene que ser cuadrado/))[0]).toBeVisible();
   },
 };
-/** No room is told before anything is lost. */
+/** Reports a full device before anything is lost. */
 export const Full: Story = {
   tags: ['no-photo'],
   beforeEach: () => {
@@ -172,7 +172,7 @@ export const Full: Story = {
     await expect(form.getByLabelText('Canción')).toHaveValue('trk_luna');
   },
 };
-/** What was typed is there again after the form was left. */
+/** Restores the input after the form was left. */
 export const Recovered: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -187,7 +187,7 @@ export const Recovered: Story = {
     await expect(again.getByLabelText('Descripción')).toHaveValue('');
   },
 };
-/** A change that comes when it was delivered says so: nothing is lost or sent twice. */
+/** An edit after delivery says so: nothing is lost or sent twice. */
 export const EditedTooLate: Story = {
   tags: ['no-photo'],
   beforeEach: () => {

@@ -10,7 +10,7 @@ import { concertTool } from '../../model/concert-tool';
 import { answers, beginAnew, none, ofTool, owner, parts } from '../../testing/concert-answers';
 import { ConcertsPage } from '../ConcertsPage';
 
-/** A concert that somebody else changes before the first save comes, as the server refuses and takes it. */
+/** A server with a concert that changes before the first save. */
 function twoEditors() {
   let concert = makeConcert('con_2', { status: 'on_sale', version: 1 });
   let isTheirs = false;
@@ -30,7 +30,7 @@ function twoEditors() {
   ];
 }
 
-/** A concert as it is kept on this device. */
+/** A concert on this device. */
 const filled: ConcertForm = {
   title: 'Gira del faro',
   venue: 'Sala Sol',
@@ -408,7 +408,7 @@ export const ChangedElsewhere: Story = {
     await expect(canvas.getByText(/^Sala Sol/)).toBeVisible();
   },
 };
-/** Beside the fields stands what fans will see, as it is typed; head and foot stay in the window. */
+/** The preview updates while typing; head and foot stay in view. */
 export const Preview: Story = {
   tags: ['state:open'],
   parameters: { address: '/concerts?new=' },

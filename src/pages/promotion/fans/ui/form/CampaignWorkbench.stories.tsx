@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A campaign that waits on this device. */
+/** Keeps a pending campaign on this device. */
 const keepOne = () => {
   campaignTool.create({ owner }, (id) => ({
     id,
@@ -46,7 +46,7 @@ const keepOne = () => {
   }));
 };
 
-/** Beside the fields stands what fans will see, as it is typed. */
+/** The preview beside the fields updates while typing. */
 export const Ready: Story = {
   tags: ['state:default'],
   parameters: { address: '/fan-engagement?tab=fans-first&new=campaign' },
@@ -66,7 +66,7 @@ export const Narrow: Story = {
   parameters: { address: '/fan-engagement?tab=fans-first&new=campaign' },
   globals: { viewport: { value: 'narrow' } },
 };
-/** An address that names no tab leads to the form as well. */
+/** An address without a tab opens the form too. */
 export const WithoutTab: Story = {
   tags: ['no-photo'],
   parameters: { address: '/fan-engagement?new=campaign' },
@@ -79,7 +79,7 @@ export const WithoutTab: Story = {
     ).toBeInTheDocument();
   },
 };
-/** What is edited has an address; what is not there is said. */
+/** An address that edits a missing campaign says so. */
 export const Gone: Story = {
   tags: ['no-photo'],
   parameters: { address: '/fan-engagement?tab=fans-first&edit=c9' },
@@ -88,7 +88,7 @@ export const Gone: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** What the server does not want stands at its field, and the fault is counted. */
+/** The server's error shows at its field and is counted. */
 export const Refused: Story = {
   tags: ['state:failed'],
   parameters: {
@@ -117,7 +117,7 @@ export const Refused: Story = {
   },
 };
 
-/** What has to be there is not: said at the fields and as an alert, and nothing is kept. */
+/** Missing values show at their fields and as an alert; nothing is kept. */
 export const Incomplete: Story = {
   tags: ['state:invalid'],
   parameters: { address: '/fan-engagement?tab=fans-first&new=campaign' },
@@ -130,7 +130,7 @@ export const Incomplete: Story = {
     await expect(outbox.read(owner)).toHaveLength(0);
   },
 };
-/** A campaign is a draft at first, for no more than the tiers that are ticked. */
+/** A new campaign is a draft for the ticked tiers only. */
 export const CampaignMade: Story = {
   tags: ['state:success'],
   parameters: inTab('fans-first', { offered: [] }),
@@ -161,7 +161,6 @@ export const CampaignMade: Story = {
     });
   },
 };
-/** The same of a campaign. */
 export const CampaignEditedTooLate: Story = {
   tags: ['no-photo'],
   parameters: inTab('fans-first', { offered: [] }),
@@ -178,7 +177,7 @@ export const CampaignEditedTooLate: Story = {
     await expect(screen.getByLabelText('Descripción')).toHaveValue('Treinta sillas. O más.');
   },
 };
-/** The same of a campaign, which offers tickets until the day of the concert. */
+/** A campaign of a concert offers tickets until its day. */
 export const CampaignOfConcert: Story = {
   tags: ['no-photo'],
   parameters: aboutConcert('fans-first', 'campaign'),
@@ -194,7 +193,7 @@ export const CampaignOfConcert: Story = {
     await expect(await screen.findByLabelText('Concierto de la preventa')).toHaveValue('con_2');
   },
 };
-/** What was delivered as a draft is edited; leaving with a change is asked about. */
+/** A delivered draft can be edited; leaving with changes asks. */
 export const DraftEdited: Story = {
   tags: ['no-photo'],
   parameters: inTab('fans-first'),

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside the fields stands the message as it will be in the bell, as it is typed. */
+/** The preview shows the message in the bell while typing. */
 export const Ready: Story = {
   tags: ['state:default'],
   parameters: { address: '/fan-engagement?tab=notifications&new=notification' },
@@ -52,7 +52,7 @@ export const Narrow: Story = {
   parameters: { address: '/fan-engagement?tab=notifications&new=notification' },
   globals: { viewport: { value: 'narrow' } },
 };
-/** What has to be there is not: counted at the foot, and said at the fields. */
+/** Missing values are counted at the foot and shown at their fields. */
 export const Incomplete: Story = {
   tags: ['state:invalid'],
   parameters: { address: '/fan-engagement?tab=notifications&new=notification' },
@@ -68,7 +68,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** Sent at once without a day; planned with one. */
+/** Sent at once without a day, planned with one. */
 export const NotificationMade: Story = {
   tags: ['state:pending'],
   parameters: inTab('notifications', { told: [] }),
@@ -105,7 +105,7 @@ export const NotificationMade: Story = {
     });
   },
 };
-/** On the nights on which clocks change, an hour is missing or comes twice: the form asks. */
+/** On the nights when clocks change an hour is missing or repeated: the form asks. */
 export const NotificationAtNight: Story = {
   parameters: inTab('notifications', { told: [] }),
   beforeEach: () => {
@@ -138,7 +138,7 @@ export const NotificationAtNight: Story = {
     );
   },
 };
-/** A change that comes when it was delivered says so: nobody is told twice. */
+/** An edit after delivery says so: nobody is notified twice. */
 export const NotificationEditedTooLate: Story = {
   tags: ['no-photo'],
   parameters: inTab('notifications', { told: [] }),
@@ -170,7 +170,7 @@ export const NotificationEditedTooLate: Story = {
     await expect(screen.getByLabelText('Mensaje')).toHaveValue('Un vals. Nuevo.');
   },
 };
-/** Another screen named a concert: the form begins with it. */
+/** Another screen preset a concert. */
 export const NotificationOfConcert: Story = {
   tags: ['no-photo'],
   parameters: aboutConcert('notifications', 'notification'),
@@ -185,7 +185,7 @@ export const NotificationOfConcert: Story = {
     ).toBeVisible();
   },
 };
-/** What was typed is there again. */
+/** Restores the input. */
 export const Draft: Story = {
   tags: ['no-photo'],
   parameters: inTab('notifications'),
@@ -199,7 +199,7 @@ export const Draft: Story = {
     await expect(screen.getByLabelText('Título')).toHaveValue('');
   },
 };
-/** What goes out at once is asked first, with how many it reaches. */
+/** Sending at once asks first and names the number of fans. */
 export const SendAsked: Story = {
   tags: ['no-photo'],
   parameters: inTab('notifications', { told: [] }),
@@ -215,7 +215,7 @@ export const SendAsked: Story = {
     await waitFor(() => expect(outbox.read(owner)).toHaveLength(1));
   },
 };
-/** What was called off is planned again. */
+/** A cancelled notification is planned again. */
 export const PlannedAgain: Story = {
   tags: ['no-photo'],
   parameters: inTab('notifications'),
@@ -233,7 +233,7 @@ export const PlannedAgain: Story = {
     );
   },
 };
-/** What another device made of it meanwhile is told; a second press saves over it knowingly. */
+/** Shows another device's change; a second press overwrites it. */
 export const ChangedElsewhere: Story = {
   tags: ['no-photo'],
   parameters: {

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Opens what waits and adds to its words, without saving yet. */
+/** Opens a pending story and extends its text, without saving. */
 async function startEditing({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Desde el balcón' }));
   const dialog = await screen.findByRole('dialog', { name: 'Editar historia' });
@@ -64,7 +64,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async (context) => void (await openForm(context)),
 };
-/** What was typed is there again after the form was left, and says when it was kept. */
+/** Restores the input after the form was left, and shows when it was kept. */
 export const Recovered: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -80,7 +80,7 @@ export const Recovered: Story = {
     await expect(again.getByLabelText('Texto que la acompaña')).toHaveValue('');
   },
 };
-/** Nothing can be published without a caption, and nothing without content. */
+/** Caption and content are required. */
 export const Missing: Story = {
   tags: ['state:invalid'],
   play: async (context) => {
@@ -95,7 +95,10 @@ export const Missing: Story = {
     await expect(form.getByText('Por favor agrega contenido a tu historia')).toBeVisible();
   },
 };
-/** Colours that cannot be read are measured, said, and mended with one press; then it waits here, without a request. */
+/**
+ * Illegible colours are measured, reported and fixed with one press; the story is then pending
+ * without a request.
+ */
 export const Create: Story = {
   tags: ['state:success'],
   play: async (context) => {
@@ -106,7 +109,7 @@ export const Create: Story = {
     await userEvent.type(form.getByLabelText('Texto que la acompaña'), 'Ensayo');
     await expect(form.getByText(/^Contraste 18,\d:1\. Se lee bien\.$/)).toBeVisible();
     const colour = form.getByLabelText('Color del texto');
-    // Its window is the platform's: there are no keys to type.
+    // The colour picker is the platform's: no keys to type.
     await fireEvent.change(colour, { target: { value: '#444444' } });
     await expect(await form.findByText(/Hace falta al menos 4,5:1/)).toBeVisible();
     await userEvent.click(form.getByRole('button', publish));
@@ -128,7 +131,7 @@ export const Create: Story = {
   },
 };
 
-/** A video is checked before it waits; one that flashes is not taken. */
+/** A video is checked before it is kept; a flashing one is rejected. */
 export const Video: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -145,7 +148,7 @@ export const Video: Story = {
     await expect(outbox.read(owner)).toEqual([]);
   },
 };
-/** What a file is tells its content. */
+/** Recognises files by content. */
 export const WrongFile: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -153,7 +156,7 @@ export const WrongFile: Story = {
     const { dialog, form } = await openForm(context);
     await userEvent.click(form.getByRole('radio', { name: 'Audio' }));
     await choose(dialog, new File(['hola'], 'idea.mp3', { type: 'audio/mpeg' }));
-    // In its row, and said.
+    // In its row, and announced.
     await expect((await form.findAllByText(/No es un archivo MP3 o WAV/))[0]).toBeVisible();
     await userEvent.click(form.getByRole('radio', { name: 'Foto' }));
     const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0];
@@ -161,7 +164,7 @@ export const WrongFile: Story = {
     await expect((await form.findAllByText(/No pudimos leerlo/))[0]).toBeVisible();
   },
 };
-/** A change that comes when it was delivered says so: nothing is lost or published twice. */
+/** An edit after delivery says so: nothing is lost or published twice. */
 export const EditedTooLate: Story = {
   tags: ['no-photo'],
   beforeEach: () => {
@@ -179,7 +182,7 @@ export const EditedTooLate: Story = {
     await expect(outbox.read(owner)).toEqual([]);
   },
 };
-/** Discarded meanwhile, it is not said to be sent: what was typed can be published as a new one, once. */
+/** Discarded meanwhile: the input can be published as a new story, once. */
 export const EditedDiscarded: Story = {
   tags: ['no-photo'],
   beforeEach: () => {
