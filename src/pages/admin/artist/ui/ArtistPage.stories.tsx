@@ -67,7 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who speaks for the artist, their contract, and each part with its tool. */
+/** The artist's accounts, contract, and running items with their tools. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Default: Story = {
     await expect(pitches.getByText('Nada en marcha.')).toBeVisible();
   },
 };
-/** Nobody speaks for the artist, and nothing goes on: each empty part is one line. */
+/** Without accounts and running items: each empty part is one line. */
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answers({ people: [], contract: null, items: [] }) },

@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(args.onDetails).toHaveBeenCalledOnce();
   },
 };
-/** A payment is open: the way there is a press away. */
+/** An open payment has a link. */
 export const Owed: Story = {
   tags: ['state:pending'],
   args: { label: { ...label, isOwed: true } },
@@ -37,7 +37,7 @@ export const Owed: Story = {
     await expect(canvas.getByRole('link', { name: new RegExp(name) })).toBeVisible();
   },
 };
-/** Known from its albums alone. */
+/** Known only from albums. */
 export const Unknown: Story = {
   tags: ['state:empty'],
   args: {

@@ -23,7 +23,7 @@ const problem = (code: string, status: number, more: object = {}) =>
 
 const keep = <Data,>(data: Data) => data;
 
-/** The server's answers, made of the example's. */
+/** Server answers based on the sample. */
 const answers = (change: (list: AdminLabelList) => AdminLabelList = keep) => [
   http.get('*/api/admin/labels', ({ request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams) as AdminLabelQuery;
@@ -37,10 +37,10 @@ const always = (respond: () => Response | Promise<Response>) => [
   http.get('*/api/label/:call', respond),
 ];
 
-/** What was sent, in its order. */
+/** Sent bodies in order. */
 let sent: object[] = [];
 
-/** Remembers what is sent, and answers each call in its turn, the last one for good. */
+/** Records each body, and replies in turn; the last reply repeats. */
 const taking = (
   method: 'post' | 'patch',
   path: string,
@@ -53,7 +53,7 @@ const taking = (
     return reply ? reply(body) : HttpResponse.error();
   });
 
-/** All that the panel of a label asks for. */
+/** Answers for a label's panel. */
 const details = (change: (details: AdminLabelDetails) => AdminLabelDetails = keep) => [
   http.get('*/api/admin/labels/:id/details', ({ params }) =>
     HttpResponse.json(change(sampleLabelDetails(String(params['id'])))),
@@ -106,7 +106,7 @@ async function openDetails(canvas: Canvas, userEvent: User, name: string) {
   return within(panel);
 }
 
-/** Their figures are compared in a table; its menu has the acts of the card. */
+/** The table compares figures; its menu has the card's actions. */
 export const AsTable: Story = {
   tags: ['state:variants'],
   parameters: { address: '/admin?tab=labels' },
@@ -124,7 +124,7 @@ export const TableNarrow: Story = {
   parameters: { address: '/admin?tab=labels' },
   globals: { viewport: { value: 'narrow' } },
 };
-/** The drawer has an address; one of a label that is not there says so. */
+/** The drawer has an address; one of a missing label says so. */
 export const Missing: Story = {
   tags: ['no-photo'],
   parameters: { address: '/admin?tab=labels&open=lbl_gone' },
@@ -163,7 +163,7 @@ export const Ready: Story = {
     await expect((await cardOf(canvas, 'Sello del Patio')).getByText('Terminado')).toBeVisible();
   },
 };
-/** Nothing of it is open, whatever its month was paid with. */
+/** No open payment, however its month was paid. */
 export const Paid: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -179,7 +179,10 @@ export const Paid: Story = {
   },
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
-/** On a phone six cards of a page stand there at first; the rest comes below, with the focus on its first. */
+/**
+ * A phone shows six cards of a page at first; the others follow below, with the focus on the
+ * first of them.
+ */
 export const PageNarrow: Story = {
   tags: ['tall', 'no-photo'],
   globals: { viewport: { value: 'narrow' } },
@@ -204,7 +207,7 @@ export const PageNarrow: Story = {
     await expect(canvas.getByRole('button', { name: 'Ajustes de Sello 6' })).toHaveFocus();
   },
 };
-/** Search, contract and order are read from the address, and written there. */
+/** Search, contract and order are read from and written to the address. */
 export const FilteredByTheAddress: Story = {
   parameters: {
     address:
@@ -261,7 +264,7 @@ export const SampleFallback: Story = {
   parameters: { msw: always(() => HttpResponse.error()) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
-    // There and back, so that the example is as it was.
+    // There and back, to leave the sample unchanged.
     for (const contract of ['Activo', 'Pendiente']) {
       const form = await openSettings(canvas, userEvent, 'Discos Alféizar');
       await userEvent.selectOptions(form.getByLabelText('Contrato'), contract);
@@ -299,7 +302,7 @@ const unknown = {
   royaltyRate: null,
   nextPaymentDate: null,
 };
-/** Labels of which a name is known and nothing else, one that brings millions, and more than are counted. */
+/** Labels with only a name, with millions, and more labels than are counted. */
 export const Extremes: Story = {
   tags: ['state:extreme-numbers'],
   parameters: {
@@ -380,7 +383,6 @@ const fillIn = async (form: Awaited<ReturnType<typeof creation>>, userEvent: Use
   await userEvent.type(form.getByLabelText('Nombre'), 'Mareas Altas');
   await userEvent.type(form.getByLabelText('Email'), 'hola@mareas.example');
 };
-/** Each field says what is wrong with it. */
 export const Invalid: Story = {
   tags: ['state:invalid'],
   parameters: creating,
@@ -459,7 +461,7 @@ export const CreateEmailTaken: Story = {
     await expect(form.getByLabelText('Email')).toHaveFocus();
   },
 };
-/** The server's reason stands behind; nothing that was typed is lost. */
+/** Shows the server's reason and keeps the input. */
 export const CreateFails: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -474,7 +476,7 @@ export const CreateFails: Story = {
     await expect(form.getByLabelText('Nombre')).toHaveValue('Mareas Altas');
   },
 };
-/** The later of two is told what the first one changed, and may then save over it. */
+/** The later of two editors sees the first one's change, and may save over it. */
 export const ChangedElsewhere: Story = {
   parameters: {
     msw: [
@@ -509,7 +511,7 @@ export const ChangedElsewhere: Story = {
     await expect(second?.seen).toEqual({ royaltyRate: 60 });
   },
 };
-/** Before its agreement ends it is asked, with what that concerns; left, nothing is changed. */
+/** Ending an agreement asks first and lists the consequences; cancelling changes nothing. */
 export const EndsAgreement: Story = {
   parameters: {
     msw: [
@@ -542,7 +544,7 @@ export const EndsAgreement: Story = {
     await expect((sent as ChangeLabelBody[])[0]?.changes).toEqual({ contractStatus: 'expired' });
   },
 };
-/** A label from where new ones cannot be stays what it is. */
+/** A label keeps a country that new ones cannot choose. */
 export const EditNarrow: Story = {
   tags: ['tall'],
   parameters: {
@@ -679,7 +681,7 @@ export const AddsAPerson: Story = {
     await expect(sent[1]).toEqual({ email: 'luz@sello.example' });
   },
 };
-/** It is asked, naming who is meant. */
+/** Asks, naming the person. */
 export const RemovesAPerson: Story = {
   parameters: {
     msw: [
@@ -707,7 +709,7 @@ export const RemovesAPerson: Story = {
     await expect(sent).toEqual([{ id: 'lab_sample-1', person: 'usr_sample-3' }]);
   },
 };
-/** Whoever is taken away leaves the list: the focus passes to the next person, at last to the heading. */
+/** Focus moves to the next person, finally to the heading. */
 export const RemovesByKeyboard: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -735,7 +737,7 @@ export const RemovesByKeyboard: Story = {
   },
 };
 
-/** A label for which these people work, until they are taken away. */
+/** A label with these people until they are removed. */
 function withPeople(initial: readonly (typeof luz)[]) {
   let people = [...initial];
   return [

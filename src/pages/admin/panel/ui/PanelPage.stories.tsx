@@ -25,7 +25,7 @@ import { longName } from '@/shared/testing';
 import { area } from '../../area';
 import { PanelPage } from './PanelPage';
 
-/** Changes of accounts, as they were asked for. */
+/** Sent account changes. */
 let sent: ChangeUserBody[] = [];
 
 const problem = (code: string, status: number, more: object = {}) =>
@@ -42,7 +42,7 @@ const keep = <Data,>(data: Data) => data;
 
 const serverOf = (name: string) => ({ ...sampleState.servers[0], name }) as ServerMetrics;
 
-/** Two servers and the services that there are, one of which fails and one of which has not been asked yet. */
+/** Two servers and their services, one failing and one not probed yet. */
 const realState = (): SystemState => ({
   servers: [serverOf('sonora-1:3001'), serverOf('sonora-2:3001')],
   services: ['api', 'database', 'jobs', 'assets', 'sound', 'search'].map((service) => ({
@@ -58,7 +58,7 @@ const realState = (): SystemState => ({
   checkedAt: '2026-11-19T12:00:00.000Z',
 });
 
-/** The server's answers, each made of the example's. */
+/** Server answers based on the sample. */
 const answers = ({
   summary = keep,
   users = keep,
@@ -117,7 +117,7 @@ async function openMenu(canvas: Canvas, userEvent: User, name: string) {
   return within(await screen.findByRole('menu'));
 }
 
-/** Remembers what was sent to change an account, and answers each call in its turn. */
+/** Records account changes, and replies in turn. */
 function changing(...replies: (() => Response)[]) {
   const [last] = replies.slice(-1);
   return http.patch('*/api/admin/users/:id', async ({ request, params }) => {
@@ -163,7 +163,7 @@ export const Overview: Story = {
     await expect(canvas.getByText('¿Un label nuevo?')).toBeInTheDocument();
   },
 };
-/** The card leads to the tab, with the form open. */
+/** The card opens the tab with the form. */
 export const OverviewCreatesAUser: Story = {
   tags: ['no-photo'],
   parameters: { address: '/admin' },
@@ -175,7 +175,7 @@ export const OverviewCreatesAUser: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** The card leads to the tab, with the form open. */
+/** The card opens the tab with the form. */
 export const OverviewAddsALabel: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -197,7 +197,7 @@ export const OverviewAddsALabel: Story = {
 const withRights = (...rights: Right[]) => ({
   state: signedIn({ role: 'admin', displayName: 'Julián Arnedillo', rights }),
 });
-/** Somebody with one right sees what it is about, and asks the server for nothing else. */
+/** With one right an admin sees only its parts, and requests nothing else. */
 export const OneRight: Story = {
   tags: ['state:access-denied'],
   parameters: {
@@ -216,7 +216,7 @@ export const OneRight: Story = {
     await expect(canvas.queryByText('Regalías pendientes')).toBeNull();
   },
 };
-/** An address leads to a tab that is not theirs. */
+/** The address names a tab that the admin may not open. */
 export const TabOfOthers: Story = {
   tags: ['state:access-denied'],
   parameters: {
@@ -239,7 +239,7 @@ export const NoRights: Story = {
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
 };
-/** Rights stand with the role of an admin alone: those that whoever gives them has, too. */
+/** Only admins have rights: those that the editing admin has too. */
 export const RightsAreGiven: Story = {
   tags: ['state:variants'],
   parameters: {
@@ -292,7 +292,7 @@ export const Narrow: Story = {
   tags: ['tall', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** Typing asks the server when it rests, whatever case and accents. */
+/** Searches when typing pauses, ignoring case and accents. */
 export const Searched: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -358,7 +358,7 @@ export const Failed: Story = {
     );
   },
 };
-/** Where the server does not answer, an example stands there; what is changed in it lasts for the visit. */
+/** Sample data while the server does not answer; changes to it last for the visit. */
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: always(() => HttpResponse.error()) },
@@ -389,8 +389,7 @@ export const LongTextNarrow: Story = {
   tags: ['tall', 'state:long-text', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** More accounts than are counted, and figures to match. */
-/** In a longer language more columns leave, and neither table nor page scrolls sideways. */
+/** Longer words hide more columns; neither table nor page scrolls sideways. */
 export const LongerWords: Story = {
   tags: ['no-photo'],
   globals: { viewport: { value: 'medium' } },
@@ -432,7 +431,7 @@ export const MillionsOnTheCards: Story = {
     await waitFor(() => expect(canvas.getAllByText('Sin datos de octubre')).toHaveLength(2));
   },
 };
-/** A list that became shorter than the page in the address shows its last one. */
+/** A page beyond a shortened list shows the last one. */
 export const UsersBeyondTheLast: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -452,7 +451,7 @@ export const UsersBeyondTheLast: Story = {
     await expect(canvas.getByText(/^Mostrando 1–/)).toBeVisible();
   },
 };
-/** Premium becomes free, with what was seen of the account. */
+/** Premium becomes free, sent with the seen values. */
 export const TogglesThePlan: Story = {
   tags: ['no-photo'],
   parameters: { msw: [changing(), ...answers()] },
@@ -466,7 +465,7 @@ export const TogglesThePlan: Story = {
     });
   },
 };
-/** Anything else becomes premium. */
+/** Any other plan becomes premium. */
 export const TogglesToPremium: Story = {
   tags: ['no-photo'],
   parameters: { msw: [changing(), ...answers()] },
@@ -501,7 +500,7 @@ const going = (kind: RunningItem['kind'], title: string): RunningItem => ({
   state: 'running',
   until: '2026-12-01T00:00:00.000Z',
 });
-/** What the account set going is listed by kind: all of it stops, but what is left running by choice. */
+/** Running items are listed by kind: all stop unless kept by choice. */
 export const SuspendsRunning: Story = {
   parameters: {
     msw: [
@@ -536,7 +535,7 @@ export const SuspendsRunning: Story = {
     );
   },
 };
-/** An account that speaks for artists leads to the page of each. */
+/** An account links to each of its artists. */
 export const LeadsToItsArtists: Story = {
   parameters: {
     msw: answers({
@@ -554,7 +553,7 @@ export const LeadsToItsArtists: Story = {
     await expect(link).toHaveAttribute('href', '/admin/artist/art_nora-quintavalle');
   },
 };
-/** Where nobody knows what goes on, the question says that all of it stops. */
+/** While the running items are unknown, the question says that all stop. */
 export const SuspendsUnknown: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -570,7 +569,7 @@ export const SuspendsUnknown: Story = {
     await expect(await screen.findByText(/^No pudimos leer qué puso en marcha/)).toBeVisible();
   },
 };
-/** A temporary password that was lost is made anew, as long as nobody has chosen another. */
+/** A lost temporary password is renewed until the user has chosen one. */
 export const RenewsPassword: Story = {
   parameters: {
     msw: [
@@ -599,7 +598,7 @@ export const RenewsPassword: Story = {
     await waitFor(() => expect(screen.queryByText('q8wz-5n3r-mm7c')).toBeNull());
   },
 };
-/** Nothing is lost by it, so nothing is asked. */
+/** Nothing is lost, so it does not ask. */
 export const Activates: Story = {
   tags: ['no-photo'],
   parameters: { msw: [changing(), ...answers()] },
@@ -619,7 +618,7 @@ export const NotYourself: Story = {
     await expect(item).toHaveAccessibleDescription('No puedes suspender tu propia cuenta.');
   },
 };
-/** What the server refuses is said in its words. */
+/** Shows the server's reason. */
 export const ChangeRefused: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -657,7 +656,7 @@ const fillIn = async (dialog: ReturnType<typeof within>, userEvent: User) => {
   await userEvent.selectOptions(dialog.getByLabelText('Rol'), 'Artista');
   await userEvent.click(dialog.getByRole('button', { name: 'Crear usuario' }));
 };
-/** The temporary password is shown this once. */
+/** Shows the temporary password once. */
 export const Created: Story = {
   parameters: { msw: [creating(created), ...answers()] },
   play: async ({ canvas, userEvent }) => {
@@ -705,7 +704,7 @@ export const CreateEmailTaken: Story = {
     await expect(dialog.getByLabelText('Nombre')).toHaveValue('Luz Cañas');
   },
 };
-/** Without a network nothing is lost. */
+/** Keeps the input without a network. */
 export const CreateFails: Story = {
   tags: ['no-photo'],
   parameters: { msw: [creating(() => HttpResponse.error()), ...answers()] },
@@ -716,7 +715,7 @@ export const CreateFails: Story = {
     await expect(dialog.getByLabelText('Email')).toHaveValue('luz@ejemplo.example');
   },
 };
-/** The later of two is told what the first one changed, and may then save over it. */
+/** The later of two editors sees the first one's change, and may save over it. */
 export const ChangedElsewhere: Story = {
   parameters: {
     msw: [
@@ -759,7 +758,7 @@ export const EditNarrow: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
-/** The focus goes back to the account, and where that left the list to the one that takes its place. */
+/** Focus returns to the account, or to the one that takes its place. */
 export const EditByKeyboard: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -802,7 +801,7 @@ const rowsOfActions = async (canvas: Canvas, actor = /Julián/) => {
   const table = within(await canvas.findByRole('table', { name: 'Lista de cambios del equipo' }));
   return table.findAllByRole('row', { name: actor });
 };
-/** Who did what to whom, from what to what. */
+/** Who changed what, with old and new values. */
 export const System: Story = {
   parameters: system,
   play: async ({ canvas }) => {
@@ -859,7 +858,7 @@ async function undoFirst(canvas: Canvas, userEvent: User) {
   await userEvent.click(within(question).getByRole('button', { name: 'Deshacer' }));
   return question;
 }
-/** A change becomes what it was, after a question that says which. */
+/** Undoes a change after a question that names it. */
 export const SystemUndo: Story = {
   tags: ['no-photo'],
   parameters: undoing(() => new HttpResponse(null, { status: 204 })),
@@ -868,7 +867,7 @@ export const SystemUndo: Story = {
     await toast('Cambio deshecho');
   },
 };
-/** Somebody has changed it since: nothing is done, and the question says so. */
+/** Changed since: nothing happens, and the question says so. */
 export const SystemUndoRefused: Story = {
   parameters: undoing(() =>
     problem('duplicate', 409, {
@@ -880,7 +879,7 @@ export const SystemUndoRefused: Story = {
     await expect(await within(question).findByRole('alert')).toHaveTextContent(/^Eso cambió/);
   },
 };
-/** What a field may not be any more is said in the question, for there is no form to say it at. */
+/** An invalid former value is reported in the question, since there is no form. */
 export const SystemUndoInvalid: Story = {
   tags: ['no-photo'],
   parameters: undoing(() =>
@@ -894,7 +893,7 @@ export const SystemUndoInvalid: Story = {
     await expect(await within(question).findByRole('alert')).toHaveTextContent(/^Ya existe/);
   },
 };
-/** The question has the focus as soon as it stands, by keys too, and gives it back to the row. */
+/** The question takes the focus, also by keyboard, and returns it to the row. */
 export const SystemUndoByKeys: Story = {
   tags: ['no-photo'],
   parameters: system,
@@ -917,7 +916,7 @@ export const SystemUndoByKeys: Story = {
     }
   },
 };
-/** What has no inverse says so. */
+/** An action without an inverse says so. */
 export const SystemNotUndoable: Story = {
   tags: ['no-photo'],
   parameters: system,
@@ -944,7 +943,7 @@ const act = (action: string, target: StaffAction['target'], changes: Partial<Sta
 });
 const atDusk = { kind: 'playlist', id: 'pls_1', name: 'Al anochecer' };
 const theService = { kind: 'service', id: 'service', name: 'Radio Faro' };
-/** What editors and whoever pays did is told as they read it: playlists, songs, reasons, sums. */
+/** Actions of editors and payments in readable words: playlists, songs, reasons, sums. */
 export const SystemActsOfEditors: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -1014,7 +1013,7 @@ export const SystemActsOfEditors: Story = {
     }
   },
 };
-/** Each server by its name, and each service with how it does. */
+/** Each server by name, and the state of each service. */
 export const SystemServers: Story = {
   parameters: system,
   play: async ({ canvas }) => {
@@ -1033,7 +1032,7 @@ export const SystemServers: Story = {
     await expect(canvas.getByText(/^Última comprobación: 19 nov 2026/)).toBeVisible();
   },
 };
-/** A month that is not closed though it is over: which, how far, since when and why. */
+/** An overdue month: its progress, since when, and why. */
 export const SystemLateClosing: Story = {
   parameters: {
     ...system,
@@ -1063,7 +1062,7 @@ export const SystemLateClosing: Story = {
     await expect(words).toHaveTextContent('canceling statement due to statement timeout');
   },
 };
-/** The services of the example stand there while the server is silent. */
+/** Sample services while the server does not answer. */
 export const SystemServicesSample: Story = {
   tags: ['no-photo'],
   parameters: { ...system, msw: always(() => HttpResponse.error()) },
@@ -1075,7 +1074,7 @@ export const SystemServicesSample: Story = {
     await expect(table.getByRole('row', { name: /Streaming Service/ })).toHaveTextContent('Aviso');
   },
 };
-/** Nobody is shut out by one press; and the one who asked for it is told what holds now. */
+/** Maintenance asks first; the admin who confirms it sees what applies. */
 export const SystemMaintenance: Story = {
   parameters: {
     ...system,
@@ -1094,7 +1093,7 @@ export const SystemMaintenance: Story = {
   },
 };
 let isSettingsRead = false;
-/** The list that is read again after a change never comes: the answer to the change says what holds. */
+/** The refetch never arrives: the answer to the change decides. */
 export const SystemTurnedBack: Story = {
   tags: ['no-photo'],
   beforeEach: () => {
@@ -1126,7 +1125,7 @@ export const SystemTurnedBack: Story = {
     await waitFor(() => expect(registrations).toBeChecked());
   },
 };
-/** The example keeps what was switched for as long as the visit lasts. */
+/** The sample keeps switched settings for the visit. */
 export const SystemSample: Story = {
   parameters: { ...system, msw: always(() => HttpResponse.error()) },
   play: async ({ canvas, userEvent }) => {

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a narrow row has no room for stands first. */
+/** Columns that a narrow row hides come first. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ args, userEvent }) => {

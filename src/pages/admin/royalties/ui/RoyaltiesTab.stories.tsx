@@ -21,7 +21,7 @@ import { RoyaltiesTab } from './RoyaltiesTab';
 
 type Sent = { id: string; body: OrderPaymentsBody };
 
-/** Payments as they were ordered. */
+/** Ordered payments. */
 let sent: Sent[] = [];
 
 const problem = (code: string, status: number, error = 'Algo falta.') =>
@@ -91,7 +91,7 @@ const resultOf = ({ id, body }: Sent, about: Partial<PaymentRun> = {}): PaymentR
   fileLacks: { payer: false, receivers: 0 },
 });
 
-/** Remembers what was ordered, and answers each call in its turn. */
+/** Records orders, and replies in turn. */
 function ordering(...replies: ((sent: Sent) => Response)[]) {
   const [last] = replies.slice(-1);
   return http.put('*/api/admin/payment-runs/:id', async ({ request, params }) => {
@@ -125,7 +125,7 @@ type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 const pendingName = 'Lista de pagos pendientes';
 const pendingTable = async (canvas: Canvas) =>
   within(await canvas.findByRole('table', { name: pendingName }));
-// The table of what is on its way is another one.
+// The loading table is another element.
 const rowOf = (canvas: Canvas, name: string) =>
   waitFor(() =>
     within(canvas.getByRole('table', { name: pendingName })).getByRole('row', {
@@ -146,7 +146,7 @@ async function confirm(dialog: ReturnType<typeof within>, userEvent: User, typed
   await userEvent.click(dialog.getByRole('button', { name: /^Pagar/ }));
 }
 
-/** Figures, what is pending for each label and the artists without one, and what was paid before. */
+/** Figures, pending payments by label and of artists without one, and past runs. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const Narrow: Story = {
   tags: ['tall', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** Case and accents aside; what is searched for is in the address. */
+/** Ignores case and accents; the query is in the address. */
 export const Searched: Story = {
   tags: ['no-photo'],
   parameters: { address: '/admin?tab=royalties&pending-q=balcon' },
@@ -227,7 +227,7 @@ const many = (): PendingLabel[] =>
     amount: 987654321.01 - index,
     commission: 123456.78,
   }));
-/** A thousand labels, fifty on a page; all of them can be chosen. */
+/** A thousand labels, fifty per page; all can be selected. */
 export const Thousand: Story = {
   tags: ['tall', 'state:extreme-numbers', 'state:selected'],
   parameters: { msw: answers(many()) },
@@ -240,7 +240,7 @@ export const Thousand: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText('123.456.000 pagos por')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    // Who thinks again has chosen what they chose: the button does not mean all of a sudden something else.
+    // Cancelling keeps the selection, and the button its meaning.
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('region', { name: 'Selección' })).toHaveTextContent(/1\.?000/);
   },
@@ -255,7 +255,7 @@ export const LongTextNarrow: Story = {
   tags: ['tall', 'state:long-text', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** Count and sum are named, and one of them has to be typed. */
+/** Shows number and sum, one of which must be typed. */
 export const Confirms: Story = {
   tags: ['state:invalid'],
   parameters: { msw: [ordering(), ...answers()] },
@@ -273,7 +273,7 @@ export const ConfirmsNarrow: Story = {
   tags: ['tall', 'state:invalid', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** What is chosen alone is paid, whole; a press too many sends nothing more. */
+/** Pays the selection in full; a second press sends nothing. */
 export const PaysTheChosen: Story = {
   tags: ['state:success'],
   parameters: { msw: [ordering(), ...answers()] },
@@ -291,7 +291,7 @@ export const PaysTheChosen: Story = {
     await expect(sent[0]?.body).toEqual({ labels: ['lbl_sample-1'], payouts: 8, amount: 18_420.5 });
   },
 };
-/** The accounts that the file for the bank lacks are counted, and the way to give the payer's is told. */
+/** Counts the accounts that the bank's file lacks, and explains how to add the payer's. */
 export const FileLacksAccounts: Story = {
   parameters: {
     msw: [
@@ -311,7 +311,7 @@ export const FileLacksAccounts: Story = {
     ).toBeVisible();
   },
 };
-/** Sent again after the network went, it bears the same id. */
+/** A retry after a network failure has the same id. */
 export const OfflineMeanwhile: Story = {
   parameters: {
     msw: [
@@ -332,7 +332,7 @@ export const OfflineMeanwhile: Story = {
   },
 };
 const changed = 'Lo pendiente cambió mientras tanto: ahora son 2 pagos por 5.00 €.';
-/** What others paid meanwhile, or a right that was taken, is said in the words of the server; there is nothing to press but the way out. */
+/** Payments of others or a lost right show the server's reason; only closing remains. */
 export const Refused: Story = {
   parameters: { msw: [ordering(() => problem('duplicate', 409, changed)), ...answers()] },
   play: async ({ canvas, userEvent }) => {
@@ -357,7 +357,7 @@ export const RightTaken: Story = {
     await expect(await dialog.findByText('No tienes permiso para hacer esto.')).toBeVisible();
   },
 };
-/** A long run shows how far it is, and in the end what it did not pay and why. */
+/** A long run shows its progress, then failed payments with reasons. */
 export const UnderWay: Story = {
   tags: ['state:pending'],
   parameters: {
@@ -381,7 +381,7 @@ export const UnderWay: Story = {
     await expect(dialog.getByText(/^Puedes cerrar esta ventana/)).toBeVisible();
   },
 };
-/** What had been paid elsewhere is listed, with when and by whom. */
+/** Lists what was paid elsewhere, with time and person. */
 export const PartlyPaid: Story = {
   parameters: {
     msw: [
@@ -501,7 +501,7 @@ export const ChainRight: Story = {
     await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
-/** The first that differs is named. */
+/** Names the first differing link. */
 export const ChainBroken: Story = {
   parameters: {
     msw: [
@@ -537,7 +537,10 @@ export const ChainFails: Story = {
     await expect(await canvas.findByText(/^No pudimos terminar la comprobación/)).toBeVisible();
   },
 };
-/** Where the server does not answer, an example stands there; what is paid in it is so for the visit, and nothing is sent. */
+/**
+ * Sample data while the server does not answer; its payments last for the visit and are never
+ * sent.
+ */
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: [ordering(), ...always(() => HttpResponse.error())] },
@@ -561,7 +564,7 @@ export const SampleFallback: Story = {
 
 let isByListener = false;
 
-/** How the months are shared that are closed from now on: said, switched and confirmed. */
+/** Shows, switches and confirms how future months are shared. */
 export const PayByListener: Story = {
   tags: ['state:success'],
   beforeEach: () => {

@@ -50,7 +50,7 @@ export const Pending: Story = {
     await expect(canvas.getByRole('switch', staff)).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** The admin has none themselves. */
+/** The admin has no second factor. */
 export const OwnFirst: Story = {
   tags: ['state:failed'],
   beforeEach: () => {

@@ -45,7 +45,7 @@ const rowsOf = async (canvas: Canvas) => {
   return rows.map(({ textContent }) => textContent);
 };
 
-/** Who did what about whom, from where, and what came of it; a deleted account has no name. */
+/** Actor, subject, address and result; a deleted account has no name. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Default: Story = {
     await expect(setting).toMatch(/Registros nuevos: encendido/);
   },
 };
-/** Narrowed down to one kind. */
+/** Filtered by kind. */
 export const OneKind: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,7 @@ const toldEvents = [
   told('service', { act: 'begin' }),
   told('suspension', { by: 'npm run admin' }),
 ].map((event, index) => ({ ...event, id: String(index) }));
-/** What was done, by which way, to which rights; and what was done at the server itself. */
+/** Details of ways, rights, and acts on the server itself. */
 export const EveryDetail: Story = {
   tags: ['no-photo'],
   parameters: {

@@ -24,11 +24,11 @@ const calls = ['scope', 'table', 'lines'] as const;
 
 const asked = (url: string) => {
   const given = Object.fromEntries(new URL(url).searchParams);
-  // The page always asks in full.
+  // The page always sends the full query.
   return given as unknown as SampleQuestion & { pick: string | undefined };
 };
 
-/** The server's answers, each made of the example's. */
+/** Server answers based on the sample. */
 const answers = (change: (all: Answers) => Answers = (all) => all) =>
   calls.map((call) =>
     http.get(`*/api/analytics/${call}`, ({ request }) => {
@@ -92,7 +92,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('figure', { name: /en el periodo/ })).toBeVisible();
     const rows = within(await canvas.findByRole('table', { name: 'Por tiempo' }));
     await expect(rows.getAllByRole('row')).toHaveLength(1 + 28);
-    // Today is not over.
+    // Today is unfinished.
     const walk = canvas.getByRole('slider');
     await expect(walk).toHaveAttribute(
       'aria-valuetext',
@@ -101,7 +101,7 @@ export const Ready: Story = {
     await expect(rows.getAllByRole('row')[1]).toHaveTextContent('(hoy, hasta las 12:00 UTC)');
   },
 };
-/** Tracks against each other: four lines, chosen in the table. */
+/** Tracks compared: four lines, picked in the table. */
 export const Tracks: Story = {
   ...at('tab=tracks'),
   tags: ['state:variants'],
@@ -120,7 +120,7 @@ export const Tracks: Story = {
     await waitFor(() => expect(picks.getAllByRole('button')).toHaveLength(4));
   },
 };
-/** Two periods: each part is followed by the days that it is compared with. */
+/** Two periods: each part is followed by its previous period. */
 export const TwoPeriods: Story = {
   ...at('tab=countries&compare=before&range=90days'),
   tags: ['state:variants'],
@@ -132,7 +132,7 @@ export const TwoPeriods: Story = {
     await expect((await canvas.findAllByText(/más que en los días comparados/))[0]).toBeVisible();
   },
 };
-/** What days do not keep together cannot be chosen, and the reason stands below. */
+/** Combinations that the figures do not hold are disabled, with the reason below. */
 export const NotKeptTogether: Story = {
   ...at('tab=countries'),
   tags: ['no-photo'],
@@ -146,7 +146,7 @@ export const NotKeptTogether: Story = {
     await expect(canvas.queryByRole('radio', { name: 'Saltos' })).toBeNull();
   },
 };
-/** A filter narrows the chart, the sums and the table; another tab that cannot keep it lets it go. */
+/** A filter applies to chart, sums and table; a tab that cannot combine with it drops it. */
 export const Filtered: Story = {
   ...at('tab=artists&country=MX&unit=week&figure=earnings'),
   tags: ['state:variants'],
@@ -158,7 +158,7 @@ export const Filtered: Story = {
     await waitFor(() => expect(canvas.queryByLabelText('País')).toBeNull());
   },
 };
-/** The file says what the screen says, and how it is counted. */
+/** The file has the screen's figures with their definitions. */
 export const ExportsTheTable: Story = {
   ...at('tab=albums&compare=year'),
   tags: ['no-photo'],
@@ -174,7 +174,6 @@ export const ExportsTheTable: Story = {
     made.mockRestore();
   },
 };
-/** A long table is searched by name. */
 export const Searched: Story = {
   ...at('tab=tracks&q=NIEBLA'),
   tags: ['no-photo'],
@@ -188,7 +187,6 @@ export const Searched: Story = {
 
 const none: AnalyticsFigures = { streams: 0, earnings: 0, skips: 0 };
 const silent: AnalyticsSums = { now: none, compared: null };
-/** Nothing was counted in these days. */
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: {
@@ -208,7 +206,7 @@ export const Empty: Story = {
     await waitFor(() => expect(canvas.getAllByText(/no se contó nada/)).toHaveLength(2));
   },
 };
-/** One day with figures is a point. */
+/** A single day is a point. */
 export const OnePoint: Story = {
   tags: ['state:variants'],
   parameters: {
@@ -255,7 +253,7 @@ const huge = ({ scope, table, lines }: Answers): Answers => ({
     })),
   },
 });
-/** The most rows that are told, of many more, and what is missing. */
+/** The most rows of an answer, and how many are missing. */
 export const Billions: Story = {
   ...at('tab=tracks&compare=before'),
   tags: ['state:extreme-numbers'],
@@ -281,7 +279,7 @@ const longWords = ({ scope, table, lines }: Answers): Answers => ({
     ...lines,
     lines: lines.lines.map((line, place) => ({
       ...line,
-      // Each by itself, or the chart says whose it is.
+      // Unique names, so that the chart need not add the artist.
       name: `${place + 1}. ${longTitle}`,
       artistName: longName,
     })),
@@ -294,7 +292,7 @@ export const LongTextNarrow: Story = {
   tags: ['state:long-text', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** Where the server does not answer, an example stands there. */
+/** Sample data while the server does not answer. */
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: always(() => HttpResponse.error()) },
@@ -304,7 +302,7 @@ export const SampleFallback: Story = {
     await expect(await canvas.findByRole('table', { name: 'Por tiempo' })).toBeVisible();
   },
 };
-/** One part fails by itself; the others are there. */
+/** One part fails; the others stay. */
 export const OnePartFails: Story = {
   tags: ['state:failed'],
   parameters: {
@@ -322,7 +320,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
-/** An account whose figures are nobody's. */
+/** An account without figures. */
 export const Nobody: Story = {
   tags: ['state:not-found'],
   parameters: { msw: always(() => problem('not-found', 404)) },
@@ -332,7 +330,7 @@ export const Nobody: Story = {
     ).toBeVisible();
   },
 };
-/** Somebody who may see all figures begins with the artist most heard. */
+/** A viewer of all figures starts with the most heard artist. */
 export const AdminWithoutLabel: Story = {
   tags: ['state:admin'],
   parameters: {
@@ -358,7 +356,7 @@ export const Loading: Story = {
     await expect(await canvas.findByText('Cargando las cifras')).toBeInTheDocument();
   },
 };
-/** Whose they are is known, the figures are on their way. */
+/** The owner is known, the figures are loading. */
 export const FiguresLoading: Story = {
   tags: ['state:loading', 'no-photo'],
   parameters: {

@@ -29,7 +29,7 @@ const own = (range: FigureRange): Figures => ({
 const problem = (code: string, status: number) =>
   HttpResponse.json({ code, error: 'Algo falta.' }, { status });
 
-/** The server's answers, each made of the example's. */
+/** Server answers based on the sample. */
 const answers = (change: (figures: Figures) => Figures = (figures) => figures) => [
   http.get('*/api/artist/stats', ({ request }) =>
     HttpResponse.json(change(own(rangeOf(request.url))).stats),
@@ -65,7 +65,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What each card says, by its name. */
+/** Texts of the cards by name. */
 const cardsOf = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] }) =>
   Object.fromEntries(
     canvas
@@ -92,7 +92,7 @@ export const Ready: Story = {
     await expect(cards['Ganancias del mes']).toMatch(/€.*el mes anterior/);
   },
 };
-/** How a figure is counted is a press away. */
+/** A press shows how a figure is counted. */
 export const CountedHow: Story = {
   play: async ({ canvas, userEvent }) => {
     const how = await canvas.findByRole('button', { name: 'Cómo se cuenta: Oyentes mensuales' });
@@ -108,14 +108,14 @@ export const LastYear: Story = {
     await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^semana del/));
   },
 };
-/** Another range is another address, and what was there stays until its figures come. */
+/** Another range changes the address; the old figures stay until the new ones arrive. */
 export const ChoosesAnotherRange: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Artista verificado');
     await userEvent.click(canvas.getByRole('radio', { name: '7 días' }));
     await waitFor(() => expect(cardsOf(canvas)['Reproducciones']).toMatch(/los 7 días anteriores/));
-    // Monthly listeners are of 28 days whatever the range.
+    // Monthly listeners always cover 28 days.
     await expect(cardsOf(canvas)['Oyentes mensuales']).toMatch(/los 28 días anteriores/);
     await userEvent.click(canvas.getByRole('radio', { name: '28 días' }));
     await waitFor(() =>
@@ -170,7 +170,7 @@ const silent = ({ stats, audience, tracks, label }: Figures): Figures => ({
   })),
   label,
 });
-/** Nobody has played anything yet. */
+/** No plays yet. */
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answers(silent) },
@@ -181,7 +181,7 @@ export const Empty: Story = {
     ).toBeVisible();
   },
 };
-/** All was counted elsewhere: what there is of countries, sources and money, and nothing of who listened. */
+/** All plays imported: countries, sources and money, but nothing about the listeners. */
 const imported = (figures: Figures): Figures => {
   const { audience, stats } = silent(figures);
   const parts = { streams: 777, earnings: 3.11 };
@@ -205,7 +205,7 @@ const imported = (figures: Figures): Figures => {
     tracks: [],
   };
 };
-/** The sentence, the cards and the charts count the same: nothing says that nobody listened. */
+/** Sentence, cards and charts agree: none says that nobody listened. */
 export const CountedElsewhere: Story = {
   tags: ['state:default'],
   parameters: { msw: answers(imported) },
@@ -254,7 +254,6 @@ export const BillionsNarrow: Story = {
   ...Billions,
   globals: { viewport: { value: 'narrow' } },
 };
-/** A single listener, once. */
 export const OneListener: Story = {
   tags: ['state:extreme-numbers'],
   parameters: {
@@ -321,7 +320,7 @@ export const LongTextNarrow: Story = {
   tags: ['state:long-text', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** Where the server does not answer, an example stands there, and a notice says so. */
+/** Sample data with a notice while the server does not answer. */
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: always(() => HttpResponse.error()) },
@@ -330,7 +329,7 @@ export const SampleFallback: Story = {
     await expect(await canvas.findByText('Nora Quintavalle')).toBeVisible();
   },
 };
-/** One of the calls alone is an example; the others are real. */
+/** Only one call is sample data. */
 export const OnePartIsAnExample: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -349,7 +348,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
-/** An account that speaks for no artist. */
+/** An account without an artist. */
 export const NoArtist: Story = {
   tags: ['state:not-found'],
   parameters: { msw: always(() => problem('not-found', 404)) },
@@ -364,7 +363,7 @@ const artistPage = http.get('*/api/artists/:id', async ({ params }) => {
   return HttpResponse.json({ ...sampleFullArtist('art_soledad-amaranto'), id: params['id'] });
 });
 
-/** Somebody who may see all artists begins with the one most heard. */
+/** A viewer of all artists starts with the most heard one. */
 export const AdminWithoutArtist: Story = {
   tags: ['state:admin'],
   parameters: {
@@ -375,7 +374,7 @@ export const AdminWithoutArtist: Story = {
     await expect(await canvas.findByText('Artista verificado')).toBeVisible();
   },
 };
-/** Whom the tools were used for last stands here too. */
+/** The artist last used in a tool. */
 export const AdminAfterATool: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -402,7 +401,7 @@ export const AdminAfterATool: Story = {
     await expect(await canvas.findByText('Artista verificado')).toBeVisible();
   },
 };
-/** There is no such artist: an admin is told so. */
+/** An admin is told that the artist does not exist. */
 export const AdminOfNobody: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -416,7 +415,7 @@ export const AdminOfNobody: Story = {
     ).toBeVisible();
   },
 };
-/** The address names the artist, and every call passes the name on. */
+/** The address names the artist, and every call sends it. */
 export const AdminOfAnArtist: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -486,7 +485,7 @@ export const Audience: Story = { ...tab('audience', /Quién te escucha/), tags: 
 export const Earnings = tab('earnings', /Tu mejor mes|mes a mes/);
 export const Label = tab('label', /Balcón Discos/);
 
-/** The heads of its table sort it, the way back by a second press. */
+/** The heads sort the table; a second press reverses the order. */
 export const MusicSorted: Story = {
   ...Music,
   tags: ['no-photo'],
@@ -507,7 +506,7 @@ export const MusicSorted: Story = {
   },
 };
 
-/** The card and the list below it name one next payment; the month that runs is an estimate beside it. */
+/** Card and list name the same next payment; the current month is an estimate. */
 export const EarningsDue: Story = {
   parameters: {
     address: '/spotify-for-artists?tab=earnings',
@@ -528,7 +527,7 @@ export const EarningsDue: Story = {
     await expect(cards['Próximo pago']).toContain('estimación de noviembre de 2026: 700,00 €');
   },
 };
-/** Nothing is pending: what may be paid next is an estimate, and says of which month. */
+/** Nothing is pending: the next payment is an estimate with its month. */
 export const EarningsEstimated: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -547,7 +546,7 @@ const inTab = (story: Story, name: string): Story => ({
 export const MusicOfBillions = inTab(Billions, 'music');
 export const AudienceOfOne = inTab(OneListener, 'audience');
 export const AudienceOfNobody = inTab(Empty, 'audience');
-/** Of what was counted elsewhere nobody knows who listened: it says so, and not that nobody did. */
+/** Imported plays have unknown listeners: the page says so, and not that nobody listened. */
 export const AudienceCountedElsewhere: Story = {
   ...inTab(CountedElsewhere, 'audience'),
   tags: ['no-photo'],
@@ -558,7 +557,7 @@ export const AudienceCountedElsewhere: Story = {
     await expect(canvas.queryByText(/Nadie te escuchó|música en este periodo/)).toBeNull();
   },
 };
-/** What was counted elsewhere alone fills the earnings, too. */
+/** Imports alone fill the earnings. */
 export const EarningsCountedElsewhere: Story = {
   ...inTab(CountedElsewhere, 'earnings'),
   play: async ({ canvas }) => {
@@ -569,7 +568,7 @@ export const EarningsCountedElsewhere: Story = {
 export const EarningsOfBillions = inTab(Billions, 'earnings');
 export const EarningsOfOne = inTab(OneListener, 'earnings');
 export const MusicLongText = inTab(LongTextNarrow, 'music');
-/** What was due and is not paid is no payment to come. */
+/** An overdue payment is not the next one. */
 export const LabelOverdue: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -625,7 +624,7 @@ export const PitchIncomplete: Story = {
     await expect(canvas.getByText('Cuenta algo de la canción.')).toBeVisible();
   },
 };
-/** What was sent stands below, on this device alone, and can be taken back. */
+/** A sent pitch is listed as pending on this device, and can be withdrawn. */
 export const PitchSent: Story = {
   parameters: pitching,
   beforeEach: () => {
@@ -649,7 +648,7 @@ export const PitchSent: Story = {
     await expect(outbox.read('usr_demo-oyente')).toHaveLength(1);
   },
 };
-/** Presses the button and reads the file that it makes. */
+/** Presses the button and reads the downloaded file. */
 const exported = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
   const made = spyOn(URL, 'createObjectURL');
   const button = await canvas.findByRole('button', { name: 'Exportar datos' });
@@ -661,7 +660,7 @@ const exported = async ({ canvas, userEvent }: Parameters<NonNullable<Story['pla
   return blob instanceof Blob ? blob.text() : '';
 };
 
-/** The file has the figures of the range, each with how it is counted. */
+/** The file has the figures of the range with their definitions. */
 export const ExportsTheFigures: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -670,7 +669,7 @@ export const ExportsTheFigures: Story = {
     await expect(text).toContain('Personas distintas que escucharon');
   },
 };
-/** What was counted elsewhere knows no track: the file says so, and its parts make the total. */
+/** Imports have no tracks: the file says so, and its parts add up to the total. */
 export const ExportsWhatKnowsNoTrack: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -694,7 +693,7 @@ const offered = ['Marejada Records', 'Balcón Discos', 'Sello del Patio'].map((n
   endsOn: '2028-12-31',
   replaces: null,
 }));
-/** A server with offers, each of which goes with its answer. */
+/** A server whose offers disappear once answered. */
 function offering() {
   let left = offered;
   return [
@@ -706,7 +705,7 @@ function offering() {
     ...answers(),
   ];
 }
-/** An answered offer goes, and the focus passes to the one that takes its place, at last to the heading. */
+/** Focus moves from an answered offer to the next, finally to the heading. */
 export const OffersAnsweredByKeyboard: Story = {
   tags: ['no-photo'],
   parameters: { msw: offering() },

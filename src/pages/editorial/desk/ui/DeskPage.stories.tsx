@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list of tabs stands in the head, beside the main act of the open one. */
+/** The tab list is in the head, beside the open tab's main action. */
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas, userEvent }) => {

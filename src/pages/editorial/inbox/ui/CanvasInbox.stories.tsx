@@ -22,7 +22,7 @@ const answers = (
   }),
 ];
 
-/** No file is at hand in a story: what is judged by its address shows what stands there instead. */
+/** Stories have no video file: a canvas by address shows its fallback. */
 const noVideo = { videoUrl: null } as const;
 const second = makeWaitingCanvas('cnv_2', {
   ...noVideo,
@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each as it moves, with what its artist says. An address alone can be opened, not approved. */
+/** Each plays, with the artist's text. A mere address can be opened but not approved. */
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Approve: Story = {
     ).toBeInTheDocument();
   },
 };
-/** The focus goes to the one that takes the place of what was decided, and from the last one to a heading. */
+/** Focus moves to the next canvas, finally to a heading. */
 export const ApprovedByKeyboard: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -117,7 +117,7 @@ export const ApprovedByKeyboard: Story = {
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 };
-/** A word is asked for; what is often needed is put in by a press. */
+/** A message is required; templates are inserted by a press. */
 export const Reject: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const Reject: Story = {
     );
   },
 };
-/** Another editor was faster: who and what is said. */
+/** Another editor decided first: shows who and how. */
 export const DecidedBefore: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -153,7 +153,7 @@ export const DecidedBefore: Story = {
     await expect(await screen.findByText(/Luis Prado ya rechazó/)).toBeInTheDocument();
   },
 };
-/** Its artist took it away meanwhile. */
+/** The artist removed it meanwhile. */
 export const TakenAway: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -172,7 +172,7 @@ export const TakenAway: Story = {
     await expect(await screen.findByText('El artista retiró este Canvas.')).toBeInTheDocument();
   },
 };
-/** More wait than one part shows. */
+/** More than one part. */
 export const Parts: Story = {
   tags: ['no-photo'],
   parameters: {

@@ -38,7 +38,7 @@ const decided = fn();
 const problem = (code: string, status: number, error: string) =>
   HttpResponse.json({ code, error }, { status });
 
-/** Of the other sections, which have stories of their own. */
+/** Other sections have their own stories. */
 const noOthers = [
   http.get('*/api/editorial/pitches', () =>
     HttpResponse.json({ pitches: [], waiting: 0, nextCursor: null }),
@@ -81,7 +81,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Everything that a decision needs: cover, whose it is, tracks with their people and what their sound is. */
+/** Everything for a decision: cover, artist, tracks with credits and sound. */
 export const Ready: Story = {
   tags: ['state:default', 'state:no-image'],
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** A track is heard in place, one at a time. */
+/** Plays one track at a time, in place. */
 export const Hears: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +131,7 @@ async function reject({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent
   return within(await screen.findByRole('dialog', { name: 'Rechazar «Marea alta»' }));
 }
 
-/** A reason is asked for; the word beside it is as one likes. */
+/** A reason is required; the message is optional. */
 export const Reject: Story = {
   tags: ['state:invalid'],
   play: async (context) => {
@@ -162,7 +162,7 @@ export const Rejected: Story = {
   },
 };
 
-/** Another editor was faster: who and what is said, and the list is asked for again. */
+/** Another editor decided first: shows who and how, and refetches the list. */
 export const DecidedBefore: Story = {
   tags: ['state:failed'],
   parameters: {
@@ -176,7 +176,7 @@ export const DecidedBefore: Story = {
   },
 };
 
-/** What cannot be heard yet cannot be approved yet. */
+/** Unplayable tracks cannot be approved yet. */
 export const Preparing: Story = {
   tags: ['state:variants'],
   parameters: {
@@ -201,7 +201,7 @@ export const Deciding: Story = {
     await waitFor(() => expect(decided).toHaveBeenCalledOnce());
   },
 };
-/** More wait than one part shows: the others are turned to, also where all of a part was decided meanwhile. */
+/** Pages through the parts, also after all of a part was decided. */
 export const Parts: Story = {
   tags: ['no-photo'],
   parameters: {

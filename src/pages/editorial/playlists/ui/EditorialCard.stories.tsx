@@ -46,7 +46,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each act is a press away. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ args, canvas, userEvent }) => {
@@ -59,7 +58,7 @@ export const Inactive: Story = {
   tags: ['state:variants', 'state:no-image'],
   args: { shown: { playlist: { ...playlist, isActive: false, coverImage: '' }, unsaved: null } },
 };
-/** What the server did not take stands on this device. */
+/** A rejected change is kept on this device. */
 export const Unsaved: Story = {
   tags: ['state:failed'],
   args: { shown: { playlist, unsaved: { ...unsaved, reason: 'Otra persona la cambió.' } } },

@@ -15,10 +15,10 @@ const problem = (code: string, status: number, error: string, fields?: object) =
   HttpResponse.json({ code, error, ...(fields && { fields }) }, { status });
 const broken = () => problem('server', 500, 'Algo salió mal.');
 
-/** The stories' own time. */
+/** The fixed time of all stories. */
 const house = sampleEditorialPlaylists(Date.parse('2026-11-19T20:15:00Z')).slice(0, 8);
 
-/** A server with playlists of its own, which changes them unless it is told to answer otherwise. */
+/** A server with its own playlists; `change` replaces its answers. */
 function server(playlists: EditorialPlaylist[] = house, change?: Answer) {
   let list = playlists;
   const taken = async (request: Request) => {
@@ -98,7 +98,7 @@ export const Ready: Story = {
     await expect(first.getByText('Actualizada hace 3 horas')).toBeVisible();
   },
 };
-/** Numbers are compared in a table; its menu has the same acts. */
+/** The table compares figures; its menu has the same actions. */
 export const AsTable: Story = {
   tags: ['state:variants'],
   parameters: { address: '/editorial' },
@@ -110,7 +110,7 @@ export const AsTable: Story = {
     await expect(await canvas.findByRole('button', { name: 'Inactivas 1' })).toBeVisible();
   },
 };
-/** The form has an address, which the way back closes. */
+/** The form has an address, and back closes it. */
 export const EditByTheAddress: Story = {
   tags: ['no-photo'],
   parameters: { address: `/editorial?edit=${house[0]?.id}` },
@@ -130,7 +130,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** Case and accents do not matter, and what is looked for stands in the address. */
+/** Ignores case and accents; the query is in the address. */
 export const Search: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -169,7 +169,7 @@ export const Failed: Story = {
   },
 };
 
-/** The list is an example: it changes on this device, and nothing is sent. */
+/** Sample playlists change on this device only. */
 export const Sample: Story = {
   tags: ['state:sample'],
   parameters: {
@@ -187,7 +187,7 @@ export const Sample: Story = {
   },
 };
 
-/** Exactly the fields of the call, and the answer stands in the grid. */
+/** Sends exactly the call's fields, and shows the answer in the grid. */
 export const Create: Story = {
   tags: ['no-photo'],
   parameters: { msw: server() },
@@ -211,7 +211,7 @@ export const Create: Story = {
   },
 };
 
-/** Without a name nothing is sent, and a priority is a whole number of ten. */
+/** Without a name nothing is sent; a priority is a whole number up to ten. */
 export const Invalid: Story = {
   tags: ['state:invalid'],
   play: async (context) => {
@@ -230,7 +230,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The address is shown as it is typed, and not where nothing is there. */
+/** Previews the typed address, unless there is no picture. */
 export const Preview: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -258,7 +258,7 @@ export const Preview: Story = {
   },
 };
 
-/** The card is there all the same: it says that it is not saved, and can be sent again. */
+/** The card appears, marked as unsaved, and can be resent. */
 export const CreateFailed: Story = {
   tags: ['state:failed'],
   parameters: { msw: server(house, broken) },
@@ -295,7 +295,7 @@ export const ToggleFailed: Story = {
   },
 };
 
-/** Gone from the grid, and named above it. */
+/** Leaves the grid, and is listed above it. */
 export const DeleteFailed: Story = {
   tags: ['state:success'],
   parameters: { msw: server(house, broken) },
@@ -319,7 +319,7 @@ export const DeleteFailed: Story = {
   },
 };
 
-/** Another editor was faster: what is there now is said, and who still wants to saves over it. */
+/** Another editor was first: shows the current values, and a second press saves over them. */
 export const ChangedElsewhere: Story = {
   tags: ['no-photo'],
   parameters: {

@@ -48,7 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whose, how much, for whom; and what was agreed to before. */
+/** Artist, amount, audience, and earlier approvals. */
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
-/** The budget that was seen is the one that is agreed to. */
+/** Approves the budget that was seen. */
 export const Approve: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +116,7 @@ export const Approve: Story = {
     await expect(await screen.findByText(/«Antes de la gira» está activa/)).toBeInTheDocument();
   },
 };
-/** The focus goes to the one that takes the place, and from the last one to the heading. */
+/** Focus moves to the next budget, finally to the heading. */
 export const ApprovedByKeyboard: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -146,7 +146,7 @@ export const ApprovedByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
   },
 };
-/** A word is asked for. */
+/** A message is required. */
 export const Reject: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -163,7 +163,7 @@ export const Reject: Story = {
     );
   },
 };
-/** Somebody else was faster: it is said. */
+/** Another admin decided first. */
 export const DecidedBefore: Story = {
   tags: ['no-photo'],
   parameters: {

@@ -11,7 +11,7 @@ const kept: AnalyticsView[] = [
   { id: 'view_2', name: 'México contra España', search: 'tab=countries&pick=MX%2CES' },
 ];
 
-/** A server that keeps views: each story that changes some has its own. */
+/** A server with saved views, separate for each story that changes them. */
 function server(initial: readonly AnalyticsView[]) {
   let views = [...initial];
   return [
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Vistas guardadas' }));
 
-/** What is looked at is kept under a name, whose link leads there again. */
+/** Saves the view under a name, whose link restores it. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ userEvent, args }) => {
@@ -70,7 +70,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
-/** Renamed in its place, and deleted after a question. */
+/** Renames in place, deletes after a question. */
 export const RenamedAndDeleted: Story = {
   tags: ['no-photo'],
   parameters: { msw: server(kept) },
@@ -89,7 +89,7 @@ export const RenamedAndDeleted: Story = {
     await waitFor(() => expect(views.queryByRole('link', { name: 'Dos países' })).toBeNull());
   },
 };
-/** A deleted view leaves the list: the focus passes to the one that takes its place. */
+/** Focus moves to the next view. */
 export const DeletedByKeyboard: Story = {
   tags: ['no-photo'],
   parameters: { msw: server(kept) },
@@ -105,7 +105,7 @@ export const DeletedByKeyboard: Story = {
     await waitFor(() => expect(next).toHaveFocus());
   },
 };
-/** A name that is taken or missing is said at the field, and stays. */
+/** A taken or missing name shows at the field, and the input stays. */
 export const NameTaken: Story = {
   tags: ['state:invalid'],
   parameters: { msw: server(kept) },
@@ -131,7 +131,7 @@ export const Empty: Story = {
 const many = Array.from({ length: 30 }, (_, index) => {
   return { id: `view_${index}`, name: `${index + 1}. ${longName}`, search: 'tab=plans' };
 });
-/** There are no more than thirty. */
+/** Thirty views at most. */
 export const Full: Story = {
   tags: ['state:long-text'],
   parameters: { msw: server(many) },

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A statement is due; the month that runs is an estimate beside it. */
+/** A statement is due; the current month is an estimate. */
 export const Default: Story = {
   tags: ['state:default'],
   args: {
@@ -39,7 +39,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/estimación de noviembre de 2026/)).toBeVisible();
   },
 };
-/** Nothing is pending: what may be paid next is an estimate. */
+/** Nothing is pending: the next payment is an estimate. */
 export const Estimated: Story = {
   tags: ['state:variants'],
   parameters: { msw: answers(() => HttpResponse.json([])) },

@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/hola@marejada\.example/)).toBeVisible();
   },
 };
-/** It ends a contract of before, and names nobody to ask. */
+/** It ends an earlier contract, and names no contact. */
 export const Replaces: Story = {
   tags: ['state:variants'],
   args: {

@@ -17,7 +17,7 @@ const offer = (change: Partial<ArtistOffer> = {}): ArtistOffer => ({
   ...change,
 });
 
-/** What was answered. */
+/** Sent answers. */
 const sent = fn();
 
 const answers = (respond: () => Response | Promise<Response>) => [
@@ -56,7 +56,7 @@ async function answer({ canvas, userEvent }: Context, act: string, confirm: stri
   await userEvent.click(question.getByRole('button', { name: confirm }));
 }
 
-/** Its terms are read again in the question. */
+/** The question repeats the terms. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async (context) => {
@@ -78,7 +78,7 @@ export const Declines: Story = {
     await expect(context.args.onAccepted).not.toHaveBeenCalled();
   },
 };
-/** Of several, one ends a contract of before. */
+/** One of several ends an earlier contract. */
 export const Several: Story = {
   tags: ['state:variants'],
   args: {
@@ -116,7 +116,7 @@ export const Failed: Story = {
     await expect(context.args.onAccepted).not.toHaveBeenCalled();
   },
 };
-/** Somebody else answered it, or the label took it back. */
+/** Already answered, or withdrawn by the label. */
 export const Gone: Story = {
   tags: ['state:failed'],
   parameters: { msw: answers(problem('not-found', 404, 'No encontramos lo que buscas.')) },

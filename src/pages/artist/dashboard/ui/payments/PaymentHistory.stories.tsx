@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A year of closed months, of which the last is still to be paid. */
+/** A year of closed months; the last is pending. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Two labels in one month, each row named by who pays; what corrections took, and a payment that is late. */
+/** Two labels in one month with rows by payer, corrections, and an overdue payment. */
 export const TwoLabels: Story = {
   tags: ['state:default'],
   parameters: {
@@ -87,7 +87,6 @@ export const Loading: Story = {
   parameters: { msw: answer(() => delay('infinite') as Promise<never>) },
 };
 
-/** No month is closed yet. */
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: payments(() => []) },
@@ -113,7 +112,7 @@ export const Failed: Story = {
   },
 };
 
-/** Where the server does not answer, an example stands there. */
+/** Sample data while the server does not answer. */
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: answer(() => HttpResponse.error()) },
@@ -122,7 +121,7 @@ export const SampleFallback: Story = {
   },
 };
 
-/** Billions, with parts that were taken off. */
+/** Billions, with deductions. */
 export const Billions: Story = {
   tags: ['state:extreme-numbers'],
   parameters: {
@@ -162,7 +161,7 @@ export const Years: Story = {
   },
 };
 
-/** The file has each payment with its parts, and how they are counted. */
+/** The file has each payment with its parts and definitions. */
 export const ExportsThePayments: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {

@@ -91,7 +91,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('Eva Editora la está revisando')).toBeVisible();
   },
 };
-/** How many wait is not what was looked for. */
+/** A search hides the number of waiting songs. */
 export const Searched: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const Narrow: Story = {
   tags: ['no-photo'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** The playlists that the artist hoped for are ticked before. */
+/** The requested playlists are preselected. */
 export const Accept: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,7 @@ async function reject({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent
   await userEvent.click(await canvas.findByRole('button', { name: 'Rechazar «Marea alta»' }));
   return within(await screen.findByRole('dialog', { name: 'Rechazar «Marea alta»' }));
 }
-/** A word is asked for, and a ready one can be made one's own. */
+/** A message is required; a template can be edited. */
 export const Reject: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -151,7 +151,7 @@ export const Reject: Story = {
     );
   },
 };
-/** Another editor was faster: who and what is said. */
+/** Another editor decided first: shows who and how. */
 export const DecidedBefore: Story = {
   tags: ['state:failed'],
   parameters: {
@@ -186,7 +186,7 @@ export const Parts: Story = {
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: 'Anteriores' }));
     await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
-    // Another filter begins at the first part.
+    // Another filter starts at the first part.
     await userEvent.click(next);
     await userEvent.click(canvas.getByRole('button', { name: 'Todos' }));
     await waitFor(() =>

@@ -12,7 +12,7 @@ const asked = fn();
 const whole = sampleFullPlaylist('pls_de-raiz');
 const short: FullPlaylist = { ...whole, tracks: whole.tracks.slice(0, 4), trackCount: 4 };
 
-/** A server with one playlist, which takes each change unless it is told to refuse. */
+/** A server with one playlist; `refuse` rejects changes. */
 function server(playlist: FullPlaylist = short, refuse?: () => Response) {
   let now = playlist;
   return [
@@ -72,7 +72,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** Found by a word, added at the end; one that is there already cannot be added again. */
+/** A found track is added at the end; one already in the list cannot be added again. */
 export const Add: Story = {
   tags: ['state:pending'],
   parameters: { msw: server() },
@@ -108,7 +108,7 @@ export const Refused: Story = {
   },
 };
 
-/** With the keyboard alone: moved with Alt and an arrow, taken out with Delete, and brought back. */
+/** By keyboard: moves with Alt and an arrow, removes with Delete, and undoes. */
 export const Keyboard: Story = {
   tags: ['no-photo'],
   parameters: { msw: server() },
