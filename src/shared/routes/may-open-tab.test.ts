@@ -12,7 +12,7 @@ it.each([
   [{ role: 'label' }, 'admin.open', false],
   [admin, 'money', true],
   [admin, 'people', false],
-  // A server without rights names none.
+  // Older servers send no rights.
   [{ role: 'admin' }, 'people', true],
 ] as const)('answers %j whether a tab for %s may be opened: %s', (viewer, access, may) => {
   expect(mayOpenTab(viewer, access)).toBe(may);

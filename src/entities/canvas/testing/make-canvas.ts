@@ -4,7 +4,7 @@ const squarePicture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#3b1f4a" d="M0 0h4v4H0z"/><circle cx="2" cy="2" r="1.2" fill="#f5a524"/></svg>',
 )}`;
 
-/** A pending canvas of an artist with a test's changes. */
+/** A pending canvas. */
 export const makeCanvas = (id: string, change: Partial<Canvas> = {}): Canvas => ({
   id,
   trackId: `trk_${id}`,
@@ -21,7 +21,7 @@ export const makeCanvas = (id: string, change: Partial<Canvas> = {}): Canvas => 
   ...change,
 });
 
-/** A canvas in the editors' inbox with a test's changes. */
+/** A canvas in the editors' inbox. */
 export const makeWaitingCanvas = (
   id: string,
   change: Partial<WaitingCanvas> = {},

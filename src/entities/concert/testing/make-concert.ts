@@ -1,6 +1,6 @@
 import type { Concert, TourStats, UpcomingConcert } from '@/shared/contract/concert.ts';
 
-/** An announced concert with a test's changes. */
+/** An announced concert. */
 export const makeConcert = (id: string, change: Partial<Concert> = {}): Concert => ({
   id,
   title: 'Gira del faro',
@@ -41,7 +41,7 @@ export const makeTourStats = (change: Partial<TourStats> = {}): TourStats => ({
   ...change,
 });
 
-/** A concert as listeners get it. */
+/** The public view of a concert. */
 export const makeUpcomingConcert = (
   id: string,
   change: Partial<UpcomingConcert> = {},

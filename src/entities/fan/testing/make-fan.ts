@@ -48,7 +48,7 @@ export const makeFanNotice = (id: string, change: Partial<FanNotice> = {}): FanN
   ...change,
 });
 
-/** A campaign as a listener sees it. */
+/** A listener's view of a campaign. */
 export const makeCampaignOffer = (
   id: string,
   change: Partial<CampaignOffer> = {},

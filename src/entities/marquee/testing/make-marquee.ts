@@ -7,7 +7,7 @@ const targetAudience = {
   interests: [],
 } satisfies MarqueeCampaign['targetAudience'];
 
-/** An active campaign with a test's changes. */
+/** An active campaign. */
 export const makeMarquee = (
   id: string,
   change: Partial<MarqueeCampaign> = {},
@@ -38,7 +38,7 @@ export const makeMarquee = (
   ...change,
 });
 
-/** A budget in the admin's inbox with a test's changes. */
+/** A budget in the admin's inbox. */
 export const makeWaitingMarquee = (
   id: string,
   change: Partial<WaitingMarquee> = {},

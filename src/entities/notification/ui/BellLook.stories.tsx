@@ -49,7 +49,7 @@ export const Closed: Story = {
     await expect(press).toHaveBeenCalled();
   },
 };
-/** What the service says has a sign in place of a picture. */
+/** Entries of the service have an icon instead of a picture. */
 export const OfService: Story = {
   tags: ['state:variants'],
   args: { artist: undefined, icon: <FileArchive size={20} />, isRead: true },

@@ -22,7 +22,7 @@ const html = () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': '
 
 type Upload = { line: string; headers: Record<string, string> };
 
-/** Stands for the network of uploads, which `fetch` does not make; null for a server that cannot be reached. */
+/** Replaces the network of uploads, which do not use `fetch`; null for an unreachable server. */
 function stubUpload(given: { status: number; body: string } | null | 'silent'): Upload[] {
   const sent: Upload[] = [];
   class FakeUpload extends EventTarget {

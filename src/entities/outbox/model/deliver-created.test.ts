@@ -30,7 +30,7 @@ const add = (id: string, list = pitches) =>
 const left = () => outbox.read(me).map(({ thing }) => thing.id);
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-/** Begins to deliver, and goes on beside the test. */
+/** Starts the delivery without waiting for it. */
 async function begin() {
   void deliverOutbox({
     owner: me,

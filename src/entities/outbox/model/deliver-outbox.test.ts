@@ -39,7 +39,7 @@ function start() {
   return pass(0).then(() => done);
 }
 
-/** Begins to deliver, and goes on beside the test. */
+/** Starts the delivery without waiting for it. */
 async function begin() {
   void start();
   await pass(0);

@@ -13,7 +13,7 @@ const follow = (id: string, act: 'follow-artist' | 'unfollow-artist' = 'follow-a
 const things = (owner = me) => outbox.read(owner).map(({ thing }) => thing.id);
 const firstId = () => outbox.read(me)[0]?.id ?? '';
 
-/** What is stored now, read by another tab: a module of its own. */
+/** Reads the storage as another tab does, with its own module instance. */
 async function otherTab() {
   vi.resetModules();
   return (await import('./outbox')).outbox;

@@ -52,7 +52,7 @@ it.each<[string, { video?: Putting; picture?: Putting; gone?: 'video' | 'picture
     return { ...whole, ...answers }[address === 'videos' ? 'video' : 'picture'];
   });
   expect(staged).toEqual({ kind: 'staged', body: { title: 'Mar', ...named } });
-  // What follows a file is told, for the share that has arrived.
+  // The bytes of later files are passed on for the progress.
   expect(sent[0]).toEqual(['videos', 3, gone ? 0 : 1]);
 });
 

@@ -1,7 +1,7 @@
 import type { JudgedPitch, Pitch, PitchPlaylist } from '@/shared/contract/pitch.ts';
 import { defaultPitchDetails } from '@/shared/contract/pitch-choices.ts';
 
-/** A pending pitch with a test's changes. */
+/** A pending pitch. */
 export const makePitch = (id: string, change: Partial<Pitch> = {}): Pitch => ({
   id,
   trackId: null,
@@ -18,7 +18,7 @@ export const makePitch = (id: string, change: Partial<Pitch> = {}): Pitch => ({
   ...change,
 });
 
-/** A pitch as its editor sees it. */
+/** An editor's view of a pitch. */
 export const makeJudgedPitch = (id: string, change: Partial<JudgedPitch> = {}): JudgedPitch => ({
   ...makePitch(id),
   ...defaultPitchDetails,

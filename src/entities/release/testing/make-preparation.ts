@@ -22,7 +22,7 @@ export const makePreparedTrack = (
   ...change,
 });
 
-/** A release before its day. */
+/** An unpublished release. */
 export const makePreparation = (id: string, change: Partial<Preparation> = {}): Preparation => ({
   id,
   version: 3,

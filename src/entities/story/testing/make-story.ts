@@ -4,10 +4,10 @@ const uprightPicture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 16"><path fill="#3b1f4a" d="M0 0h9v16H0z"/><circle cx="4.5" cy="6" r="3" fill="#f5a524"/></svg>',
 )}`;
 
-/** The time of all stories in Storybook. */
+/** The fixed time of all stories in Storybook. */
 const moment = Date.parse('2026-11-19T20:15:00.000Z');
 
-/** Times of a story that is this many hours old. */
+/** Times of a story that is `hours` old. */
 export const storyTimes = (hours: number) => {
   const createdAt = moment - hours * 3_600_000;
   return {
@@ -16,7 +16,7 @@ export const storyTimes = (hours: number) => {
   };
 };
 
-/** A photograph, three and a half hours old, with a test's changes. */
+/** A photo, three and a half hours old. */
 export const makeStory = (id: string, change: Partial<Story> = {}): Story => ({
   id,
   artistId: 'art_nora-quintavalle',

@@ -1,7 +1,7 @@
 import type { CreatedPlace } from '@/entities/outbox';
 import { emptyPitch, type NewPitch, pitchTool } from '../model/pitch-tool';
 
-/** Keeps a pitch on the device, as the form does, and what a test changes of it. */
+/** Keeps a pitch on the device, as the form does. */
 export function keepPitch(place: CreatedPlace, change: Partial<NewPitch> = {}): boolean {
   return pitchTool.create(place, (id) => ({
     ...emptyPitch('Nora Quintavalle'),

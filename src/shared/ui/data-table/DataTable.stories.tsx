@@ -108,7 +108,7 @@ const menu = ({ id }: Song) => (
 
 type ListProps = { count: number; pageSize?: number; hasSelection?: boolean };
 
-/** As a screen uses it: the list at hand, the view in the address. */
+/** As screens use it: local rows, and the view in the address. */
 function List({ count, pageSize = 10, hasSelection = true }: ListProps) {
   const view = useListView({
     sorts: ['title', 'album', 'released', 'streams', 'saves'],
@@ -163,7 +163,7 @@ const meta = {
     allIds: typed('string[]'),
     selection: typed('Selection'),
   },
-  // Narrower than that, columns leave.
+  // Below this width columns are hidden.
   globals: { viewport: { value: 'medium' } },
   parameters: {
     guide: {
@@ -187,7 +187,7 @@ const meta = {
       ],
     },
   },
-  // No top bar is above it.
+  // There is no top bar above it.
   decorators: [
     (Story) => (
       <div style={{ '--head-height': '0px' } as CSSProperties}>
@@ -203,7 +203,7 @@ type Story = StoryObj<typeof meta>;
 const inOrder = (canvas: { getAllByRole: (role: 'rowheader') => HTMLElement[] }) =>
   canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-/** All rows are there, and nothing can be done with them but reading. */
+/** All rows, read-only. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -213,7 +213,7 @@ export const Default: Story = {
   },
 };
 
-/** Heads sort; the address says by what. */
+/** Heads sort; the address has the sort. */
 export const Sorted: Story = {
   tags: ['state:variants', 'state:focus'],
   render: () => <List count={120} hasSelection={false} />,
@@ -248,7 +248,7 @@ export const Hover: Story = {
   args: { sort: { by: 'streams', isDescending: true }, onSort: fn() },
 };
 
-/** The bar takes the place of the line above the table, so that no row moves. */
+/** The selection bar replaces the line above the table, so that rows do not move. */
 export const Selected: Story = {
   tags: ['forced-colours', 'state:selected'],
   render: () => <List count={12_040} pageSize={8} />,
@@ -293,7 +293,7 @@ export const AllSelected: Story = {
   },
 };
 
-/** By its button, by the menu key, and by a right click; the focus goes back. */
+/** Opens by button, menu key and right click; focus returns. */
 export const MenuOpen: Story = {
   tags: ['state:open'],
   render: () => <List count={6} />,
@@ -327,7 +327,7 @@ export const Loading: Story = {
   },
 };
 
-/** A page of many: its line keeps its room, and rows fill the window, so that nothing below moves in sight. */
+/** A loading page keeps its line, and fills the window, so that nothing below moves in sight. */
 export const LoadingPage: Story = {
   tags: ['state:loading'],
   args: { rows: [], isLoading: true, onPage: fn() },
@@ -338,7 +338,7 @@ export const LoadingPage: Story = {
   },
 };
 
-/** What was shown stays until the new rows are there. */
+/** Old rows stay until the new ones arrive. */
 export const Reloading: Story = { tags: ['state:loading'], args: { isLoading: true } };
 
 export const Empty: Story = {
@@ -399,7 +399,10 @@ export const LongText: Story = {
   },
 };
 
-/** Where even the columns that stay need more than there is, the table scrolls by itself: its first and its last column stay in sight, and a shade says where more follows. */
+/**
+ * Where even the remaining columns are too wide, the table scrolls: its first and last column
+ * stick, and a shade marks where it continues.
+ */
 export const LongHeads: Story = {
   tags: ['state:long-text', 'forced-colours'],
   args: {
@@ -438,7 +441,7 @@ const ranked: readonly Column<Song>[] = [
   }),
 ];
 
-/** The figures, or what is done, at the end of each row. */
+/** Last cells of the rows. */
 const lastCells = (canvas: { getAllByRole: (role: 'row') => HTMLElement[] }) =>
   canvas
     .getAllByRole('row')
@@ -454,13 +457,13 @@ async function expectWithin(frame: Element, cells: readonly Element[]) {
   }
 }
 
-/** Heads whose column has room, in their order. */
+/** Heads of the visible columns. */
 const seenHeads = (table: HTMLElement) =>
   [...table.querySelectorAll<HTMLElement>('thead th')]
     .filter(({ offsetWidth }) => offsetWidth > 1)
     .map(({ textContent }) => textContent);
 
-/** Columns leave by their rank as the place of the table gets narrower; the figure never does, and the row's drawer has all. */
+/** Columns hide by rank as the table narrows, but never the figure; the drawer has them all. */
 export const Ranks: Story = {
   tags: ['state:variants'],
   args: { columns: ranked },
@@ -483,16 +486,16 @@ export const Ranks: Story = {
     for (const table of canvas.getAllByRole('table')) {
       await expect(seenHeads(table)).toEqual(expect.arrayContaining(['Canción', 'Guardadas']));
       await expectWithin(table.parentElement ?? table, lastCells(within(table)));
-      // Short names keep their room, so that nothing is left to scroll.
+      // Short names keep their width, so that nothing scrolls.
       await expect(table.parentElement).not.toHaveAttribute('data-too-wide');
-      // Who hears the table misses nothing.
+      // Screen readers still get all columns.
       await expect(within(table).getAllByRole('columnheader', { name: 'Salida' })).toHaveLength(1);
       await expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Calles de agua');
     }
   },
 };
 
-/** All of a row, by its button or a press anywhere in it. */
+/** The details, by the button or a press on the row. */
 export const DrawerOpen: Story = {
   tags: ['state:open'],
   args: { columns: ranked },
@@ -511,7 +514,7 @@ export const DrawerOpen: Story = {
   },
 };
 
-/** A row is two lines; a list of orders stands in for the heads. */
+/** A row is two lines; a select replaces the heads. */
 export const Narrow: Story = {
   tags: ['state:narrow', 'state:selected'],
   render: () => <List count={12} pageSize={6} />,
@@ -534,7 +537,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Twenty rows until the rest is asked for. */
+/** Twenty rows at first. */
 export const NarrowAndLong: Story = {
   tags: ['state:narrow'],
   args: { rows: songs(300), columns: ranked },
@@ -549,7 +552,10 @@ export const NarrowAndLong: Story = {
 
 const oddNames = [longTitle, 'w'.repeat(136), 'أغنية الليل الطويل', 'Ñandú'];
 
-/** Beside an act there is no second button: a press on the row shows the rest, and its button comes with the focus. */
+/**
+ * No details button beside an action: a press on the row opens them, and the button shows on
+ * focus.
+ */
 export const NarrowWithAct: Story = {
   tags: ['state:narrow'],
   args: {
@@ -574,7 +580,7 @@ export const NarrowWithAct: Story = {
   },
 };
 
-/** The picture stands beside both lines, and a second line of the name where the row has no fact. */
+/** The picture stands beside both lines; a row without a fact shows the name's detail. */
 export const NarrowPictured: Story = {
   tags: ['state:narrow'],
   args: {
@@ -598,7 +604,7 @@ export const NarrowPictured: Story = {
   },
 };
 
-/** Names are cut in the row and whole in its drawer. */
+/** Names are truncated in the row, and full in its drawer. */
 export const NarrowNames: Story = {
   tags: ['state:narrow', 'state:long-text', 'state:extreme-numbers'],
   args: {

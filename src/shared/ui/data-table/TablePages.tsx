@@ -8,7 +8,9 @@ import * as styles from './TableLine.css';
 export type TablePage = {
   /** From 1. */
   page: number;
+  /** Rows per page. */
   pageSize: number;
+  /** Rows of all pages. */
   total: number;
 };
 

@@ -40,13 +40,13 @@ const Card = ({ name, state, spent }: Campaign) => (
 
 type ListProps = {
   items: readonly Campaign[];
-  /** Which looks come first. */
+  /** The default view. */
   leads?: 'cards' | 'table';
-  /** Only cards. */
+  /** False for cards only. */
   hasTable?: boolean;
 };
 
-/** As a tool has it. */
+/** As tools use it. */
 function Campaigns({ items, leads = 'cards', hasTable = true }: ListProps) {
   return (
     <>
@@ -113,7 +113,7 @@ const chip = (canvas: ReturnType<typeof within>, name: string) =>
   canvas.getByRole('button', { name });
 const list = (canvas: ReturnType<typeof within>) => canvas.getByRole('list', { name: 'Campañas' });
 
-/** Twelve things: chips filter them, a search and an order stand beside. */
+/** Twelve items with chips, search and order. */
 export const Default: Story = {
   tags: ['state:default', 'state:selected'],
   render: () => <Campaigns items={make(12)} />,
@@ -131,7 +131,6 @@ export const Default: Story = {
     await expect(canvas.getByTestId('address')).toHaveTextContent('?sort=-most');
   },
 };
-/** By keyboard alone. */
 export const Keyboard: Story = {
   tags: ['state:focus'],
   render: () => <Campaigns items={make(12)} />,
@@ -149,7 +148,7 @@ export const Hover: Story = {
   parameters: { pseudo: { hover: 'button:nth-of-type(2)' } },
   render: () => <Campaigns items={make(12)} />,
 };
-/** The other looks are a switch away, and stand in the address. */
+/** The other view is kept in the address. */
 export const TableLeads: Story = {
   tags: ['state:variants'],
   render: () => <Campaigns items={make(12)} leads="table" />,
@@ -163,7 +162,7 @@ export const TableLeads: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Tabla' }));
   },
 };
-/** One thing needs no chips, no search and no order. */
+/** A single item needs no chips, search or order. */
 export const One: Story = {
   tags: ['state:variants'],
   render: () => <Campaigns items={make(1)} hasTable={false} />,

@@ -76,7 +76,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There is no way out but another tab. */
+/** Only another tab leads out. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Default: Story = {
   },
 };
 
-/** Without others to see it, and with one question alone. */
+/** Without preview, with a single question. */
 export const Short: Story = {
   tags: ['state:variants'],
   args: { preview: undefined, steps: stepsWith().slice(0, 1) },

@@ -111,7 +111,7 @@ type Story = StoryObj<typeof meta>;
 
 const opened = async () => within(await screen.findByRole('dialog', { name: meta.args.title }));
 
-/** Head and foot stand within the window. */
+/** Head and foot are inside the window. */
 async function expectFrameInSight() {
   const dialog = await opened();
   const title = dialog.getByRole('heading', { level: 2 });
@@ -121,7 +121,7 @@ async function expectFrameInSight() {
   return dialog;
 }
 
-/** It begins with the first field. */
+/** Focuses the first field. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async () => {
@@ -131,7 +131,7 @@ export const Default: Story = {
   },
 };
 
-/** In a low window the columns scroll, the frame stays. */
+/** In a low window the columns scroll, and the frame stays. */
 export const Low: Story = {
   parameters: {
     viewport: {
@@ -166,7 +166,7 @@ function Refusing() {
   return <Workbench {...meta.args} steps={stepsWith(found)} work={{ ...work, submit }} />;
 }
 
-/** What is wrong is counted in the steps and at the foot, and the first of it has the focus. */
+/** Faults are counted in the steps and at the foot; the first gets the focus. */
 export const Invalid: Story = {
   tags: ['state:invalid'],
   render: () => <Refusing />,
@@ -226,7 +226,7 @@ export const LongText: Story = {
   },
 };
 
-/** On a phone the preview stands behind a switch, and a fault leads back to the fields. */
+/** On a phone the preview is behind a switch; a fault returns to the fields. */
 export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { ToolDeskState, ToolThing } from '../ui/tool-desk';
 
-/** A tool whose list is empty, and what a story changes of it. */
+/** A tool with an empty list. */
 export const makeToolDesk = (
   change: Partial<ToolDeskState<ToolThing, ToolThing>> = {},
 ): ToolDeskState<ToolThing, ToolThing> => ({

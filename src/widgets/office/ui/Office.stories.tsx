@@ -137,7 +137,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Main act and tabs stand in the head, wherever on the page they are drawn. */
+/** Main action and tabs render in the head, wherever they are in the page. */
 export const Default: Story = {
   tags: ['state:default', 'state:no-image'],
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +152,7 @@ export const Default: Story = {
   },
 };
 
-/** The letter N presses the main act, but not while somebody types. */
+/** The key N presses the main action, but not while typing. */
 export const Keyboard: Story = {
   tags: ['no-photo'],
   args: {
@@ -167,7 +167,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A tab of others is not listed, and said to be theirs where an address names it. */
+/** A forbidden tab is not listed, and its address shows a message. */
 export const Denied: Story = {
   tags: ['no-photo'],
   args: { children: <ScreenTabs label="Partes del panel" denied={<p>No es tuya</p>} /> },
@@ -194,7 +194,7 @@ export const LongText: Story = {
   tags: ['state:long-text'],
   args: { whose: longName, title: longName },
 };
-/** The icon of the main act stands for its words, which remain its name. */
+/** Only the icon of the main action shows; its text stays the accessible name. */
 export const Narrow: Story = {
   tags: ['state:narrow'],
   args: { whose: longName },
@@ -205,7 +205,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Without a portrait, tabs or act. */
+/** Without picture, tabs or action. */
 export const Plain: Story = {
   tags: ['state:variants'],
   args: {
@@ -251,7 +251,7 @@ export const TableNarrow: Story = {
   render: () => <FiguresTable {...table} rows={longRows} />,
   globals: { viewport: { value: 'narrow' } },
 };
-/** Its heads sort it, the way back by a second press. */
+/** The heads sort it; a second press reverses the order. */
 export const Sorted: Story = {
   tags: ['state:default'],
   render: () => <SortedFigures {...sorted} />,
@@ -263,7 +263,7 @@ export const Sorted: Story = {
     await expect(names()).toEqual(['Ábaco', 'Sal en la ventana', 'Una maleta hecha']);
   },
 };
-/** The file has all rows in the order of the screen, then the notes. */
+/** The file has all rows in the shown order, then the notes. */
 export const SortedWithFile: Story = {
   tags: ['state:variants'],
   render: () => (
@@ -286,7 +286,7 @@ const manyRows = Array.from({ length: 60 }, (_, index) => ({
   title: `Canción ${index}`,
   streams: index,
 }));
-/** A long list is turned page by page. */
+/** A long list has pages. */
 export const SortedPages: Story = {
   tags: ['state:variants'],
   render: () => <SortedFigures {...sorted} rows={manyRows} />,

@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One act is a word, the others stand in a menu. */
+/** One action is a button, the others are in a menu. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const OneAct: Story = {
     badge: <StatusBadge meaning="over">Terminada</StatusBadge>,
   },
 };
-/** Where a picture decides it leads. */
+/** A large picture leads. */
 export const Cover: Story = {
   tags: ['state:variants'],
   args: {
@@ -100,7 +100,7 @@ export const NothingToDo: Story = {
   tags: ['state:empty', 'state:no-image'],
   args: { acts: [], picture: null, children: null },
 };
-/** In a list of all artists of a label it says whose it is. */
+/** A list of a label's artists names the artist. */
 export const OfALabel: Story = {
   tags: ['state:variants'],
   args: { id: 'mar_label' },

@@ -55,7 +55,7 @@ export const LongText: Story = {
     ]),
   },
 };
-/** Where an accepted song goes, and where it is already. */
+/** Playlists that an accepted song enters, or is already in. */
 export const Placed: Story = {
   tags: ['no-photo'],
   args: {
@@ -74,7 +74,7 @@ export const Placed: Story = {
     await expect(canvas.getByText('Aceptada en «Novedades»: entra cuando salga.')).toBeVisible();
   },
 };
-/** A long list is searched, and filtered by how its songs stand. */
+/** A long list has a search and state chips. */
 export const Many: Story = {
   tags: ['state:extreme-numbers'],
   args: {

@@ -11,17 +11,17 @@ const seen = (find: (canvas: Seen['canvas']) => Promise<HTMLElement>) => ({
 });
 
 type Options = {
-  /** Of the call, as a pattern. */
+  /** Pattern of the call. */
   path: string;
   answer: object;
-  /** Names the table of the sheet. */
+  /** Name of the sheet's table. */
   table: string;
 };
 
-/** What the stories of a screen with a statement show in each of its states. */
+/** Story parameters for each state of a statement's screen. */
 export const statementStates = ({ path, answer, table }: Options) => ({
   answers: [http.get(path, () => HttpResponse.json(answer))],
-  /** @param back where the way back leads. */
+  /** @param back target of the back link */
   ready: (back: string) => ({
     play: async ({ canvas }: Seen) => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Extracto');

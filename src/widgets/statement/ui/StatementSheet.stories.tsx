@@ -53,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** The rows of the lines, as they are read. */
+/** Texts of the lines. */
 const linesOf = (canvas: Canvas) => {
   const table = canvas.getByRole('table', { name: 'Líneas del mes' });
   const [, ...rows] = within(table).getAllByRole('row');
@@ -134,7 +134,10 @@ const corrected: Statement = {
   ],
 };
 
-/** What was imported stands apart, late plays correct earlier months, and what was lacking is taken off. */
+/**
+ * Imports are separate lines, late plays correct earlier months, and earlier deficits are
+ * deducted.
+ */
 export const Corrections: Story = {
   tags: ['state:variants'],
   args: { statement: corrected },
@@ -155,7 +158,7 @@ export const Corrections: Story = {
   },
 };
 
-/** Nothing was left to pay, so no day is named. */
+/** Nothing was left to pay, so there is no day. */
 export const Carried: Story = {
   args: { statement: { ...corrected, payable: -2.5, carried: -1, status: 'carried', date: null } },
   play: async ({ canvas }) => {
@@ -190,7 +193,7 @@ export const NothingEarned: Story = {
   },
 };
 
-/** The hash on the paper is that of what is kept. */
+/** The printed hash matches the stored one. */
 export const Checked: Story = {
   tags: ['state:success'],
   play: async ({ canvas, userEvent }) => {
@@ -242,7 +245,7 @@ export const LongNames: Story = {
   args: { statement: huge },
 };
 
-/** A single column that is a sheet all the same. */
+/** One column, still a sheet. */
 export const Narrow: Story = {
   tags: ['state:narrow'],
   args: { statement: corrected },

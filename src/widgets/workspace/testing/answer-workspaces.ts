@@ -4,11 +4,11 @@ import type { Workspaces } from '@/shared/contract/workspace.ts';
 const sampleOwn = async () =>
   (await import('@/shared/sample/sample-workspaces.ts')).sampleWorkspaces();
 
-/** The server's answer: those of the label of the example, or what else they are. */
+/** The sample label's workspaces, or changed ones. */
 export const answerWorkspaces = (change: (own: Workspaces) => Workspaces = (own) => own) =>
   http.get('*/api/workspaces', async () => HttpResponse.json(change(await sampleOwn())));
 
-/** What an admin asks for besides: the artist themselves. */
+/** Further answers for admins: the artist itself. */
 export const answersForAdmin = [
   answerWorkspaces(),
   http.get('*/api/artists/:id', async ({ params }) => {

@@ -40,7 +40,7 @@ const soledad: Workspace = {
 
 type ToolProps = { artistId?: string | undefined; labelId?: string | undefined };
 
-/** The tool, where it is, and the way to another as in the sidebar. */
+/** The tool with its address, and a link to another. */
 function Tool({ artistId, labelId }: ToolProps) {
   const { pathname, search } = useLocation();
   return (
@@ -82,7 +82,7 @@ export const Default: Story = {
     await expect(canvas.getByText('/concerts')).toBeVisible();
   },
 };
-/** An artist account that speaks for several begins with the first. */
+/** An account with several artists starts with the first. */
 export const SeveralOwn: Story = {
   tags: ['no-photo'],
   parameters: { msw: { handlers: [answerWorkspaces((own) => ({ ...own, labels: [] }))] } },
@@ -90,7 +90,7 @@ export const SeveralOwn: Story = {
     await expect(await canvas.findByText('/concerts?artist=sample-artist-1')).toBeVisible();
   },
 };
-/** A label begins with its first artist where a tool is about one, and the address names them. */
+/** A label starts with its first artist where a tool takes one, and the address names them. */
 export const Label: Story = {
   tags: ['state:variants'],
   parameters: asLabel,
@@ -99,7 +99,7 @@ export const Label: Story = {
     await expect(await canvas.findByText('/concerts?artist=sample-artist-1')).toBeVisible();
   },
 };
-/** With all of its artists where the tool shows them in one list. */
+/** All of a label's artists, where the tool lists them together. */
 export const LabelWithAll: Story = {
   tags: ['no-photo'],
   parameters: { ...asLabel, ...withAll },
@@ -108,7 +108,7 @@ export const LabelWithAll: Story = {
     await expect(await canvas.findByText('/concerts?label=sample-label')).toBeVisible();
   },
 };
-/** A label with one artist acts for them: all of its artists would be the same. */
+/** With a single artist, «all» would be the same. */
 export const LabelWithOne: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -124,7 +124,7 @@ export const LabelWithOne: Story = {
     await expect(await canvas.findByText('sample-artist-2')).toBeVisible();
   },
 };
-/** The next tool is about the same artist, and its address names them. */
+/** The next tool keeps the artist in its address. */
 export const LabelInTheNextTool: Story = {
   tags: ['no-photo'],
   parameters: { ...asLabel, address: '/concerts?artist=sample-artist-2' },
@@ -134,7 +134,7 @@ export const LabelInTheNextTool: Story = {
     await expect(await canvas.findByText('/artist-stories?artist=sample-artist-2')).toBeVisible();
   },
 };
-/** Somebody else's artist in the address: there is no tool, and a way to the last one. */
+/** The address names another label's artist: a message and a link to the last one used. */
 export const NotOfTheLabel: Story = {
   tags: ['state:not-found'],
   loaders,
@@ -148,7 +148,7 @@ export const NotOfTheLabel: Story = {
     await expect(await canvas.findByText('/concerts?artist=sample-artist-1')).toBeVisible();
   },
 };
-/** So does somebody else's label. */
+/** The same for another label. */
 export const NotTheirLabel: Story = {
   tags: ['no-photo'],
   loaders,
@@ -166,7 +166,7 @@ export const Loading: Story = {
     msw: { handlers: [http.get('*/api/workspaces', () => delay('infinite'))] },
   },
 };
-/** A label without a contract is led to where it makes one. */
+/** A label without artists gets a link to offer a contract. */
 export const Empty: Story = {
   tags: ['state:empty'],
   loaders,
@@ -183,7 +183,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Ir a la disquera' })).toBeVisible();
   },
 };
-/** An admin begins with the artist most heard. */
+/** An admin starts with the most heard artist. */
 export const Admin: Story = {
   tags: ['state:admin'],
   parameters: asAdmin,
@@ -191,7 +191,7 @@ export const Admin: Story = {
     await expect(await canvas.findByText('/concerts?artist=sample-artist-1')).toBeVisible();
   },
 };
-/** Then it is the last one, and before them who is gone is forgotten. */
+/** Then the last one used; a deleted one is skipped. */
 export const AdminAgain: Story = {
   tags: ['no-photo'],
   parameters: asAdmin,
@@ -206,7 +206,7 @@ export const AdminAgain: Story = {
     ]);
   },
 };
-/** A service without any artist. */
+/** A service without artists. */
 export const NoArtistYet: Story = {
   tags: ['state:empty', 'state:admin'],
   loaders,
@@ -217,7 +217,7 @@ export const NoArtistYet: Story = {
     ).toBeVisible();
   },
 };
-/** There is no such artist. */
+/** The artist does not exist. */
 export const Unknown: Story = {
   tags: ['state:not-found', 'state:admin'],
   loaders,

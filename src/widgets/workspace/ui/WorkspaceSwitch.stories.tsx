@@ -19,7 +19,7 @@ const tools = [
   { path: '/concerts', takes: 'either' },
 ] as const;
 
-/** The address, which a choice changes. */
+/** Shows the address. */
 function Address() {
   const { pathname, search } = useLocation();
   return <Text tone="muted">{pathname + search}</Text>;
@@ -97,7 +97,7 @@ const open = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>
   return within(await screen.findByRole('dialog', { name: '¿Con quién trabajas?' }));
 };
 
-/** A label begins with all its artists, and chooses one. */
+/** A label starts with all its artists, and chooses one. */
 export const Default: Story = {
   tags: ['forced-colours', 'state:default', 'state:label', 'state:no-image'],
   play: async (context) => {
@@ -116,7 +116,7 @@ export const Open: Story = {
   tags: ['state:open'],
   play: async (context) => void (await open(context)),
 };
-/** An artist with one artist has nothing to choose. */
+/** An account with one artist has no choice. */
 export const OneArtist: Story = {
   tags: ['state:artist'],
   parameters: as('artist', ofArtist),
@@ -125,7 +125,7 @@ export const OneArtist: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-/** With three hundred there is a search; the arrows lead on to what it finds. */
+/** Three hundred have a search; the arrow keys move to the results. */
 export const ThreeHundred: Story = {
   tags: ['state:extreme-numbers'],
   parameters: as('label', answerWorkspaces(many)),
@@ -155,7 +155,7 @@ export const NobodyFound: Story = {
     );
   },
 };
-/** A screen that is about one artist does not offer all. */
+/** A screen that takes one artist does not offer all. */
 export const WithoutAll: Story = {
   tags: ['no-photo'],
   parameters: { address: '/spotify-for-artists' },
@@ -164,7 +164,7 @@ export const WithoutAll: Story = {
     await expect(choice.queryByRole('link', { name: /Todos/ })).toBeNull();
   },
 };
-/** Somebody who works for several labels has all of each, and reads which label an artist is of. */
+/** A user of several labels gets «all» of each, and the label beside each artist. */
 export const SeveralLabels: Story = {
   tags: ['state:variants'],
   parameters: as(
@@ -185,7 +185,7 @@ export const SeveralLabels: Story = {
     );
   },
 };
-/** An admin finds artists and labels by name; tab stays, what was open does not. */
+/** An admin searches artists and labels by name; the tab stays, open items do not. */
 export const Admin: Story = {
   tags: ['state:admin'],
   parameters: asAdmin,
@@ -204,7 +204,7 @@ export const Admin: Story = {
     );
   },
 };
-/** Whoever was chosen before comes first; a label leads to the first screen that takes one. */
+/** Recent ones come first; a label opens the first screen that takes labels. */
 export const Recent: Story = {
   tags: ['state:admin'],
   parameters: { ...asAdmin, address: '/spotify-for-artists?artist=art_soledad' },

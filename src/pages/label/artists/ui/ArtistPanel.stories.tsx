@@ -11,7 +11,7 @@ import { ArtistPanel } from './ArtistPanel';
 const artists = sampleLabelArtists();
 const [nora] = artists as [LabelArtist];
 
-/** An artist with a contract that came before. */
+/** Adds an earlier contract. */
 function withFormerContract(details: LabelArtistDetails): LabelArtistDetails {
   const former = {
     id: 'ctr_before',
@@ -48,7 +48,6 @@ type Story = StoryObj<typeof meta>;
 
 const openPanel = async (name = nora.name) => within(await screen.findByRole('dialog', { name }));
 
-/** All about one artist: contracts, closed months, records, and who speaks for them. */
 export const Default: Story = {
   tags: ['state:default', 'state:open'],
   play: async () => {
@@ -65,7 +64,7 @@ export const Default: Story = {
     await expect(panel.getByRole('link', { name: 'Nora Quintavalle' })).toBeVisible();
   },
 };
-/** The newest month should have been paid by now. */
+/** The newest month is overdue. */
 export const Overdue: Story = {
   tags: ['state:variants'],
   parameters: {
@@ -79,7 +78,7 @@ export const Overdue: Story = {
     await waitFor(() => expect(panel.getByText('Vencido')).toBeVisible());
   },
 };
-/** Of an artist whose contract is over there is less to read. */
+/** A former artist has fewer details. */
 export const Former: Story = {
   tags: ['state:empty'],
   args: { artist: artists.find(({ contractStatus }) => contractStatus === 'expired') ?? nora },
@@ -90,7 +89,7 @@ export const Former: Story = {
     await expect(screen.getByText(/cada mes cerrado con lo que ganó/)).toBeVisible();
   },
 };
-/** Admins go on from an artist of the roster to all that concerns them. */
+/** Admins get a link to the artist's page in the panel. */
 export const ForAdmins: Story = {
   tags: ['state:admin', 'no-photo'],
   parameters: { state: signedIn({ role: 'admin' }) },

@@ -41,7 +41,7 @@ const problem = (code: string, status: number) =>
 
 const calls = ['artists', 'releases', 'analytics', 'payouts', 'pay-comparison', 'labels'] as const;
 
-/** The server's answers, each made of the example's. */
+/** Server answers based on the sample. */
 const answers = (change: (all: Answers) => Answers = (all) => all) => [
   http.get('*/api/label/drafts', () => HttpResponse.json([])),
   ...calls.map((call) =>
@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = { getAllByRole: (role: 'term') => HTMLElement[] };
 
-/** What each card says, by its name. */
+/** Texts of the cards by name. */
 const cardsOf = (canvas: Canvas) =>
   Object.fromEntries(
     canvas
@@ -100,11 +100,11 @@ export const Ready: Story = {
     await expect(cards['Lanzamientos nuevos']).toMatch(/4.*2 por salir/);
     const top = within(canvas.getByRole('table', { name: /cinco artistas/ }));
     await expect(top.getAllByRole('rowheader')).toHaveLength(5);
-    // Of real months the axis ends at a round value.
+    // For real months the axis ends at a round value.
     await expect(canvas.getByText('1 M €')).toBeVisible();
   },
 };
-/** Somebody who works for several labels looks at the one that they chose last. */
+/** A user of several labels sees the last chosen one. */
 export const SeveralLabels: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -130,7 +130,7 @@ export const SeveralLabels: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Orilla Sonora' })).toBeVisible();
   },
 };
-/** How a figure is counted is a press away. */
+/** A press shows how a figure is counted. */
 export const CountedHow: Story = {
   play: async ({ canvas, userEvent }) => {
     const how = await canvas.findByRole('button', { name: 'Cómo se cuenta: Artistas activos' });
@@ -163,7 +163,7 @@ const nothing = ({ labels, analytics }: Answers): Answers => ({
     pending: { amount: 0, commission: 0, nextOn: null, overdue: 0, overdueSince: null },
   },
 });
-/** Nobody has signed, and no month is closed. */
+/** No artists, and no closed month. */
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answers(nothing) },
@@ -172,7 +172,7 @@ export const Empty: Story = {
   },
 };
 
-/** Made minutes ago: its months are there, and none of them earned anything. */
+/** A new label: months without earnings. */
 export const NothingEarned: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -254,7 +254,7 @@ export const LongTextNarrow: Story = {
   tags: ['state:long-text', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** Where the server does not answer, an example stands there, its bars on a scale of 900,000. */
+/** Sample data while the server does not answer, with bars up to 900,000. */
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: always(() => HttpResponse.error()) },
@@ -264,7 +264,7 @@ export const SampleFallback: Story = {
     await expect(await canvas.findByText('900 K €')).toBeVisible();
   },
 };
-/** One of the calls alone is an example; the others are real. */
+/** Only one call is sample data. */
 export const OnePartIsAnExample: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -282,7 +282,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
-/** An account that works for no label. */
+/** An account without a label. */
 export const NoLabel: Story = {
   tags: ['state:not-found'],
   parameters: { msw: always(() => problem('not-found', 404)) },
@@ -293,7 +293,7 @@ export const NoLabel: Story = {
   },
 };
 
-/** Its agreement with the service is over: the page says what that means for as long as it lasts. */
+/** Its agreement with the service has ended: the page explains the consequences. */
 export const AgreementOver: Story = {
   parameters: {
     msw: answers((all) => ({
@@ -308,7 +308,7 @@ export const AgreementOver: Story = {
   },
 };
 
-/** The service is new. */
+/** A new service. */
 export const AdminWithoutAnyLabel: Story = {
   tags: ['no-photo'],
   parameters: { state: signedIn({ role: 'admin' }), msw: [] },
@@ -318,7 +318,7 @@ export const AdminWithoutAnyLabel: Story = {
     ).toBeVisible();
   },
 };
-/** Somebody who may see all labels begins with the first, and the tab stays. */
+/** A viewer of all labels starts with the first; the tab stays. */
 export const AdminWithoutLabel: Story = {
   tags: ['state:admin'],
   parameters: {
@@ -334,7 +334,7 @@ export const AdminWithoutLabel: Story = {
     );
   },
 };
-/** The address names the label, and every call passes the name on. */
+/** The address names the label, and every call sends it. */
 export const AdminOfALabel: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -374,7 +374,7 @@ const tab = (name: string, story: Story = {}): Story => ({
   parameters: { ...story.parameters, address: `/label-manager?tab=${name}` },
 });
 
-/** A row for each artist, found by name and by how their contract stands; as cards at a press. */
+/** A row per artist, found by name and contract state; cards with one press. */
 export const Artists: Story = {
   ...tab('artists', {
     parameters: {
@@ -401,7 +401,7 @@ export const Artists: Story = {
     await waitFor(() => expect(names()).toHaveLength(8));
   },
 };
-/** As cards, with the two acts of each. */
+/** Cards with their two actions. */
 export const ArtistsAsCards: Story = {
   ...tab('artists'),
   parameters: { address: '/label-manager?tab=artists&artists-view=cards' },
@@ -411,7 +411,7 @@ export const ArtistsAsCards: Story = {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(7);
   },
 };
-/** An address of somebody who is not on the list says so. */
+/** The address names an artist outside the list. */
 export const ArtistGone: Story = {
   ...tab('artists&open=nobody'),
   tags: ['state:not-found'],
@@ -422,7 +422,7 @@ export const ArtistGone: Story = {
     await waitFor(() => expect(panel).toBeVisible());
   },
 };
-/** All about an artist opens over the tab, and escape leads back. */
+/** The panel opens over the tab, and Escape closes it. */
 export const OpensAnArtist: Story = {
   ...tab('artists', {
     parameters: {
@@ -443,14 +443,14 @@ export const OpensAnArtist: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
-/** The heads of the table sort it, the way back by a second press. */
+/** The heads sort the table; a second press reverses the order. */
 export const Releases: Story = {
   ...tab('releases'),
   play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('table', { name: 'Todos los lanzamientos' }));
     const titles = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await expect(titles()[0]).toBe('Mapa de lluvia');
-    // What is not out yet has no page.
+    // Unpublished releases have no page.
     await expect(table.queryByRole('link', { name: 'Mapa de lluvia' })).toBeNull();
     const out = table.getByRole('link', { name: 'Carta sin sello' });
     await expect(out).toHaveAttribute('href', '/album/sample-release-3');
@@ -472,7 +472,7 @@ const openRelease = async (
   await userEvent.click(await canvas.findByRole('button', { name: `Ver más de ${title}` }));
   return within(await screen.findByRole('dialog', { name: title }));
 };
-/** All about one record in a drawer, which leads to its page once it is out. */
+/** A release's drawer links to its page once published. */
 export const ReleaseDetails: Story = {
   ...tab('releases'),
   play: async (context) => {
@@ -486,7 +486,7 @@ export const ReleaseDetails: Story = {
     await expect(toCome.queryByRole('link', { name: 'Ver lanzamiento' })).toBeNull();
   },
 };
-/** The file has the records in the order of the screen, and how they are counted. */
+/** The file has the releases in the shown order with their definitions. */
 export const ExportsTheReleases: Story = {
   ...tab('releases'),
   tags: ['no-photo'],
@@ -508,7 +508,7 @@ export const Analytics: Story = {
     await expect(await canvas.findByText('España es el mercado que más deja: 31 %')).toBeVisible();
     const markets = within(canvas.getByRole('table', { name: /España es el mercado/ }));
     const spain = markets.getByRole('row', { name: /España/ });
-    // What a thousand streams bring.
+    // Revenue per thousand streams.
     await expect(spain.textContent?.replace(/\s/g, ' ')).toContain('4,62 €');
     await expect(canvas.getByRole('table', { name: 'Rendimiento por género' })).toBeVisible();
     const recent = within(canvas.getByRole('table', { name: /últimos lanzamientos/ }));
@@ -521,7 +521,7 @@ export const Analytics: Story = {
     ]);
   },
 };
-/** What each artist is paid: gross, commission, share, state, day; and the projections. */
+/** Payouts per artist with gross, commission, share, state and day, and the projections. */
 export const Finance: Story = {
   ...tab('finance'),
   play: async ({ canvas, userEvent }) => {
@@ -559,7 +559,7 @@ const withCorrections = (all: Answers): Answers => ({
     ),
   },
 });
-/** Corrections may take more than a month brought, and a month may have several rates. */
+/** Corrections may exceed a month's revenue, and a month may have several rates. */
 export const FinanceWithCorrections: Story = {
   ...tab('finance', { parameters: { msw: answers(withCorrections) } }),
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A draft is gone on with. */
+/** A draft can be continued. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ args, canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const Approved: Story = {
   tags: ['state:success'],
   args: { release: { ...release, status: 'approved' } },
 };
-/** Says who said no, and why. */
+/** Shows who rejected it, and why. */
 export const Rejected: Story = {
   tags: ['state:failed'],
   args: {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One that is out leads to its page. */
+/** A published release links to its page. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async () => {

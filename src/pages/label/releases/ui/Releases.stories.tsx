@@ -11,7 +11,7 @@ import {
 import { longName, longTitle } from '@/shared/testing';
 import { ReleasesTab } from './ReleasesTab';
 
-/** What was sent, as the server would have got it. */
+/** Sent bodies. */
 const sent = fn();
 
 const problem = (code: string, status: number, more: object = {}) =>
@@ -51,7 +51,7 @@ const saved = (version: number) => HttpResponse.json({ id: 'rel_9', version }, {
 
 type Answer = (path: string) => Response | Promise<Response> | undefined;
 
-/** Answers of the server; `change` is asked first. */
+/** Server answers; `change` takes precedence. */
 const answers = (list: Preparation[] = preparations, change: Answer = () => undefined) => [
   http.get('*/api/label/artists', () => HttpResponse.json(sampleLabelArtists())),
   http.get('*/api/label/releases', () => HttpResponse.json(sampleReleases())),
@@ -71,7 +71,7 @@ const answers = (list: Preparation[] = preparations, change: Answer = () => unde
   http.all('*/api/label/*', async ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
     const path = pathname.replace('/api/label/', '');
-    // As the server has it: a label is named by its id.
+    // Like the server: labels are named by id.
     if (/[^\w-]/.test(searchParams.get('label') ?? '')) return problem('invalid', 400);
     const text = await request.text();
     sent(request.method, path, text === '' ? null : JSON.parse(text));
@@ -90,7 +90,7 @@ const meta = {
     state: signedIn({ role: 'label', displayName: 'Irene Balcarce' }),
     msw: answers(),
   },
-  // The form comes when it is asked for: it is there before the story looks for it.
+  // Loads the lazy form before the story looks for it.
   loaders: [() => import('./UploadRelease')],
   beforeEach: () => {
     sent.mockClear();
@@ -108,7 +108,7 @@ const rowOf = async ({ canvas }: Pick<Context, 'canvas'>, title: string) => {
   return within(row);
 };
 
-/** Drafts and what was sent stand above the records; what an editor said stands there too. */
+/** Drafts and submissions stand above the releases, with the editors' messages. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async (context) => {
@@ -145,7 +145,7 @@ export const LongText: Story = {
   },
 };
 
-/** It asks before a draft is thrown away. */
+/** Deleting a draft asks first. */
 export const Delete: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -157,7 +157,7 @@ export const Delete: Story = {
     await expect(await screen.findByText('Borrador eliminado.')).toBeInTheDocument();
   },
 };
-/** An editor was faster: that is said. */
+/** An editor decided first. */
 export const WithdrawTooLate: Story = {
   tags: ['state:failed'],
   parameters: {
@@ -186,7 +186,7 @@ async function open({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>
 async function goOn(context: Context, title = 'Marea alta') {
   const row = await rowOf(context, title);
   await context.userEvent.click(row.getByRole('button', { name: `Seguir con «${title}»` }));
-  // The window of the form takes the place of the one that waits for the draft.
+  // The form's window replaces the loading one.
   await screen.findByLabelText('Título');
   return screen.findByRole('dialog', { name: 'Preparar lanzamiento' });
 }
@@ -198,7 +198,7 @@ const choose = async (dialog: HTMLElement, label: string, file: File, { userEven
   await userEvent.upload(input, file);
 };
 
-/** Limits are said before they are broken. */
+/** Limits are stated in advance. */
 export const New: Story = {
   tags: ['state:variants'],
   play: async (context) => {
@@ -216,7 +216,7 @@ export const NewNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** A file becomes a track of its name; what is filled in is saved by itself, and then sent. */
+/** A file becomes a track with its name; the draft saves itself, and is submitted. */
 export const Fill: Story = {
   tags: ['state:success'],
   play: async (context) => {
@@ -248,7 +248,7 @@ export const Fill: Story = {
   },
 };
 
-/** A draft that was complete already goes as it is, to the label that the address names. */
+/** A complete draft is submitted unchanged, to the label in the address. */
 export const SendUntouched: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -259,7 +259,7 @@ export const SendUntouched: Story = {
   },
 };
 
-/** What it lacks is said at the fields; the first has the focus. */
+/** Missing values show at their fields; the first gets the focus. */
 export const Invalid: Story = {
   tags: ['state:invalid'],
   parameters: {
@@ -288,7 +288,7 @@ export const Invalid: Story = {
 
 const tooShort = 'Dura menos de 30 segundos. Márcala como interludio o cambia el archivo.';
 
-/** What is too short to be a song is refused, until it is marked as an interlude. */
+/** Too short for a song: rejected until marked as an interlude. */
 export const Interlude: Story = {
   parameters: {
     msw: answers(
@@ -317,7 +317,7 @@ export const Interlude: Story = {
   },
 };
 
-/** A file that is refused says why, and stays to be sent again or removed. */
+/** A rejected file shows the reason, and can be resent or removed. */
 export const FileRefused: Story = {
   tags: ['state:failed'],
   parameters: {
@@ -368,7 +368,7 @@ export const Sending: Story = {
   },
 };
 
-/** Another window saved first: nothing is overwritten, and what was saved can be opened. */
+/** Another window saved first: nothing is overwritten, and the saved draft can be opened. */
 export const ChangedElsewhere: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -389,7 +389,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** Tracks change places, and go. */
+/** Tracks are reordered and removed. */
 export const Tracks: Story = {
   tags: ['no-photo'],
   parameters: {

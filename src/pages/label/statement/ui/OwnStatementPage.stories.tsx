@@ -54,7 +54,7 @@ export const Ready: Story = {
     await expect(print).toHaveBeenCalledOnce();
   },
 };
-/** It was due before today, and something is taken off. */
+/** Overdue, with a deduction. */
 export const Overdue: Story = {
   parameters: {
     msw: answer((whole) => ({ ...whole, carried: -12.5, date: '2026-01-31' })),

@@ -31,7 +31,7 @@ const candidates = [
   candidate('art_4', { name: 'Faro Sur', state: 'offered' }),
 ];
 
-/** What was sent, as the server would have got it. */
+/** Sent bodies. */
 const sent = fn();
 
 const problem = (code: string, status: number, more: object = {}) =>
@@ -39,7 +39,7 @@ const problem = (code: string, status: number, more: object = {}) =>
 
 const made = () => HttpResponse.json({ artistId: 'art_1', contractId: 'con_1' }, { status: 201 });
 
-/** Answers of the server; `take` is that to whatever is sent. */
+/** Server answers; `take` answers all changes. */
 const answers = (
   take: () => Response | Promise<Response> = made,
   change: (details: LabelArtistDetails) => LabelArtistDetails = (details) => details,
@@ -99,7 +99,7 @@ async function openPanel({ canvas, userEvent }: Context, name = 'Nora Quintavall
   return panel;
 }
 
-/** Each artist says how they stand with labels; only who is free can be offered a contract. */
+/** Each artist shows their contract state; only free artists can get an offer. */
 export const Find: Story = {
   tags: ['state:default'],
   play: async (context) => {
@@ -173,7 +173,7 @@ async function choose(context: Context) {
   return within(await screen.findByRole('dialog', { name: 'Ofrecer un contrato a Faro Norte' }));
 }
 
-/** A percentage is taken with a comma; the label reads what is left for it. */
+/** Accepts a decimal comma; shows the label's remainder. */
 export const Offer: Story = {
   tags: ['state:success'],
   play: async (context) => {
@@ -210,7 +210,7 @@ export const OfferInvalid: Story = {
     await expect(sent).not.toHaveBeenCalled();
   },
 };
-/** What the server refuses is said where it is, and what was typed stays. */
+/** The server's errors show at their fields, and the input stays. */
 export const OfferRefused: Story = {
   tags: ['state:failed'],
   parameters: {
@@ -236,7 +236,7 @@ async function startNew(context: Context) {
   return within(await screen.findByRole('dialog', { name: 'Crear un artista nuevo' }));
 }
 
-/** The name that was looked for stands in the form. */
+/** The form contains the searched name. */
 export const NewArtist: Story = {
   tags: ['state:default'],
   play: async (context) => {
@@ -275,7 +275,7 @@ export const NewArtistNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** Other terms begin with those that hold, and keep the end. */
+/** New terms start from the current ones, and keep the end. */
 export const OtherTerms: Story = {
   tags: ['state:variants'],
   play: async (context) => {
@@ -287,7 +287,7 @@ export const OtherTerms: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   },
 };
-/** A renewal begins where the contract ends. */
+/** A renewal starts where the contract ends. */
 export const Renewal: Story = {
   tags: ['state:variants'],
   play: async (context) => {
@@ -302,7 +302,7 @@ export const RenewalNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** What was typed is not lost by closing the panel. */
+/** Closing the panel keeps the input. */
 export const UnsavedTerms: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -367,7 +367,7 @@ const withOffer =
   });
 const gone = () => new HttpResponse(null, { status: 204 });
 
-/** It asks before an offer is taken back. */
+/** Withdrawing an offer asks first. */
 export const Withdraw: Story = {
   tags: ['state:variants'],
   parameters: { msw: answers(gone, withOffer(null)) },
@@ -383,7 +383,7 @@ export const Withdraw: Story = {
     );
   },
 };
-/** The offer leaves the list: the focus stays in its part of the panel. */
+/** The offer disappears; focus stays in its part of the panel. */
 export const WithdrawnByKeyboard: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -405,7 +405,7 @@ export const WithdrawnByKeyboard: Story = {
     await waitFor(() => expect(part?.contains(document.activeElement)).toBe(true));
   },
 };
-/** One that the artist did not want only leaves the list. */
+/** A declined offer is removed without a question. */
 export const Declined: Story = {
   tags: ['state:variants'],
   parameters: { msw: answers(gone, withOffer('2026-11-20')) },
@@ -416,7 +416,7 @@ export const Declined: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
   },
 };
-/** It was answered in the meantime. */
+/** It was answered meanwhile. */
 export const WithdrawFailed: Story = {
   tags: ['state:failed'],
   parameters: { msw: answers(() => problem('not-found', 404), withOffer('2026-11-20')) },

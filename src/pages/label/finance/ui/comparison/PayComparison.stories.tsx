@@ -10,7 +10,7 @@ import { PayComparison } from './PayComparison';
 const path = '*/api/label/pay-comparison';
 const month = '2026-10';
 
-/** The server's answer, made of the example's. */
+/** The server's answer based on the sample. */
 const answer = (change: (comparison: Comparison) => Comparison = (comparison) => comparison) => [
   http.get(path, () => HttpResponse.json(change(samplePayComparison(month)))),
 ];
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who gets more comes first, and each row says by how much. */
+/** Artists who would gain come first, with the amount. */
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(/se divide en partes iguales/)).toBeVisible();
   },
 };
-/** The money of a label whose listeners hear little else. */
+/** A label whose listeners hear little else. */
 export const Gain: Story = {
   parameters: {
     msw: answer((all) => ({
@@ -65,7 +65,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Este mes no se puede comparar')).toBeVisible();
   },
 };
-/** An answer that cannot be shown. */
+/** A malformed answer. */
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: {
@@ -79,7 +79,7 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
-/** With the server away, the example's month stands there. */
+/** Sample data while the server does not answer. */
 export const Sample: Story = {
   tags: ['state:sample'],
   parameters: { msw: [http.get(path, () => HttpResponse.error())] },
