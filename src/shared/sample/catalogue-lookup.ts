@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts';
 
-/** A lookup by id. Throws when the catalogue has no such row. */
+/** Throws for an unknown id. */
 function lookup<Row extends { id: string }>(rows: Row[]): (id: string) => Row {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return (id) => {

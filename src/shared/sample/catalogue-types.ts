@@ -11,7 +11,7 @@ export type Artist = {
   followers: number;
   monthlyListeners: number;
   verified: boolean;
-  /** Handles without `@`; `website` is a whole address. */
+  /** Handles without `@`; `website` is a full address. */
   socialLinks: { instagram?: string; twitter?: string; website?: string };
   relatedIds: string[];
 };
@@ -33,7 +33,7 @@ export type Track = {
   title: string;
   artistId: string;
   albumId: string;
-  /** Place on the album, from 1. */
+  /** From 1. */
   position: number;
   /** Whole seconds. */
   duration: number;
@@ -51,7 +51,7 @@ export type Playlist = {
   isFeatured: boolean;
   isPublic: boolean;
   followerCount: number;
-  /** Calendar day on which its owner began it, `yyyy-mm-dd`. */
+  /** Calendar day of its creation, `yyyy-mm-dd`. */
   createdOn: string;
 };
 

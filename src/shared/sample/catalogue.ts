@@ -39,7 +39,7 @@ const records = {
   tracks: genres.flatMap(({ tracks }) => tracks),
 };
 
-/** The invented catalogue that seeds the demo and stands in when the server does not answer. */
+/** The invented catalogue of the demo, also shown when the server does not answer. */
 export const catalogue: Catalogue = {
   ...records,
   playlists: [

@@ -4,13 +4,13 @@ import type { Track as ContractTrack } from '../contract/track.ts';
 import { findAlbum, findArtist, findListener, findTrack } from './catalogue-lookup.ts';
 import type { Album, Artist, Playlist } from './catalogue-types.ts';
 
-/** Path of the generated picture of a sample row, without a width. */
+/** Path of a generated picture, without a width. */
 export const image = (
   kind: 'album' | 'artist' | 'banner' | 'playlist' | 'user',
   id: string,
 ): string => `/api/images/${kind}/${id}`;
 
-/** A sample track as the contract shows it, not liked. Throws when the id is unknown. */
+/** A sample track, not liked. Throws for an unknown id. */
 export function trackAnswer(id: string): ContractTrack {
   const { albumId, artistId, title, duration, plays } = findTrack(id);
   const album = findAlbum(albumId);
@@ -27,7 +27,7 @@ export function trackAnswer(id: string): ContractTrack {
   };
 }
 
-/** A sample playlist as a list of the contract shows it, without its tracks. */
+/** A playlist as in lists, without its tracks. */
 export function playlistAnswer(playlist: Playlist): ContractPlaylist {
   const { id, name, description, ownerId, isPublic, followerCount, trackIds } = playlist;
   const { displayName } = findListener(ownerId);
@@ -45,7 +45,6 @@ export function playlistAnswer(playlist: Playlist): ContractPlaylist {
   };
 }
 
-/** A sample artist as search shows one. */
 export const artistAnswer = ({ id, name, followers }: Artist): ArtistSummary => ({
   id,
   name,
@@ -53,7 +52,6 @@ export const artistAnswer = ({ id, name, followers }: Artist): ArtistSummary => 
   followers,
 });
 
-/** A sample album as search shows one. */
 export const albumAnswer = ({ id, title, artistId }: Album) => ({
   id,
   title,
@@ -61,7 +59,6 @@ export const albumAnswer = ({ id, title, artistId }: Album) => ({
   coverImage: image('album', id),
 });
 
-/** A sample playlist as search shows one. */
 export const playlistHitAnswer = ({ id, name, description, trackIds }: Playlist) => ({
   id,
   name,

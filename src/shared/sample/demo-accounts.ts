@@ -1,17 +1,17 @@
 import type { Role } from '../contract/user.ts';
 
-/** An account that anybody may sign in with in demo mode. */
+/** Anybody may sign in with it in demo mode. */
 export type DemoAccount = {
   role: Role;
   email: string;
   listenerId: string;
-  /** The catalogue artist that an artist account speaks for. */
+  /** Artist of an artist account. */
   artistId?: string;
-  /** The label, by its name on the albums, that a label account manages. */
+  /** Label of a label account, by its name on the albums. */
   label?: string;
 };
 
-/** Public by design: demo accounts hold nothing but sample data. */
+/** Public by design: demo accounts hold only sample data. */
 export const demoPassword = 'tonada-demo';
 
 export const demoAccounts: DemoAccount[] = [

@@ -6,7 +6,7 @@ import { seeded } from './seeded.ts';
 
 const day = 86_400_000;
 
-/** What the demo listener likes, newest first; `likedAt` is ISO 8601, within the last year. */
+/** Likes of the demo listener, newest first; `likedAt` is ISO 8601, within the last year. */
 export const demoLikes: { trackId: string; likedAt: string }[] = pickTracks(catalogue, {
   key: 'demo likes',
   artists: catalogue.artists.map(({ id }) => id.slice('art_'.length)),

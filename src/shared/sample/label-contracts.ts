@@ -2,7 +2,7 @@ import type { ContractStatus } from '../contract/label.ts';
 import { catalogue } from './catalogue.ts';
 import { seeded } from './seeded.ts';
 
-/** What a label and an artist of the catalogue agreed. Days are `yyyy-mm-dd`. */
+/** Days are `yyyy-mm-dd`. */
 export type LabelContract = {
   id: string;
   label: string;
@@ -13,14 +13,14 @@ export type LabelContract = {
   startsOn: string;
   endsOn: string;
   joinedOn: string;
-  /** Paid for what the world played before a server counted, in millionths of a euro. */
+  /** Paid for plays before the server counted, in millionths of a euro. */
   paidBefore: bigint;
 };
 
-/** A term in years counted from the present one, its first and its last. */
+/** First and last year, relative to the current one. */
 type Term = { label: string; status: ContractStatus; years: [number, number]; rate: number };
 
-/** Artists who have more, less or something else than one contract that holds. */
+/** Artists with anything but one current contract. */
 const special: Readonly<Record<string, readonly Term[]>> = {
   'art_nora-quintavalle': [
     { label: 'Balcón Discos', status: 'expired', years: [-7, -3], rate: 55 },
@@ -33,19 +33,19 @@ const special: Readonly<Record<string, readonly Term[]>> = {
     { label: 'Neón Criollo', status: 'pending', years: [1, 4], rate: 70 },
   ],
   'art_trio-almagre': [{ label: 'Aljibe', status: 'expired', years: [-12, -2], rate: 50 }],
-  // Their records came out with a label, and nothing beyond them was agreed.
+  // Their releases appeared with a label, but without further terms.
   'art_mapamundi-chico': [],
   'art_remedios-del-monte': [],
 };
 
-/** Millionths of a euro that a play earns in the mean. See docs/product/ownership.md. */
+/** Mean earnings of a play in millionths of a euro. See docs/product/ownership.md. */
 const perPlay = 4100n;
 
 /**
- * The contracts of the catalogue as of a day: most artists have one that holds with the label of their
- * first record, some are about to sign, some were left, some never had any.
+ * Contracts of the catalogue on a day: most artists have a current one with the label of their
+ * first release; some are pending, some ended, some never had one.
  *
- * @param tracks with the plays that were paid before.
+ * @param tracks with the plays paid before
  */
 export function labelContracts(
   today: string,
@@ -81,7 +81,7 @@ export function labelContracts(
 
 type Played = { artistId: string; plays: number };
 
-/** What an artist's plays earned them at a rate, where several contracts share in it alike. */
+/** An artist's earnings at a rate, split evenly among several contracts. */
 function paidShare(
   { id, tracks }: { id: string; tracks: readonly Played[] },
   royaltyRate: number,

@@ -1,7 +1,7 @@
 import type { ContractStatus } from '../contract/label.ts';
 import { slug } from './plain-text.ts';
 
-/** A label of the catalogue. Its albums name it. */
+/** A label, named by its albums. */
 export type Label = {
   name: string;
   email: string;
@@ -11,7 +11,7 @@ export type Label = {
   foundedYear: number;
   contactPerson: string;
   phone: string;
-  /** Of what it has agreed with the service. */
+  /** With the service. */
   contractStatus: ContractStatus;
   /** Percent. */
   royaltyRate: number;
@@ -44,7 +44,7 @@ const rows: Row[] = [
   ['Sello del Patio', 'CO', 1995, 'Remedios Monte', '+57 604 555 0114', 60, 'expired'],
 ];
 
-/** What stands behind each name of a label on the albums. */
+/** The labels behind the names on the albums. */
 export const labels: readonly Label[] = rows.map(
   ([name, country, foundedYear, contactPerson, phone, royaltyRate, contractStatus = 'active']) => {
     const site = `${slug(name, 28)}.tonada.example`;

@@ -1,6 +1,8 @@
 import { withoutAccents } from '../lib/text-filter/without-accents.ts';
 
-/** Lower case without accents, every run of other signs one space: `'¿Dónde, Ñu?'` is `'donde nu'`. */
+/**
+ * Lower case without accents; other characters become one space: `'¿Dónde, Ñu?'` is `'donde nu'`.
+ */
 export function plainText(text: string): string {
   return withoutAccents(text)
     .toLowerCase()
@@ -8,7 +10,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** At most `longest` characters of a text that are safe in an id: `'Sal de aquí'` is `'sal-de-aqui'`. */
+/** At most `longest` characters, safe in an id: `'Sal de aquí'` is `'sal-de-aqui'`. */
 export function slug(text: string, longest: number): string {
   const words = plainText(text).replace(/[^a-z0-9]+/g, '-');
   return words.slice(0, longest).replace(/^-+|-+$/g, '');

@@ -10,14 +10,13 @@ const trackDays = new Map(
 
 export type PlaylistEntry = { entryId: string; trackId: string; addedAt: string };
 
-/** The moment, in milliseconds, at which a track came out; the last day of the sample when unknown. */
+/** Release in milliseconds; the sample's last day if unknown. */
 export const releasedAt = (trackId: string): number =>
   Date.parse(trackDays.get(trackId) ?? sampleToday);
 
 /**
- * The tracks of a playlist in its order with the id of the entry and the moment each was added (ISO
- * 8601): between the playlist's first day and the last day of the sample, never before the track came
- * out.
+ * The tracks in order with entry ids and the moment each was added (ISO 8601): between the
+ * playlist's first day and the sample's last, never before the track's release.
  */
 export function playlistEntries(playlist: Playlist): PlaylistEntry[] {
   const begun = Date.parse(playlist.createdOn);

@@ -13,7 +13,6 @@ const on = (day: string) => ({
   updatedAt: `${day}T16:00:00.000Z`,
 });
 
-/** Canvases as an artist has them, where the server does not answer. */
 export const sampleCanvases: Canvas[] = [
   {
     ...title('luna', 'Luna de ámbar'),
@@ -41,7 +40,6 @@ export const sampleCanvases: Canvas[] = [
   },
 ];
 
-/** The tracks that they are of. */
 export const sampleCanvasTracks = sampleCanvases.map(({ trackId, trackTitle, artistName }) => ({
   id: trackId,
   title: trackTitle,

@@ -6,7 +6,7 @@ import { seeded } from './seeded.ts';
 
 const length = 50;
 
-/** A chart as the sample would have it: each its own order. Throws when there is none with this id. */
+/** Each chart has its own order. Throws for an unknown id. */
 export function sampleChart(asked: string): Chart {
   const id = chartIds.find((each) => each === asked);
   if (id === undefined) throw new Error(`The sample has no chart ${asked}.`);

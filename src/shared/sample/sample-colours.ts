@@ -1,8 +1,8 @@
 import { catalogue } from './catalogue.ts';
 
 /**
- * Dominant colours of the sample's art, in the order of the catalogue: the drawing itself, and so its
- * colours, are the server's. `sample-colours.test.ts` there holds one against the other.
+ * Dominant colours of the art, in catalogue order. The server draws the art; its
+ * `sample-colours.test.ts` compares both.
  */
 const drawn = {
   album:
@@ -40,7 +40,7 @@ const rows: Record<keyof typeof drawn, readonly { id: string }[]> = {
   user: catalogue.listeners,
 };
 
-/** The colour, `#rrggbb`, that the server gives the header of this sample row. */
+/** `#rrggbb`, as the server sends it for the page's header. */
 export function sampleColour(kind: keyof typeof drawn, id: string): string {
   const colour = drawn[kind].split(' ')[rows[kind].findIndex((row) => row.id === id)];
   return `#${colour ?? '183248'}`;

@@ -6,7 +6,7 @@ import { editorialCategories } from './lists/editorial-categories.ts';
 
 const hour = 3_600_000;
 
-/** The playlists of the house of the sample, each changed some hours before the one after it. */
+/** Each changed some hours before the next. */
 export function sampleEditorialPlaylists(now: number = Date.now()): EditorialPlaylist[] {
   return catalogue.playlists
     .filter(({ isFeatured }) => isFeatured)

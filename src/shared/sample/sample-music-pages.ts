@@ -7,7 +7,7 @@ import { sampleColour } from './sample-colours.ts';
 
 const topTracksMax = 10;
 
-/** An artist of the sample. Throws when the sample has none with this id. */
+/** Throws for an unknown id. */
 export function sampleFullArtist(id: string): FullArtist {
   const { relatedIds, ...artist } = findArtist(id);
   return {
@@ -38,7 +38,7 @@ export function sampleFullArtist(id: string): FullArtist {
   };
 }
 
-/** An album of the sample, with its tracks in order. Throws when the sample has none with this id. */
+/** With its tracks in order. Throws for an unknown id. */
 export function sampleFullAlbum(id: string): FullAlbum {
   const { artistId, ...album } = findAlbum(id);
   const tracks = tracksOf(id);

@@ -5,21 +5,17 @@ import { playlistAnswer, trackAnswer } from './contract-shapes.ts';
 import { playlistEntries } from './playlist-entries.ts';
 import { sampleColour } from './sample-colours.ts';
 
-/** The featured playlists of the sample. */
 export const sampleFeaturedPlaylists = (): Playlist[] =>
   catalogue.playlists.filter(({ isFeatured }) => isFeatured).map(playlistAnswer);
 
-/** The demo listener's own playlists, the newest first, the private one as well. */
+/** Newest first, including the private one. */
 export const sampleUserPlaylists = (): Playlist[] =>
   catalogue.playlists
     .filter(({ ownerId }) => ownerId === 'usr_demo-oyente')
     .toSorted((one, other) => other.createdOn.localeCompare(one.createdOn))
     .map(playlistAnswer);
 
-/**
- * A playlist of the sample, whole, also the demo listener's private one. Throws when the sample
- * has none with this id.
- */
+/** With all tracks, private ones included. Throws for an unknown id. */
 export function sampleFullPlaylist(id: string): FullPlaylist {
   const playlist = findPlaylist(id);
   return {

@@ -9,7 +9,7 @@ import { seeded } from './seeded.ts';
 const topTracksMax = 10;
 const artistKeys = catalogue.artists.map(({ id }) => id.slice('art_'.length));
 
-/** A listener of the sample, as a visitor sees them. Throws when the sample has none with this id. */
+/** As a visitor sees it. Throws for an unknown id. */
 export function sampleUserProfile(id: string): UserProfile {
   const { displayName, username, bio, country, subscriptionType, joinDate, ...listener } =
     findListener(id);
@@ -42,7 +42,7 @@ function publicPlaylistsOf(id: string): UserProfile['publicPlaylists'] {
     });
 }
 
-/** Invented plays of one listener, the most first. */
+/** Invented plays, most first. */
 function topTracksOf(id: string): UserProfile['topTracks'] {
   return pickTracks(catalogue, { key: `${id} top`, artists: artistKeys, length: topTracksMax })
     .map((track) => ({

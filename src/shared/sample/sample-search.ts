@@ -6,7 +6,7 @@ import { searchWords } from '../lib/text-filter/search-words.ts';
 
 type Hit<Row> = { row: Row; name: string; also: string; popularity: number };
 
-/** Most items of each group; the contract's limits, repeated so that no schema code is loaded. */
+/** Most items per group; the contract's limits, repeated so that no schema code is loaded. */
 const most: Record<keyof SearchResults, number> = {
   tracks: 10,
   artists: 6,
@@ -47,8 +47,8 @@ const hits = {
 };
 
 /**
- * Searches the sample without regard to case, accents and signs: exact names first, then names that
- * begin with the query, then the rest; the popular before the others. No letters, no results.
+ * Ignores case, accents and symbols: exact names first, then prefixes, then the rest, each by
+ * popularity. Without letters there are no results.
  */
 export function sampleSearch(query: string): SearchResults {
   const wanted = plainText(query);

@@ -1,2 +1,2 @@
-/** The day on which the sample was gathered, `yyyy-mm-dd`: nothing in it is later. */
+/** The sample's last day, `yyyy-mm-dd`. */
 export const sampleToday = '2026-11-18';

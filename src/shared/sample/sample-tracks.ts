@@ -5,11 +5,11 @@ import { trackAnswer } from './contract-shapes.ts';
 import { demoLikes } from './demo-likes.ts';
 import { sampleColour } from './sample-colours.ts';
 
-/** What the demo listener likes, newest first, marked as liked. */
+/** Newest first, marked as liked. */
 export const sampleLikedTracks = (): Track[] =>
   demoLikes.map(({ trackId, likedAt }) => ({ ...trackAnswer(trackId), liked: true, likedAt }));
 
-/** Twenty tracks as if heard lately, newest first. */
+/** Twenty recent tracks, newest first. */
 export const sampleRecentTracks = (): Track[] =>
   catalogue.playlists
     .filter(({ isFeatured }) => isFeatured)
@@ -18,7 +18,7 @@ export const sampleRecentTracks = (): Track[] =>
     .slice(0, 20)
     .map(trackAnswer);
 
-/** A track of the sample with its credits. Throws when the sample has none with this id. */
+/** With its credits. Throws for an unknown id. */
 export function sampleFullTrack(id: string): FullTrack {
   const track = trackAnswer(id);
   const { credits, plays } = findTrack(id);

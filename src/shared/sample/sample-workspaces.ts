@@ -1,7 +1,6 @@
 import type { Workspaces } from '../contract/workspace.ts';
 import { sampleLabelArtists, sampleLabelChoices } from './label-figures/sample-label-figures.ts';
 
-/** For whom the label of the example may act. */
 export function sampleWorkspaces(): Workspaces {
   const labels = sampleLabelChoices()
     .slice(0, 1)

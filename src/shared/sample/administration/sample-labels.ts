@@ -42,7 +42,7 @@ const sheets: readonly Sheet[] = [
   ['Sello del Patio', 'ES', 1995, 'Remedios Monte', 9, 174, 0, 1_302_744.6, 60, 30, 'expired'],
 ];
 
-/** What there is in this visit: it begins with the sheets, and keeps what is changed until the page is left. */
+/** State of this visit, reset by a reload. */
 let rows: readonly AdminLabel[] = sheets.map((sheet, index) => {
   const [name, country, foundedYear, contactPerson, totalArtists, totalTracks] = sheet;
   const [, , , , , , monthlyRoyalties, totalRoyaltiesPaid, royaltyRate, nextIn] = sheet;
@@ -67,7 +67,7 @@ let rows: readonly AdminLabel[] = sheets.map((sheet, index) => {
   };
 });
 
-/** A page of the sample labels: searched, filtered and sorted as the server would. */
+/** A page of sample labels, searched, filtered and sorted like the server. */
 export function sampleLabels({ q = '', contract, sort = 'name' }: AdminLabelQuery): AdminLabelList {
   const direction = sort.startsWith('-') ? -1 : 1;
   const { compare } = new Intl.Collator('es');
@@ -88,7 +88,7 @@ export function sampleLabels({ q = '', contract, sort = 'name' }: AdminLabelQuer
   };
 }
 
-/** Adds a label for as long as the visit lasts. */
+/** Lasts for the visit. */
 export function createSampleLabel(body: CreateLabelBody): AdminLabel {
   const label: AdminLabel = {
     ...body,
@@ -105,7 +105,7 @@ export function createSampleLabel(body: CreateLabelBody): AdminLabel {
   return label;
 }
 
-/** Changes a label for as long as the visit lasts. Throws when the id is unknown. */
+/** Lasts for the visit. Throws for an unknown id. */
 export function changeSampleLabel(id: string, changes: ChangeLabelBody['changes']): AdminLabel {
   const row = rows.find((each) => each.id === id);
   if (row === undefined) throw new Error(`There is no sample label ${id}.`);
@@ -119,12 +119,12 @@ function personOf({ id, name, email, status }: AdminUser): LabelPerson {
   return { id, name, email, status };
 }
 
-/** Who works for which label in this visit. */
+/** Accounts by label in this visit. */
 let people: Readonly<Record<string, readonly LabelPerson[]>> = {
   'lab_sample-1': sampleUsers({ role: 'label' }).users.map(personOf),
 };
 
-/** What is told of a label besides its row. Its artist's part is what the month is paid with. */
+/** Details of a label. Its artists' share pays the month. */
 export function sampleLabelDetails(id: string): AdminLabelDetails {
   const monthly = rows.find((row) => row.id === id)?.monthlyRoyalties ?? 0;
   const months = sampleMonths().map(({ month }, index, all) => {
@@ -135,7 +135,7 @@ export function sampleLabelDetails(id: string): AdminLabelDetails {
   return { months: monthly > 0 ? months.toReversed() : [], people: [...(people[id] ?? [])] };
 }
 
-/** Makes somebody work for a label for as long as the visit lasts; by the example's name, where it has one. */
+/** Lasts for the visit; uses the sample account's name if there is one. */
 export function addSamplePerson(id: string, email: string): LabelPerson[] {
   const known = sampleUsers({ q: email }).users.find((user) => user.email === email);
   const others = (people[id] ?? []).filter((person) => person.email !== email);
@@ -145,7 +145,7 @@ export function addSamplePerson(id: string, email: string): LabelPerson[] {
   return added;
 }
 
-/** Takes somebody from those who work for a label for as long as the visit lasts. */
+/** Lasts for the visit. */
 export function removeSamplePerson(id: string, personId: string): LabelPerson[] {
   const left = (people[id] ?? []).filter((person) => person.id !== personId);
   people = { ...people, [id]: left };

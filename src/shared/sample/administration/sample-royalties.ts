@@ -20,7 +20,7 @@ type Sheet = [
   amount: number,
 ];
 
-/** Labels of the other sample (`sample-labels.ts`), and what has none. */
+/** Labels of `sample-labels.ts`, and artists without one. */
 const sheets: readonly Sheet[] = [
   ['Balcón Discos', 3, ['2026-09', '2026-10'], 72, 18_420.5],
   ['Marejada Records', 2, ['2026-10'], 70, 9_310.22],
@@ -28,18 +28,18 @@ const sheets: readonly Sheet[] = [
   [null, 2, ['2026-08', '2026-09', '2026-10'], null, 612.4],
 ];
 
-/** Those with nothing to be paid as well. */
+/** Includes labels without pending payouts. */
 const activeLabels = 5;
 const averageRate = 70;
 
-/** Each artist has a payout for each month, and each label one for its commission. */
+/** One payout per artist and month, and one per label for its commission. */
 const payoutsOf = ([name, artists, months]: Sheet) =>
   (artists + (name === null ? 0 : 1)) * months.length;
 
-/** What of each amount is the label's. */
+/** The label's share of each amount. */
 const commissionShare = 0.3;
 
-/** What there is in this visit: it begins with the sheets, and keeps what is paid until the page is left. */
+/** State of this visit, reset by a reload. */
 let labels: readonly PendingLabel[] = sheets.map((sheet, index) => {
   const [name, artists, months, royaltyRate, amount] = sheet;
   const id = name === null ? withoutLabel : `lbl_sample-${index + 1}`;
@@ -106,7 +106,7 @@ export const sampleRoyaltySummary = (): RoyaltySummary => ({
   averageRate,
 });
 
-/** As much each month as the labels are to be paid, at a rate of 70 %. */
+/** The labels' payouts each month, at a rate of 70 %. */
 export const sampleSharedMonths = (): SharedMonths => ({
   months: ['2026-10', '2026-09', '2026-08'].map((month, index) => {
     const income = 46_000 - index * 1_500;
@@ -127,7 +127,7 @@ export const samplePaymentRuns = (): PaymentRuns => ({ runs: results.map(({ run 
 
 const artists = ['Vera Solana', 'Los del Patio', 'Nico Bravo', 'Marea Alta'];
 
-/** Payouts of one size, of as many artists and months as the label has. Throws when the id is unknown. */
+/** Equal payouts for the label's artists and months. Throws for an unknown id. */
 export function sampleRoyaltyDetails(id: string): RoyaltyDetails {
   const label = labels.find((each) => each.id === id);
   if (label === undefined) throw new Error(`There is no sample label ${id}.`);
@@ -161,7 +161,7 @@ export function sampleRoyaltyDetails(id: string): RoyaltyDetails {
   return { id, name: label.name, open: lines, paid, debts: [], hasMore: false, account: null };
 }
 
-/** Pays all of some labels for as long as the visit lasts. */
+/** Lasts for the visit. */
 export function paySample(id: string, { labels: ids }: OrderPaymentsBody): PaymentResult {
   const paid = labels.filter((label) => ids.includes(label.id));
   const [only] = paid;
@@ -189,7 +189,7 @@ export function paySample(id: string, { labels: ids }: OrderPaymentsBody): Payme
   return { run, failures: [], fileLacks: null };
 }
 
-/** Throws when the id is unknown. */
+/** Throws for an unknown id. */
 export function samplePaymentResult(id: string): PaymentResult {
   const result = results.find(({ run }) => run.id === id);
   if (result === undefined) throw new Error(`There is no sample payment ${id}.`);

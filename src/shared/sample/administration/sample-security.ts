@@ -3,7 +3,7 @@ import type { SecurityEventList } from '../../contract/security-log.ts';
 const julian = { id: 'usr_sample-5', name: 'Julián Arnedillo' };
 const chepe = { id: 'usr_sample-9', name: 'Chepe Barrientos' };
 
-/** The security log, the last event first. */
+/** Newest first. */
 export const sampleSecurity: SecurityEventList = {
   events: [
     {

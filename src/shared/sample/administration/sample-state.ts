@@ -1,9 +1,9 @@
 import type { ServerMetrics, SystemState } from '../../contract/system.ts';
 
-/** So many of 1024 MB, in bytes. */
+/** Gigabytes of 1024 MB, in bytes. */
 const gigabytes = (number: number) => Math.round(number * 1024 ** 3);
 
-/** An hour of a figure around a value, the same at every visit. */
+/** An hour of values around one, the same at every visit. */
 const around = (value: number, swing: number) =>
   Array.from({ length: 60 }, (_, minute) => value + swing * Math.sin(minute / 5));
 
@@ -26,7 +26,7 @@ const server: ServerMetrics = {
   requests: { now: 1_247, hour: around(1_200, 180) },
 };
 
-/** The four services that the example tells of, and a server. See docs/product/administration.md. */
+/** Four sample services and a server. See docs/product/administration.md. */
 export const sampleState: SystemState = {
   servers: [server],
   services: [

@@ -4,7 +4,7 @@ import type {
   StaffActionList,
 } from '../../contract/administration.ts';
 
-/** As it is in this visit. */
+/** State of this visit. */
 let settings: ServiceSettings = {
   maintenance: false,
   registrations: true,
@@ -16,7 +16,7 @@ let settings: ServiceSettings = {
 
 export const sampleSettings = (): ServiceSettings => settings;
 
-/** Switches a setting for as long as the visit lasts. */
+/** Lasts for the visit. */
 export function switchSampleSetting(name: ServiceSetting, isOn: boolean): ServiceSettings {
   settings = { ...settings, [name]: isOn };
   return settings;
@@ -25,7 +25,7 @@ export function switchSampleSetting(name: ServiceSetting, isOn: boolean): Servic
 const actor = { id: 'usr_sample-5', name: 'Julián Arnedillo' };
 const address = '192.0.2.7';
 
-/** What staff did, the last first. */
+/** Newest first. */
 export const sampleActions: StaffActionList = {
   actions: [
     {

@@ -46,7 +46,7 @@ const monthlyPayment = (plan: AdminUser['subscription']) => planPrices[plan].mon
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** What there is in this visit: it begins with the sheets, and keeps what is changed until the page is left. */
+/** State of this visit, reset by a reload. */
 let rows: readonly AdminUser[] = sheets.map(
   (
     [name, email, subscription, role, country, joinDate, totalStreams, status = 'active'],
@@ -65,7 +65,7 @@ let rows: readonly AdminUser[] = sheets.map(
   }),
 );
 
-/** A page of the sample accounts: searched, filtered and sorted as the server would. */
+/** A page of sample accounts, searched, filtered and sorted like the server. */
 export function sampleUsers({
   q = '',
   role,
@@ -87,7 +87,7 @@ export function sampleUsers({
   return { users, total: users.length, hasMore: false };
 }
 
-/** Adds an account for as long as the visit lasts. Nobody can sign in with it. */
+/** Lasts for the visit; nobody can sign in with it. */
 export function createSampleUser({
   password = 'ejemplo',
   ...body
@@ -104,7 +104,7 @@ export function createSampleUser({
   return { user, temporaryPassword: password };
 }
 
-/** Changes an account for as long as the visit lasts. Throws when the id is unknown. */
+/** Lasts for the visit. Throws for an unknown id. */
 export function changeSampleUser(id: string, changes: ChangeUserBody['changes']): AdminUser {
   const row = rows.find((each) => each.id === id);
   if (row === undefined) throw new Error(`There is no sample account ${id}.`);
@@ -117,7 +117,7 @@ export function changeSampleUser(id: string, changes: ChangeUserBody['changes'])
   return account;
 }
 
-/** Figures of the sample accounts, and of a month before that there never was. */
+/** Figures of the sample accounts, compared with an invented previous month. */
 export function sampleSummary(): AdminSummary {
   const paying = rows.filter((row) => row.subscription !== 'free' && row.status !== 'suspended');
   const revenue = paying.reduce((sum, row) => sum + Math.round(row.monthlyPayment * 100), 0) / 100;

@@ -15,7 +15,7 @@ import { dayFrom, daysIn, earned, today } from '../artist-figures/sample-days.ts
 import { seeded } from '../seeded.ts';
 import { type SamplePart, sampleArtists, samplePartsOf } from './sample-parts.ts';
 
-/** What the example is asked, as the server is. */
+/** The same query as for the server. */
 export type SampleQuestion = {
   artist: string | undefined;
   range: FigureRange;
@@ -24,7 +24,7 @@ export type SampleQuestion = {
   unit: AnalyticsUnit;
 } & { [part in AnalyticsPart]?: string | undefined };
 
-/** Ten thousands of streams on a day that lies so many days back: whole parts of them are whole numbers. */
+/** Streams of a past day in ten thousands, so that shares of them are whole numbers. */
 function tenThousandsOn(daysBack: number): number {
   const sway = [4, 0, -3, -1, 2, 9, 12][daysBack % 7] ?? 0;
   const rise = Math.max(0, 400 - daysBack) / 8;
@@ -34,7 +34,7 @@ function tenThousandsOn(daysBack: number): number {
 
 const filters = ['album', 'track', 'country', 'source', 'plan', 'device'] as const;
 
-/** The parts that are asked for, each with what it has of ten thousand streams. */
+/** The requested parts, each with its share of ten thousand streams. */
 function partsFor(question: SampleQuestion): SamplePart[] {
   const filter = filters.find((part) => question[part] !== undefined);
   const { by, artist } = question;
@@ -63,7 +63,7 @@ function partsFor(question: SampleQuestion): SamplePart[] {
     }));
 }
 
-/** What a part has of ten thousand streams that are an artist's. */
+/** A part's share of ten thousand streams of an artist. */
 function weightWithin(part: SamplePart, artist: SamplePart): number {
   if (part.artistId !== null) return part.artistId === artist.id ? part.weight : 0;
   return (part.weight * artist.weight) / 10_000;
@@ -130,7 +130,7 @@ function askedOf(question: SampleQuestion) {
   return { range, from, until, before: compare === 'none' ? null : before, countedAt };
 }
 
-/** The example's answer of `GET /analytics/table`. */
+/** Answers `GET /analytics/table`. */
 export function sampleTable(question: SampleQuestion): AnalyticsTable {
   const parts = partsFor(question);
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
@@ -155,7 +155,7 @@ export function sampleTable(question: SampleQuestion): AnalyticsTable {
   };
 }
 
-/** The example's answer of `GET /analytics/lines`. */
+/** Answers `GET /analytics/lines`. */
 export function sampleLines({
   pick,
   ...question
@@ -203,7 +203,7 @@ function valuesOf(sums: readonly (AnalyticsSums['now'] | null)[]): AnalyticsValu
   };
 }
 
-/** The example's answer of `GET /analytics/scope`. */
+/** Answers `GET /analytics/scope`. */
 export const sampleScope = (): AnalyticsScope => ({
   label: { id: 'sample-label', name: 'Balcón Discos' },
   artists: sampleArtists.map(({ id, name }) => ({ id, name: name ?? '' })),

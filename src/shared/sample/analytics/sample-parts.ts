@@ -1,14 +1,13 @@
 import type { AnalyticsDimension } from '../../contract/analytics.ts';
 
-/** A part of the example's figures. */
 export type SamplePart = {
   id: string;
   name: string | null;
-  /** Of an album or track, as of an artist; null of what all artists have. */
+  /** Of an album or track; null for a share of all artists. */
   artistId: string | null;
   artistName: string | null;
   albumId?: string;
-  /** Of ten thousand streams. */
+  /** Per ten thousand streams. */
   weight: number;
 };
 
@@ -83,5 +82,5 @@ const parts: Record<AnalyticsDimension, readonly SamplePart[]> = {
   device: shared({ phone: 6_300, computer: 2_500, tablet: 800, other: 400 }),
 };
 
-/** The parts of the example, each way that it can be taken apart: ten thousand together. */
+/** The parts of each dimension; their weights add up to ten thousand. */
 export const samplePartsOf = (by: AnalyticsDimension): readonly SamplePart[] => parts[by];

@@ -11,7 +11,7 @@ import {
 import { countryWeights, sampleFollowers, sampleListeners } from './sample-stats.ts';
 import { sampleTracks } from './sample-tracks.ts';
 
-/** By hour of the day: mornings on the way, and evenings. */
+/** By hour of the day, with peaks on commutes and evenings. */
 const hourWeights = [
   14, 9, 5, 3, 3, 5, 12, 26, 34, 30, 28, 30, 33, 35, 32, 33, 38, 46, 55, 62, 64, 58, 42, 25,
 ];
@@ -26,7 +26,6 @@ const playlists = [
   ['Para cantar en la cocina', false, 6],
 ] as const;
 
-/** Where the streams began. */
 export const sourceWeights = {
   playlist: 41,
   artist: 17,
@@ -37,7 +36,7 @@ export const sourceWeights = {
   link: 3,
 } as const;
 
-/** Listeners of a range, of those of 28 days. */
+/** Listeners of a range relative to those of 28 days. */
 const reach: Record<FigureRange, number> = {
   '7days': 0.46,
   '28days': 1,
@@ -45,7 +44,6 @@ const reach: Record<FigureRange, number> = {
   '1year': 4.4,
 };
 
-/** Whom the example's artist reached, where the server does not answer. */
 export function sampleAudience(range: FigureRange): ArtistAudience {
   const days = daysIn[range];
   const until = today();

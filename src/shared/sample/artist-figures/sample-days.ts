@@ -2,7 +2,7 @@ import type { FigureRange } from '../../contract/artist-figures.ts';
 
 const dayMs = 86_400_000;
 
-/** Days of a range, today among them. See docs/product/figures.md. */
+/** Including today. See docs/product/figures.md. */
 export const daysIn: Record<FigureRange, number> = {
   '7days': 7,
   '28days': 28,
@@ -10,17 +10,17 @@ export const daysIn: Record<FigureRange, number> = {
   '1year': 365,
 };
 
-/** Today in UTC, as `yyyy-mm-dd`. */
+/** In UTC, `yyyy-mm-dd`. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A day so many days from another. */
+/** The day `days` after another. */
 export const dayFrom = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
-/** From Sunday: songs are for the weekend. */
+/** From Sunday; weekends are higher. */
 const weekdayShares = [1.04, 0.9, 0.88, 0.93, 1, 1.19, 1.27];
 
-/** Streams of the example's artist on a day that lies so many days back: a slow rise, with weekends. */
+/** A slow rise with higher weekends. */
 function streamsOn(day: string, daysBack: number): number {
   const weekday = new Date(day).getUTCDay();
   const sway = 1 + 0.06 * Math.sin(daysBack / 3.1);
@@ -29,7 +29,7 @@ function streamsOn(day: string, daysBack: number): number {
   return Math.round(6_200 * (weekdayShares[weekday] ?? 1) * sway * rise * shareOfDay);
 }
 
-/** So many days of the example, the last `skipping` days back. */
+/** `length` days of the sample, ending `skipping` days ago. */
 export const sampleDays = (length: number, skipping = 0) =>
   Array.from({ length }, (_, index) => {
     const daysBack = skipping + length - 1 - index;
@@ -37,17 +37,16 @@ export const sampleDays = (length: number, skipping = 0) =>
     return { date, streams: streamsOn(date, daysBack) };
   });
 
-/** Streams of so many days of the example. */
 export const sampleStreams = (length: number, skipping = 0): number =>
   sampleDays(length, skipping).reduce((sum, { streams }) => sum + streams, 0);
 
-/** What a stream earns in the mean, in euros. See docs/product/figures.md. */
+/** Mean earnings of a stream, in euros. See docs/product/figures.md. */
 export const perStream = 0.0041;
 
-/** Money of so many streams, in euros, to the millionth. */
+/** Earnings in euros, to the millionth. */
 export const earned = (streams: number): number => Math.round(streams * perStream * 1e6) / 1e6;
 
-/** A whole in parts of given weights, whole numbers that add up to it: the first takes what is left. */
+/** Splits a whole number by weights into whole numbers; the first takes the remainder. */
 export function inParts(whole: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const parts = weights.map((weight) => Math.floor((whole * weight) / sum));
@@ -55,7 +54,7 @@ export function inParts(whole: number, weights: readonly number[]): number[] {
   return parts.map((part, index) => (index === 0 ? part + left : part));
 }
 
-/** A whole among named things by their weights, each with its money. */
+/** Splits streams among named items, each with its earnings. */
 export const earningParts = <Name extends string>(
   whole: number,
   weights: Readonly<Partial<Record<Name, number>>>,
@@ -71,7 +70,7 @@ export const earningParts = <Name extends string>(
   });
 };
 
-/** The last whole months, the oldest first, as `yyyy-mm`, with what lies in each. */
+/** The last whole months, oldest first, `yyyy-mm`, with their streams. */
 export function sampleMonths(length = 12) {
   const thisMonth = today().slice(0, 7);
   return Array.from({ length }, (_, index) => {
@@ -85,7 +84,7 @@ export function sampleMonths(length = 12) {
   });
 }
 
-/** The last day of the month after one. */
+/** The last day of the following month. */
 export function lastDayAfter(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number + 1, 0)).toISOString().slice(0, 10);

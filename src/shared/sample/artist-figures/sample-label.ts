@@ -2,7 +2,6 @@ import type { LabelInfo } from '../../contract/label.ts';
 import { samplePayments } from './sample-payments.ts';
 import { today } from './sample-days.ts';
 
-/** The label of the example's artist and their contract, where the server does not answer. */
 export function sampleLabel(): LabelInfo {
   const year = Number(today().slice(0, 4));
   return {

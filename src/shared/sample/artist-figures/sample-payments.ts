@@ -4,12 +4,12 @@ import { sourceWeights } from './sample-audience.ts';
 import { countryWeights } from './sample-stats.ts';
 import { sampleTracks } from './sample-tracks.ts';
 
-/** Percent of the earnings that the example's label pays. */
+/** Percent. */
 const royaltyRate = 70;
 
 const toCents = (euros: number) => Math.round(euros * 100);
 
-/** The payments of the last whole months, the newest first; only that is still to come. */
+/** The last whole months, newest first; only the newest is pending. */
 export function samplePayments(): Payment[] {
   return sampleMonths()
     .toReversed()
@@ -30,7 +30,7 @@ export function samplePayments(): Payment[] {
     });
 }
 
-/** The statement of a payment of the example; the newest for any other id. */
+/** The newest for an unknown id. */
 export function sampleStatement(id: string): Statement {
   const payments = samplePayments();
   const payment = payments.find((each) => each.id === id) ?? payments[0];

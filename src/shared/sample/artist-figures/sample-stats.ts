@@ -1,11 +1,11 @@
 import type { ArtistStats, FigureRange } from '../../contract/artist-figures.ts';
 import { daysIn, earned, inParts, sampleDays, sampleMonths } from './sample-days.ts';
 
-/** Listeners of 28 days, and followers, of the example's artist. */
+/** Listeners of 28 days, and followers. */
 export const sampleListeners = 84_620;
 export const sampleFollowers = 31_940;
 
-/** Where they are: streams and listeners alike. */
+/** For streams and listeners alike. */
 export const countryWeights = { MX: 34, ES: 27, AR: 16, CO: 9, CL: 6, US: 5, PE: 3 } as const;
 
 const ages = [
@@ -17,7 +17,6 @@ const ages = [
   { age: '55+', percentage: 4 },
 ] as const;
 
-/** What the cards and the overview show where the server does not answer. */
 export function sampleStats(range: FigureRange): ArtistStats {
   const recentStreams = sampleDays(daysIn[range]);
   const months = sampleMonths();

@@ -14,7 +14,6 @@ const rows: readonly Row[] = [
   ['Carta sin sello', 'Carta sin sello', '2026-06-05', 190_266, 58],
 ];
 
-/** Tracks of the example's artist, where the server does not answer. */
 export const sampleTracks: ArtistTrack[] = rows.map(
   ([title, album, releaseDate, streams, playlists], index) => ({
     id: `trk_ejemplo-${index + 1}`,

@@ -11,14 +11,14 @@ type Row = Pick<
   LabelArtist,
   'name' | 'genre' | 'country' | 'verified' | 'monthlyListeners' | 'followers' | 'royaltyRate'
 > & {
-  /** Euros in all. */
+  /** Euros in total. */
   earned: number;
   streams: number;
-  /** Years ago that they came. */
+  /** Years since joining. */
   years: number;
 };
 
-/** The artists of the example, the label of which keeps between 20 and 35 percent. */
+/** The label keeps 20 to 35 percent. */
 const rows: readonly Row[] = [
   {
     name: 'Nora Quintavalle',
@@ -106,10 +106,10 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** One is gone and one is about to sign: neither is heard under the label now. */
+/** One contract ended and one is pending: neither has streams under the label. */
 const statusOf: { readonly [index: number]: ContractStatus } = { 5: 'expired', 6: 'pending' };
 
-/** Of the example, without money of a month: those are in `sample-label-money.ts`. */
+/** Without monthly amounts, which are in `sample-label-money.ts`. */
 export function sampleLabelArtists(): LabelArtist[] {
   const year = Number(today().slice(0, 4));
   return rows.map(({ earned, streams, years, ...row }, index) => ({
@@ -145,7 +145,7 @@ const releaseRows: readonly ReleaseRowOf[] = [
   ['Río arriba', 5, 'other', -540, 3_905_000, 15_980.75],
 ];
 
-/** The records of the example: two are to come, one of which editors still have to look at. */
+/** Two are upcoming, one of them still with the editors. */
 export function sampleReleases(): Release[] {
   return releaseRows.map(([title, artist, type, day, streams, revenue], index) => ({
     id: `sample-release-${index + 1}`,

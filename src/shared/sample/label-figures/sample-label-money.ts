@@ -6,13 +6,13 @@ import type {
 import { inParts, lastDayAfter, sampleMonths } from '../artist-figures/sample-days.ts';
 import { sampleLabelArtists, sampleReleases } from './sample-label-figures.ts';
 
-/** Euros of the last twelve months, the oldest first, after one that the first is compared with. */
+/** Euros of the last twelve months, oldest first, after one for comparison. */
 const amounts = [
   598_200, 612_400, 634_900, 621_300, 668_700, 702_100, 695_800, 731_500, 764_200, 758_900, 801_600,
   832_700, 873_400,
 ] as const;
 
-/** What a thousand streams bring in a country, in euros, and how many of a hundred euros come from it. */
+/** Euros per thousand streams, and percent of the revenue. */
 const markets = [
   { country: 'ES', perThousand: 4.62, part: 31 },
   { country: 'MX', perThousand: 3.18, part: 24 },
@@ -23,16 +23,16 @@ const markets = [
   { country: 'PE', perThousand: 2.61, part: 3 },
 ] as const;
 
-/** How many of a hundred euros a genre brings. */
+/** Percent of the revenue. */
 const genres = { Pop: 38, Indie: 21, Rock: 17, Latino: 15, Electronic: 6, Folk: 3 } as const;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Those who have a contract now. */
+/** With a current contract. */
 const active = () =>
   sampleLabelArtists().filter(({ contractStatus }) => contractStatus === 'active');
 
-/** A year of the label of the example, whose parts add up. */
+/** A year whose parts add up. */
 export function sampleLabelAnalytics(): LabelAnalytics {
   const [compared, ...told] = amounts;
   const growthOf = (index: number) => {
@@ -69,7 +69,7 @@ export function sampleLabelAnalytics(): LabelAnalytics {
   };
 }
 
-/** A closed month of the example's label, the newest where none is named; that one is still to be paid. */
+/** A closed month, by default the newest, which is still pending. */
 export function sampleLabelPayouts(wanted: string | undefined): LabelPayouts {
   const { revenueByMonth } = sampleLabelAnalytics();
   const months = revenueByMonth.map(({ month }) => month).toReversed();
@@ -127,7 +127,7 @@ export function sampleLabelPayouts(wanted: string | undefined): LabelPayouts {
   };
 }
 
-/** All about an artist of the example; of one whom it does not know, nothing. */
+/** Empty for an unknown artist. */
 export function sampleLabelArtist(id: string): LabelArtistDetails {
   const artist = sampleLabelArtists().find((each) => each.id === id);
   if (artist === undefined) return { contracts: [], months: [], releases: [], people: [] };

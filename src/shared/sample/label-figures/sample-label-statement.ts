@@ -3,7 +3,7 @@ import type { Statement } from '../../contract/statement.ts';
 import { sampleStatement } from '../artist-figures/sample-payments.ts';
 import { sampleLabelPayouts } from './sample-label-money.ts';
 
-/** A statement of an artist of the example's label, by its id in the payouts; of one that it does not know, the first. */
+/** By its id in the payouts; the first for an unknown id. */
 export function sampleLabelStatement(id: string): Statement {
   const { months } = sampleLabelPayouts(undefined);
   const month = months.find((each) => id.endsWith(each)) ?? months[0];
@@ -35,7 +35,7 @@ export function sampleLabelStatement(id: string): Statement {
   };
 }
 
-/** The statement of the example's label itself, by its id in the payouts; of one that it does not know, the newest. */
+/** By its id in the payouts; the newest for an unknown id. */
 export function sampleOwnStatement(id: string): OwnStatement {
   const { months } = sampleLabelPayouts(undefined);
   const month = months.find((each) => id.endsWith(each)) ?? months[0] ?? '';

@@ -2,13 +2,12 @@ import type { PayComparison } from '../../contract/pay-comparison.ts';
 import { inParts } from '../artist-figures/sample-days.ts';
 import { sampleLabelPayouts } from './sample-label-money.ts';
 
-/** How much of a hundred euros each artist of the example gets when listeners have equal weight. */
+/** Percent of each artist if listeners have equal weight. */
 const byListener = [24, 27, 19, 16, 14];
 
-/** Plays of a listener in a month: the fewer, the more each of them weighs when it is shared by listener. */
+/** Monthly plays per listener: the fewer, the more each weighs when shared by listener. */
 const playsOfListener = [31, 18, 12, 9, 5];
 
-/** A closed month of the example's label, shared in both ways. */
 export function samplePayComparison(wanted: string | undefined): PayComparison {
   const { months, month, payouts } = sampleLabelPayouts(wanted);
   const cents = payouts.reduce((sum, { gross }) => sum + Math.round(gross * 100), 0);

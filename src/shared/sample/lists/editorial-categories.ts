@@ -1,6 +1,6 @@
 import type { EditorialCategory } from '../../contract/editorial-playlist.ts';
 
-/** What kind of list each playlist of the house is, by the id of the sample. */
+/** Category of each editorial playlist, by its sample id. */
 export const editorialCategories: { readonly [id: string]: EditorialCategory } = {
   'pls_ventana-abierta': 'featured',
   'pls_perreo-de-azotea': 'genre',

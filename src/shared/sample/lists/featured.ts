@@ -1,6 +1,6 @@
 import type { PlaylistSheet } from './playlist-sheet.ts';
 
-/** In the order in which home shows them. */
+/** In home's order. */
 export const featured: PlaylistSheet[] = [
   {
     key: 'ventana-abierta',

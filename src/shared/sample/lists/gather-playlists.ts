@@ -4,7 +4,7 @@ import type { ListenerPlaylistSheet, PlaylistSheet } from './playlist-sheet.ts';
 
 type Records = { albums: Album[]; tracks: Track[] };
 
-/** Featured playlists, owned by the editorial account and all public. */
+/** Owned by the editorial account, all public. */
 export function gatherFeatured(
   sheets: PlaylistSheet[],
   ownerId: string,
@@ -18,7 +18,6 @@ export function gatherFeatured(
   }));
 }
 
-/** Playlists that listeners made. */
 export function gatherListenerPlaylists(
   sheets: ListenerPlaylistSheet[],
   records: Records,

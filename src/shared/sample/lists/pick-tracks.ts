@@ -7,8 +7,8 @@ type Records = { albums: Album[]; tracks: Track[] };
 type Wish = Pick<PlaylistSheet, 'key' | 'artists' | 'length' | 'since' | 'until'>;
 
 /**
- * Draws tracks for a playlist: heard ones likelier, two of one artist in a row only when nobody else
- * is left. The same wish always draws the same tracks.
+ * Draws tracks for a playlist: popular ones more often, and two of one artist in a row only if no
+ * other is left. The same wish always draws the same tracks.
  */
 export function pickTracks({ albums, tracks }: Records, wish: Wish): Track[] {
   const { key, artists, length, since = '', until = '9' } = wish;

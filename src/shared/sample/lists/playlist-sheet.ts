@@ -1,4 +1,4 @@
-/** A playlist as it is written by hand; its tracks are drawn from the artists with these keys. */
+/** A hand-written playlist; its tracks are drawn from the artists with these keys. */
 export type PlaylistSheet = {
   key: string;
   name: string;
@@ -7,10 +7,10 @@ export type PlaylistSheet = {
   length: number;
   followers: number;
   createdOn: string;
-  /** Bounds of the release day, `yyyy-mm-dd`, both included. */
+  /** Bounds of the release day, `yyyy-mm-dd`, inclusive. */
   since?: string;
   until?: string;
 };
 
-/** Playlists of one listener, by username or, for a demo account, by the rest of the id. */
+/** Owner by username or, for a demo account, by the rest of the id. */
 export type ListenerPlaylistSheet = PlaylistSheet & { owner: string; isPrivate?: boolean };

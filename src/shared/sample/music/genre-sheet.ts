@@ -1,7 +1,7 @@
 import type { Genre } from '../../contract/artist.ts';
 import type { Artist, Credits } from '../catalogue-types.ts';
 
-/** A release as it is written by hand: `tracks` holds the titles in the order of the record. */
+/** A hand-written release; `tracks` are titles in order. */
 export type AlbumSheet = {
   title: string;
   released: string;
@@ -10,7 +10,7 @@ export type AlbumSheet = {
   credits?: Credits;
 };
 
-/** An artist as written by hand; `key` makes the ids and `related` holds the keys of others. */
+/** A hand-written artist; `key` makes the ids, and `related` holds keys of others. */
 export type ArtistSheet = Omit<Artist, 'id' | 'genre' | 'relatedIds'> & {
   key: string;
   related: string[];
@@ -19,7 +19,7 @@ export type ArtistSheet = Omit<Artist, 'id' | 'genre' | 'relatedIds'> & {
 
 export type GenreSheet = {
   genre: Genre;
-  /** Shortest and longest track, in seconds. */
+  /** Seconds. */
   durations: [shortest: number, longest: number];
   artists: ArtistSheet[];
 };

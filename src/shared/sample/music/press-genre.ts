@@ -3,10 +3,9 @@ import { slug } from '../plain-text.ts';
 import { seeded } from '../seeded.ts';
 import type { AlbumSheet, ArtistSheet, GenreSheet } from './genre-sheet.ts';
 
-/** The id of the artist with this key. */
 export const artistId = (key: string): string => `art_${key}`;
 
-/** Turns a sheet written by hand into rows with ids, durations and popularity; always the same ones. */
+/** Makes rows with ids, durations and popularity from a sheet, always the same. */
 export function pressGenre(sheet: GenreSheet): {
   artists: Artist[];
   albums: Album[];
@@ -61,19 +60,19 @@ function pressTracks(
   });
 }
 
-/** Two throws make the middle of the genre's range likelier than its ends. */
+/** Two random numbers make the middle of the range likelier than its ends. */
 function durationOf(id: string, [shortest, longest]: GenreSheet['durations']): number {
   const throws = (seeded(`${id} duration`) + seeded(`${id} tempo`)) / 2;
   return Math.round(shortest + throws * (longest - shortest));
 }
 
 /**
- * Plays of a monthly listener, all years together, of a track that nobody skips: more than the days that the demo
- * counts one by one, so that the songs of an artist add up to more than any range of their figures.
+ * Total plays per monthly listener of a track that nobody skips: more than the days that the demo
+ * counts, so that an artist's songs exceed any range of the figures.
  */
 const playsPerListener = 48;
 
-/** A long tail: few tracks carry an artist; title tracks and those that open a record are heard most. */
+/** A long tail: few tracks carry an artist; title and opening tracks are played most. */
 function playsOf(
   id: string,
   monthlyListeners: number,

@@ -3,7 +3,7 @@ import { demoAccounts } from '../demo-accounts.ts';
 
 type DemoProfile = Omit<Listener, 'id' | 'email' | 'role' | 'language'>;
 
-/** What everybody may see, and what a new account shows. */
+/** Public, and the default of a new account. */
 const open = { showActivity: true, showPlaylists: true, showFollowing: true };
 const asNew = { ...open, showFollowing: false };
 const closed = { showActivity: false, showPlaylists: false, showFollowing: false };

@@ -4,14 +4,14 @@ import type { ListenerSheet } from './listener-sheet.ts';
 
 const listenerId = (username: string): string => `usr_${username}`;
 
-/** Most share what they hear and whom they follow; some keep one thing or another to themselves. */
+/** Most share everything; some hide one thing or another. */
 const privacyOf = (id: string): Listener['privacy'] => ({
   showActivity: seeded(`${id} shows activity`) < 0.85,
   showPlaylists: seeded(`${id} shows playlists`) < 0.9,
   showFollowing: seeded(`${id} shows following`) < 0.7,
 });
 
-/** Turns sheets into listeners who follow some of each other and of `others`; always the same ones. */
+/** Makes listeners who follow some of each other and of `others`, always the same. */
 export function gatherListeners(sheets: ListenerSheet[], others: Listener[]): Listener[] {
   const everybody = [
     ...others.map(({ id }) => id),

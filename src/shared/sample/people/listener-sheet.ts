@@ -1,6 +1,6 @@
 import type { Listener } from '../catalogue-types.ts';
 
-/** A listener as written by hand; the key is their username. */
+/** A hand-written listener; the key is the username. */
 export type ListenerSheet = Pick<
   Listener,
   'username' | 'displayName' | 'country' | 'subscriptionType' | 'joinDate' | 'bio'

@@ -1,6 +1,6 @@
 import type { Concert } from '../../contract/concert.ts';
 
-/** A concert of the demo's artist; days count from the day on which the demo begins. */
+/** Days count from the start of the demo. */
 export type DemoConcert = Pick<
   Concert,
   'id' | 'title' | 'venue' | 'city' | 'time' | 'doors' | 'capacity' | 'ticketsSold' | 'status'
@@ -14,7 +14,7 @@ export type DemoConcert = Pick<
 
 const description = 'Nora con piano, dos violines y la banda completa.';
 
-/** In each state, the next one first. */
+/** One per status, the next first. */
 export const demoConcerts: readonly DemoConcert[] = [
   {
     id: 'con_marejada',

@@ -1,14 +1,14 @@
 import type { FanCampaign } from '../../contract/fan.ts';
 import type { FanNotice } from '../../contract/notification.ts';
 
-/** A campaign of the demo's artist; days count from the day on which the demo begins. */
+/** Days count from the start of the demo. */
 type DemoCampaign = Omit<FanCampaign, 'startDate' | 'endDate' | 'status'> & {
   status: 'draft' | 'active' | 'cancelled';
   startsIn: number;
   endsIn: number;
 };
 
-/** One in each state, the latest first; one whose last day is over is completed. */
+/** One per status, latest first; a past one is completed. */
 export const demoCampaigns: readonly DemoCampaign[] = [
   {
     id: 'cam_ensayo-abierto',
@@ -64,18 +64,18 @@ export const demoCampaigns: readonly DemoCampaign[] = [
   },
 ];
 
-/** A notification of the demo's artist; `sentIn` and `plannedIn` are hours from the moment at which the demo begins. */
+/** `sentIn` and `plannedIn` are hours from the start of the demo. */
 type DemoNotice = Pick<
   FanNotice,
   'id' | 'title' | 'message' | 'type' | 'targetTiers' | 'status'
 > & {
-  /** Place among the artist's songs; null for none. */
+  /** Index into the artist's songs; null for none. */
   track: number | null;
   sentIn: number | null;
   plannedIn: number | null;
 };
 
-/** One in each state, the latest first. */
+/** One per status, latest first. */
 export const demoNotices: readonly DemoNotice[] = [
   {
     id: 'not_gira',

@@ -1,6 +1,6 @@
 import type { MarqueeApproval, MarqueeCampaign } from '../../contract/marquee.ts';
 
-/** A campaign of the demo's artist; days count from the day on which the demo begins. */
+/** Days count from the start of the demo. */
 type DemoMarquee = Pick<
   MarqueeCampaign,
   'id' | 'trackTitle' | 'artistName' | 'campaignName' | 'budget' | 'status' | 'adFormat'
@@ -10,13 +10,13 @@ type DemoMarquee = Pick<
   copy: string;
   startsIn: number;
   days: number;
-  /** Impressions, clicks and conversions of each day that is over or under way. */
+  /** Counts of each day until today. */
   daily: readonly (readonly [impressions: number, clicks: number, conversions: number])[];
 };
 
 const artistName = 'Nora Quintavalle';
 
-/** One in each state, the latest first. */
+/** One per status, latest first. */
 export const demoMarquees: readonly DemoMarquee[] = [
   {
     id: 'mrq_otono',

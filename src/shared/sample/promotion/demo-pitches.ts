@@ -1,6 +1,6 @@
 import type { Pitch } from '../../contract/pitch.ts';
 
-/** A pitch of the demo's artist; days count from the day on which the demo begins. */
+/** Days count from the start of the demo. */
 type DemoPitch = Pick<
   Pitch,
   'id' | 'trackTitle' | 'artistName' | 'status' | 'genre' | 'mood' | 'description'
@@ -8,7 +8,7 @@ type DemoPitch = Pick<
   sentDaysAgo: number;
   releasedIn: number;
   decidedDaysAgo: number | null;
-  /** Places among the featured playlists. */
+  /** Indexes into the featured playlists. */
   targets: readonly number[];
   reviewedBy: string | null;
   feedback: string;
@@ -17,7 +17,7 @@ type DemoPitch = Pick<
 const artistName = 'Nora Quintavalle';
 const editor = 'Equipo editorial';
 
-/** One in each state, the latest first. */
+/** One per status, latest first. */
 export const demoPitches: readonly DemoPitch[] = [
   {
     id: 'pit_carta-sin-sello',

@@ -3,7 +3,7 @@ import { storyColours } from '../../contract/story-limits.ts';
 
 type DemoStory = Pick<Story, 'type' | 'content' | 'caption'> & {
   artistId: string;
-  /** Hours since it was made, when the demo makes it. */
+  /** Hours before the start of the demo. */
   age: number;
   views: number;
   likes: number;
@@ -14,7 +14,7 @@ type DemoStory = Pick<Story, 'type' | 'content' | 'caption'> & {
 const of = (slug: string) => `art_${slug}`;
 const { background: backgroundColor, text: textColor } = storyColours;
 
-/** One of each kind by the artist of the demo, and some by artists whom its listener follows. */
+/** One per type by the demo's artist, and some by artists that its listener follows. */
 export const demoStories: readonly DemoStory[] = [
   {
     artistId: of('nora-quintavalle'),

@@ -2,14 +2,14 @@ import type { Concert, TourStats } from '../../contract/concert.ts';
 import { sampleToday } from '../sample-today.ts';
 import { demoConcerts } from './demo-concerts.ts';
 
-/** A day so many days after the day of the sample, or before. */
+/** The day `days` after the sample's. */
 function dayAfter(days: number): string {
   const day = new Date(`${sampleToday}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 
-/** Concerts in each state. */
+/** One per status or more. */
 export const sampleConcerts = (): Concert[] =>
   demoConcerts.map(({ isIn, prices: [min, max, currency], ...concert }) => ({
     ...concert,
@@ -20,7 +20,7 @@ export const sampleConcerts = (): Concert[] =>
     fanClubPresale: concert.presaleCode !== '',
   }));
 
-/** What those that were not cancelled come to, in the currency of most of their tickets. */
+/** Totals without cancelled concerts, in the currency of the most tickets. */
 export const sampleTourStats = (): TourStats => ({
   totalConcerts: 5,
   totalCapacity: 9_600,

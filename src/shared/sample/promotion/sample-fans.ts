@@ -17,7 +17,7 @@ const people: readonly [name: string, streams: number, location: string, follows
   ['Hugo Paredes', 24, 'Estados Unidos', true],
 ];
 
-/** A day so many days after the day of the sample, or before. */
+/** The day `days` after the sample's. */
 function dayAfter(days: number): string {
   const day = new Date(`${sampleToday}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
@@ -41,7 +41,6 @@ const sampleFans: readonly Fan[] = people.map(([name, totalStreams, location, fo
   notifications: place % 4 !== 3,
 }));
 
-/** The fans that a call asks for. */
 export function findSampleFans({ q = '', tier, after }: FanQuery): Fan[] {
   const found = sampleFans.filter(
     (fan) =>
@@ -58,7 +57,7 @@ export const sampleFanSummary: FanSummary = {
   tiers: { casual: 9_420, regular: 2_610, superfan: 640, vip: 170 },
 };
 
-/** A campaign in each state, the latest first. */
+/** One per status, latest first. */
 export const sampleFanCampaigns = (): FanCampaign[] =>
   demoCampaigns.map(({ startsIn, endsIn, status, ...campaign }) => ({
     ...campaign,
@@ -68,7 +67,7 @@ export const sampleFanCampaigns = (): FanCampaign[] =>
     status: status === 'active' && endsIn < 0 ? 'completed' : status,
   }));
 
-/** A notification in each state, the latest first. */
+/** One per status, latest first. */
 export const sampleFanNotices = (): FanNotice[] =>
   demoNotices.map(({ track, sentIn, plannedIn, ...notice }) => ({
     ...notice,

@@ -2,7 +2,7 @@ import type { MarqueeCampaign, MarqueeTrack } from '../../contract/marquee.ts';
 import { sampleToday } from '../sample-today.ts';
 import { demoMarquees } from './demo-marquees.ts';
 
-/** A day so many days after the day of the sample, or before. */
+/** The day `days` after the sample's. */
 function dayAfter(days: number): string {
   const day = new Date(`${sampleToday}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
@@ -11,7 +11,7 @@ function dayAfter(days: number): string {
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** A campaign in each state, the latest first. */
+/** One per status, latest first. */
 export const sampleMarquees = (): MarqueeCampaign[] =>
   demoMarquees.map(({ startsIn, days, daily, copy, approval, ...campaign }) => {
     const sum = (of: (day: (typeof daily)[number]) => number) =>
@@ -42,7 +42,7 @@ export const sampleMarquees = (): MarqueeCampaign[] =>
     };
   });
 
-/** The tracks that a campaign may be made for. */
+/** Tracks that may be promoted. */
 export const sampleMarqueeTracks = (): MarqueeTrack[] =>
   demoMarquees.map(({ id, trackTitle, artistName }) => ({
     id: `trk_${id}`,

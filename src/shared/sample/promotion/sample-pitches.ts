@@ -3,7 +3,7 @@ import { catalogue } from '../catalogue.ts';
 import { sampleToday } from '../sample-today.ts';
 import { demoPitches } from './demo-pitches.ts';
 
-/** A day so many days after the day of the sample, or before. */
+/** The day `days` after the sample's. */
 function dayAfter(days: number): string {
   const day = new Date(`${sampleToday}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
@@ -12,7 +12,7 @@ function dayAfter(days: number): string {
 
 const featured = catalogue.playlists.filter(({ isFeatured }) => isFeatured);
 
-/** A pitch in each state, the latest first. */
+/** One per status, latest first. */
 export const samplePitches = (): Pitch[] =>
   demoPitches.map((demo) => {
     const { sentDaysAgo, releasedIn, decidedDaysAgo, targets, reviewedBy, feedback, ...pitch } =
@@ -34,7 +34,7 @@ export const samplePitches = (): Pitch[] =>
 
 const genres = ['Pop', 'Indie', 'Latino', 'Electronic'];
 
-/** The playlists that songs may be proposed for. */
+/** Playlists open for pitches. */
 export const samplePitchPlaylists = (): PitchPlaylist[] =>
   featured.map(({ id, name, description, followerCount }, place) => ({
     id,

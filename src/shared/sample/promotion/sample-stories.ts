@@ -6,7 +6,7 @@ const hour = 3_600_000;
 type Told = Pick<Story, 'id' | 'artistName' | 'type' | 'caption' | 'views' | 'likes'> &
   Partial<Story> & { age: number };
 
-/** Stories live for a day: those of the example are of today, whenever that is. */
+/** Stories last a day, so the sample's are always of today. */
 function told({ age, ...story }: Told): Story {
   const createdAt = Date.now() - age * hour;
   return {
@@ -25,7 +25,6 @@ function told({ age, ...story }: Told): Story {
 
 const colours = { backgroundColor: storyColours.background, textColor: storyColours.text };
 
-/** Stories of an artist, where the server does not answer. */
 export const sampleOwnStories: Story[] = [
   told({
     id: 'ensayo',
@@ -49,7 +48,6 @@ export const sampleOwnStories: Story[] = [
   }),
 ];
 
-/** Those of others. */
 export const sampleOtherStories: Story[] = [
   told({
     id: 'pared',

@@ -11,13 +11,13 @@ const isQueue =
   (_dispatch, getState) =>
     selectSource(getState()) === source;
 
-/** Counts the presses: of several playlists that are on their way, the last one asked for plays. */
+/** Counts presses: of several loading playlists the last one pressed plays. */
 let presses = 0;
 
 /**
- * Plays a whole playlist of which only the name is at hand: opens it, starts it with `toggle`, and
- * reads it to its end into the queue. While it is the queue it is paused and resumed. Answers whether
- * it arrived.
+ * Plays a whole playlist known only by name: opens it, starts it with `toggle`, and reads the
+ * rest into the queue. The current queue is paused and resumed instead. Resolves to whether the
+ * playlist arrived.
  */
 export const togglePlaylist =
   (id: string, toggle: ReturnType<typeof useToggleTracks>): AppThunk<Promise<boolean>, never> =>
@@ -46,6 +46,6 @@ export const togglePlaylist =
     }
   };
 
-/** Fetches a playlist that is about to be played, unless it is less than a minute old. */
+/** Prefetches a playlist unless it is less than a minute old. */
 export const prefetchPlaylist = (id: string) =>
   openedPlaylistApi.util.prefetch('openedPlaylist', id, { ifOlderThan: 60 });

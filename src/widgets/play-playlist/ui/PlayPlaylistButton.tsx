@@ -5,7 +5,7 @@ import type { Playlist } from '@/shared/contract/playlist.ts';
 import { useAppDispatch } from '@/shared/redux';
 
 type PlayPlaylistButtonProps = {
-  /** As a list has it: without its tracks. */
+  /** As in lists, without its tracks. */
   playlist: Pick<Playlist, 'id' | 'name' | 'trackCount'>;
   /**
    * Diameter: 36 or 44 px.
@@ -16,10 +16,7 @@ type PlayPlaylistButtonProps = {
 
 const loadToggle = () => import('../model/toggle-playlist');
 
-/**
- * Plays the whole of a playlist from its card, tile or row. Its tracks are fetched for that, or a
- * little before: when the pointer or the focus comes to the button.
- */
+/** Plays a whole playlist from its card, tile or row. Hover and focus prefetch its tracks. */
 export function PlayPlaylistButton({ playlist, size }: PlayPlaylistButtonProps) {
   const { id, name, trackCount } = playlist;
   const dispatch = useAppDispatch();
@@ -29,7 +26,7 @@ export function PlayPlaylistButton({ playlist, size }: PlayPlaylistButtonProps) 
   const handleIntent = () => {
     loadToggle().then(
       ({ prefetchPlaylist }) => dispatch(prefetchPlaylist(id)),
-      // A failure is met again, and told of, when the button is pressed.
+      // The failure shows when the button is pressed.
       () => undefined,
     );
   };
