@@ -12,20 +12,20 @@ const newPasswordSchema = z
 export const paymentMethodSchema = z.enum(['card', 'paypal']);
 
 /**
- * A paid plan needs a payment method; cancelling sends only `free`. The default `period` is a
- * month. See docs/product/calls.md.
+ * A paid plan needs a payment method; cancelling sends only `free`. `period` defaults to a month.
+ * See docs/product/calls.md.
  */
 export const subscriptionBodySchema = z.strictObject({
   subscriptionType: subscriptionTypeSchema,
   paymentMethod: z.optional(paymentMethodSchema),
   period: z.optional(planPeriodSchema),
-  /** The offer for new users: Premium, by the month only. See docs/product/plans.md. */
+  /** For new users: Premium by the month. See docs/product/plans.md. */
   isPromotion: z.optional(z.boolean()),
 });
 
 /**
- * An absent field stays unchanged; one that differs from `seen` by now is rejected with
- * `duplicate`. `profileImage` is a path that the upload returned, or empty.
+ * Absent fields stay; `duplicate` if one differs from `seen`. `profileImage` is an uploaded path,
+ * or empty.
  */
 export const profileBodySchema = z.strictObject({
   displayName: z.optional(personNameSchema(credentialLimits.displayNameMax)),

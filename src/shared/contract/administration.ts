@@ -15,7 +15,7 @@ import { countrySchema, roleSchema, subscriptionTypeSchema } from './user.ts';
 export const runningKinds = ['notices', 'marquee', 'stories', 'concerts', 'campaigns'] as const;
 export type RunningKind = (typeof runningKinds)[number];
 
-/** `inactive` is only shown; no call sets it. See docs/product/administration.md. */
+/** No call sets `inactive`. See docs/product/administration.md. */
 export const accountStatusSchema = z.enum(['active', 'suspended', 'inactive']);
 
 export const adminUserSchema = z.object({
@@ -30,7 +30,7 @@ export const adminUserSchema = z.object({
   totalStreams: countSchema,
   /** Euros. */
   monthlyPayment: z.number().check(z.minimum(0)),
-  /** Staff set its password, and the user has not chosen another yet. */
+  /** Set by staff, and not changed by the user yet. */
   hasTemporaryPassword: z.optional(z.boolean()),
   rights: z.optional(z.array(rightSchema)),
   artists: z.optional(z.array(namedReferenceSchema)),
@@ -51,7 +51,7 @@ export const adminUserPageSize = 50;
 export const adminUsersMost = 10_000;
 
 export const adminUserQuerySchema = z.strictObject({
-  /** Each word is a prefix of a word of the name or the email. */
+  /** Prefixes of words of the name or email. */
   q: z.optional(z.string().check(z.maxLength(254))),
   role: z.optional(roleSchema),
   subscription: z.optional(subscriptionTypeSchema),
@@ -74,7 +74,7 @@ const rightsSchema = z.array(rightSchema).check(
   z.maxLength(rightSchema.options.length),
   z.refine((all) => new Set(all).size === all.length),
 );
-/** Without `password` the server generates one. Either has to be changed at the first sign-in. */
+/** Without `password` the server generates one; it must be changed at the first sign-in. */
 export const createUserBodySchema = z.strictObject({
   name: nameSchema,
   email: emailSchema,
@@ -104,10 +104,7 @@ const changeableFields = {
   country: countrySchema,
 };
 
-/**
- * If a field differs from `seen` by now, nothing is saved, and the code `duplicate` comes with a
- * sentence for each.
- */
+/** `duplicate` with a sentence per field if one differs from `seen`; nothing is saved. */
 export const changeUserBodySchema = z.strictObject({
   seen: z.partial(z.strictObject({ ...changeableFields, name: z.string(), email: z.string() })),
   changes: z.partial(
@@ -158,7 +155,7 @@ export const staffActionPageSize = 50;
 export const staffActionsMost = 10_000;
 
 export const staffActionQuerySchema = z.strictObject({
-  /** Each word is a prefix of a word of the actor's or the subject's name. */
+  /** Prefixes of words of the actor's or subject's name. */
   q: z.optional(z.string().check(z.maxLength(254))),
   page: z.optional(
     z.coerce
@@ -167,7 +164,7 @@ export const staffActionQuerySchema = z.strictObject({
   ),
 });
 
-/** The newest first. `total` counts all pages, at most `staffActionsMost`. */
+/** Newest first. `total` counts all pages, at most `staffActionsMost`. */
 export const staffActionListSchema = z.object({
   actions: z.array(staffActionSchema),
   total: countSchema,
@@ -189,7 +186,7 @@ export const serviceSettingsSchema = z.object({
   /** For admins and editors; `payeeFactor` for labels and artists. */
   staffFactor: z.boolean(),
   payeeFactor: z.boolean(),
-  /** Shares months closed from now on by listener instead of pro rata. */
+  /** Shares months closed from now on by listener. */
   payByListener: z.boolean(),
 });
 

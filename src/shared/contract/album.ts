@@ -9,7 +9,7 @@ import {
 } from './primitives.ts';
 import { trackListSchema } from './track.ts';
 
-/** `duration` in seconds; each track has its `playCount`. */
+/** `duration` in seconds; tracks have their `playCount`. */
 export const fullAlbumSchema = z.object({
   id: idSchema,
   title: z.string(),

@@ -7,12 +7,12 @@ export const analyticsDimensionSchema = z.enum(analyticsDimensions);
 export const analyticsUnitSchema = z.enum(analyticsUnits);
 export const analyticsComparisonSchema = z.enum(analyticsComparisons);
 
-/** Filters; only artists may be several at a time. */
+/** Filters; only artists may be several. */
 export const analyticsParts = ['album', 'track', 'country', 'source', 'plan', 'device'] as const;
 
 const spanSchema = z.object({ from: daySchema, until: daySchema });
 
-/** Sums; `earnings` in euros. Null where the daily figures do not hold them. */
+/** `earnings` in euros. Null where the daily figures lack them. */
 const figuresSchema = z.object({
   streams: countSchema,
   earnings: z.nullable(z.number()),
@@ -27,9 +27,9 @@ const sumsSchema = z.object({
 const askedSchema = {
   range: figureRangeSchema,
   ...spanSchema.shape,
-  /** As many days as the range has finished ones. */
+  /** As many days as the range has finished. */
   before: z.nullable(spanSchema),
-  /** Plays up to this moment are counted. */
+  /** Includes plays up to this moment. */
   countedAt: instantSchema,
 };
 
@@ -37,28 +37,28 @@ const partIdSchema = z.string();
 
 const nameSchema = z.nullable(z.string());
 
-/** The most streamed first. Allowed combinations: docs/product/analytics.md. */
+/** Most streamed first. Allowed combinations: docs/product/analytics.md. */
 export const analyticsTableSchema = z.object({
   ...askedSchema,
   total: sumsSchema,
   rows: z.array(
     z.object({
       id: partIdSchema,
-      /** Null for other kinds of parts and for deleted ones. */
+      /** Null for other kinds and deleted ones. */
       name: nameSchema,
       artistName: nameSchema,
-      /** The days of the row; the whole range unless the table is by time. */
+      /** The whole range unless the table is by time. */
       ...spanSchema.shape,
       ...sumsSchema.shape,
     }),
   ),
-  /** All rows; the answer holds at most 5,000. */
+  /** The answer holds at most 5,000. */
   rowCount: countSchema,
   missing: z.object({ streams: countSchema, earnings: z.number() }),
 });
 
 const valuesSchema = z.object({
-  /** One per point; null for days hidden from the viewer or not yet compared. */
+  /** Null for days hidden from the viewer or not compared yet. */
   streams: z.array(z.nullable(countSchema)),
   earnings: z.nullable(z.array(z.nullable(z.number()))),
   skips: z.nullable(z.array(z.nullable(countSchema))),

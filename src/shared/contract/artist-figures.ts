@@ -23,9 +23,9 @@ const percentageSchema = z.number().check(z.minimum(0), z.maximum(100));
 const shareSchema = z.nullable(z.number().check(z.minimum(0), z.maximum(1)));
 
 /**
- * `totalStreams` and `recentStreams` are of the range; `monthlyListeners`, `topCountries` and
- * `demographics` of the last 28 days; `monthlyEarnings` of the last whole month, `totalEarnings` of
- * the last twelve, in euros. `demographics` omits groups of fewer than ten listeners.
+ * `totalStreams` and `recentStreams` cover the range; `monthlyListeners`, `topCountries` and
+ * `demographics` the last 28 days; `monthlyEarnings` the last whole month, `totalEarnings` the
+ * last twelve, in euros. `demographics` omits groups under ten listeners.
  */
 export const artistStatsSchema = z.object({
   monthlyListeners: countSchema,
@@ -81,10 +81,10 @@ export const artistAudienceSchema = z.object({
     }),
   ),
   range: figureRangeSchema,
-  /** The last day is today, counted so far. */
+  /** Ends today, counted so far. */
   from: daySchema,
   until: daySchema,
-  /** Plays up to this moment are counted. */
+  /** Includes plays up to this moment. */
   countedAt: instantSchema,
   changes: z.object({
     monthlyListeners: changeSchema,
@@ -93,12 +93,12 @@ export const artistAudienceSchema = z.object({
     monthlyEarnings: changeSchema,
   }),
   listeners: countSchema,
-  /** `streams` are counted plays; `starts` include skips. */
+  /** `starts` include skips. */
   streams: countSchema,
   starts: countSchema,
   skipRate: shareSchema,
   retention: shareSchema,
-  /** Share of the listeners who saved a track within the range. */
+  /** Of the listeners, within the range. */
   saveRate: shareSchema,
   /** By weekday (Monday first) and hour. */
   hours: z.array(z.array(countSchema).check(z.length(24))).check(z.length(7)),
@@ -109,7 +109,7 @@ export const artistAudienceSchema = z.object({
     secondsPerVisit: z.nullable(z.number()),
     tracksPerVisit: z.nullable(z.number()),
     repeatRate: shareSchema,
-    /** Share of the plays with a known source. */
+    /** Of the plays with a known source. */
     discovery: shareSchema,
   }),
   loyalty: z.object({ loyal: countSchema, occasional: countSchema, new: countSchema }),
@@ -140,7 +140,7 @@ export const artistAudienceSchema = z.object({
   elsewhere: z.optional(
     z.object({ listeners: countSchema, streams: countSchema, earnings: eurosSchema }),
   ),
-  /** The last twelve whole months, the oldest first. */
+  /** The last twelve whole months, oldest first. */
   months: z.array(earnedMonthSchema),
   thisMonth: z.optional(earnedMonthSchema),
 });

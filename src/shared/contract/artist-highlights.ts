@@ -8,7 +8,7 @@ export const artistHighlightsSchema = z.object({
   /** `none` for visitors. */
   story: z.enum(storyStates),
   areStoriesHidden: z.optional(z.boolean()),
-  /** The first to end in front. See docs/product/fans.md. */
+  /** The first to end comes first. See docs/product/fans.md. */
   campaigns: campaignOfferListSchema,
 });
 

@@ -19,7 +19,7 @@ export const socialLinksSchema = z.object({
   website: z.optional(z.string()),
 });
 
-/** `topTracks` come with `playCount`, the most played first, at most 10. */
+/** At most 10 `topTracks` with `playCount`, most played first. */
 export const fullArtistSchema = z.extend(artistSummarySchema, {
   bio: z.string(),
   genre: z.string(),

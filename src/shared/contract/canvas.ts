@@ -18,7 +18,7 @@ export const canvasSchema = z.object({
   trackId: z.string(),
   trackTitle: z.string(),
   artistName: z.string(),
-  /** A path of ours, valid for some hours, or an address elsewhere. */
+  /** A path of ours, valid for some hours, or another address. */
   videoUrl: z.string(),
   thumbnailUrl: imageSchema,
   duration: z.number(),
@@ -83,7 +83,7 @@ export const waitingCanvasSchema = z.object({
   sentAt: instantSchema,
 });
 
-/** The oldest first; `total` counts all. */
+/** Oldest first; `total` counts all. */
 export const canvasInboxSchema = z.object({
   canvases: z.array(waitingCanvasSchema),
   total: countSchema,

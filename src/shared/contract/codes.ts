@@ -7,7 +7,7 @@ export const languageCodes = ['es', 'en', 'fr', 'de', 'pt'] as const;
 /** See docs/product/search.md. */
 export const chartIds = ['spain', 'usa', 'mexico', 'argentina', 'global', 'viral'] as const;
 
-/** All end today, which is counted so far. See docs/product/figures.md. */
+/** All end today, counted so far. See docs/product/figures.md. */
 export const figureRanges = ['7days', '28days', '90days', '1year'] as const;
 
 /** `total` does not split the figures. See docs/product/analytics.md. */
@@ -24,10 +24,10 @@ export const analyticsDimensions = [
 
 export const analyticsUnits = ['range', 'day', 'week', 'month'] as const;
 
-/** As many days just before, or 52 weeks earlier. */
+/** As many days before, or 52 weeks earlier. */
 export const analyticsComparisons = ['none', 'before', 'year'] as const;
 
-/** Unknown for plays counted before sources were stored. */
+/** Unknown for plays from before sources were stored. */
 export const figureSources = [
   'playlist',
   'album',

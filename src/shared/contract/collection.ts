@@ -21,7 +21,7 @@ const likedAlbumSchema = z.object({
 export const followedArtistListSchema = z.array(followedArtistSchema);
 export const likedAlbumListSchema = z.array(likedAlbumSchema);
 
-/** The header `x-next-cursor` holds the next cursor. */
+/** The header `x-next-cursor` has the next cursor. */
 export const collectionQuerySchema = z.strictObject({
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   limit: z.optional(

@@ -21,13 +21,13 @@ import { allVenueZones } from './venue-zones.ts';
 
 const { nameMax, textMax, addressMax, codeMax, actsMax, capacityMax, priceMax } = concertLimits;
 
-/** Time at the venue, `hh:mm`; empty if unknown. */
+/** Local time, `hh:mm`; empty if unknown. */
 const timeSchema = z.string();
 
 /** 0 if unknown; `isFree` marks a free concert. */
 const priceSchema = z.object({ min: countSchema, max: countSchema, currency: z.string() });
 
-/** Older servers and devices leave it out. */
+/** Absent in older servers and devices. */
 const isFreeSchema = z.optional(z.boolean());
 
 export const concertSchema = z.object({
@@ -38,7 +38,7 @@ export const concertSchema = z.object({
   city: z.string(),
   /** ISO 3166 code, or a name. */
   country: z.string(),
-  /** The venue's local time, like the times below. */
+  /** Local, like the times below. */
   date: daySchema,
   time: timeSchema,
   doors: timeSchema,
@@ -50,7 +50,7 @@ export const concertSchema = z.object({
   isFree: isFreeSchema,
   /** Empty if unknown. */
   ticketUrl: z.string(),
-  /** An address here or elsewhere; empty without a picture. */
+  /** Empty without a picture. */
   venueImage: z.string(),
   description: z.string(),
   supportingActs: z.array(z.string()),
@@ -58,12 +58,12 @@ export const concertSchema = z.object({
   fanClubPresale: z.boolean(),
   presaleCode: z.string(),
   timeZone: z.optional(z.string()),
-  /** Listeners do not see it, because the owner's account is suspended. */
+  /** Hidden, because the owner is suspended. */
   isResting: z.optional(z.boolean()),
   version: z.optional(countSchema),
 });
 
-/** Upcoming ones first, the nearest in front; then the latest past ones. */
+/** Upcoming ones, nearest first, then past ones, latest first. */
 export const concertListSchema = z.array(concertSchema);
 
 const currencyStatsSchema = z.object({
@@ -73,7 +73,7 @@ const currencyStatsSchema = z.object({
   ticketsSold: countSchema,
 });
 
-/** Money in the currency of the most tickets sold. */
+/** In the currency of the most tickets sold. */
 export const tourStatsSchema = z.object({
   totalConcerts: countSchema,
   totalCapacity: countSchema,
@@ -88,7 +88,7 @@ export const tourStatsSchema = z.object({
       sales: countSchema,
     }),
   ),
-  /** The most tickets first. */
+  /** Most tickets first. */
   byCurrency: z.optional(z.array(currencyStatsSchema)),
 });
 
@@ -132,11 +132,11 @@ export const deliveredConcertSchema = z.extend(deliveredSchema, concertFormSchem
 export const changeConcertBodySchema = z.extend(concertFormSchema, {
   ticketsSold: countSchema.check(z.maximum(capacityMax)),
   isOnSale: z.boolean(),
-  /** The version that the sender saw; a newer one is not overwritten. */
+  /** As seen by the sender; a newer one is not overwritten. */
   version: z.optional(countSchema),
 });
 
-/** The version that the sender saw; a newer concert is not ended. */
+/** As seen by the sender; a newer concert is not ended. */
 export const seenConcertQuerySchema = z.strictObject({
   version: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(wholeMax))),
 });

@@ -37,7 +37,7 @@ export const editorialPlaylistBodySchema = z.strictObject({
   isActive: z._default(z.boolean(), true),
 });
 
-/** Without defaults: every field is required. */
+/** Without defaults: all fields are required. */
 export const changeEditorialPlaylistBodySchema = z.strictObject({
   name: nameSchema,
   description: descriptionSchema,

@@ -9,7 +9,7 @@ export const useProofBodySchema = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 
-/** `user` is the signed-in user after the change; null for visitors. */
+/** `user` is the signed-in user after the change, or null. */
 export const proofUsedSchema = z.object({
   purpose: proofPurposeSchema,
   email: z.string(),

@@ -1,4 +1,4 @@
-/** The least counted streams of the artist. See docs/product/fans.md. */
+/** Least streams of the artist. See docs/product/fans.md. */
 export const fanTierStreams = { casual: 0, regular: 100, superfan: 500, vip: 1000 } as const;
 
 export type FanTier = keyof typeof fanTierStreams;
@@ -28,12 +28,12 @@ export const fanLimits = {
   participantsMax: 1_000_000,
   page: 20,
   participantPage: 100,
-  /** Days for which participants still see an ended campaign. */
+  /** Days that participants still see an ended campaign. */
   endedDays: 30,
   top: 5,
   toldMost: 500,
   noticePage: 20,
-  /** The count of unread notifications stops here. */
+  /** Unread notifications are counted up to this. */
   unreadMost: 100,
   /** Per artist and listener within `noticesHours`. */
   noticesMost: 2,

@@ -17,7 +17,7 @@ const { titleMax, textMax, rewardsMax, rewardMax, participantsMax } = fanLimits;
 export const fanTierSchema = z.enum(fanTiers);
 const tiersSchema = z.array(fanTierSchema).check(z.maxLength(fanTiers.length));
 
-/** Shows only listeners who share their identity. See docs/product/fans.md. */
+/** Only listeners who share their identity. See docs/product/fans.md. */
 export const fanSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -35,7 +35,7 @@ export const fanSchema = z.object({
 
 export const fanListSchema = z.array(fanSchema);
 
-/** `after` is the previous page's last fan. */
+/** `after` is the last fan of the previous page. */
 export const fanQuerySchema = z.strictObject({
   artistId: z.optional(idSchema),
   q: z.optional(z.string().check(z.maxLength(100))),
@@ -75,7 +75,7 @@ export const fanCampaignSchema = z.object({
   concertId: z.optional(z.nullable(idSchema)),
   /** Absent if a user cancelled the campaign. */
   calledOffWith: z.optional(z.enum(['concert'])),
-  /** Listeners do not see it, because the owner's account is suspended. */
+  /** Hidden, because the owner is suspended. */
   isResting: z.optional(z.boolean()),
   version: z.optional(countSchema),
 });
@@ -99,8 +99,8 @@ const campaignFields = {
 export const deliveredCampaignSchema = z.extend(deliveredSchema, campaignFields);
 
 /**
- * Only before anybody could join. An absent field stays unchanged; one that differs from `seen`
- * by now is rejected with `duplicate`. Older devices send all fields with the version.
+ * Only before anybody could join. Absent fields stay; `duplicate` if one differs from `seen`.
+ * Older devices send all fields with the version.
  */
 export const changeCampaignBodySchema = z.partial(
   z.strictObject({
@@ -132,12 +132,12 @@ export const campaignOfferSchema = z.object({
   maxParticipants: countSchema,
   rewards: z.array(z.string()),
   isIn: z.boolean(),
-  /** Absent while it runs; participants still read an ended one. */
+  /** Absent while running; participants still see an ended one. */
   ended: z.optional(z.enum(['completed', 'cancelled'])),
   concert: z.optional(
     z.nullable(z.object({ title: z.string(), venue: z.string(), date: daySchema })),
   ),
-  /** Only for participants of a running campaign. */
+  /** For participants of a running campaign. */
   presaleCode: z.optional(z.string()),
 });
 

@@ -23,7 +23,7 @@ export const labelLimits = {
 /** Percent, and days until the first payment. */
 export const newLabel = { royaltyRate: 70, firstPaymentDays: 30 } as const;
 
-/** Amounts in euros. Mostly null for a label known only from albums. */
+/** Euros. Mostly null for labels known only from albums. */
 export const adminLabelSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -33,7 +33,7 @@ export const adminLabelSchema = z.object({
   foundedYear: z.nullable(z.int()),
   totalArtists: countSchema,
   totalTracks: countSchema,
-  /** Of the last closed month, the label's commission included. */
+  /** Of the last closed month, with the label's commission. */
   monthlyRoyalties: z.number(),
   /** A closed month has a pending payment. */
   isOwed: z.boolean(),
@@ -60,7 +60,7 @@ export const adminLabelPageSize = 24;
 export const adminLabelsMost = 9_600;
 
 export const adminLabelQuerySchema = z.strictObject({
-  /** Each word is a prefix of a word of the name. */
+  /** Prefixes of words of the name. */
   q: z.optional(z.string().check(z.maxLength(254))),
   contract: z.optional(z.enum(['active', 'pending', 'expired'])),
   sort: z.optional(z.enum(adminLabelSorts)),
@@ -90,17 +90,14 @@ const writtenFields = {
   foundedYear: z.nullable(z.int().check(z.minimum(labelLimits.foundedMin))),
   contactPerson: z.nullable(textSchema(labelLimits.contactPersonMax)),
   phone: z.nullable(textSchema(labelLimits.phoneMax)),
-  /** Percent of its music's income that the label is paid. */
+  /** Percent of the income that the label is paid. */
   royaltyRate: z.int().check(z.minimum(0), z.maximum(100)),
 };
 
 /** The first payment is due after 30 days. */
 export const createLabelBodySchema = z.strictObject(writtenFields);
 
-/**
- * If a field differs from `seen` by now, nothing is saved, and the code `duplicate` comes with a
- * sentence for each.
- */
+/** `duplicate` with a sentence per field if one differs from `seen`; nothing is saved. */
 export const changeLabelBodySchema = z.strictObject({
   seen: z.partial(
     z.strictObject({
@@ -120,7 +117,7 @@ export const changeLabelBodySchema = z.strictObject({
   ),
 });
 
-/** Accepts choices that the form no longer offers. */
+/** Includes choices that the form no longer offers. */
 export const formerLabelSchema = z.partial(changeLabelBodySchema.shape.seen);
 
 export const labelPersonSchema = z.object({
@@ -133,7 +130,7 @@ export const labelPersonSchema = z.object({
 export const labelPeopleSchema = z.array(labelPersonSchema);
 
 export const adminLabelDetailsSchema = z.object({
-  /** The newest first, at most two years; euros. */
+  /** Newest first, at most two years; euros. */
   months: z.array(
     z.object({
       month: monthSchema,

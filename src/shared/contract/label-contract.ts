@@ -59,7 +59,7 @@ export const artistOfferSchema = z.extend(offerTermsSchema, {
   id: idSchema,
   artist: z.object({ id: idSchema, name: z.string() }),
   label: z.object({ name: z.string(), contact: z.nullable(z.string()) }),
-  /** Last day of a contract that the offer would replace. */
+  /** Last day of the contract that the offer would replace. */
   replaces: z.nullable(daySchema),
 });
 

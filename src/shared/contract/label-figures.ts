@@ -23,8 +23,8 @@ const streamsSchema = z.int();
 const percentSchema = z.number();
 
 /**
- * `monthlyStreams` are of the last 28 days, `totalEarnings` of all contracts with this label, in
- * euros. See docs/product/label-dashboard.md.
+ * `monthlyStreams` cover 28 days, `totalEarnings` all contracts with this label, in euros. See
+ * docs/product/label-dashboard.md.
  */
 export const labelArtistSchema = z.object({
   id: idSchema,
@@ -51,7 +51,7 @@ export const releaseTypeSchema = z.catch(z.enum(['single', 'ep', 'other']), 'oth
 
 export const releaseStatusSchema = z.enum(['live', 'approved', 'pending', 'rejected']);
 
-/** Totals of all time; `revenue` in euros. */
+/** Totals of all time; euros. */
 export const releaseSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -69,8 +69,8 @@ export const releaseSchema = z.object({
 export const releasesSchema = z.array(releaseSchema);
 
 /**
- * The last twelve closed months. `monthlyGrowth` and `growth` compare with the previous month, in
- * percent; null if that earned nothing.
+ * The last twelve closed months. `monthlyGrowth` and `growth` are percent against the previous
+ * month; null if that earned nothing.
  */
 export const labelAnalyticsSchema = z.object({
   totalArtists: countSchema,
@@ -90,8 +90,8 @@ export const labelAnalyticsSchema = z.object({
 });
 
 /**
- * `gross` is split into the artist's `share`, rounded once, and the label's `commission`.
- * `amount`, what is paid, is `share` less earlier debt. See docs/product/payments.md.
+ * `gross` is the artist's `share`, rounded once, plus the label's `commission`. `amount` is paid:
+ * `share` less earlier debt. See docs/product/payments.md.
  */
 export const labelPayoutSchema = z.object({
   id: idSchema,
@@ -103,15 +103,15 @@ export const labelPayoutSchema = z.object({
   /** Earlier debt, zero or less. */
   carried: centsSchema,
   royaltyRates: z.array(royaltyRateSchema),
-  /** `carried` means that nothing is left to pay, and the next statement bears the debt. */
+  /** `carried`: nothing is left to pay, and the next statement bears the debt. */
   status: z.union([payoutStatusSchema, z.literal('carried')]),
   /** Day of payment, or due day; null without a payment. */
   date: z.nullable(daySchema),
 });
 
 /**
- * `commission` includes months closed before there were commissions; `amount` is what is paid,
- * less earlier debt (`carried`). See docs/product/payments.md.
+ * `commission` includes months closed before there were commissions; `amount` is paid, less
+ * earlier debt (`carried`). See docs/product/payments.md.
  */
 const ownSumsSchema = z.object({
   id: idSchema,
@@ -128,7 +128,7 @@ export const ownStatementSchema = z.extend(ownSumsSchema, {
   period: monthSchema,
   issuedAt: instantSchema,
   hash: statementSchema.shape.hash,
-  /** Percent of the income paid for its music; null if not recorded. */
+  /** Percent of the income; null if not recorded. */
   labelRate: z.nullable(royaltyRateSchema),
   gross: eurosSchema,
   share: centsSchema,
@@ -151,7 +151,7 @@ export const labelPayoutsSchema = z.object({
   payouts: z.array(labelPayoutSchema),
   /** Null if closed before there were commissions. */
   own: z.nullable(ownSumsSchema),
-  /** Sums of all months, for artists and label together. */
+  /** All months, artists and label together. */
   pending: z.object({
     amount: centsSchema,
     commission: centsSchema,
@@ -173,7 +173,7 @@ export const labelContractSchema = z.object({
 
 export const labelArtistDetailsSchema = z.object({
   contracts: z.array(labelContractSchema),
-  /** The newest first, at most a year. */
+  /** Newest first, at most a year. */
   months: z.array(
     z.object({
       month: monthSchema,
@@ -185,7 +185,7 @@ export const labelArtistDetailsSchema = z.object({
     }),
   ),
   releases: releasesSchema,
-  /** Shown only while the contract holds. */
+  /** Only while the contract is in force. */
   people: z.array(z.object({ id: idSchema, displayName: z.string() })),
 });
 

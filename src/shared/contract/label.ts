@@ -8,7 +8,7 @@ export const contractStatusSchema = z.catch(z.enum(['active', 'pending', 'expire
 /** Percent, at most two decimals. */
 export const royaltyRateSchema = z.number().check(z.minimum(0), z.maximum(100));
 
-/** `contact` is an email; `totalPaid` so far, in euros. */
+/** `contact` is an email; `totalPaid` in euros. */
 export const labelInfoSchema = z.object({
   name: z.string(),
   contact: z.nullable(z.string()),

@@ -34,7 +34,7 @@ export const playlistLimits = {
   perPerson: 1000,
 } as const;
 
-/** Page sizes; the longest names stay below 300 kB. */
+/** Page sizes; with the longest names under 300 kB. */
 export const pageLimits = { tracks: 100, tracksMax: 500, playlists: 100, collection: 500 } as const;
 
 /** Characters of a query, items per group. */

@@ -1,6 +1,5 @@
 /**
- * Pairs of a similar character and its Latin letter; capitals have their own where they differ.
- * Source: Unicode Technical Standard 39, confusables.
+ * Similar characters and their Latin letters. Source: Unicode Technical Standard 39, confusables.
  */
 const pairs = [
   'аa еe оo рp сc уy хx кk мm тt нh іi јj ѕs вb ԁd ԛq ԝw пn гr ѵv һh ҽe',
@@ -19,7 +18,7 @@ const latin = new Map(pairs.map(([sign = '', letter = '']) => [sign, letter]));
 const emblems = [0x1f150, 0x1f170, 0x1f1e6];
 
 /**
- * Two names of one look cannot be told apart: it ignores case, accents, spaces, symbols,
+ * Names with the same look cannot be told apart: ignores case, accents, spaces, symbols,
  * invisible characters and similar letters.
  */
 export function lookOf(name: string): string {

@@ -58,12 +58,12 @@ export const marqueeLimits = {
   budgetStep: 100,
   budgetDefault: 1_000,
   budgetMax: 100_000,
-  /** Divides every budget; clicks and conversions are free. */
+  /** Charged per impression and divides every budget; clicks and conversions are free. */
   impressionCents: 2,
   daysMax: 365,
   daysDefault: 14,
   perListener: 3,
-  /** A counted play within so many days after an impression or click is a conversion. */
+  /** Days after an impression or click in which a play is a conversion. */
   conversionDays: 14,
   /** Dollars, estimated. See docs/product/marquee.md. */
   conversionWorth: 2.5,
@@ -74,6 +74,6 @@ export const marqueeLimits = {
   interestMax: 30,
   perArtist: 200,
   noteMax: 300,
-  /** Fewer impressions tell nothing about a format. */
+  /** Fewer say nothing about a format. */
   enoughImpressions: 100,
 } as const;

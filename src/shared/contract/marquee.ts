@@ -37,13 +37,13 @@ const audienceSchema = z.strictObject({
   ageRange: z.enum(marqueeAges),
   genres: z.array(z.enum(marqueeGenres)).check(z.maxLength(marqueeGenres.length)),
   countries: z.array(z.enum(marqueeCountries)).check(z.maxLength(marqueeCountries.length)),
-  /** These words are the artist's own and select nobody. */
+  /** The artist's own words; they select nobody. */
   interests: z
     .array(z.string().check(trimLine(), z.minLength(1), z.maxLength(interestMax)))
     .check(z.maxLength(interests)),
 });
 
-/** For operators only; we never load these addresses. */
+/** For operators; we never load these addresses. */
 const creativeSchema = z.strictObject({
   image: addressSchema,
   video: addressSchema,
@@ -71,10 +71,7 @@ export const deliveredMarqueeSchema = z.extend(deliveredSchema, {
 
 const seenListSchema = z.array(z.string()).check(z.maxLength(marqueeGenres.length + interests));
 
-/**
- * Of a draft or paused campaign. An absent field stays unchanged; one that differs from `seen` by
- * now is rejected with `duplicate`.
- */
+/** Of a draft or paused campaign. Absent fields stay; `duplicate` if one differs from `seen`. */
 export const changeMarqueeBodySchema = z.partial(
   z.strictObject({
     ...fields,
@@ -181,13 +178,13 @@ const waitingMarqueeSchema = z.object({
   askedAt: instantSchema,
 });
 
-/** The oldest first; `total` counts all. */
+/** Oldest first; `total` counts all. */
 export const marqueeInboxSchema = z.object({
   campaigns: z.array(waitingMarqueeSchema),
   total: countSchema,
 });
 
-/** Dollars that the admin saw; the approval fails if they have changed. */
+/** Dollars that the admin saw; fails if they changed. */
 export const approveMarqueeBodySchema = z.strictObject({ budget: z.number() });
 
 export const rejectMarqueeBodySchema = z.strictObject({

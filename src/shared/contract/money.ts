@@ -7,8 +7,8 @@ const exponents: Readonly<Record<string, number>> = {
 };
 
 /**
- * Whole minor units, so that sums are exact: 9.99 € is `{ minor: 999, currency: 'EUR' }`, 990
- * Chilean pesos `{ minor: 990, currency: 'CLP' }`.
+ * Minor units, so that sums are exact: 9.99 € is `{ minor: 999, currency: 'EUR' }`, 990 Chilean
+ * pesos `{ minor: 990, currency: 'CLP' }`.
  */
 export type Money<Currency extends string = string> = {
   readonly minor: number;
@@ -52,7 +52,7 @@ export const toAmount = ({ minor, currency }: Money): number => minor / 10 ** ex
 
 /**
  * @param currency of the sum, even of an empty list
- * @throws {TypeError} for another currency, since there is no exchange rate
+ * @throws {TypeError} for another currency: there is no exchange rate
  */
 export function sumMoney<Currency extends string>(
   parts: readonly Money<NoInfer<Currency>>[],

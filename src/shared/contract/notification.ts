@@ -17,7 +17,7 @@ const { titleMax, textMax } = fanLimits;
 
 const tiersSchema = z.array(z.enum(fanTiers)).check(z.maxLength(fanTiers.length));
 
-/** As the artist reads it. See docs/product/fans.md. */
+/** The artist's view. See docs/product/fans.md. */
 export const fanNoticeSchema = z.object({
   id: idSchema,
   artistId: z.optional(idSchema),
@@ -27,7 +27,7 @@ export const fanNoticeSchema = z.object({
   scheduledDate: z.nullable(instantSchema),
   sentDate: z.nullable(instantSchema),
   recipientCount: countSchema,
-  /** Fans who already had the day's most notifications of the artist. */
+  /** Fans who already had the day's most of the artist. */
   heldBackCount: z.optional(countSchema),
   /** Percent, one decimal. */
   openRate: z.number(),
@@ -37,7 +37,7 @@ export const fanNoticeSchema = z.object({
   targetTiers: z.array(z.enum(fanTiers)),
   trackTitle: z.nullable(z.string()),
   trackId: z.optional(z.nullable(idSchema)),
-  /** Set if only a campaign's participants get it. */
+  /** Set if only its participants get it. */
   campaign: z.optional(z.nullable(z.object({ id: idSchema, title: z.string() }))),
   version: z.optional(countSchema),
 });
@@ -48,20 +48,20 @@ const noticeFields = {
   title: z.string().check(trimLine(), z.minLength(1), z.maxLength(titleMax)),
   message: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(textMax)),
   type: z.enum(fanNoticeTypes),
-  /** Null, or a moment in the past, sends at once. */
+  /** Null or past sends at once. */
   scheduledDate: z.nullable(givenInstantSchema),
   targetTiers: tiersSchema,
   includeTrackLink: z.boolean(),
   trackId: z.nullable(idSchema),
-  /** Sends only to the campaign's participants, of any tier. */
+  /** Only to its participants, of any tier. */
   campaignId: z.optional(z.nullable(idSchema)),
 };
 
 export const deliveredNoticeSchema = z.extend(deliveredSchema, noticeFields);
 
 /**
- * Only before it is sent. An absent field stays unchanged; one that differs from `seen` by now is
- * rejected with `duplicate`. Older devices send all fields with the version.
+ * Only before it is sent. Absent fields stay; `duplicate` if one differs from `seen`. Older
+ * devices send all fields with the version.
  */
 export const changeNoticeBodySchema = z.partial(
   z.strictObject({
@@ -129,7 +129,7 @@ const decisionSubjects = [
 
 /**
  * `made` is for an offer; `joined`, `called_off` and `changed` (its concert) for a Fans First
- * campaign; `placed` for a song; the last four for the course of a campaign.
+ * campaign; `placed` for a song; the last four for a campaign's course.
  */
 const decisionOutcomes = [
   'accepted',
@@ -187,7 +187,7 @@ export const exportNoticeSchema = z.object({
   isRead: z.boolean(),
 });
 
-/** The latest first; `unread` counts all, up to a limit. */
+/** Latest first; `unread` counts all, up to a limit. */
 export const receivedNoticesSchema = z.object({
   notifications: z.array(
     z.discriminatedUnion('type', [receivedNoticeSchema, decisionNoticeSchema, exportNoticeSchema]),

@@ -5,7 +5,7 @@ import { monthSchema } from './statement.ts';
 /** Euros, to the millionth. */
 const eurosSchema = z.number();
 
-/** By streams, as paid, and by listener; only this server's plays. See docs/product/payments.md. */
+/** By streams, as paid, and by listener; without imports. See docs/product/payments.md. */
 export const payComparisonSchema = z.object({
   months: z.array(monthSchema),
   month: z.nullable(monthSchema),

@@ -11,8 +11,8 @@ const spokenFor =
 const authority = new RegExp(`^(?:${spokenFor.split(' ').map(lookOf).join('|')})*$`);
 
 /**
- * Whether a name resembles the product's, alone or with words such as 'Oficial', whatever its
- * case, accents, symbols or similar letters.
+ * Resembles the product's name, alone or with words such as 'Oficial', whatever its case,
+ * accents, symbols or similar letters.
  */
 export function isReservedName(name: string): boolean {
   const look = lookOf(name);

@@ -43,10 +43,10 @@ const detailsSchema = z.strictObject({
   ),
 });
 
-/** `today` is the device's calendar day at sending. */
+/** `today` is the device's day at sending. */
 export const deliveredPitchSchema = z.extend(deliveredSchema, {
   today: givenDaySchema,
-  /** Null for a song named by hand. */
+  /** Null for a song typed by title. */
   trackId: z.nullable(idSchema),
   trackTitle: nameSchema,
   artistName: nameSchema,

@@ -11,10 +11,7 @@ import {
 } from './primitives.ts';
 import { trackSchema } from './track.ts';
 
-/**
- * `totalDuration` in seconds; `trackCount` of the whole list. Lists of playlists leave `tracks`
- * empty.
- */
+/** `totalDuration` in seconds; `trackCount` of the whole list. In lists `tracks` is empty. */
 export const playlistSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -55,10 +52,7 @@ export const createPlaylistBodySchema = z.strictObject({
   description: z._default(descriptionSchema, ''),
 });
 
-/**
- * An absent field stays unchanged; one that differs from `seen` by now is rejected with
- * `duplicate`.
- */
+/** Absent fields stay; `duplicate` if one differs from `seen`. */
 export const changePlaylistBodySchema = z.strictObject({
   name: z.optional(nameSchema),
   description: z.optional(descriptionSchema),
@@ -83,7 +77,7 @@ export const formerPlaceSchema = z.strictObject({
 });
 
 /**
- * A duplicate is rejected with `duplicate` unless `allowDuplicate`. `restore` undoes a removal in
+ * `duplicate` for a track already there, unless `allowDuplicate`. `restore` undoes a removal in
  * place.
  */
 export const addTrackBodySchema = z.strictObject({
@@ -94,7 +88,7 @@ export const addTrackBodySchema = z.strictObject({
 
 export const addTrackAnswerSchema = z.object({ entryId: idSchema, trackCount: countSchema });
 
-/** Removes that entry, instead of all entries of the track. */
+/** Removes one entry instead of all of the track. */
 export const removeTrackQuerySchema = z.strictObject({ entryId: z.optional(idSchema) });
 
 export const moveTrackBodySchema = z.strictObject({

@@ -13,9 +13,9 @@ export const problemCodeSchema = z.enum([
 ]);
 
 /**
- * The session is over (`ended`), the account is `suspended`, or the role lost the `right`. After
- * `POST /session/proof` (`step-up`) or with a passkey or one-time codes (`second-factor`) the
- * call succeeds.
+ * The session is over (`ended`), the account is `suspended`, or the role lost the `right`. The
+ * call succeeds after `POST /session/proof` (`step-up`), or with a passkey or one-time codes
+ * (`second-factor`).
  */
 export const refusalReasonSchema = z.enum([
   'ended',
@@ -27,8 +27,8 @@ export const refusalReasonSchema = z.enum([
 
 /**
  * The one shape of every failure. `error` and `fields` are sentences in the user's language or
- * Spanish; `current` has the present values of fields that the sender saw otherwise; `requestId`
- * finds the failure in the server's log.
+ * Spanish; `current` has present values that the sender saw otherwise; `requestId` finds the
+ * failure in the log.
  */
 export const problemSchema = z.object({
   error: z.string(),

@@ -5,7 +5,7 @@ import { trackListSchema } from './track.ts';
 import { countrySchema, subscriptionTypeSchema } from './user.ts';
 
 /**
- * At most the newest 100 public playlists. Hidden lists are empty (`following`: null) except for
+ * The newest 100 public playlists at most. Hidden lists are empty (`following`: null) except for
  * the owner; `privacy` tells them from empty ones.
  */
 export const userProfileSchema = z.object({
@@ -14,7 +14,7 @@ export const userProfileSchema = z.object({
   username: z.string(),
   bio: z.string(),
   profileImage: imageSchema,
-  /** Sent only to the account's own user. */
+  /** Only for the account's own user. */
   country: z.optional(countrySchema),
   subscriptionType: z.optional(subscriptionTypeSchema),
   followers: countSchema,
@@ -31,7 +31,7 @@ export const userProfileSchema = z.object({
       followers: countSchema,
     }),
   ),
-  /** Set if the answer omits some playlists. */
+  /** Set if playlists are omitted. */
   playlistTotals: z.optional(
     z.object({ playlists: countSchema, tracks: countSchema, followers: countSchema }),
   ),
@@ -40,7 +40,7 @@ export const userProfileSchema = z.object({
   colour: colourSchema,
 });
 
-/** Seconds of the tracks whose plays counted. */
+/** Seconds of counted plays. */
 export const listenerFiguresSchema = z.object({
   secondsListened: countSchema,
   likedSongs: countSchema,
@@ -48,7 +48,7 @@ export const listenerFiguresSchema = z.object({
   playlists: countSchema,
 });
 
-/** Without `isFollowing` the call toggles the follow. */
+/** Without `isFollowing` it toggles. */
 export const followBodySchema = z.optional(
   z.nullable(z.strictObject({ isFollowing: z.optional(z.boolean()) })),
 );

@@ -43,7 +43,7 @@ export const draftSchema = z.strictObject({
   tracks: z.array(draftTrackSchema).check(z.maxLength(releaseLimits.tracks.album.most)),
 });
 
-/** The version that the sender saw; a newer one is not overwritten. */
+/** As seen by the sender; a newer one is not overwritten. */
 const versionSchema = z.int().check(z.minimum(1), z.maximum(wholeMax));
 
 export const changeDraftBodySchema = z.strictObject({ version: versionSchema, draft: draftSchema });
@@ -71,7 +71,7 @@ export const preparedTrackSchema = z.extend(soundSchema, {
   writers: z.array(z.string()),
   producers: z.array(z.string()),
   isInterlude: z.boolean(),
-  /** FLAC and WAV are encoded before they can be played. */
+  /** FLAC and WAV must be encoded first. */
   state: z.enum(['ready', 'preparing', 'failed']),
   /** Valid for some hours; null until ready. */
   audioUrl: z.nullable(z.string()),

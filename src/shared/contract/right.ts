@@ -8,7 +8,7 @@ export const rightSchema = z.enum(['people', 'catalogue', 'money', 'service']);
 
 export const allRights = rightSchema.options;
 
-/** The right for the work of labels, artists and editors. */
+/** For the work of labels, artists and editors. */
 export const officeRight = 'catalogue';
 
 export type Right = z.infer<typeof rightSchema>;

@@ -13,10 +13,10 @@ import { monthSchema } from './statement.ts';
 /** Euros, to the cent. */
 const centsSchema = z.number().check(z.minimum(0));
 
-/** Replaces a label's id for artists without a label. */
+/** Stands for artists without a label. */
 export const withoutLabel = 'direct';
 
-/** A longer list drops the labels with the least owed. */
+/** A longer list drops those owed the least. */
 export const pendingLabelsMost = 2_000;
 
 /** Over all months. See docs/product/payments.md. */
@@ -49,8 +49,8 @@ export const royaltySummarySchema = z.object({
 export const sharedMonthsMost = 12;
 
 /**
- * `income` is what artists, labels and the service share. `commission` and `service` are null
- * until all labels have their statements. See docs/product/payments.md.
+ * `income` is shared by artists, labels and the service. `commission` and `service` are null
+ * until all labels have statements. See docs/product/payments.md.
  */
 const sharedMonthSchema = z.object({
   month: monthSchema,
@@ -74,7 +74,7 @@ const labelPayoutSchema = z.object({
   date: daySchema,
 });
 
-/** A negative balance for the next statements. */
+/** A debt for the next statements. */
 const labelDebtSchema = z.object({
   id: idSchema,
   artist: z.nullable(namedReferenceSchema),
@@ -93,7 +93,7 @@ export const royaltyDetailsSchema = z.object({
   account: z.nullable(payoutAccountSchema),
 });
 
-/** Nothing is paid if count and sum differ from what is pending. */
+/** Nothing is paid if count and sum differ from the pending ones. */
 export const orderPaymentsBodySchema = z.strictObject({
   labels: z.array(idSchema).check(z.minLength(1), z.maxLength(pendingLabelsMost)),
   payouts: z.int().check(z.minimum(1), z.maximum(wholeMax)),
@@ -115,7 +115,7 @@ export const paymentRunSchema = z.object({
   paidAmount: centsSchema,
   failedPayouts: countSchema,
   status: z.enum(['pending', 'paid']),
-  /** The run is finished, and something was paid. */
+  /** Finished, and something was paid. */
   hasFile: z.boolean(),
 });
 
@@ -123,7 +123,7 @@ export const paymentRunsSchema = z.object({ runs: z.array(paymentRunSchema) });
 
 export const paymentFailuresMost = 100;
 
-/** The run skipped it because it was already paid. */
+/** Skipped, because already paid. */
 export const paymentFailureSchema = z.object({
   id: idSchema,
   /** Null for the label's commission. */
@@ -138,7 +138,7 @@ export const paymentFailureSchema = z.object({
 export const paymentResultSchema = z.object({
   run: paymentRunSchema,
   failures: z.array(paymentFailureSchema),
-  /** Missing accounts: the payer's and of `receivers` payees; null without a file. */
+  /** Missing accounts: the payer's and those of `receivers` payees; null without a file. */
   fileLacks: z.nullable(z.object({ payer: z.boolean(), receivers: countSchema })),
 });
 
@@ -169,7 +169,7 @@ export const ledgerCheckSchema = z.object({
 });
 
 export const ledgerQuerySchema = z.strictObject({
-  /** The last correct link; 0 before the first. */
+  /** Last correct link; 0 before the first. */
   after: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(wholeMax))),
 });
 

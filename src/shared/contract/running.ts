@@ -5,7 +5,7 @@ import { daySchema, idSchema, instantSchema, namedReferenceSchema } from './prim
 
 export const runningMost = 50;
 
-/** Includes what waits for its time, for approval, or for a suspended account. */
+/** Includes items waiting for their time, approval, or a suspended account. */
 export const runningItemSchema = z.object({
   kind: z.enum([...runningKinds, 'pitches', 'canvas']),
   id: idSchema,

@@ -48,7 +48,7 @@ export const securityEventPageSize = 50;
 export const securityEventsMost = 10_000;
 
 export const securityEventQuerySchema = z.strictObject({
-  /** Each word is a prefix of a word of a name or email. */
+  /** Prefixes of words of a name or email. */
   q: z.optional(z.string().check(z.maxLength(254))),
   kind: z.optional(securityKindSchema),
   outcome: z.optional(securityOutcomeSchema),
@@ -59,7 +59,7 @@ export const securityEventQuerySchema = z.strictObject({
   ),
 });
 
-/** The newest first. `total` counts all pages, at most `securityEventsMost`. */
+/** Newest first. `total` counts all pages, at most `securityEventsMost`. */
 export const securityEventListSchema = z.object({
   events: z.array(securityEventSchema),
   total: countSchema,

@@ -41,19 +41,19 @@ export const facebookBodySchema = z.strictObject({
 });
 export const appleBodySchema = z.strictObject({ appleId: providerIdSchema, ...socialFields });
 
-/** The proof is valid for ten minutes. `code` is required with a second factor. */
+/** Valid for ten minutes. `code` is required with a second factor. */
 export const proofBodySchema = z.strictObject({
   password: loginBodySchema.shape.password,
   code: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
 });
 
-/** The token goes into `Authorization: Bearer`. */
+/** For `Authorization: Bearer`. */
 export const authResponseSchema = z.object({
   token: z.string().check(z.minLength(1)),
   user: userSchema,
 });
 
-/** The answer is the same for a known email. A server without email starts a session at once. */
+/** The same for a known email. A server without email starts a session at once. */
 export const pendingRegistrationSchema = z.object({
   registration: z.string().check(z.minLength(1)),
   minutes: z.number(),
@@ -69,7 +69,7 @@ export const registrationCodeBodySchema = z.strictObject({
 /** Staff set the password: no session until `POST /auth/reset-password` takes the token. */
 export const passwordRenewalSchema = z.object({ renewalToken: z.string().check(z.minLength(1)) });
 
-/** The password was right; `POST /auth/login/code` takes the token with a code. */
+/** After the right password; `POST /auth/login/code` takes the token with a code. */
 export const codeStepSchema = z.object({ codeToken: z.string().check(z.minLength(1)) });
 
 export const loginAnswerSchema = z.union([

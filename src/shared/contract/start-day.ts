@@ -4,7 +4,7 @@ const day = 24 * 3_600_000;
 export const dayAfter = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + day).toISOString().slice(0, 10);
 
-/** A later start is taken for a typing error. */
+/** A later start is likely a typing error. */
 const doorsHours = 6;
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -16,7 +16,7 @@ const streamsSchema = z.int();
 
 export const payoutStatusSchema = z.enum(['paid', 'pending']);
 
-/** `carried` means that nothing is left to pay, and the next statement bears the debt. */
+/** `carried`: nothing is left to pay, and the next statement bears the debt. */
 export const statementStatusSchema = z.union([payoutStatusSchema, z.literal('carried')]);
 
 /**
@@ -44,8 +44,8 @@ const hashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const partSchema = { streams: streamsSchema, earnings: eurosSchema };
 
 /**
- * The lines add up to `earnings` and `payable`; tracks, countries and sources each to the
- * earnings and streams. Only `status` and `date` ever change.
+ * The lines add up to `earnings` and `payable`; tracks, countries and sources each to earnings
+ * and streams. Only `status` and `date` ever change.
  */
 export const statementSchema = z.object({
   id: idSchema,
@@ -61,7 +61,7 @@ export const statementSchema = z.object({
   streams: streamsSchema,
   earnings: eurosSchema,
   payable: centsSchema,
-  /** Earlier debt, zero or less; the payment is this plus `payable`. */
+  /** Earlier debt, zero or less; added to `payable` for the payment. */
   carried: centsSchema,
   lines: z.array(
     z.object({

@@ -17,7 +17,7 @@ export const storySchema = z.object({
   artistId: idSchema,
   artistName: z.string(),
   type: z.enum(storyTypes),
-  /** Text, or the file's path, valid for some hours. */
+  /** Text, or a path valid for some hours. */
   content: z.string(),
   caption: z.string(),
   duration: z.number(),
@@ -33,7 +33,7 @@ export const storySchema = z.object({
   textColor: z.optional(colourSchema),
   isSeen: z.boolean(),
   isLiked: z.boolean(),
-  /** Listeners do not see it, because the owner's account is suspended. */
+  /** Hidden, because the owner is suspended. */
   isResting: z.optional(z.boolean()),
 });
 

@@ -32,7 +32,7 @@ export const serverMetricsSchema = z.object({
   at: instantSchema,
   /** Share of all cores in the last whole minute. */
   cpu: z.object({ now: shareSchema, hour: hourSchema }),
-  /** Of the machine, or the server's limit; `own` is the server's use. */
+  /** Of the machine, or the server's limit; `own` is the server's. */
   memory: z.object({ ...usageSchema.shape, own: countSchema }),
   /** The data folder's disk. */
   storage: usageSchema,
@@ -57,7 +57,7 @@ const lateClosingSchema = z.object({
   ),
 });
 
-/** The answering server first, with its view of services and books. */
+/** The answering server comes first, with its view of services and books. */
 export const systemStateSchema = z.object({
   servers: z.array(serverMetricsSchema),
   services: z.array(systemServiceSchema),

@@ -63,8 +63,8 @@ export const trackSliceSchema = z.object({ tracks: trackListSchema, nextCursor: 
 export const downloadAnswerSchema = z.object({ url: z.string(), fileName: z.string() });
 
 /**
- * Without `liked` the call toggles the like. `likedAt` restores a removed like, with the moment
- * that the answer returned.
+ * Without `liked` it toggles. `likedAt` restores a removed like, with the moment that the answer
+ * returned.
  */
 export const likeBodySchema = z.optional(
   z.nullable(

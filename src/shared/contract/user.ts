@@ -28,7 +28,7 @@ export const userSchema = z.object({
   paidUntil: z.optional(z.nullable(daySchema)),
   planPeriod: z.optional(planPeriodSchema),
   promotionUntil: z.optional(z.nullable(daySchema)),
-  /** The user proved that they read its inbox. */
+  /** The user proved access to its inbox. */
   isEmailVerified: z.optional(z.boolean()),
   isPromotionOpen: z.optional(z.boolean()),
   rights: z.optional(z.array(rightSchema)),

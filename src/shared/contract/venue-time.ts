@@ -21,7 +21,7 @@ const zoneIn = (names: Partial<Record<VenueZone, string>> | undefined, wanted: s
   );
 
 /**
- * Guesses by state or island, else city, else most of the country; the artist may correct it:
+ * By state or island, else city, else most of the country; the artist may correct it:
  * docs/product/concerts.md.
  */
 export function zoneOf(country: Country, city: string): VenueZone {
@@ -73,8 +73,8 @@ function aheadAt(moment: number, timeZone: string): number {
 const day = 24 * 3_600_000;
 
 /**
- * The moments of a local time, `hh:mm`, on a day, `yyyy-mm-dd`: two when clocks are set back,
- * none when skipped.
+ * The moments of a local time, `hh:mm`, on a day, `yyyy-mm-dd`: two when clocks go back, none
+ * when skipped.
  */
 export function momentsOf(date: string, time: string, timeZone: string): Date[] {
   const shown = Date.parse(`${date}T${time}:00Z`);

@@ -6,7 +6,7 @@ export const actingArtistSchema = z.object({
   id: idSchema,
   name: z.string(),
   image: imageSchema,
-  /** Null if the user acts as the artist's own account. */
+  /** Null for the artist's own account. */
   labelId: z.nullable(idSchema),
 });
 

@@ -124,7 +124,7 @@ let people: Readonly<Record<string, readonly LabelPerson[]>> = {
   'lab_sample-1': sampleUsers({ role: 'label' }).users.map(personOf),
 };
 
-/** Details of a label. Its artists' share pays the month. */
+/** Details of a label; a month pays the share of its artists. */
 export function sampleLabelDetails(id: string): AdminLabelDetails {
   const monthly = rows.find((row) => row.id === id)?.monthlyRoyalties ?? 0;
   const months = sampleMonths().map(({ month }, index, all) => {
