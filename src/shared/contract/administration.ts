@@ -74,7 +74,7 @@ const rightsSchema = z.array(rightSchema).check(
   z.maxLength(rightSchema.options.length),
   z.refine((all) => new Set(all).size === all.length),
 );
-/** Without `password` the server generates one; it must be changed at the first sign-in. */
+/** Without `password` the server generates one; either is changed at the first sign-in. */
 export const createUserBodySchema = z.strictObject({
   name: nameSchema,
   email: emailSchema,

@@ -11,7 +11,7 @@ const spokenFor =
 const authority = new RegExp(`^(?:${spokenFor.split(' ').map(lookOf).join('|')})*$`);
 
 /**
- * Resembles the product's name, alone or with words such as 'Oficial', whatever its case,
+ * Whether a name resembles the product's, alone or with words such as 'Oficial', whatever its case,
  * accents, symbols or similar letters.
  */
 export function isReservedName(name: string): boolean {
