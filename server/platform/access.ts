@@ -36,7 +36,7 @@ declare module 'fastify' {
     access?: Access;
     /** Requires a proof of identity within `proofLasts`, checked before the body is read. */
     stepUp?: true;
-    /** Lets users without a required second factor set it up, or sign out. */
+    /** Open to users without a required second factor, to set it up or sign out. */
     servesWithoutFactor?: true;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
@@ -54,7 +54,7 @@ export type FindViewer = (
   request: FastifyRequest,
 ) => Promise<Viewer | 'ended' | 'suspended'>;
 
-/** Rejects routes under `/api` that declare no access, and enforces it before the body is read. */
+/** Rejects `/api` routes without declared access, and enforces it before the body is read. */
 export function enforceAccess(
   app: FastifyInstance,
   { findViewer, clock }: { findViewer: FindViewer; clock: () => Date },
@@ -93,7 +93,7 @@ export function may(
   return role !== 'admin' || permission === 'admin.open' || rights.includes(officeRight);
 }
 
-/** @throws {Problem} `forbidden` with the reason `step-up` without a fresh proof of identity. */
+/** @throws {Problem} `forbidden` with `step-up` without a fresh proof. */
 export function requireProof({ provenAt }: Pick<Viewer, 'provenAt'>, now: Date): void {
   if (now.getTime() - provenAt.getTime() <= proofLasts) return;
   throw problem('forbidden', { error: sentences.session.stepUp, reason: 'step-up' });
@@ -111,7 +111,7 @@ function isLetIn(viewer: Viewer, access: Exclude<Access, string>): boolean {
   return right === 'any' ? viewer.rights.length > 0 : viewer.rights.includes(right);
 }
 
-/** @throws {Problem} `unauthorized` when nobody is signed in. */
+/** @throws {Problem} `unauthorized` without a signed-in user. */
 export function viewerOf(request: FastifyRequest): Viewer {
   if (request.viewer === null) throw problem('unauthorized');
   return request.viewer;

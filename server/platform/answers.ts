@@ -21,7 +21,7 @@ export function shapeAnswers(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api')) return;
     reply.header(contractHeader, version);
-    // The answer may hold a token, a signed address or private data.
+    // It may hold a token, a signed address or private data.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.setSerializerCompiler(
@@ -42,7 +42,7 @@ export function shapeAnswers(app: FastifyInstance) {
   });
 }
 
-/** Compiled on first use: compiling all schemas took a third of a second of each start. */
+/** On first use: compiling all took a third of a second of each start. */
 function serialiserOf(schema: object): Serialise {
   const known = serialisers.get(schema);
   if (known) return known;
@@ -72,7 +72,7 @@ function mergeNullable(node: unknown): unknown {
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return mapped;
   const [first, second] = anyOf as [JsonSchema, JsonSchema];
   if (second.type !== 'null' || typeof first.type !== 'string') return mapped;
-  // In a choice between objects it validates all the same, so an enum has to list null.
+  // In a choice between objects it validates anyway, so an enum has to list null.
   const values = Array.isArray(first['enum']) && { enum: [...(first['enum'] as unknown[]), null] };
   return { ...rest, ...first, ...values, type: [first.type, 'null'] };
 }

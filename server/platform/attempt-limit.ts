@@ -12,7 +12,7 @@ export type Outcome = 'success' | 'failure' | 'neither';
 
 type Held = { count: number; waiting: (() => void)[] };
 
-/** With more keys, the less used half is dropped. */
+/** Beyond this, the less used half is dropped. */
 const keysMost = 40_000;
 
 const waitingMost = 200;

@@ -8,8 +8,8 @@ export const isForwarding = (header: string) =>
   /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-original-.*|cf-.*|true-client-ip)$/.test(header);
 
 /**
- * The demo's password is public, so by default only a browser on this machine may use it: not
- * through a proxy, under another host name, or from a foreign page. See docs/product/account.md.
+ * The demo's password is public, so by default only a browser on this machine may use it: no
+ * proxy, other host name or foreign page. See docs/product/account.md.
  */
 export const meetsDemo = ({ demo, isDemoPublic }: Mode, request: FastifyRequest): boolean =>
   demo && (isDemoPublic || isFromThisMachine(request));

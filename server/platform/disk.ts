@@ -13,7 +13,7 @@ export type Disk = {
 
 const spare = 1 / 16;
 
-/** Below the floor (`TONADA_DISK_FLOOR`) only the database writes. */
+/** Below the floor (`TONADA_DISK_FLOOR`) only the database may write. */
 export function openDisk(
   { dataDir, diskFloor }: Pick<Config, 'dataDir' | 'diskFloor'>,
   countFree: () => Promise<number> = () => countFreeOf(dataDir),

@@ -7,7 +7,7 @@ export type Counter = { limit: AttemptLimit; key: string };
  * pending attempts, since a success returns its place.
  *
  * @param isFailure whether an error counts.
- * @throws {Problem} `too-many-requests` when nothing pending may make room.
+ * @throws {Problem} `too-many-requests` if nothing pending may make room.
  */
 export async function guardAttempt<Result>(
   counters: readonly Counter[],

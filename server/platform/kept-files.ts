@@ -33,8 +33,8 @@ const noteEvery = 60_000;
 const sealOf = (content: Buffer) => hash('sha256', content, 'buffer');
 
 /**
- * Files are renamed into place with a checksum, so that a truncated one is never read. A file's
- * modification time is its last use, so the order of eviction survives a restart.
+ * Files are renamed into place with a checksum, so that a truncated one is never read.
+ * Modification time is the last use, so the order of eviction survives a restart.
  */
 export function openKeptFiles(options: Options): KeptFiles {
   const { capacity, clock, disk, onFailure } = options;

@@ -4,10 +4,10 @@ import { networkOf } from './network-of.ts';
 
 const window = 60_000;
 
-/** Calls per address. A person makes a few dozen; this leaves room for an office. */
+/** Per address; a person makes a few dozen, so this leaves room for an office. */
 export const callsPerMinute = 3_000;
 
-/** Pages per address. The application loads one page, and each may query the database. */
+/** Pages per address. The application loads one, and each may query the database. */
 export const pagesPerMinute = 600;
 
 export type IsOwners = (request: FastifyRequest) => boolean;

@@ -12,18 +12,18 @@ declare module 'fastify' {
 }
 
 type TimeLimits = {
-  /** So many bytes, or the body's end, must arrive in every window. */
+  /** So many bytes, or the end of the body, per window. */
   bodyBytes: number;
   bodyWindow: number;
-  /** Bytes that are read at all, even to drop them. */
+  /** Most bytes read, even to drop them. */
   bodyMost: number;
   readerPatience: number;
   interval: number;
 };
 
 /**
- * 5 MB may take 20 minutes, a form half a minute; a telephone on a bad network is four times as
- * fast. Received data is held in memory, so a stalled sender is dropped.
+ * 5 MB may take 20 minutes, a form half a minute; a phone on a bad network is four times as fast.
+ * Received data is held in memory, so a stalled sender is dropped.
  */
 const timeLimits: TimeLimits = {
   bodyBytes: 128 * 1024,
@@ -52,7 +52,7 @@ type Exchange = {
   taken: Mark;
 };
 
-/** Exempts callers that wait for the server, such as for a rendering. */
+/** Exempts callers that wait for the server, such as for rendering. */
 export function limitTimes(app: FastifyInstance, limits = timeLimits) {
   const exchanges = new Map<IncomingMessage, Exchange>();
 
@@ -71,7 +71,7 @@ export function limitTimes(app: FastifyInstance, limits = timeLimits) {
       taken: { bytes: 0, at: now },
     });
     answer.once('close', () => {
-      // The rest of a rejected body may still be arriving.
+      // A rejected body may still be arriving.
       if (request.complete) exchanges.delete(request);
     });
   });

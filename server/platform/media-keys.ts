@@ -12,7 +12,7 @@ export type MediaKeys = {
 const length = 16;
 
 /**
- * Signs with the first key and accepts signatures of all.
+ * Signs with the first key, accepts all.
  *
  * @param readKeys returns at least one key.
  */

@@ -3,12 +3,12 @@ import { isIPv4, isIPv6 } from 'node:net';
 /** Prefixes of a line, a home and a site. */
 const prefixes = [64, 56, 48] as const;
 
-/** Returns an IPv4 address itself, or the first 64 bits of IPv6, since a line has all the rest. */
+/** An IPv4 address itself, or the first 64 bits of IPv6, since a line has all the rest. */
 export function networkOf(address: string): string {
   return networksOf(address)[0];
 }
 
-/** Returns the narrowest first; providers assign any of the prefixes. */
+/** Narrowest first; providers assign any of the prefixes. */
 export function networksOf(address: string): [string, ...string[]] {
   const plain = address.split('%', 1)[0] ?? '';
   if (isIPv4(plain) || !isIPv6(plain)) return [plain];
@@ -28,7 +28,7 @@ function cut(groups: readonly number[], bits: number): string {
   return `${kept.join(':')}::/${bits}`;
 }
 
-/** Keeps what may be stored: 24 bits of IPv4, 48 of IPv6. */
+/** What may be stored: 24 bits of IPv4, 48 of IPv6. */
 export function cutAddress(address: string): string {
   const network = networkOf(address);
   if (isIPv4(network)) return `${network.replace(/\d+$/, '0')}/24`;

@@ -4,8 +4,8 @@ const origin = /^https?:\/\/[^/?#]*/i;
 const plainSign = /[\w.~-]/;
 
 /**
- * Returns the path alone, with plain characters decoded. In an undecodable one every `%` is
- * literal, so that it is not found under the usual limits and headers.
+ * The path alone, with plain characters decoded. In an undecodable one every `%` is literal, so
+ * that it is not found under the usual limits and headers.
  */
 export function readableAddress(address: string): string {
   const relative = address.replace(origin, '');

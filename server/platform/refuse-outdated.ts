@@ -6,15 +6,15 @@ type Partly<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undef
 
 type Seen<Fields> = {
   now: Fields;
-  /** A field that is missing here is written unconditionally. */
+  /** A field missing here is written unconditionally. */
   seen: { readonly [Field in keyof Fields]?: unknown } | undefined;
-  /** A field that already has the wanted value is no conflict. */
+  /** No conflict for a field that already has the wanted value. */
   changes?: Partly<Fields>;
 };
 
 type Words<Fields> = {
   error?: Sentence;
-  /** Returns a value as people read it, or a sentence in place of "Ahora es «…».". */
+  /** Formats a value, or returns a sentence in place of "Ahora es «…».". */
   say?: (field: keyof Fields & string, value: unknown) => Value;
 };
 

@@ -13,7 +13,7 @@ type Command = {
 };
 
 /**
- * The embedded database must not be in use; PostgreSQL may serve meanwhile. A failure exits with
+ * Needs the embedded database to itself; PostgreSQL may serve meanwhile. A failure exits with
  * code 1.
  */
 export async function runCommand({ read, usage, told = [] }: Command): Promise<void> {

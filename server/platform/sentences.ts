@@ -4,7 +4,7 @@ import { catalogues } from './catalogues.ts';
 type Value = string | number | Sentence | ((language: string) => string);
 type Values = Readonly<Record<string, Value>>;
 
-/** A sentence is rendered later, in the reader's language. */
+/** Rendered later, in the reader's language. */
 export type Sentence = { readonly key: string; readonly values?: Values };
 
 type WithoutForm<Key> = Key extends `${infer Base}_${'one' | 'many' | 'other'}` ? Base : Key;
@@ -15,7 +15,7 @@ type SentencesOf<Node> = {
     : SentencesOf<Node[Key]>;
 };
 
-/** Spanish is complete, and replaces texts that another language lacks. */
+/** Complete, and replaces texts that another language lacks. */
 export const spanish = 'es';
 
 /** A plural takes a `count`, and `plural` where the count is not written as a number. */
@@ -25,7 +25,7 @@ export function fill({ key }: Sentence, values: Values): Sentence {
   return { key, values };
 }
 
-/** Also returns the language of the text: Spanish where the other lacks it. */
+/** Also returns the text's language: Spanish where the other lacks it. */
 export function say(
   { key, values = {} }: Sentence,
   language: string = spanish,

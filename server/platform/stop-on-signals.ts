@@ -11,8 +11,8 @@ const longest = 15_000;
 const echo = 1_000;
 
 /**
- * Finishes requests in progress and closes the database; a later second signal exits at once.
- * Neither loses acknowledged data.
+ * Finishes running requests and closes the database; a later second signal exits at once. Neither
+ * loses acknowledged data.
  */
 export function stopOnSignals(app: FastifyInstance, database: Pick<Database, 'close'>) {
   let stoppingSince: number | undefined;

@@ -15,8 +15,8 @@ export type UploadRoom = {
   /**
    * Reserves room before a body is read. For lack of room, the slowest stalled body is dropped.
    *
-   * @returns releases the room; calling it again does nothing.
-   * @throws {Problem} `too-many-requests` when the person has the most uploads at once, `server`
+   * @returns releases the room; repeatable.
+   * @throws {Problem} `too-many-requests` if the person has the most uploads at once, `server`
    * (503) without room; both with `Retry-After`.
    */
   take: (person: string, bytes: number, body?: ReceivedBody) => () => void;

@@ -39,7 +39,7 @@ type Received = Pick<Draft, 'path' | 'bytes'>;
 
 export type Assets = {
   /**
-   * Stores a content for a day until a save of its sender claims it.
+   * Stores a content for a day until its sender's save claims it.
    * @returns its hash.
    */
   stage: (content: Buffer | Readable, sent: Staging) => Promise<string>;
@@ -54,14 +54,14 @@ export type Assets = {
     examine: (received: Received) => Promise<Found>,
   ) => Promise<Found>;
   /**
-   * Assigns a staged content (`user-picture/usr_1`) in the transaction that saves it, and
-   * releases the former one.
-   * @returns whether its sender had staged it for this purpose.
+   * Assigns a staged content (`user-picture/usr_1`) in the saving transaction, and releases the
+   * former one.
+   * @returns whether its sender had staged it for this.
    */
   claim: (tx: Db, hash: string, claimed: Sender & { by: string }) => Promise<boolean>;
   release: (tx: Db, by: string) => Promise<void>;
   read: (hash: string) => Promise<Buffer>;
-  /** Derives something at first use and stores it for as long as the content. */
+  /** Derives something at first use, and stores it as long as the content. */
   made: (hash: string, name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
   open: (hash: string) => Promise<Readable>;
   content: (asset: StoredAsset) => Content;
@@ -92,7 +92,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
       const found = await examine(draft);
       const expiresAt = new Date(clock().getTime() + patience);
       await inTransaction(db, async (tx) => {
-        // The row is locked until the file is stored, so that a concurrent sweep finds it used.
+        // Locked until the file is stored, so that a concurrent sweep finds it used.
         await tx
           .insert(assetTable)
           .values({ hash, type, bytes, sentAt: clock() })
@@ -155,7 +155,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
       .delete(assetUseTable)
       .where(eq(assetUseTable.usedBy, by))
       .returning({ hash: assetUseTable.hash });
-    // A job removes the file after the commit, because a rollback still needs it.
+    // A job removes the file after the commit; a rollback still needs it.
     for (const { hash } of given) {
       await addJob(tx, { kind: removeJob, key: hash, payload: { hash }, runAt: clock() });
     }
@@ -163,7 +163,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
 
   async function remove(hash: string) {
     await inTransaction(db, async (tx) => {
-      // The uses are read after the lock, behind concurrent claims and uploads.
+      // Read after the lock, behind concurrent claims and uploads.
       const [held] = await tx
         .select({ hash: assetTable.hash })
         .from(assetTable)

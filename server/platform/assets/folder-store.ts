@@ -79,7 +79,7 @@ export function openFolderStore(folder: string): AssetStore {
       } finally {
         await rm(draft, { force: true });
       }
-      // Nothing else removes what is derived from a content that was removed meanwhile.
+      // Nothing else removes derivatives of a content that was removed meanwhile.
       await access(placeOf(hash)).catch(() => rm(place, { force: true }));
     },
 

@@ -2,7 +2,7 @@ import { inArray, lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../database/db.ts';
 import { attemptTable } from './attempt.table.ts';
 
-/** `step` is the milliseconds after which one attempt becomes available again. */
+/** `step` is the milliseconds until one attempt is available again. */
 export type Place = { key: string; step: number };
 
 const { key, restoredAt } = attemptTable;
@@ -15,7 +15,7 @@ export async function readDatabaseTime(db: Db): Promise<number> {
 }
 
 /**
- * Counts under each key with room in one statement, so that servers count one after another.
+ * Counts under each key with room, in one statement, so that servers take turns.
  *
  * @param window milliseconds.
  * @returns the keys that had room.
@@ -30,7 +30,7 @@ export async function takePlaces(
   const rows = await db
     .insert(attemptTable)
     .select(
-      // Locking rows in one order avoids deadlocks.
+      // One lock order avoids deadlocks.
       sql`select wanted.key, ${now}::double precision + wanted.step
         from unnest(${sql.param(keys)}::text[], ${sql.param(steps)}::double precision[]) as wanted (key, step)
         order by wanted.key`,

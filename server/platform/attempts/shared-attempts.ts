@@ -22,7 +22,7 @@ export type SharedContext = { db: Db; elapsed: () => number };
 /** Milliseconds between the database's clock and `elapsed`, per server. */
 const offsets = new WeakMap<() => number, Promise<number>>();
 
-/** The database's time, unaffected by later changes of any clock. */
+/** The database's time, unaffected by later clock changes. */
 async function sharedTime({ db, elapsed }: SharedContext): Promise<number> {
   const known = offsets.get(elapsed);
   if (known !== undefined) return (await known) + elapsed();
@@ -35,10 +35,10 @@ async function sharedTime({ db, elapsed }: SharedContext): Promise<number> {
 const keyOf = (text: string) => hash('sha256', text, 'base64url');
 
 /**
- * Counts under all keys, or under none where one has no room.
+ * Counts under all keys, or none if one has no room.
  *
  * @param window milliseconds.
- * @returns milliseconds to wait; 0 when it was counted.
+ * @returns milliseconds to wait; 0 if counted.
  */
 export async function countShared(
   context: SharedContext,
@@ -61,9 +61,9 @@ export async function countShared(
 }
 
 /**
- * Does not count errors of ours.
+ * Does not count our own errors.
  *
- * @throws {Problem} `too-many-requests` when a counter has no room.
+ * @throws {Problem} `too-many-requests` if a counter has no room.
  */
 export async function guardShared<Result>(
   context: SharedContext,

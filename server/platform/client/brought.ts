@@ -2,7 +2,7 @@ import { contractVersion } from '../contract-version.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { preparePage, type Page } from './page.ts';
 
-/** A page includes this data, so that its first view waits for no call. */
+/** Data included in the page, so that its first view waits for no call. */
 export type Brought = {
   answers: Readonly<Record<string, unknown>>;
   pictures: readonly { sources: string; sizes: string }[];
@@ -17,11 +17,11 @@ function withBrought(html: string, { answers, pictures }: Brought): string {
     ({ sources, sizes }) =>
       `<img alt="" sizes="${escapeHtml(sizes)}" srcset="${escapeHtml(sources)}" fetchpriority="high">`,
   );
-  // Escaped so that it cannot end the script element.
+  // Cannot end the script element.
   const data = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
   const block = `<script type="application/json" id="brought" data-contract="${contractVersion()}">${data}</script>`;
   const withPictures = html.replace(room, () => `<ol>${images.join('')}</ol>`);
-  // After the shell, which is painted first, and before the code that reads the data.
+  // After the shell, which paints first, and before the code that reads the data.
   const at = withPictures.lastIndexOf('<script');
   return `${withPictures.slice(0, at)}${block}\n    ${withPictures.slice(at)}`;
 }

@@ -6,7 +6,7 @@ import { once } from 'node:events';
  */
 export async function clientBuilt(): Promise<void> {
   if (process.env['CLIENT_IS_BUILT'] !== 'later') return;
-  // Keeps alive a process that only waits for the message.
+  // Keeps the process alive while it waits.
   process.channel?.ref();
   await once(process, 'message');
   process.channel?.unref();

@@ -38,8 +38,8 @@ type Options = {
 };
 
 /**
- * Serves the built files with their precompressed forms, and the page for every other navigation,
- * with 404 where nothing is.
+ * Serves the built files precompressed, and the page for every other navigation, with 404 where
+ * nothing is.
  */
 export async function serveClient(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export async function serveClient(
   const here = html === undefined ? undefined : keepPrepared(html);
   const elsewhere = html === undefined ? undefined : keepPrepared(withDemo(html, 'elsewhere'));
 
-  /** The page works without the result, so a failure is only logged. */
+  /** A failure is only logged: the page works without the result. */
   async function findFor<Found>(
     { url, log }: FastifyRequest,
     find: ((path: string) => Promise<Found>) | undefined,

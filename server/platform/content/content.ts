@@ -3,7 +3,7 @@ import type { ByteRange } from './byte-range.ts';
 export type OpenContent = {
   /**
    * Resolves once some bytes exist, at most `most`. A position may go back by the last chunk at
-   * most. Rejects when reading fails or after closing.
+   * most. Rejects after a failure or closing.
    */
   read(position: number, most: number): Promise<Buffer>;
   close(): void;
@@ -14,7 +14,7 @@ export type Content = {
   tag: string;
   type: string;
   bytes: number;
-  /** @throws {Problem} 503 when too many calls wait for it to be made. */
+  /** @throws {Problem} 503 when too many calls wait for it. */
   open(part: ByteRange): OpenContent;
 };
 

@@ -9,8 +9,8 @@ function tagsOf(header: string): string[] {
 }
 
 /**
- * Takes a strong entity tag and ignores dates, since there is no modification date. Source: RFC
- * 9110, 13.1 and 13.2.2.
+ * Takes a strong entity tag; ignores dates, as there is no modification date. Source: RFC 9110,
+ * 13.1 and 13.2.2.
  */
 export function judgePreconditions(
   headers: ConditionalHeaders,

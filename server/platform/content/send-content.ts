@@ -13,8 +13,7 @@ type Sending = {
 };
 
 /**
- * Sends a content or one range of it; several ranges get the whole, as the standard allows.
- * Source: RFC 9110, 13 to 15.
+ * Sends a content or one range; several ranges get the whole. Source: RFC 9110, 13 to 15.
  *
  * @throws {Problem} `invalid`: 412 for a failed precondition, 416 for a range beyond the end.
  */
@@ -43,10 +42,10 @@ export async function sendContent(
   }
   const part = range === 'whole' ? { start: 0, end: bytes } : range;
   const opened = content.open(part);
-  // Cancels the work for a caller that leaves before the first byte.
+  // Cancels the work if the caller leaves before the first byte.
   reply.raw.once('close', () => opened.close());
   try {
-    // Until the first byte, a failure can be answered properly.
+    // A failure before the first byte gets a proper answer.
     await opened.read(part.start, 1);
   } catch (error) {
     opened.close();

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range.ts';
 import type { OpenContent } from './content.ts';
 
-/** Bytes per read; the first is smaller so that sound starts sooner. */
+/** Bytes per read; a smaller first one starts sound sooner. */
 const chunkBytes = 256 * 1024;
 const firstChunkBytes = 16 * 1024;
 
 /**
- * Waits for bytes that are still being made. `onServed` is called for a chunk once the next is
- * wanted. The content closes with the stream.
+ * Waits for bytes still being made. `onServed` is called for a chunk once the next is wanted. The
+ * content closes with the stream.
  */
 export function streamContent(
   content: OpenContent,
@@ -33,7 +33,7 @@ export function streamContent(
   }
 
   return new Readable({
-    // Reads a chunk only after the last one was taken.
+    // Reads a chunk only after the last was taken.
     highWaterMark: 1,
     read() {
       readNext().then(

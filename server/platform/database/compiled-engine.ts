@@ -7,10 +7,7 @@ export type CompiledEngine = {
 
 let compiled: Promise<CompiledEngine> | undefined;
 
-/**
- * Compiles once per process: a later start takes half the time, and its first statements take a
- * quarter.
- */
+/** Once per process: a later start takes half the time, and its first statements a quarter. */
 export function compiledEngine(): Promise<CompiledEngine> {
   compiled ??= compile();
   return compiled;

@@ -16,7 +16,7 @@ import { folderProblem } from './start-problems.ts';
 
 export type DataFolder = {
   database: string;
-  /** `unfinished` means that a first start was interrupted; none of its data was acknowledged. */
+  /** `unfinished`: a first start was interrupted; none of its data was acknowledged. */
   state: 'missing' | 'unfinished' | 'finished';
   makeDatabase: (make: (folder: string) => Promise<void>) => Promise<void>;
   finish: () => void;
@@ -25,8 +25,7 @@ export type DataFolder = {
 
 const makingPrefix = 'database.making-';
 
-// The mark is inside the database folder, so that a restored backup is never taken for
-// unfinished.
+// Inside the database folder, so that a restored backup is never taken for unfinished.
 const unfinishedMark = 'tonada-unfinished';
 
 const engineVersion = '18';
@@ -76,10 +75,7 @@ function inspectDatabase(database: string): DataFolder['state'] {
   return 'finished';
 }
 
-/**
- * Removes an interrupted first start, and renames the new database into place only when it is
- * flushed.
- */
+/** Removes an interrupted first start; renames the new database into place only when flushed. */
 async function makeDatabase(dataDir: string, make: (folder: string) => Promise<void>) {
   const database = join(dataDir, 'database');
   clearLeftovers(dataDir, database);
@@ -96,7 +92,7 @@ async function makeDatabase(dataDir: string, make: (folder: string) => Promise<v
 }
 
 function clearLeftovers(dataDir: string, database: string) {
-  // An interrupted removal must not delete the mark and leave the rest.
+  // An interrupted removal must not delete only the mark.
   if (existsSync(join(database, unfinishedMark))) {
     renameSync(database, mkdtempSync(join(dataDir, makingPrefix)));
   }

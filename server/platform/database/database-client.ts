@@ -11,7 +11,7 @@ type Callback = (error: unknown, ...answer: unknown[]) => void;
 
 /**
  * Names parametrised statements, so that they are planned once. Closes a connection that does not
- * answer in time. A connection that breaks in a transaction fails only that transaction.
+ * answer in time. One that breaks in a transaction fails only that transaction.
  */
 export class DatabaseClient extends pg.Client {
   readonly #statements = nameStatements();
@@ -20,7 +20,7 @@ export class DatabaseClient extends pg.Client {
   constructor(config?: ClientConfig) {
     super(config);
     this.#longestStatement = config?.longestStatement;
-    // An unheard 'error' event would end the process; the statement's caller gets it anyway.
+    // An unhandled 'error' event would end the process; the caller gets it anyway.
     this.on('error', () => {});
   }
 
@@ -52,8 +52,8 @@ export class DatabaseClient extends pg.Client {
   }
 
   /**
-   * The driver would reuse the connection with its open transaction, and its next user would
-   * write into a transaction that nobody commits.
+   * Otherwise the driver would reuse the connection with its open transaction, and its next
+   * user's writes would never be committed.
    */
   #leaveAfterTimeout(error: unknown) {
     if (error instanceof Error && /^Query read timeout$/.test(error.message)) {

@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs
 import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-// These are internals of the engine's file layer, checked for the pinned version 0.5.14: it never
-// flushes, and unlinks a file before renaming over it.
+// Internals of the engine's file layer, checked for the pinned version 0.5.14: it never flushes,
+// and unlinks a file before renaming over it.
 type Node = { name: string };
 type NodeFileSystem = {
   realPath: (node: Node) => string;
@@ -38,7 +38,7 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-// Probing for missing files is part of the engine's normal work; these failures are not.
+// Missing files are normal; these failures are not.
 const fatalCodes = new Set([
   'ENOSPC',
   'EDQUOT',

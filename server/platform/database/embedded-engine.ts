@@ -64,7 +64,7 @@ export class EmbeddedConnection extends Duplex {
   }
 
   #break(cause: unknown) {
-    // The driver's wording marks the failure as transient.
+    // The wording that the driver takes for a transient failure.
     this.destroy(new Error('Connection terminated: the engine stopped.', { cause }));
   }
 

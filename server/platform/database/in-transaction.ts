@@ -10,14 +10,15 @@ type Isolation = Parameters<Db['transaction']>[1];
 
 type Work = (root: Db) => void | Promise<void>;
 
-/** An open transaction: its database and the work after its commit. */
+/** Database and work after the commit. */
 type Open = { root: Db; follows: Work[]; isOver: boolean };
 
 const running = new AsyncLocalStorage<Open>();
 
 /**
- * Runs the work in a transaction, again with growing pauses in milliseconds if it lost against another one (40001, 40P01).
- * The work must do nothing outside the database; what it hands to `afterCommit` runs once, before this resolves.
+ * Runs the work in a transaction, again with growing pauses in milliseconds if it lost against
+ * another one (40001, 40P01). The work must do nothing outside the database; what it hands to
+ * `afterCommit` runs once, before this resolves.
  */
 export async function inTransaction<Result>(
   db: Db,
@@ -43,7 +44,7 @@ export async function inTransaction<Result>(
   return result;
 }
 
-/** What a nested transaction handed over is dropped if that one rolls back. */
+/** A rollback drops what the nested transaction handed over. */
 async function inSavepoint<Result>(outer: Open, work: () => Promise<Result>): Promise<Result> {
   const before = outer.follows.length;
   try {
@@ -70,8 +71,8 @@ async function attempt<Result>(
 }
 
 /**
- * Runs the work, given the database, once the outermost transaction has committed, and not at all if that rolls back.
- * Outside a transaction it runs at once.
+ * Runs the work, given the database, once the outermost transaction has committed; not at all if
+ * that rolls back. Outside a transaction it runs at once.
  */
 export async function afterCommit(db: Db, work: Work): Promise<void> {
   const open = running.getStore();

@@ -8,7 +8,7 @@ import { folderProblem } from './start-problems.ts';
  * on every system and ends with its process.
  *
  * @returns releases the lock.
- * @throws {SettingError} when it is taken or cannot be used.
+ * @throws {SettingError} if taken or unusable.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');

@@ -17,7 +17,7 @@ export function makePool(config: pg.PoolConfig & ClientConfig, { onBroken }: Poo
  */
 export class DatabasePool extends pg.Pool {}
 
-// No override can repeat the driver's overloads; only the one with a promise is used.
+// An override cannot repeat the driver's overloads; only the promise one is used.
 DatabasePool.prototype.query = async function query(
   this: DatabasePool,
   statement: string | pg.QueryConfig,

@@ -10,8 +10,8 @@ type Connection = {
 
 export type NamedStatements = {
   /**
-   * `evicted` is the least recently used statement, to be closed: lists of varying length create
-   * ever new texts.
+   * `evicted` is the least recently used statement, to be closed: lists of varying length keep
+   * creating texts.
    */
   nameOf: (text: string) => { name: string; evicted?: string };
 };

@@ -12,8 +12,8 @@ import { whileAlone } from './start-lease.ts';
 const second = 1_000;
 
 /**
- * The database's limit is shorter than the driver's, which costs the connection. A migration's
- * statement may take minutes.
+ * The database's limit is below the driver's, which costs the connection. A migration's statement
+ * may take minutes.
  */
 const limits = {
   connectionTimeoutMillis: 10 * second,

@@ -24,8 +24,8 @@ export function hasSqlState(error: unknown, codes: readonly string[]): boolean {
 }
 
 /**
- * Lost connections, exhausted resources, operator intervention, an idle transaction, a read-only
- * standby, and a lock not obtained.
+ * Lost connections, exhausted resources, operator intervention, idle transactions, read-only
+ * standbys, and locks not obtained.
  */
 const passingStates = /^(08|53|57)...$|^(25P03|25006|55P03)$/;
 

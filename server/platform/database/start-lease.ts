@@ -36,7 +36,7 @@ export async function whileAlone<Result>(
   }
 }
 
-// The table is needed before the first migration, so it is not in the schema.
+// Needed before the first migration, so it is not in the schema.
 async function makeLeaseTable(db: Db) {
   await db.execute(sql`create schema if not exists drizzle`);
   await db.execute(sql`create table if not exists drizzle.start_lease (

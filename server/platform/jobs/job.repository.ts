@@ -19,9 +19,7 @@ export type NewJob = {
   turnAt?: Date;
 };
 
-/**
- * A waiting job of the same kind and key is reused, with the newer payload and the earlier time.
- */
+/** Reuses a waiting job of the same kind and key, with the newer payload and the earlier time. */
 export async function addJob(
   db: Db,
   { kind, key = '', payload = {}, runAt, turnAt }: NewJob,
@@ -89,7 +87,7 @@ export async function takeJob(
 
 const heldBy = (holder: string) => eq(jobTable.holder, holder);
 
-/** Returns false when the run has lost its job. */
+/** False when the run has lost its job. */
 export async function renewLease(db: Db, holder: string): Promise<boolean> {
   const { rowCount } = await db
     .update(jobTable)

@@ -36,7 +36,7 @@ export type JobKind = {
   every?: number;
   /** A long job takes minutes and runs in a queue of its own. */
   isLong?: true;
-  /** Must be repeatable: a server may die before recording its success. */
+  /** Must be repeatable: a server may die before recording success. */
   run: (context: JobContext) => Promise<unknown>;
 };
 

@@ -39,7 +39,7 @@ export async function answerOnce<Answer>(
 }
 
 /**
- * Works like `answerOnce` by a device's own id, for a year. See docs/product/outbox.md.
+ * Like `answerOnce`, by a device's own id, for a year. See docs/product/outbox.md.
  *
  * @throws {Problem} `invalid`: 422 for an id of another delivery.
  */

@@ -2,7 +2,7 @@ import type { Db } from '../database/db.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { seedTable } from './seed.table.ts';
 
-/** A seed is added to a database once, and never changed again. */
+/** Added to a database once, and never changed again. */
 export type Seed = {
   /** In `0004_albums` the number decides the order. */
   name: string;
@@ -20,10 +20,10 @@ type Options = {
 };
 
 /**
- * Adds the missing seeds in one transaction; of several starting servers one does.
+ * Adds the missing seeds in one transaction, by one of several starting servers.
  *
  * @returns the added seeds' names.
- * @throws {Error} where two seeds have the same number.
+ * @throws {Error} for two seeds with one number.
  */
 export async function addSeeds(
   db: Db,
