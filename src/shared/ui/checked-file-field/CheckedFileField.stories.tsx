@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is known before a file is chosen. */
+/** Before a file is chosen all results are unknown. */
 export const Default: Story = {
   tags: ['state:default', 'state:empty'],
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Checking: Story = {
     await expect(canvas.getByText('Revisando «mar.mp4»')).toBeVisible();
   },
 };
-/** All that is asked of it is met. */
+/** All requirements are met. */
 export const Ready: Story = {
   tags: ['state:success'],
   args: choice({ state: 'ready' }),
@@ -57,7 +57,9 @@ export const Ready: Story = {
     await expect(canvas.getAllByText('Cumplido:')).toHaveLength(8);
   },
 };
-/** What was read before a fault is met, the fault says why, and what comes after is not known. */
+/**
+ * Requirements before the fault are met, the fault gives the reason, and later ones stay unknown.
+ */
 export const Refused: Story = {
   tags: ['state:failed'],
   args: choice({ state: 'refused', fault: 'notSquare' }),
@@ -76,7 +78,7 @@ export const Flashing: Story = {
     await expect(line).toHaveTextContent(/A partir del segundo 1,2 el video parpadea 5 veces/);
   },
 };
-/** Its check could not run: nothing is known of it, and it can be tried again. */
+/** The check could not run, and can be retried. */
 export const Unavailable: Story = {
   tags: ['no-photo'],
   args: choice({ state: 'refused', fault: 'unavailable' }),

@@ -153,7 +153,7 @@ function AtOnePlace() {
   );
 }
 
-/** The second press of a double click on the cross does not reach what is under it. */
+/** The second press of a double click on the close button does not reach what lies beneath. */
 export const PressedTwice: Story = {
   tags: ['no-photo'],
   render: () => <AtOnePlace />,

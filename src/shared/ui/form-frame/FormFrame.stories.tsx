@@ -143,7 +143,7 @@ type Canvas = Pick<ReturnType<typeof within>, 'getByLabelText' | 'getByRole' | '
 const send = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
 
-/** A date field takes no text letter by letter. */
+/** A date field accepts no text letter by letter. */
 async function fill(canvas: Canvas, day = dayFromToday(9)) {
   await userEvent.type(canvas.getByLabelText('Título'), 'Luna de ámbar');
   await userEvent.clear(canvas.getByLabelText('Fecha de lanzamiento'));
