@@ -36,7 +36,7 @@ const meta = {
   render: (args) => <Kept {...args} />,
   parameters: {
     guide: {
-      use: 'For some of up to a dozen things that are better seen than searched; one of them is a Select.',
+      use: 'For some of a list of things; one of them is a Select. Ten and more are chips with a search.',
       do: ['Say in the hint how many may be ticked.'],
       dont: ['Put it into a Field: it brings its own label, hint and error.'],
       keyboard: [
@@ -88,4 +88,25 @@ export const LongText: Story = {
   tags: ['state:long-text', 'state:narrow'],
   args: { options: options.map((option) => ({ ...option, label: longTitle })) },
   globals: { viewport: { value: 'small' } },
+};
+const genres = 'Pop Rock Indie Jazz Folk Salsa Cumbia Bolero Flamenco Techno Ambient'.split(' ');
+
+export const Searched: Story = {
+  tags: ['state:variants'],
+  args: {
+    label: 'Géneros',
+    options: genres.map((genre) => ({ value: genre, label: genre })),
+    value: ['Pop'],
+  },
+  play: async ({ canvas, args }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Buscar en Géneros' });
+    await userEvent.type(search, 'bole{Enter}');
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Bolero' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Pop', 'Bolero']);
+    await userEvent.type(search, 'xyz');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nada coincide.');
+    await userEvent.clear(search);
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(genres.length);
+  },
 };

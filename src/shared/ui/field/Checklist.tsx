@@ -1,7 +1,15 @@
-import type { ReactNode, Ref } from 'react';
+import { Search } from 'lucide-react';
+import { type ReactNode, type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '@/shared/lib/class-names';
+import { matchesText } from '@/shared/lib/text-filter';
 import { Checkbox } from './Checkbox';
-import * as styles from './Field.css';
+import * as styles from './Checklist.css';
+import { hint as small } from './Field.css';
 import { FieldGroup } from './FieldGroup';
+import { TextInput } from './TextInput';
+
+type Option = { value: string; label: string; detail?: string };
 
 type ChecklistProps = {
   /** Names the list. */
@@ -10,8 +18,8 @@ type ChecklistProps = {
   hint?: ReactNode;
   /** The correction to make; announced. */
   error?: string | undefined;
-  /** In order; a detail stands below the label. */
-  options: readonly { value: string; label: string; detail?: string }[];
+  /** In order, with an optional detail; ten and more are chips with a search. */
+  options: readonly Option[];
   /** The ticked values. */
   value: readonly string[];
   /** Gets all ticked values in the order of the options. */
@@ -22,9 +30,14 @@ type ChecklistProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
+/** Fewer options than this are quicker to read than to search. */
+const searchedFrom = 10;
+
 /** Several choices of a list, as one field. */
 export function Checklist(props: ChecklistProps) {
   const { label, hint, error, options, value, onChange, most = options.length, ref } = props;
+  const [text, setText] = useState('');
+  const isLong = options.length >= searchedFrom;
   const isFull = value.length >= most;
   const toggle = (changed: string) =>
     onChange(
@@ -32,19 +45,22 @@ export function Checklist(props: ChecklistProps) {
         .map((option) => option.value)
         .filter((each) => (each === changed ? !value.includes(each) : value.includes(each))),
     );
+  const matches = (option: Option) => matchesText(text, [option.label, option.detail ?? '']);
+  const shown = isLong ? options.filter(matches) : options;
   return (
     <FieldGroup label={label} hint={hint} error={error}>
-      <div className={styles.checklist}>
-        {options.map((option, place) => {
+      {isLong && <ListSearch of={label} text={text} onSearch={setText} isEmpty={!shown.length} />}
+      <div className={styles.list[isLong ? 'chips' : 'rows']}>
+        {shown.map((option, place) => {
           const isTicked = value.includes(option.value);
           return (
             <Checkbox
               key={option.value}
               {...(place === 0 && { ref })}
               label={
-                <span className={styles.checklistWords}>
+                <span className={styles.words}>
                   {option.label}
-                  {option.detail && <span className={styles.hint}>{option.detail}</span>}
+                  {option.detail && <span className={small}>{option.detail}</span>}
                 </span>
               }
               checked={isTicked}
@@ -56,5 +72,35 @@ export function Checklist(props: ChecklistProps) {
         })}
       </div>
     </FieldGroup>
+  );
+}
+
+type ListSearchProps = {
+  of: string;
+  text: string;
+  onSearch: (text: string) => void;
+  isEmpty: boolean;
+};
+
+function ListSearch({ of, text, onSearch, isEmpty }: ListSearchProps) {
+  const { t } = useTranslation('shared.ui.checklist');
+  return (
+    <>
+      <TextInput
+        type="search"
+        aria-label={t('search', { list: of })}
+        placeholder={t('placeholder')}
+        icon={<Search size={18} aria-hidden />}
+        value={text}
+        onChange={({ target }) => onSearch(target.value)}
+        onKeyDown={(event) => {
+          // Enter would send the form.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+      />
+      <p role="status" className={classNames(small, !isEmpty && styles.silent)}>
+        {isEmpty && t('noMatch')}
+      </p>
+    </>
   );
 }

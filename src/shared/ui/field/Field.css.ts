@@ -112,11 +112,3 @@ export const textArea = style({
 export const date = style({ appearance: 'none', fontVariantNumeric: 'tabular-nums' });
 
 export const legend = style({ marginBlockEnd: vars.space[2] });
-
-export const checklist = style({ display: 'grid', gap: vars.space[3] });
-
-export const checklistWords = style({
-  display: 'grid',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
