@@ -4,7 +4,7 @@ import { refuseStrayFiles } from './refuse-stray-files';
 
 beforeAll(refuseStrayFiles);
 
-/** Drags something over the page and drops it; returns what the browser is told at each step. */
+/** Drags something over the page and drops it; returns what each step sets on the event. */
 const drop = (types: string[]) =>
   ['dragover', 'drop'].map((type) => {
     const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {

@@ -13,7 +13,7 @@ import * as styles from './Workbench.css';
 type BenchProps = {
   /** Greatest width of its window, which sets the width of the preview. @default 'wide' */
   size?: WorkbenchSize;
-  /** Stands in a page or in a larger window: that scrolls, and the foot sticks. @default false */
+  /** In a page or in a larger window: that scrolls, and the foot sticks. @default false */
   isInPage?: boolean;
   /** Up to three, one below the other. */
   steps: ReadonlyArray<Step>;

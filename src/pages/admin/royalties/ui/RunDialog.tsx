@@ -9,7 +9,7 @@ type RunDialogProps = {
   onClose: () => void;
 };
 
-/** The result of an earlier run, whoever ordered it. */
+/** The result of an earlier run. */
 export function RunDialog({ run, onClose }: RunDialogProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { moment, receiversOf } = useRoyaltyWords();

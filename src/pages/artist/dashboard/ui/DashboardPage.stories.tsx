@@ -401,7 +401,7 @@ export const AdminAfterATool: Story = {
     await expect(await canvas.findByText('Artista verificado')).toBeVisible();
   },
 };
-/** An admin is told that the artist does not exist. */
+/** An admin sees that the artist does not exist. */
 export const AdminOfNobody: Story = {
   tags: ['no-photo'],
   parameters: {
