@@ -4,7 +4,7 @@ import { refuseStrayFiles } from './refuse-stray-files';
 
 beforeAll(refuseStrayFiles);
 
-/** Drags something over the page and drops it; returns what each step sets on the event. */
+/** Drags something over the page and drops it: whether the browser may go on, and the effect, of each step. */
 const drop = (types: string[]) =>
   ['dragover', 'drop'].map((type) => {
     const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {
