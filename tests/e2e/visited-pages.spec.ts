@@ -14,9 +14,10 @@ test('pages that were visited are there at once, where they were left @every-wid
 }) => {
   await page.addInitScript(watchFrames);
   await page.goto('/');
-  const card = page.getByRole('region', { name: 'Hecho para ti' }).getByRole('link').last();
-  const name = (await card.textContent()) ?? '';
-  await card.click();
+  const cards = page.getByRole('region', { name: 'Hecho para ti' });
+  const name = (await cards.getByRole('link').last().textContent()) ?? '';
+  // More cards may have come meanwhile.
+  await cards.getByRole('link', { name, exact: true }).click();
   await expect(heading(page)).toHaveText(name);
   const albumOrArtist = page.getByRole('main').getByRole('row').last().getByRole('link').last();
   await albumOrArtist.scrollIntoViewIfNeeded();
