@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
+import { expectSettled } from './support/settled.ts';
 import { expect, test } from './support/test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -9,6 +10,7 @@ test('a new page starts at its top with the focus, and back returns to the place
 }) => {
   await signIn(page);
   await page.goto('/');
+  await expectSettled(page);
   const lastCard = page.getByRole('region', { name: 'Hecho para ti' }).getByRole('link').last();
   await lastCard.scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
