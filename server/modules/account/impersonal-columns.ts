@@ -31,6 +31,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   decision_notice: 'decision_id,artist_id,subject,item_id,outcome,title,word,playlists,reason',
   editorial_playlist: 'playlist_id,number,category,priority,cover_address,version',
   email_proof: 'purpose,contract_id,expires_at',
+  event: 'id,name,at',
   fan: 'artist_id',
   fan_campaign:
     'id,artist_id,title,description,type,start_date,end_date,eligible_tiers,participant_count,max_participants,status,rests,rewards,concert_id,activated_at,called_off_with,version,created_at',

@@ -54,12 +54,15 @@ it('fetches the tab of the address beside the page, for whoever may open it', as
     asked.push(name);
     return open.promise;
   };
+  const title = 'shared.ui:failure.retry';
   const tabs = [
-    { name: 'first', title: 'shared.ui:failure.retry', load: load('first') },
-    { name: 'users', title: 'shared.ui:failure.retry', access: 'people', load: load('users') },
-  ];
+    { name: 'first', title, load: load('first') },
+    { name: 'users', title, access: 'people', load: load('users') },
+  ] as const;
   vi.resetModules();
-  importAdmin.mockResolvedValue({ area: { screens: [{ ...panel, load: load('page'), tabs }] } });
+  const { defineArea } = await import('@/shared/routes');
+  const screen = { ...panel, title, load: load('page'), tabs } as const;
+  importAdmin.mockResolvedValue({ area: defineArea({ screens: [screen] }) });
   const { preloadRoute: preload } = await import('./preload-route');
   const admin = buildUser({ role: 'admin', rights: ['money'] });
   void preload(at, admin);

@@ -590,7 +590,7 @@ export const NarrowPictured: Story = {
       ...(column.id === 'title' && {
         isTwoLines: true,
         cell: ({ title, album }: Song) => (
-          <PicturedName picture={<Disc3 size={40} />} detail={album}>
+          <PicturedName picture={<Disc3 size={32} />} detail={album}>
             {title}
           </PicturedName>
         ),

@@ -41,7 +41,7 @@ export function CanvasPreview({ draft: { video, cut, track } }: { draft: CanvasD
           <div className={styles.progress} data-drawn="track" />
           <div className={styles.controls} aria-hidden>
             <SkipBack size={20} />
-            <Play size={28} />
+            <Play size={32} />
             <SkipForward size={20} />
           </div>
         </div>
