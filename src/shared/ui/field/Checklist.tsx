@@ -98,9 +98,9 @@ function ListSearch({ of, text, onSearch, isEmpty }: ListSearchProps) {
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      <p role="status" className={classNames(small, !isEmpty && styles.silent)}>
+      <output className={classNames(small, !isEmpty && styles.silent)}>
         {isEmpty && t('noMatch')}
-      </p>
+      </output>
     </>
   );
 }
