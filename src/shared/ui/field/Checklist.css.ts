@@ -26,5 +26,3 @@ export const words = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
-
-export const silent = style({ position: 'absolute' });

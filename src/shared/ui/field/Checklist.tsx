@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '@/shared/lib/class-names';
 import { matchesText } from '@/shared/lib/text-filter';
+import { LiveText } from '@/shared/ui/live-text';
 import { Checkbox } from './Checkbox';
 import * as styles from './Checklist.css';
 import { hint as small } from './Field.css';
@@ -85,7 +85,7 @@ type ListSearchProps = {
 function ListSearch({ of, text, onSearch, isEmpty }: ListSearchProps) {
   const { t } = useTranslation('shared.ui.checklist');
   return (
-    <>
+    <div>
       <TextInput
         type="search"
         aria-label={t('search', { list: of })}
@@ -98,9 +98,7 @@ function ListSearch({ of, text, onSearch, isEmpty }: ListSearchProps) {
           if (event.key === 'Enter') event.preventDefault();
         }}
       />
-      <output className={classNames(small, !isEmpty && styles.silent)}>
-        {isEmpty && t('noMatch')}
-      </output>
-    </>
+      <LiveText>{isEmpty && <p className={small}>{t('noMatch')}</p>}</LiveText>
+    </div>
   );
 }
