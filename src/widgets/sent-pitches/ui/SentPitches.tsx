@@ -10,7 +10,7 @@ import { PitchItem } from './PitchItem';
 type SentPitchesProps = {
   /** The owner of the device list. */
   owner: string;
-  sent: readonly SentPitch[];
+  sent: ReadonlyArray<SentPitch>;
   /** Shown without pitches; nothing by default. */
   empty?: ReactNode;
   /** Heading level of the songs' titles. */
