@@ -28,7 +28,10 @@ export const detail = style({
 });
 
 // Aligns the button's text with the lines below.
-globalStyle(`${line} > button`, { marginInlineStart: `calc(-1 * ${vars.space[3]})` });
+globalStyle(`${line} > button`, {
+  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+  textAlign: 'start',
+});
 
 // The picture stands beside both lines of a narrow row, the fact below the name.
 const narrow = (selector: string, look: object) =>

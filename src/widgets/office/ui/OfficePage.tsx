@@ -55,8 +55,8 @@ export function OfficePage(props: OfficePageProps) {
                 )}
               </Heading>
             )}
+            {badge && <div>{badge}</div>}
           </div>
-          {badge}
           <div ref={setAct} className={styles.act} />
         </div>
         {hasTabs && <div ref={setTabs} className={styles.tabs} />}
