@@ -6,7 +6,6 @@ import { Logo } from '@/shared/ui/logo';
 import * as styles from './BareLayout.css';
 
 type BareLayoutProps = {
-  /** The page. */
   children: ReactNode;
 };
 

@@ -20,9 +20,7 @@ const TrackMenuButton = lazyPart(
 );
 
 type DockProps = {
-  /** The like button of a track. */
   heart: (track: Track) => ReactNode;
-  /** The navigation's entry for the offices. */
   work?: ReactNode;
 };
 

@@ -7,7 +7,6 @@ import { routesOf } from './screen-routes';
 export type LoadedArea = Area & { routes: RouteObject[] };
 
 export type AppArea = Omit<AreaEntry, 'importModule'> & {
-  /** A failed load can be repeated. */
   load: () => Promise<LoadedArea>;
   Screens: LazyPart<object>;
 };

@@ -11,9 +11,7 @@ import { logFailure } from '@/shared/lib/log';
 
 type BellEntryProps = {
   notification: ReceivedNotice | DecisionNotice | ExportNotice;
-  /** The closed entry's text. */
   title: string;
-  /** The opened content. */
   children: ReactNode;
   /** Ref of the button. */
   headRef?: Ref<HTMLButtonElement> | undefined;

@@ -78,9 +78,7 @@ export function BellPanel({ onClose }: BellPanelProps) {
 }
 
 type NotificationsProps = {
-  /** The pages read so far. */
   pages: readonly ReceivedNotices[];
-  /** Called when a link is followed. */
   onLeave: () => void;
 };
 

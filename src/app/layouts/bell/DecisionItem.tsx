@@ -9,7 +9,6 @@ import { BellEntry } from './BellEntry';
 
 type DecisionItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
   notification: DecisionNotice;
-  /** Called when its link is followed. */
   onLeave: () => void;
 };
 

@@ -8,7 +8,6 @@ import { BellEntry } from './BellEntry';
 
 type ExportItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
   notification: ExportNotice;
-  /** Called when its link is followed. */
   onLeave: () => void;
 };
 

@@ -14,7 +14,6 @@ import * as styles from './NotificationBell.css';
 
 type ReceivedItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
   notification: ReceivedNotice;
-  /** Called when a link is followed. */
   onLeave: () => void;
 };
 

@@ -17,7 +17,6 @@ const overscan = 3;
 
 type UpcomingListProps = {
   items: readonly QueueItem[];
-  /** The heading that names the list. */
   headingId: string;
   announce: (text: string) => void;
 };

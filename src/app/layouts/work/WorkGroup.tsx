@@ -9,7 +9,6 @@ import { useWorkLinks } from './use-work-links';
 import * as styles from './WorkGroup.css';
 
 type WorkGroupProps = {
-  /** The user's offices. */
   areas: ReadonlyArray<Area>;
 };
 

@@ -7,7 +7,6 @@ import { useWorkLinks } from './use-work-links';
 import * as styles from './WorkGroup.css';
 
 type WorkSheetProps = {
-  /** The user's offices. */
   areas: ReadonlyArray<Area>;
   /** Called on closing, or when a link is followed. */
   onClose: () => void;

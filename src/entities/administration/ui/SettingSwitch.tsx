@@ -3,13 +3,9 @@ import type { ServiceSetting } from '@/shared/contract/administration.ts';
 import { Switch } from '@/shared/ui/switch';
 
 type SettingSwitchProps = {
-  /** The setting. */
   name: ServiceSetting;
-  /** Whether it is on. */
   isOn: boolean;
-  /** Whether it is being changed. */
   isBusy: boolean;
-  /** Called with the new value. */
   onChange: (isOn: boolean) => void;
 };
 

@@ -4,7 +4,6 @@ import type { CanvasStatus } from '@/shared/contract/canvas.ts';
 import { StatusBadge } from '@/shared/ui/status-badge';
 
 type CanvasBadgeProps = {
-  /** State of the canvas. */
   status: CanvasStatus;
 };
 

@@ -9,9 +9,7 @@ type LoopVideoProps = {
   startTime: number;
   /** End in seconds, where it stops or repeats. */
   endTime: number;
-  /** Whether it repeats. */
   isLoop: boolean;
-  /** Whether it plays. */
   isPlaying: boolean;
   /** Description for screen readers; hidden from them without it. */
   label?: string;

@@ -4,7 +4,6 @@ import { chartLooks } from '../lib/chart-looks';
 import * as styles from './ChartCover.css';
 
 type ChartCoverProps = {
-  /** The chart, named beside its cover. */
   id: ChartId;
 };
 

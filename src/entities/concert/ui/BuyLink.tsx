@@ -5,7 +5,6 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './BuyLink.css';
 
 type BuyLinkProps = {
-  /** A concert with a ticket address. */
   concert: Pick<Concert, 'title' | 'ticketUrl'>;
 };
 

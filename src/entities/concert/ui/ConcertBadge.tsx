@@ -4,7 +4,6 @@ import type { ConcertStatus } from '@/shared/contract/concert.ts';
 import { StatusBadge } from '@/shared/ui/status-badge';
 
 type ConcertBadgeProps = {
-  /** State of the concert. */
   status: ConcertStatus;
 };
 

@@ -10,7 +10,6 @@ import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './OfferLook.css';
 
 type OfferLookProps = {
-  /** The campaign, as fans get it. */
   offer: Omit<CampaignOffer, 'id'>;
   /** Who makes the offer. */
   artistName: string;

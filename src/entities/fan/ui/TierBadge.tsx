@@ -4,7 +4,6 @@ import { Text } from '@/shared/ui/text';
 import * as styles from './TierBadge.css';
 
 type TierBadgeProps = {
-  /** The fan's tier. */
   tier: FanTier;
 };
 

@@ -5,7 +5,6 @@ import { StatusBadge } from '@/shared/ui/status-badge';
 import { usePayoutState } from '../lib/use-payout-state';
 
 type PayoutBadgeProps = {
-  /** Status of the payout. */
   status: LabelPayout['status'];
   /**
    * The due day, or the day of payment.

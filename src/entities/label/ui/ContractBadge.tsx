@@ -4,7 +4,6 @@ import type { ContractStatus } from '@/shared/contract/label.ts';
 import { StatusBadge } from '@/shared/ui/status-badge';
 
 type ContractBadgeProps = {
-  /** State today. */
   status: ContractStatus;
 };
 

@@ -5,7 +5,6 @@ import { PicturedName } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
 
 type ReleaseNameProps = {
-  /** A label's release. */
   release: Release;
 };
 

@@ -4,7 +4,6 @@ import { StatusBadge } from '@/shared/ui/status-badge';
 import type { ShownStatus } from '../lib/shown-status';
 
 type MarqueeBadgeProps = {
-  /** State of the campaign. */
   status: ShownStatus;
 };
 

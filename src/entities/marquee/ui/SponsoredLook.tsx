@@ -22,7 +22,6 @@ type SponsoredLookProps = {
   level?: 2 | 3;
   /** Its actions. */
   children?: ReactNode;
-  /** The card, to measure its visibility. */
   ref?: Ref<HTMLElement>;
 };
 

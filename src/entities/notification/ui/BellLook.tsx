@@ -20,9 +20,7 @@ type BellLookProps = {
   isOpen: boolean;
   /** Called when the head is pressed; without it the head is no button. */
   onPress?: () => void;
-  /** The head, for focus. */
   headRef?: Ref<HTMLButtonElement> | undefined;
-  /** The content of an open entry. */
   children: ReactNode;
 };
 

@@ -12,7 +12,6 @@ import type { Created } from '../model/created';
 import * as styles from './CreatedState.css';
 
 type CreatedStateProps = {
-  /** The owner of its device list. */
   owner: string;
   /** The item, as its list returns it. */
   created: Created<unknown>;

@@ -4,7 +4,6 @@ import type { PitchStatus } from '@/shared/contract/pitch.ts';
 import { StatusBadge } from '@/shared/ui/status-badge';
 
 type PitchBadgeProps = {
-  /** State of the pitch. */
   status: PitchStatus;
 };
 

@@ -3,7 +3,6 @@ import type { SubscriptionType } from '@/shared/contract/user.ts';
 import { Text } from '@/shared/ui/text';
 
 type PlanNameProps = {
-  /** The user's plan. */
   plan: SubscriptionType;
 };
 

@@ -6,7 +6,6 @@ import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
 
 type PlaylistCardProps = {
-  /** An empty description leaves no gap. */
   playlist: Pick<Playlist, 'id' | 'name' | 'description' | 'coverImage'>;
   /** Replaces the description. */
   subtitle?: ReactNode;

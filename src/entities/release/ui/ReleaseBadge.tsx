@@ -4,7 +4,6 @@ import type { Preparation } from '@/shared/contract/release.ts';
 import { StatusBadge } from '@/shared/ui/status-badge';
 
 type ReleaseBadgeProps = {
-  /** The release's status. */
   status: Preparation['status'];
 };
 

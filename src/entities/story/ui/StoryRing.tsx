@@ -4,7 +4,6 @@ import type { StoryState } from '@/shared/contract/story.ts';
 import * as styles from './StoryRing.css';
 
 type StoryRingProps = {
-  /** The artist's name. */
   name: string;
   /** Whether something in them is new. */
   state: Exclude<StoryState, 'none'>;

@@ -7,7 +7,6 @@ import { RowLink } from '@/shared/ui/link';
 import * as styles from './TrackTitle.css';
 
 type TrackTitleProps = ComponentProps<'div'> & {
-  /** A table cell saves an element. */
   as?: 'div' | 'td';
   /** The album’s cover, the title and the linked artist. */
   track: Pick<Track, 'title' | 'artist' | 'album'>;

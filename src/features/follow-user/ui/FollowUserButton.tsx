@@ -3,7 +3,6 @@ import { Button } from '@/shared/ui/button';
 import { type FollowableUser, useFollowUser } from '../model/use-follow-user';
 
 type FollowUserButtonProps = {
-  /** A profile with its follow state. */
   user: FollowableUser;
 };
 

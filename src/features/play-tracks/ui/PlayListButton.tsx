@@ -4,7 +4,6 @@ import { PlayButton } from '@/shared/ui/play-button';
 import { showToast } from '@/shared/ui/toast';
 
 type PlayListButtonProps = {
-  /** Name of the list. */
   title: string;
   /** Its list or track is playing. */
   isPlaying: boolean;

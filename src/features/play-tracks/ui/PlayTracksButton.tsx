@@ -4,7 +4,6 @@ import { useToggleFirst } from '../model/use-toggle-first';
 import { PlayListButton } from './PlayListButton';
 
 type PlayTracksButtonProps = {
-  /** Name of the list. */
   title: string;
   /** In order; an empty list disables the button. */
   tracks: readonly Track[];

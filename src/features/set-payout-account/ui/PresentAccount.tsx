@@ -14,7 +14,6 @@ type PresentAccountProps = {
   account: PayoutAccount;
   /** Number of changes so far. */
   version: number;
-  /** The viewer may remove it. */
   mayChange: boolean;
 };
 

@@ -10,7 +10,6 @@ import * as styles from './RemoveAccount.css';
 
 type RemoveAccountProps = {
   payee: Payee;
-  /** The masked IBAN, for the question. */
   iban: string;
   version: number;
 };

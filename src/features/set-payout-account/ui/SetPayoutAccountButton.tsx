@@ -11,7 +11,6 @@ const SetPayoutAccountDialog = lazyPart(
 );
 
 type SetPayoutAccountButtonProps = {
-  /** The owner of the account. */
   payee: Payee;
 };
 

@@ -13,7 +13,6 @@ import { PayoutAccountForm } from './PayoutAccountForm';
 import { PresentAccount } from './PresentAccount';
 
 type SetPayoutAccountDialogProps = {
-  /** The owner of the account. */
   payee: Payee;
   /** Called on leaving or after saving. */
   onClose: () => void;

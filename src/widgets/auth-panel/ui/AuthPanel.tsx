@@ -9,9 +9,7 @@ import { SignInWithProvider } from './SignInWithProvider';
 type AuthPanelProps = {
   /** The h1 of the page. */
   title: string;
-  /** A sentence below the title. */
   intro: string;
-  /** The form. */
   children: ReactNode;
   /** A link to the other sign-in page. */
   footer: ReactNode;

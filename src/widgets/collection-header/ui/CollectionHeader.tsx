@@ -6,7 +6,6 @@ import * as styles from './CollectionHeader.css';
 import { PageHead } from './PageHead';
 
 type CollectionHeaderProps = {
-  /** A word or badges. */
   kind: ReactNode;
   /** The h1, smaller the longer it is, in at most three lines. */
   title: string;

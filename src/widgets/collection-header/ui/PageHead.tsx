@@ -8,9 +8,7 @@ import { useIsAbove } from '../lib/use-is-above';
 import * as styles from './CollectionHeader.css';
 
 type PageHeadProps = {
-  /** The title of the page. */
   title: string;
-  /** The list that it plays. */
   play: { tracks: readonly Track[]; source: string; isOneTrack?: boolean };
   /** `#rrggbb` of the art. */
   colour?: string | undefined;

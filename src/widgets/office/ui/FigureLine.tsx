@@ -3,7 +3,6 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import * as styles from './FigureLine.css';
 
 type FigureLineProps = {
-  /** Accessible name of the figures. */
   label: string;
   /** Each with its name; without a value it is loading. */
   figures: ReadonlyArray<{ label: string; value: ReactNode }>;

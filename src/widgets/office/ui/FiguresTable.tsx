@@ -7,13 +7,11 @@ import { Heading, Text } from '@/shared/ui/text';
 // `ReadonlyArray` is written out: Storybook has no name for the short form of it in a table of props.
 /** Items with several figures each. */
 export type Figured<Row> = {
-  /** Title of the table. */
   title: string;
   /** Explains the figures. */
   text?: ReactNode;
   /** The first names the row. */
   columns: ReadonlyArray<Column<Row>>;
-  /** In order. */
   rows: ReadonlyArray<Row>;
   /** Returns a unique id. */
   idOf: (row: Row) => string;

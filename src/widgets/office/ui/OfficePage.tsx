@@ -7,7 +7,6 @@ import { HeadSlotsContext } from './head-slots';
 import * as styles from './OfficePage.css';
 
 type OfficePageProps = {
-  /** Title of the page. */
   title: string;
   /** An `Artwork` of 40 px; by default the sidebar's icon. */
   picture?: ReactNode;

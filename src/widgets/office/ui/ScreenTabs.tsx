@@ -8,7 +8,6 @@ import { useHeadSlots } from './head-slots';
 import { useScreenTab } from './use-screen-tab';
 
 type ScreenTabsProps = {
-  /** Accessible name of the tabs. */
   label: string;
   /** Opens a tab, where more of the address changes with it. */
   onOpen?: (name: string) => void;

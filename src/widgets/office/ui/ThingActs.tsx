@@ -11,7 +11,6 @@ const ThingMenu = lazyPart(() => import('./ThingMenu'), 'ThingMenu');
 const Items = lazyPart(() => import('./ThingItems'), 'ThingItems');
 
 type ThingActsProps = {
-  /** Name of the item. */
   name: string;
   /** The likeliest first. */
   acts: ReadonlyArray<ThingAct>;

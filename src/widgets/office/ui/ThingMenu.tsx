@@ -4,7 +4,6 @@ import { ThingItems } from './ThingItems';
 
 type ThingMenuProps = {
   anchor: HTMLElement;
-  /** Accessible name. */
   label: string;
   acts: readonly ThingAct[];
   onClose: () => void;

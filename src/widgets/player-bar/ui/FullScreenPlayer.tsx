@@ -19,7 +19,6 @@ type FullScreenPlayerProps = {
   actions?: ((track: Track) => ReactNode) | undefined;
   menu?: ((track: Track) => ReactNode) | undefined;
   queueButton?: ReactNode;
-  /** The queue beside the player. */
   queuePanel?: ReactNode;
   onClose: () => void;
   /** Replaces Escape while the queue is open. */

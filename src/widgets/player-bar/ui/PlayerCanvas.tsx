@@ -13,7 +13,6 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const stopped = keptOnDevice('player-canvas-stopped', isFlag);
 
 type PlayerCanvasProps = {
-  /** The current track. */
   trackId: string;
 };
 

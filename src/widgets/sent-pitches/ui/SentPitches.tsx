@@ -8,7 +8,6 @@ import { useNewDecisions } from '../model/use-new-decisions';
 import { PitchItem } from './PitchItem';
 
 type SentPitchesProps = {
-  /** The owner of the device list. */
   owner: string;
   sent: ReadonlyArray<SentPitch>;
   /** Shown without pitches; nothing by default. */

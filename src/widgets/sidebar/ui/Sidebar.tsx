@@ -9,11 +9,9 @@ import { NavigationLink } from './NavigationLink';
 import * as styles from './Sidebar.css';
 
 type SidebarProps = {
-  /** The areas of staff and artists. */
   areas?: ReactNode;
   /** Playlists, or the Premium promotion. */
   children?: ReactNode;
-  /** The collapse button, if any. */
   collapseSlot?: ReactNode;
 };
 

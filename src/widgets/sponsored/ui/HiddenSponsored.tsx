@@ -10,7 +10,6 @@ import { showFailure } from '@/shared/ui/toast';
 import * as styles from './SponsoredCard.css';
 
 type HiddenSponsoredProps = {
-  /** The hidden campaign. */
   sponsored: Sponsored;
   /** Called to show it again. */
   onShown: () => void;

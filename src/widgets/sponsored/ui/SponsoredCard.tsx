@@ -20,7 +20,6 @@ import { useSeen } from '../model/use-seen';
 import * as styles from './SponsoredCard.css';
 
 type SponsoredCardProps = {
-  /** The campaign with its reason. */
   sponsored: Sponsored;
   /** A card by itself, or a line below a track list. */
   looks: 'card' | 'line';

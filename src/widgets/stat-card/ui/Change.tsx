@@ -5,7 +5,6 @@ import { changeOf } from '../lib/change-of';
 import * as styles from './Change.css';
 
 type ChangeProps = {
-  /** The figure of the period. */
   now: number;
   /** The figure of as many days before; null if not counted. */
   then: number | null;

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/icon-button';
 
 type CountedHowProps = {
-  /** The label of the figure. */
   figure: string;
   isOpen: boolean;
   onToggle: () => void;

@@ -9,7 +9,6 @@ import { useLineName } from '../lib/use-line-name';
 import { useSourceName } from '../lib/use-source-name';
 
 type SaveStatementProps = {
-  /** A closed month. */
   statement: Statement;
   /** Who reads the file. */
   reader: 'artist' | 'label';

@@ -13,13 +13,11 @@ import { Seal } from './Seal';
 import * as styles from './Sheet.css';
 
 type SheetProps = {
-  /** Title of the page. */
   title: string;
   /** Number, days and state for the head. */
   statement: Pick<Statement, 'id' | 'period' | 'issuedAt' | 'status' | 'date' | 'hash'>;
   /** The payer; by default the service. */
   from?: string | null;
-  /** The payee. */
   to: string;
   /** Address of the list of payments. */
   back: string;

@@ -10,11 +10,9 @@ type SheetColumn<Row> = {
 };
 
 type SheetTableProps<Row> = {
-  /** Title of the table. */
   title: string;
   /** The first names a row; the others are figures. */
   columns: ReadonlyArray<SheetColumn<Row>>;
-  /** In order. */
   rows: ReadonlyArray<Row>;
   /** Returns a unique id. */
   idOf: (row: Row) => string;

@@ -14,9 +14,7 @@ import { SheetTable } from './SheetTable';
 import { Sums } from './Sums';
 
 type StatementSheetProps = {
-  /** Title of the page. */
   title: string;
-  /** A closed month of an artist. */
   statement: Statement;
   /** Who reads it, which changes how it addresses the artist. */
   reader: 'artist' | 'label';

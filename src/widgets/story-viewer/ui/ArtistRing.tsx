@@ -5,7 +5,6 @@ import { useOpenedStories } from '../model/use-opened-stories';
 import { ArtistStories } from './lazy-parts';
 
 type ArtistRingProps = {
-  /** The artist in the picture. */
   artist: { id: string; name: string };
 };
 

@@ -15,7 +15,6 @@ import { StorySequence } from './StorySequence';
 import * as styles from './StoryViewer.css';
 
 type ArtistStoriesProps = {
-  /** The artist. */
   artist: { id: string; name: string };
   /** Why they are shown: the listener follows the artist, or is on their page. */
   reason: 'follow' | 'page';

@@ -6,11 +6,9 @@ import { Button } from '@/shared/ui/button';
 import { useServerToggle } from '@/shared/ui/toast';
 
 type HideStoriesButtonProps = {
-  /** The artist. */
   artist: { id: string; name: string };
   /** Whether they are hidden from the row on home. */
   isHidden: boolean;
-  /** Called once done. */
   onDone: () => void;
 };
 

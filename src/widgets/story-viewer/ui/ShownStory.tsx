@@ -19,7 +19,6 @@ import { StoryStage } from './StoryStage';
 import * as styles from './StoryViewer.css';
 
 type ShownStoryProps = {
-  /** The story. */
   story: Story;
   /** Its index and the number of stories. */
   place: { index: number; total: number };

@@ -8,7 +8,6 @@ import { ShownStory } from './ShownStory';
 import * as styles from './StoryViewer.css';
 
 export type StorySequenceProps = {
-  /** The stories, shown in order. */
   stories: readonly Story[];
   /** Index of the first; 0 by default. */
   startAt?: number;

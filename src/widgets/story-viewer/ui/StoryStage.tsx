@@ -7,11 +7,9 @@ import { Text } from '@/shared/ui/text';
 import * as styles from './StoryViewer.css';
 
 type StoryStageProps = {
-  /** The story. */
   story: Story;
   /** Whether video and audio play. */
   isMoving: boolean;
-  /** Whether it is heard. */
   isSounding: boolean;
   /** Its file failed. */
   isFailed: boolean;

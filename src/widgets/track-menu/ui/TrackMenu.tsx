@@ -3,7 +3,6 @@ import type { Track } from '@/shared/contract/track.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 
 type TrackMenuProps = {
-  /** The track of the items. */
   track: Track;
   /** From 0 in the list that it was opened from. */
   index?: number;

@@ -13,7 +13,6 @@ import { OpenTrackMenu } from './OpenTrackMenu';
 import { TrackGrid } from './TrackGrid';
 
 type LongTrackTableProps = {
-  /** Accessible name. */
   label: string;
   /** The beginning of the list, as read so far. */
   tracks: readonly Track[];

@@ -2,7 +2,6 @@ import { Equalizer } from '@/shared/ui/equalizer';
 import * as styles from './RowPlayButton.css';
 
 type RowPlayButtonProps = {
-  /** The action and the track. */
   label: string;
   number: number;
   isCurrent: boolean;

@@ -13,9 +13,7 @@ import * as styles from './TrackTable.css';
 import { TrackRow } from './TrackRow';
 
 type TrackTableProps = {
-  /** Accessible name. */
   label: string;
-  /** In order. */
   tracks: readonly Track[];
   /** Source of the queue, such as `playlist:pls_1`. */
   source: string;

@@ -4,9 +4,7 @@ import { Modal } from '@/shared/ui/dialog';
 import * as styles from './WorkPanel.css';
 
 type WorkPanelProps = {
-  /** Title of the panel. */
   title: string;
-  /** Called when the panel closes. */
   onClose: () => void;
   children: ReactNode;
 };

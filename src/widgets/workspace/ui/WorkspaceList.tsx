@@ -18,7 +18,6 @@ const mostLabels = 12;
 type WorkspaceListProps = {
   /** The tools of the user, to stay in the open one. */
   tools: ReadonlyArray<WorkScreen>;
-  /** Called once a workspace is chosen. */
   onChosen: () => void;
 };
 

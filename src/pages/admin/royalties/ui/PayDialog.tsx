@@ -17,7 +17,6 @@ import { RunResult } from './RunResult';
 import * as styles from './royalties.css';
 
 type PayDialogProps = {
-  /** The labels to pay, as seen. */
   labels: readonly PendingLabel[];
   /** The run was ordered; the dialog stays and reports progress. */
   onOrdered: () => void;

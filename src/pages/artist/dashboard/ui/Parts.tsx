@@ -4,9 +4,7 @@ import { useFormats } from '@/shared/lib/format';
 import { PartList } from '@/shared/ui/chart';
 
 type PartsProps = {
-  /** The breakdown; selects its texts. */
   of: 'countries' | 'devices' | 'plans' | 'loyalty' | 'sourceEarnings' | 'countryEarnings';
-  /** In order; money is sorted here. */
   parts: readonly Part[];
   /** Why there are none. */
   empty: string;

@@ -21,7 +21,6 @@ const schema = lazySchema<LoginValues>(() =>
 
 type LoginFormProps = {
   demo: Credentials | null;
-  /** The account has a second factor. */
   onCodeAsked: (codeToken: string) => void;
 };
 

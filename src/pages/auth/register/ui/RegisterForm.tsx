@@ -33,7 +33,6 @@ const schema = lazySchema<RegisterValues>(
 );
 
 type RegisterFormProps = {
-  /** The server emailed a code. */
   onPending: (pending: PendingRegistration & { email: string }) => void;
 };
 

@@ -11,7 +11,6 @@ import { CoverPreview } from './CoverPreview';
 type CoverFieldsProps = {
   /** As sent: empty, an address, or an uploaded picture. */
   value: string;
-  /** The playlist's current picture. */
   picture: string | null;
   error: string | undefined;
   onChange: (value: string) => void;

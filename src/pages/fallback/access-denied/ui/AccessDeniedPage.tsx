@@ -7,7 +7,6 @@ import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
 type AccessDeniedPageProps = {
-  /** The missing permission. */
   permission: Permission;
 };
 

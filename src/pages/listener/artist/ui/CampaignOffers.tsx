@@ -7,7 +7,6 @@ import { Offer } from './Offer';
 import * as styles from './CampaignOffers.css';
 
 type CampaignOffersProps = {
-  /** The artist of the page. */
   artistId: string;
   /** For the explanation. */
   artistName: string;

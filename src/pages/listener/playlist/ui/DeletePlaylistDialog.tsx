@@ -13,7 +13,6 @@ type DeletePlaylistDialogProps = {
   isOpen: boolean;
   /** Called on cancelling or after the deletion, not while it runs. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The playlist is deleted. */
   onDeleted: () => void;
 };
 

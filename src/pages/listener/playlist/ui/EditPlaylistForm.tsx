@@ -24,7 +24,6 @@ import type { EditForm, EditMessage } from '../model/edit-form';
 
 type EditPlaylistFormProps = {
   playlist: PlaylistDetails;
-  /** The server has saved the changes. */
   onDone: () => void;
   onCancel: () => void;
 };

@@ -11,7 +11,6 @@ type BestCardProps = {
   title: string;
   /** Kind and artist. */
   subtitle: string;
-  /** The page that it opens. */
   to: string;
   /** Tracks of its button, which waits for them. */
   play: { tracks: readonly Track[]; source: string; isOneTrack?: boolean };

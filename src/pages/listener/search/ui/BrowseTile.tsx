@@ -7,7 +7,6 @@ import * as styles from './BrowseTile.css';
 
 type BrowseTileProps = {
   title: string;
-  /** A page or a search. */
   to: To;
   note?: string;
   tone: ArtTone;

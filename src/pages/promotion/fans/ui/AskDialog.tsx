@@ -3,7 +3,6 @@ import { AlertDialog } from '@/shared/ui/alert-dialog';
 
 type AskDialogProps = {
   title: string;
-  /** The consequences. */
   text: string;
   confirmLabel: string;
   isPending: boolean;

@@ -9,7 +9,6 @@ import { ShortCount } from '@/shared/ui/short-count';
 type FanTableProps = {
   /** Name in the address of an open row. */
   name: string;
-  /** Accessible name. */
   label: string;
   fans: readonly Fan[];
 };

@@ -5,7 +5,6 @@ import { Link } from '@/shared/ui/link';
 
 type PerformersProps = {
   performers: FullTrack['credits']['performers'];
-  /** Called when a link is followed. */
   onFollow: () => void;
 };
 

@@ -32,7 +32,6 @@ function termsFor(act: Exclude<Act, 'end'>, { royaltyRate, endsOn }: Contract, l
 
 type ContractActsProps = {
   artistId: string;
-  /** The contract in force. */
   contract: Contract;
 };
 

@@ -10,7 +10,6 @@ import { ComparisonCards } from './ComparisonCards';
 import { ComparisonTable } from './ComparisonTable';
 
 type PayComparisonProps = {
-  /** A closed month. */
   month: string;
 };
 

@@ -8,7 +8,6 @@ import { calendarFile } from '../../lib/calendar-file';
 
 type UpcomingConcertProps = {
   concert: Upcoming;
-  /** The artist's name, for the calendar. */
   artist: string;
 };
 

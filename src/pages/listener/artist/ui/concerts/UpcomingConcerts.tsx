@@ -8,7 +8,6 @@ import * as styles from './concerts.css';
 import { UpcomingConcert } from './UpcomingConcert';
 
 type UpcomingConcertsProps = {
-  /** The artist. */
   artist: Pick<FullArtist, 'id' | 'name'>;
 };
 

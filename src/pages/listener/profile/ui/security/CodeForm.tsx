@@ -12,7 +12,6 @@ type CodeFormProps = {
   hint: string;
   /** Error of the last code. */
   error: unknown;
-  /** A code is being checked. */
   isPending: boolean;
   /** Gets the code as typed. */
   onSend: (code: string) => void;

@@ -2,9 +2,7 @@ import { encode } from 'uqr';
 import * as styles from './SecurityRows.css';
 
 type QrCodeProps = {
-  /** The encoded text. */
   text: string;
-  /** Accessible name. */
   label: string;
 };
 

@@ -10,7 +10,6 @@ import * as styles from './SecurityRows.css';
 type RecoveryCodesProps = {
   /** Ten codes; the server stores only hashes. */
   codes: readonly string[];
-  /** The user has saved the codes. */
   onDone: () => void;
 };
 

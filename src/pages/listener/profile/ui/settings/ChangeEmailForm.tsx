@@ -9,7 +9,6 @@ import { FailureNotice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
 
 type ChangeEmailFormProps = {
-  /** The present email, for password managers. */
   account: string;
   /** A link was sent to the new email. */
   onSent: (email: string) => void;

@@ -13,7 +13,6 @@ import { SettingsCard } from './SettingsCard';
 import { usePreferenceRows } from './use-preference-rows';
 
 type SettingsSkeletonProps = {
-  /** The loading sub-tab. */
   tab: SettingsTab;
   viewer: User;
 };

@@ -11,7 +11,6 @@ import { usePlanName } from './use-plan-name';
 
 type PaymentDialogProps = {
   plan: Plan;
-  /** The price in words. */
   terms: string;
   isPending: boolean;
   failure: string | null;
