@@ -32,11 +32,14 @@ declare module 'fastify' {
 export async function keepServiceState(app: App, db: Db): Promise<void> {
   let isOn = false;
 
+  async function read() {
+    const { name, setUpCode } = await findService(db);
+    isOn = setUpCode !== null;
+    nameService(name);
+  }
   async function look() {
     try {
-      const { name, setUpCode } = await findService(db);
-      isOn = setUpCode !== null;
-      nameService(name);
+      await read();
     } catch (error) {
       app.log.warn({ err: error }, 'what the service is could not be read');
     }
@@ -49,6 +52,6 @@ export async function keepServiceState(app: App, db: Db): Promise<void> {
     if (!isOn || access === undefined || isForFirstRun === true) return;
     throw problem('maintenance', { retryAfter: patience, error: sentences.firstRun.pending });
   });
-  app.events.on(serviceSetUp, look);
+  app.events.on(serviceSetUp, read);
   await look();
 }

@@ -39,9 +39,12 @@ const admins: readonly Role[] = permissions['admin.open'];
 export async function keepMaintenance(app: App, db: Db, findViewer: FindViewer): Promise<void> {
   let isClosed = false;
 
+  async function read() {
+    isClosed = await isOn(db, 'maintenance');
+  }
   async function look() {
     try {
-      isClosed = await isOn(db, 'maintenance');
+      await read();
     } catch (error) {
       app.log.warn({ err: error }, 'whether there is maintenance could not be read');
     }
@@ -62,6 +65,6 @@ export async function keepMaintenance(app: App, db: Db, findViewer: FindViewer):
     if (typeof viewer === 'string') throw closed();
     refuse(viewer.role);
   });
-  app.events.on(settingSwitched, look);
+  app.events.on(settingSwitched, read);
   await look();
 }

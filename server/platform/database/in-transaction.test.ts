@@ -55,6 +55,18 @@ describe('what follows a commit', () => {
     expect(done).toEqual(['once']);
   });
 
+  it('runs once for a nested transaction that had to be repeated', async () => {
+    let tries = 0;
+    await inTransaction(db, (tx) =>
+      inTransaction(tx, async (inner) => {
+        await afterCommit(inner, note('once'));
+        tries += 1;
+        if (tries === 1) throw Object.assign(new Error('lost'), { code: '40001' });
+      }),
+    );
+    expect(done).toEqual(['once']);
+  });
+
   it('runs at once outside a transaction', async () => {
     await afterCommit(db, note('now'));
     expect(done).toEqual(['now']);

@@ -26,17 +26,10 @@ export async function inTransaction<Result>(
   isolation?: Isolation,
 ): Promise<Result> {
   const outer = running.getStore();
-  if (outer?.isOver === false) return inSavepoint(outer, () => attempt(db, work, isolation));
+  if (outer?.isOver === false) return inSavepoint(outer, db, work, isolation);
   const open: Open = { root: db, follows: [], isOver: false };
   const result = await running.run(open, () =>
-    attempt(
-      db,
-      (tx) => {
-        open.follows.length = 0;
-        return work(tx);
-      },
-      isolation,
-    ).finally(() => {
+    attempt(db, repeatable(open, work), isolation).finally(() => {
       open.isOver = true;
     }),
   );
@@ -45,14 +38,26 @@ export async function inTransaction<Result>(
 }
 
 /** A rollback drops what the nested transaction handed over. */
-async function inSavepoint<Result>(outer: Open, work: () => Promise<Result>): Promise<Result> {
+async function inSavepoint<Result>(
+  outer: Open,
+  ...[db, work, isolation]: Parameters<typeof attempt<Result>>
+): Promise<Result> {
   const before = outer.follows.length;
   try {
-    return await work();
+    return await attempt(db, repeatable(outer, work), isolation);
   } catch (error) {
     outer.follows.length = before;
     throw error;
   }
+}
+
+/** Each attempt hands over its own work. */
+function repeatable<Result>({ follows }: Open, work: (tx: Db) => Promise<Result>) {
+  const before = follows.length;
+  return (tx: Db) => {
+    follows.length = before;
+    return work(tx);
+  };
 }
 
 async function attempt<Result>(

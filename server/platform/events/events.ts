@@ -9,7 +9,7 @@ import { listen } from './listen.ts';
 export type EventKind = { readonly name: string };
 
 export type Events = {
-  /** Runs on every server, possibly twice for one event. */
+  /** Runs on every server, possibly twice for one event; repeated after it throws. */
   on: (kind: EventKind, handler: () => void | Promise<void>) => void;
   /** Handles events of other servers since the last look. */
   catchUp: () => Promise<void>;
@@ -49,6 +49,8 @@ type Options = { db: Db; databaseUrl: string | undefined; log: FastifyBaseLogger
 export function openEvents({ db, databaseUrl, log }: Options): Events {
   const handlers = new Map<string, Set<() => void | Promise<void>>>();
   const known = local.get(db) ?? new Set();
+  /** Names whose handler failed; the next look repeats them. */
+  const failed = new Set<string>();
   let seenUntil: Date | undefined;
   let seen: ReadonlySet<string> = new Set();
   let looking: Promise<void> | undefined;
@@ -59,10 +61,12 @@ export function openEvents({ db, databaseUrl, log }: Options): Events {
   local.set(db, known.add(handle));
 
   async function handle(name: string) {
+    failed.delete(name);
     for (const handler of handlers.get(name) ?? []) {
       try {
         await handler();
       } catch (error) {
+        failed.add(name);
         log.error({ err: error, event: name }, 'an event was not handled');
       }
     }
@@ -70,15 +74,16 @@ export function openEvents({ db, databaseUrl, log }: Options): Events {
 
   async function look() {
     const now = await readDatabaseClock(db);
-    const from = seenUntil ?? now;
-    const found = await findEventsSince(db, new Date(from.getTime() - overlap));
-    const isFirst = seenUntil === undefined;
-    const fresh = isFirst ? [] : found.filter(({ id }) => !seen.has(id)).map(({ name }) => name);
-    // Older events are deleted, so a server that was away longer may have missed some.
-    const isTooLate = now.getTime() - from.getTime() > keptFor - overlap;
+    const found = await findEventsSince(db, new Date((seenUntil ?? now).getTime() - overlap));
+    // Events before the start were not seen, and old ones are deleted.
+    const isBehind =
+      seenUntil === undefined || now.getTime() - seenUntil.getTime() > keptFor - overlap;
+    const fresh = found.filter(({ id }) => !seen.has(id)).map(({ name }) => name);
     seen = new Set(found.map(({ id }) => id));
     seenUntil = now;
-    for (const name of new Set(isTooLate ? handlers.keys() : fresh)) await handle(name);
+    for (const name of new Set(isBehind ? handlers.keys() : [...failed, ...fresh])) {
+      await handle(name);
+    }
   }
 
   /** One look at a time; a notification meanwhile requests another. */
@@ -106,10 +111,12 @@ export function openEvents({ db, databaseUrl, log }: Options): Events {
     sweep: async () =>
       deleteEventsBefore(db, new Date((await readDatabaseClock(db)).getTime() - keptFor)),
     start: async () => {
-      if (databaseUrl === undefined) return;
       await tryToCatchUp();
-      hangUp = listen(databaseUrl, { onCall: tryToCatchUp, log });
-      timer = setInterval(() => void tryToCatchUp(), lookEvery);
+      if (databaseUrl !== undefined) hangUp = listen(databaseUrl, { onCall: tryToCatchUp, log });
+      timer = setInterval(() => {
+        // The embedded database has one server, which missed only what failed.
+        if (databaseUrl !== undefined || failed.size > 0) void tryToCatchUp();
+      }, lookEvery);
       timer.unref();
     },
     stop: async () => {
