@@ -11,22 +11,16 @@ const newPasswordSchema = z
 
 export const paymentMethodSchema = z.enum(['card', 'paypal']);
 
-/**
- * A paid plan needs a payment method; cancelling sends only `free`. `period` defaults to a month.
- * See docs/product/calls.md.
- */
+/** A paid plan needs a payment method. See docs/product/calls.md. */
 export const subscriptionBodySchema = z.strictObject({
   subscriptionType: subscriptionTypeSchema,
   paymentMethod: z.optional(paymentMethodSchema),
   period: z.optional(planPeriodSchema),
-  /** For new users: Premium by the month. See docs/product/plans.md. */
+  /** See docs/product/plans.md. */
   isPromotion: z.optional(z.boolean()),
 });
 
-/**
- * Absent fields stay; `duplicate` if one differs from `seen`. `profileImage` is an uploaded path,
- * or empty.
- */
+/** Absent fields stay. `profileImage` is an uploaded path, or empty. */
 export const profileBodySchema = z.strictObject({
   displayName: z.optional(personNameSchema(credentialLimits.displayNameMax)),
   bio: z.optional(z.string().check(trimUnseen(), z.maxLength(profileLimits.bioMax))),

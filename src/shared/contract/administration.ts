@@ -30,13 +30,11 @@ export const adminUserSchema = z.object({
   totalStreams: countSchema,
   /** Euros. */
   monthlyPayment: z.number().check(z.minimum(0)),
-  /** Set by staff, and not changed by the user yet. */
   hasTemporaryPassword: z.optional(z.boolean()),
   rights: z.optional(z.array(rightSchema)),
   artists: z.optional(z.array(namedReferenceSchema)),
 });
 
-/** A hyphen in front reverses the order. */
 export const adminUserSorts = [
   'name',
   '-name',
@@ -104,7 +102,7 @@ const changeableFields = {
   country: countrySchema,
 };
 
-/** `duplicate` with a sentence per field if one differs from `seen`; nothing is saved. */
+/** `duplicate` if a field differs from `seen`. */
 export const changeUserBodySchema = z.strictObject({
   seen: z.partial(z.strictObject({ ...changeableFields, name: z.string(), email: z.string() })),
   changes: z.partial(
@@ -113,7 +111,7 @@ export const changeUserBodySchema = z.strictObject({
   stops: z.optional(z.array(z.enum(runningKinds)).check(z.maxLength(runningKinds.length))),
 });
 
-/** Now and at the end of the previous month; null if not counted. */
+/** Null if not counted. */
 const monthlyFigureSchema = z.object({
   value: z.number(),
   before: z.nullable(z.number()),
@@ -155,7 +153,6 @@ export const staffActionPageSize = 50;
 export const staffActionsMost = 10_000;
 
 export const staffActionQuerySchema = z.strictObject({
-  /** Prefixes of words of the actor's or subject's name. */
   q: z.optional(z.string().check(z.maxLength(254))),
   page: z.optional(
     z.coerce
@@ -164,7 +161,7 @@ export const staffActionQuerySchema = z.strictObject({
   ),
 });
 
-/** Newest first. `total` counts all pages, at most `staffActionsMost`. */
+/** Newest first; `total` is at most `staffActionsMost`. */
 export const staffActionListSchema = z.object({
   actions: z.array(staffActionSchema),
   total: countSchema,
@@ -183,7 +180,6 @@ export const serviceSettingsSchema = z.object({
   maintenance: z.boolean(),
   registrations: z.boolean(),
   uploads: z.boolean(),
-  /** For admins and editors; `payeeFactor` for labels and artists. */
   staffFactor: z.boolean(),
   payeeFactor: z.boolean(),
   /** Shares months closed from now on by listener. */

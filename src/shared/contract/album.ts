@@ -9,7 +9,7 @@ import {
 } from './primitives.ts';
 import { trackListSchema } from './track.ts';
 
-/** `duration` in seconds; tracks have their `playCount`. */
+/** `duration` in seconds. */
 export const fullAlbumSchema = z.object({
   id: idSchema,
   title: z.string(),

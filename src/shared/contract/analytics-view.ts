@@ -3,7 +3,6 @@ import { trimLine } from './written.ts';
 import { analyticsViewLimits } from './limits.ts';
 import { idSchema } from './primitives.ts';
 
-/** A query string. */
 const searchSchema = z
   .string()
   .check(z.maxLength(analyticsViewLimits.searchMax), z.regex(/^[\w=&%.,+*~-]*$/));

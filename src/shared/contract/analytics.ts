@@ -7,7 +7,7 @@ export const analyticsDimensionSchema = z.enum(analyticsDimensions);
 export const analyticsUnitSchema = z.enum(analyticsUnits);
 export const analyticsComparisonSchema = z.enum(analyticsComparisons);
 
-/** Filters; only artists may be several. */
+/** Only artists may be several. */
 export const analyticsParts = ['album', 'track', 'country', 'source', 'plan', 'device'] as const;
 
 const spanSchema = z.object({ from: daySchema, until: daySchema });
@@ -27,9 +27,7 @@ const sumsSchema = z.object({
 const askedSchema = {
   range: figureRangeSchema,
   ...spanSchema.shape,
-  /** As many days as the range has finished. */
   before: z.nullable(spanSchema),
-  /** Includes plays up to this moment. */
   countedAt: instantSchema,
 };
 
@@ -47,18 +45,16 @@ export const analyticsTableSchema = z.object({
       /** Null for other kinds and deleted ones. */
       name: nameSchema,
       artistName: nameSchema,
-      /** The whole range unless the table is by time. */
       ...spanSchema.shape,
       ...sumsSchema.shape,
     }),
   ),
-  /** The answer holds at most 5,000. */
   rowCount: countSchema,
   missing: z.object({ streams: countSchema, earnings: z.number() }),
 });
 
 const valuesSchema = z.object({
-  /** Null for days hidden from the viewer or not compared yet. */
+  /** Null for hidden days. */
   streams: z.array(z.nullable(countSchema)),
   earnings: z.nullable(z.array(z.nullable(z.number()))),
   skips: z.nullable(z.array(z.nullable(countSchema))),
@@ -81,7 +77,6 @@ export const analyticsLinesSchema = z.object({
 export const analyticsScopeSchema = z.object({
   label: z.nullable(z.object({ id: idSchema, name: z.string() })),
   artists: z.array(z.object({ id: idSchema, name: z.string(), image: z.optional(imageSchema) })),
-  /** At most a thousand. */
   albums: z.array(z.object({ id: idSchema, title: z.string(), artistId: idSchema })),
 });
 

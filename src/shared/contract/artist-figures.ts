@@ -22,11 +22,7 @@ const percentageSchema = z.number().check(z.minimum(0), z.maximum(100));
 /** 0 to 1; null where the whole is zero. */
 const shareSchema = z.nullable(z.number().check(z.minimum(0), z.maximum(1)));
 
-/**
- * `totalStreams` and `recentStreams` cover the range; `monthlyListeners`, `topCountries` and
- * `demographics` the last 28 days; `monthlyEarnings` the last whole month, `totalEarnings` the
- * last twelve, in euros. `demographics` omits groups under ten listeners.
- */
+/** Earnings in euros over whole months; `demographics` omits groups under ten listeners. */
 export const artistStatsSchema = z.object({
   monthlyListeners: countSchema,
   totalStreams: countSchema,
@@ -81,10 +77,8 @@ export const artistAudienceSchema = z.object({
     }),
   ),
   range: figureRangeSchema,
-  /** Ends today, counted so far. */
   from: daySchema,
   until: daySchema,
-  /** Includes plays up to this moment. */
   countedAt: instantSchema,
   changes: z.object({
     monthlyListeners: changeSchema,
@@ -105,11 +99,9 @@ export const artistAudienceSchema = z.object({
   devices: z.array(z.object({ device: z.enum(figureDevices), streams: countSchema })),
   plans: z.array(z.object({ plan: z.enum(figurePlans), ...earningPartSchema })),
   behaviour: z.object({
-    /** Per listener and day of listening. */
     secondsPerVisit: z.nullable(z.number()),
     tracksPerVisit: z.nullable(z.number()),
     repeatRate: shareSchema,
-    /** Of the plays with a known source. */
     discovery: shareSchema,
   }),
   loyalty: z.object({ loyal: countSchema, occasional: countSchema, new: countSchema }),
@@ -125,7 +117,6 @@ export const artistAudienceSchema = z.object({
     ),
     editorial: countSchema,
     user: countSchema,
-    /** Playlists that added their first track of the artist within seven days. */
     addedThisWeek: countSchema,
   }),
   sources: z.array(z.object({ source: z.enum(figureSources), ...earningPartSchema })),
@@ -133,14 +124,11 @@ export const artistAudienceSchema = z.object({
   tracks: z.array(
     z.object({ id: idSchema, title: z.string(), skips: countSchema, ...earningPartSchema }),
   ),
-  /**
-   * The imported part of listeners, streams, countries, months and changes; other figures exclude
-   * imports.
-   */
+  /** Imported streams. */
   elsewhere: z.optional(
     z.object({ listeners: countSchema, streams: countSchema, earnings: eurosSchema }),
   ),
-  /** The last twelve whole months, oldest first. */
+  /** Oldest first. */
   months: z.array(earnedMonthSchema),
   thisMonth: z.optional(earnedMonthSchema),
 });

@@ -5,7 +5,6 @@ import { campaignOfferListSchema } from './fan.ts';
 
 export const artistHighlightsSchema = z.object({
   concerts: z.array(upcomingConcertSchema),
-  /** `none` for visitors. */
   story: z.enum(storyStates),
   areStoriesHidden: z.optional(z.boolean()),
   /** The first to end comes first. See docs/product/fans.md. */

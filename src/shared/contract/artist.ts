@@ -19,7 +19,7 @@ export const socialLinksSchema = z.object({
   website: z.optional(z.string()),
 });
 
-/** At most 10 `topTracks` with `playCount`, most played first. */
+/** At most 10 `topTracks`, most played first. */
 export const fullArtistSchema = z.extend(artistSummarySchema, {
   bio: z.string(),
   genre: z.string(),

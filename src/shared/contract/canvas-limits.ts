@@ -5,7 +5,6 @@ export const canvasLimits = {
   secondsMin: 3,
   secondsMax: 8,
   startMax: 30,
-  /** The recommended side, then the limits. */
   side: 720,
   sideMin: 360,
   sideMax: 2160,
@@ -17,9 +16,7 @@ export const canvasLimits = {
   addressMax: 500,
   feedbackMax: 500,
   perArtist: 200,
-  /** With fewer listeners no share is shown. */
   listenersMin: 5,
 } as const;
 
-/** See docs/product/canvas.md. */
 export const canvasStatuses = ['live', 'approved', 'pending', 'rejected', 'draft'] as const;

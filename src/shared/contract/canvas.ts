@@ -18,7 +18,7 @@ export const canvasSchema = z.object({
   trackId: z.string(),
   trackTitle: z.string(),
   artistName: z.string(),
-  /** A path of ours, valid for some hours, or another address. */
+  /** Valid for some hours. */
   videoUrl: z.string(),
   thumbnailUrl: imageSchema,
   duration: z.number(),
@@ -26,7 +26,7 @@ export const canvasSchema = z.object({
   createdAt: instantSchema,
   updatedAt: instantSchema,
   views: countSchema,
-  /** Percent of the viewers who then liked the track. */
+  /** Percent of viewers. */
   engagement: z.number(),
   feedback: z.optional(z.string()),
 });
@@ -53,7 +53,7 @@ export const canvasThumbnailSchema = z.object({ thumbnail: contentSchema });
 
 const tagSchema = z.string().check(trimLine(), z.minLength(1), z.maxLength(canvasLimits.tagMax));
 
-/** The id is the device's own and works once. */
+/** The id works once. */
 export const deliveredCanvasSchema = z.extend(deliveredSchema, {
   trackId: idSchema,
   trackTitle: z.string().check(z.maxLength(300)),
@@ -83,7 +83,7 @@ export const waitingCanvasSchema = z.object({
   sentAt: instantSchema,
 });
 
-/** Oldest first; `total` counts all. */
+/** Oldest first. */
 export const canvasInboxSchema = z.object({
   canvases: z.array(waitingCanvasSchema),
   total: countSchema,

@@ -6,8 +6,8 @@ import { trackSchema } from './track.ts';
 export const chartIdSchema = z.enum(chartIds);
 
 /**
- * At most 50 tracks. `playCount` counts 28 days, or 7 in the viral chart. `previousRank` (from 1)
- * is of the 28 days before; null without plays then, and in the viral chart.
+ * At most 50 tracks. `playCount` counts 28 days, or 7 in the viral chart, which has no
+ * `previousRank`.
  */
 export const chartSchema = z.object({
   id: chartIdSchema,

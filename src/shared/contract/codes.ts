@@ -1,16 +1,14 @@
 /** ISO 3166-1 alpha-2. See docs/product/profile.md. */
 export const countryCodes = ['US', 'ES', 'MX', 'AR', 'CO', 'PE', 'CL'] as const;
 
-/** ISO 639-1. See docs/product/profile.md. */
+/** ISO 639-1. */
 export const languageCodes = ['es', 'en', 'fr', 'de', 'pt'] as const;
 
-/** See docs/product/search.md. */
 export const chartIds = ['spain', 'usa', 'mexico', 'argentina', 'global', 'viral'] as const;
 
-/** All end today, counted so far. See docs/product/figures.md. */
+/** All end today. See docs/product/figures.md. */
 export const figureRanges = ['7days', '28days', '90days', '1year'] as const;
 
-/** `total` does not split the figures. See docs/product/analytics.md. */
 export const analyticsDimensions = [
   'total',
   'artist',
@@ -24,10 +22,8 @@ export const analyticsDimensions = [
 
 export const analyticsUnits = ['range', 'day', 'week', 'month'] as const;
 
-/** As many days before, or 52 weeks earlier. */
 export const analyticsComparisons = ['none', 'before', 'year'] as const;
 
-/** Unknown for plays from before sources were stored. */
 export const figureSources = [
   'playlist',
   'album',

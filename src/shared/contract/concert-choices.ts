@@ -22,16 +22,14 @@ export const concertLimits = {
   capacityMax: 1_000_000,
   /** Whole units; some currencies need many digits. */
   priceMax: 100_000_000,
-  /** Later dates are likely typing errors. */
   yearsAhead: 10,
   perArtist: 500,
   pictureBytes: 10 * 1024 * 1024,
 } as const;
 
-/** Prefix of an unsaved picture, before its hash. */
 export const stagedPicture = 'staged:';
 
-/** http or https, without a name or password. */
+/** http or https, without a password. */
 export function isPublicAddress(text: string): boolean {
   const address = URL.parse(text);
   if (address === null || address.username !== '' || address.password !== '') return false;

@@ -27,7 +27,7 @@ const timeSchema = z.string();
 /** 0 if unknown; `isFree` marks a free concert. */
 const priceSchema = z.object({ min: countSchema, max: countSchema, currency: z.string() });
 
-/** Absent in older servers and devices. */
+/** Absent in older servers. */
 const isFreeSchema = z.optional(z.boolean());
 
 export const concertSchema = z.object({
@@ -38,19 +38,15 @@ export const concertSchema = z.object({
   city: z.string(),
   /** ISO 3166 code, or a name. */
   country: z.string(),
-  /** Local, like the times below. */
   date: daySchema,
   time: timeSchema,
   doors: timeSchema,
-  /** 0 if unknown. */
   capacity: countSchema,
   ticketsSold: countSchema,
   status: z.enum(concertStatuses),
   ticketPrice: priceSchema,
   isFree: isFreeSchema,
-  /** Empty if unknown. */
   ticketUrl: z.string(),
-  /** Empty without a picture. */
   venueImage: z.string(),
   description: z.string(),
   supportingActs: z.array(z.string()),
@@ -58,12 +54,12 @@ export const concertSchema = z.object({
   fanClubPresale: z.boolean(),
   presaleCode: z.string(),
   timeZone: z.optional(z.string()),
-  /** Hidden, because the owner is suspended. */
+  /** Its owner is suspended. */
   isResting: z.optional(z.boolean()),
   version: z.optional(countSchema),
 });
 
-/** Upcoming ones, nearest first, then past ones, latest first. */
+/** Upcoming ones first. */
 export const concertListSchema = z.array(concertSchema);
 
 const currencyStatsSchema = z.object({
@@ -73,7 +69,6 @@ const currencyStatsSchema = z.object({
   ticketsSold: countSchema,
 });
 
-/** In the currency of the most tickets sold. */
 export const tourStatsSchema = z.object({
   totalConcerts: countSchema,
   totalCapacity: countSchema,
@@ -121,7 +116,6 @@ export const concertFormSchema = z.strictObject({
     z.maxLength(addressMax),
     z.refine((text) => text === '' || isPublicAddress(text)),
   ),
-  /** Empty, a web address, `staged:` and a hash, or the present path. */
   venueImage: z.string().check(trimUnseen(), z.maxLength(addressMax)),
   fanClubPresale: z.boolean(),
   presaleCode: z.string().check(trimLine(), z.maxLength(codeMax)),
@@ -132,11 +126,10 @@ export const deliveredConcertSchema = z.extend(deliveredSchema, concertFormSchem
 export const changeConcertBodySchema = z.extend(concertFormSchema, {
   ticketsSold: countSchema.check(z.maximum(capacityMax)),
   isOnSale: z.boolean(),
-  /** As seen by the sender; a newer one is not overwritten. */
+  /** A newer version is not overwritten. */
   version: z.optional(countSchema),
 });
 
-/** As seen by the sender; a newer concert is not ended. */
 export const seenConcertQuerySchema = z.strictObject({
   version: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(wholeMax))),
 });
@@ -164,7 +157,6 @@ export const upcomingConcertSchema = z.object({
   supportingActs: z.array(z.string()),
   ageRestriction: z.string(),
   fanClubPresale: z.boolean(),
-  /** Sent only to superfans and VIPs. */
   presaleCode: z.optional(z.string()),
 });
 

@@ -13,7 +13,7 @@ export const dataExportSchema = z.object({
 
 export const dataExportAnswerSchema = z.object({ export: z.nullable(dataExportSchema) });
 
-/** Valid for 15 minutes, within the session. */
+/** Valid for 15 minutes. */
 export const dataExportAddressSchema = z.object({ address: z.string() });
 
 export type DataExport = z.infer<typeof dataExportSchema>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from './primitives.ts';
 
-/** `device` names browser and system; empty if unknown. */
 export const deviceSchema = z.object({
   id: idSchema,
   device: z.string(),

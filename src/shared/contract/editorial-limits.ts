@@ -5,7 +5,6 @@ export const editorialLimits = {
   tracksListed: 50,
 } as const;
 
-/** Prefix of an unsaved cover, before its hash. */
 export const stagedCover = 'staged:';
 
 const ownCover = /^(?:\/api\/images\/playlist\/[A-Za-z0-9_-]{1,64}|staged:[\w-]{43})$/;

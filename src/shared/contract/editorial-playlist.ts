@@ -11,10 +11,7 @@ const { priorityMin, priorityMax, coverAddressMax, tracksListed } = editorialLim
 const categorySchema = z.enum(editorialCategories);
 const prioritySchema = z.int().check(z.minimum(priorityMin), z.maximum(priorityMax));
 
-/**
- * Empty for drawn art, a web address (loaded only by browsers), the present path, or the result
- * of `PUT /editorial/uploads/cover`.
- */
+/** Empty, a web address, the present path, or an uploaded one. */
 const coverSchema = z.string().check(
   trimUnseen(),
   z.maxLength(coverAddressMax),
@@ -37,7 +34,6 @@ export const editorialPlaylistBodySchema = z.strictObject({
   isActive: z._default(z.boolean(), true),
 });
 
-/** Without defaults: all fields are required. */
 export const changeEditorialPlaylistBodySchema = z.strictObject({
   name: nameSchema,
   description: descriptionSchema,
@@ -52,7 +48,6 @@ export const editorialPlaylistSchema = z.object({
   name: z.string(),
   description: z.string(),
   coverImage: z.string(),
-  /** A path of ours, which may redirect. */
   picture: imageSchema,
   category: categorySchema,
   priority: prioritySchema,

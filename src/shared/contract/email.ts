@@ -7,13 +7,11 @@ const mailbox =
 const domain =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+\p{L}[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}]$/u;
 
-/** Any script, unlike browsers' email fields. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   return at > 0 && mailbox.test(text.slice(0, at)) && domain.test(text.slice(at + 1));
 }
 
-/** Characters. */
 export const emailMax = 254;
 
 export const emailSchema = z

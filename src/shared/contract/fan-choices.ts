@@ -28,14 +28,11 @@ export const fanLimits = {
   participantsMax: 1_000_000,
   page: 20,
   participantPage: 100,
-  /** Days that participants still see an ended campaign. */
   endedDays: 30,
   top: 5,
   toldMost: 500,
   noticePage: 20,
-  /** Unread notifications are counted up to this. */
   unreadMost: 100,
-  /** Per artist and listener within `noticesHours`. */
   noticesMost: 2,
   noticesHours: 24,
   plannedDays: 365,

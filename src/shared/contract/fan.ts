@@ -21,7 +21,6 @@ const tiersSchema = z.array(fanTierSchema).check(z.maxLength(fanTiers.length));
 export const fanSchema = z.object({
   id: idSchema,
   name: z.string(),
-  /** Masked. */
   email: z.string(),
   profileImage: imageSchema,
   followDate: z.nullable(daySchema),
@@ -35,7 +34,6 @@ export const fanSchema = z.object({
 
 export const fanListSchema = z.array(fanSchema);
 
-/** `after` is the last fan of the previous page. */
 export const fanQuerySchema = z.strictObject({
   artistId: z.optional(idSchema),
   q: z.optional(z.string().check(z.maxLength(100))),
@@ -66,16 +64,14 @@ export const fanCampaignSchema = z.object({
   type: z.enum(campaignTypes),
   startDate: daySchema,
   endDate: daySchema,
-  /** Empty for all fans. */
   eligibleTiers: z.array(fanTierSchema),
   participantCount: countSchema,
   maxParticipants: countSchema,
   status: z.enum(campaignStatuses),
   rewards: z.array(z.string()),
   concertId: z.optional(z.nullable(idSchema)),
-  /** Absent if a user cancelled the campaign. */
   calledOffWith: z.optional(z.enum(['concert'])),
-  /** Hidden, because the owner is suspended. */
+  /** Its owner is suspended. */
   isResting: z.optional(z.boolean()),
   version: z.optional(countSchema),
 });
@@ -98,10 +94,7 @@ const campaignFields = {
 
 export const deliveredCampaignSchema = z.extend(deliveredSchema, campaignFields);
 
-/**
- * Only before anybody could join. Absent fields stay; `duplicate` if one differs from `seen`.
- * Older devices send all fields with the version.
- */
+/** Only before anybody could join. Absent fields stay. */
 export const changeCampaignBodySchema = z.partial(
   z.strictObject({
     ...campaignFields,
@@ -132,21 +125,18 @@ export const campaignOfferSchema = z.object({
   maxParticipants: countSchema,
   rewards: z.array(z.string()),
   isIn: z.boolean(),
-  /** Absent while running; participants still see an ended one. */
+  /** Absent while running. */
   ended: z.optional(z.enum(['completed', 'cancelled'])),
   concert: z.optional(
     z.nullable(z.object({ title: z.string(), venue: z.string(), date: daySchema })),
   ),
-  /** For participants of a running campaign. */
   presaleCode: z.optional(z.string()),
 });
 
 export const campaignOfferListSchema = z.array(campaignOfferSchema);
 
-/** Without a body nothing is shared. */
 export const joinCampaignBodySchema = z.nullish(
   z.strictObject({
-    /** The artist may export name and email. */
     sharesContact: z.optional(z.boolean()),
   }),
 );

@@ -1,2 +1,1 @@
-/** Characters. */
 export const serviceNameMax = 30;

@@ -5,7 +5,7 @@ import { credentialLimits } from './limits.ts';
 import { personNameSchema } from './person-name.ts';
 import { trimUnseen } from './written.ts';
 
-/** Printed at the server's first start. */
+/** Printed at the first start. */
 const codeSchema = z.string().check(trimUnseen(), z.minLength(1), z.maxLength(64));
 
 export const firstRunCodeSchema = z.strictObject({ code: codeSchema });

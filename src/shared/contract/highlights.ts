@@ -7,7 +7,6 @@ export const highlightsSchema = z.object({
   /** Counted up to a limit. See docs/product/fans.md. */
   unread: countSchema,
   stories: z.array(storyRingSchema),
-  /** See docs/product/marquee.md. */
   sponsored: z.optional(z.nullable(sponsoredSchema)),
 });
 

@@ -1,5 +1,2 @@
-/**
- * The caller's key, 1 to 64 letters, digits, `-` and `_`: for a day a repeat returns the first
- * answer and does nothing. For `POST /tracks/{id}/like`.
- */
+/** For a day, a repeat returns the first answer and does nothing. */
 export const idempotencyHeader = 'idempotency-key';

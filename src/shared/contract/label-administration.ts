@@ -23,7 +23,7 @@ export const labelLimits = {
 /** Percent, and days until the first payment. */
 export const newLabel = { royaltyRate: 70, firstPaymentDays: 30 } as const;
 
-/** Euros. Mostly null for labels known only from albums. */
+/** Euros. */
 export const adminLabelSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -33,9 +33,7 @@ export const adminLabelSchema = z.object({
   foundedYear: z.nullable(z.int()),
   totalArtists: countSchema,
   totalTracks: countSchema,
-  /** Of the last closed month, with the label's commission. */
   monthlyRoyalties: z.number(),
-  /** A closed month has a pending payment. */
   isOwed: z.boolean(),
   totalRoyaltiesPaid: z.number(),
   contractStatus: contractStatusSchema,
@@ -56,11 +54,9 @@ export const adminLabelSorts = [
 
 export const adminLabelPageSize = 24;
 
-/** Search finds the other labels. */
 export const adminLabelsMost = 9_600;
 
 export const adminLabelQuerySchema = z.strictObject({
-  /** Prefixes of words of the name. */
   q: z.optional(z.string().check(z.maxLength(254))),
   contract: z.optional(z.enum(['active', 'pending', 'expired'])),
   sort: z.optional(z.enum(adminLabelSorts)),
@@ -90,14 +86,13 @@ const writtenFields = {
   foundedYear: z.nullable(z.int().check(z.minimum(labelLimits.foundedMin))),
   contactPerson: z.nullable(textSchema(labelLimits.contactPersonMax)),
   phone: z.nullable(textSchema(labelLimits.phoneMax)),
-  /** Percent of the income that the label is paid. */
+  /** Percent. */
   royaltyRate: z.int().check(z.minimum(0), z.maximum(100)),
 };
 
-/** The first payment is due after 30 days. */
 export const createLabelBodySchema = z.strictObject(writtenFields);
 
-/** `duplicate` with a sentence per field if one differs from `seen`; nothing is saved. */
+/** `duplicate` if a field differs from `seen`. */
 export const changeLabelBodySchema = z.strictObject({
   seen: z.partial(
     z.strictObject({
@@ -117,7 +112,6 @@ export const changeLabelBodySchema = z.strictObject({
   ),
 });
 
-/** Includes choices that the form no longer offers. */
 export const formerLabelSchema = z.partial(changeLabelBodySchema.shape.seen);
 
 export const labelPersonSchema = z.object({
@@ -130,7 +124,7 @@ export const labelPersonSchema = z.object({
 export const labelPeopleSchema = z.array(labelPersonSchema);
 
 export const adminLabelDetailsSchema = z.object({
-  /** Newest first, at most two years; euros. */
+  /** Newest first; euros. */
   months: z.array(
     z.object({
       month: monthSchema,

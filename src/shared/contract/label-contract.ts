@@ -22,7 +22,6 @@ export const offerTermsSchema = z.strictObject({
 
 const nameSchema = personNameSchema(credentialLimits.displayNameMax);
 
-/** Neither the artist nor the account exists yet. */
 export const newArtistSchema = z.extend(offerTermsSchema, {
   name: nameSchema,
   genre: genreSchema,
@@ -34,7 +33,7 @@ export const offerMadeSchema = z.object({ artistId: idSchema, contractId: idSche
 
 export const endContractBodySchema = z.strictObject({ lastDay: givenDaySchema });
 
-/** Under contract with this label (`own`) or another (`taken`), or offered by this one. */
+/** Under contract with this label (`own`) or another (`taken`). */
 const candidateStateSchema = z.enum(['free', 'own', 'taken', 'offered']);
 
 export const candidateSchema = z.object({
@@ -59,7 +58,7 @@ export const artistOfferSchema = z.extend(offerTermsSchema, {
   id: idSchema,
   artist: z.object({ id: idSchema, name: z.string() }),
   label: z.object({ name: z.string(), contact: z.nullable(z.string()) }),
-  /** Last day of the contract that the offer would replace. */
+  /** Last day. */
   replaces: z.nullable(daySchema),
 });
 

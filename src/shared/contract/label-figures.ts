@@ -17,15 +17,12 @@ const eurosSchema = z.number();
 /** Euros, to the cent. */
 const centsSchema = z.number();
 
-/** Counted plays; negative after corrections. */
+/** Negative after corrections. */
 const streamsSchema = z.int();
 
 const percentSchema = z.number();
 
-/**
- * `monthlyStreams` cover 28 days, `totalEarnings` all contracts with this label, in euros. See
- * docs/product/label-dashboard.md.
- */
+/** `monthlyStreams` cover 28 days. See docs/product/label-dashboard.md. */
 export const labelArtistSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -45,20 +42,19 @@ export const labelArtistSchema = z.object({
 
 export const labelArtistsSchema = z.array(labelArtistSchema);
 
-/** Any other word of a server counts as `other`. */
+/** Unknown words count as `other`. */
 // oxlint-disable-next-line promise/valid-params -- zod's, not that of a promise
 export const releaseTypeSchema = z.catch(z.enum(['single', 'ep', 'other']), 'other');
 
 export const releaseStatusSchema = z.enum(['live', 'approved', 'pending', 'rejected']);
 
-/** Totals of all time; euros. */
+/** All time; euros. */
 export const releaseSchema = z.object({
   id: idSchema,
   title: z.string(),
   artistName: z.string(),
   type: releaseTypeSchema,
   status: releaseStatusSchema,
-  /** Null if it came with the catalogue. */
   uploadDate: z.nullable(daySchema),
   releaseDate: daySchema,
   streams: countSchema,
@@ -68,10 +64,7 @@ export const releaseSchema = z.object({
 
 export const releasesSchema = z.array(releaseSchema);
 
-/**
- * The last twelve closed months. `monthlyGrowth` and `growth` are percent against the previous
- * month; null if that earned nothing.
- */
+/** Twelve closed months; growth in percent. */
 export const labelAnalyticsSchema = z.object({
   totalArtists: countSchema,
   activeArtists: countSchema,
@@ -89,10 +82,7 @@ export const labelAnalyticsSchema = z.object({
   ),
 });
 
-/**
- * `gross` is the artist's `share`, rounded once, plus the label's `commission`. `amount` is paid:
- * `share` less earlier debt. See docs/product/payments.md.
- */
+/** `amount` is `share` less earlier debt. See docs/product/payments.md. */
 export const labelPayoutSchema = z.object({
   id: idSchema,
   artist: z.object({ id: idSchema, name: z.string(), image: imageSchema }),
@@ -103,16 +93,13 @@ export const labelPayoutSchema = z.object({
   /** Earlier debt, zero or less. */
   carried: centsSchema,
   royaltyRates: z.array(royaltyRateSchema),
-  /** `carried`: nothing is left to pay, and the next statement bears the debt. */
+  /** The next statement bears the debt. */
   status: z.union([payoutStatusSchema, z.literal('carried')]),
-  /** Day of payment, or due day; null without a payment. */
+  /** Day of payment, or due day. */
   date: z.nullable(daySchema),
 });
 
-/**
- * `commission` includes months closed before there were commissions; `amount` is paid, less
- * earlier debt (`carried`). See docs/product/payments.md.
- */
+/** `amount` is paid, less earlier debt (`carried`). */
 const ownSumsSchema = z.object({
   id: idSchema,
   commission: centsSchema,
@@ -122,13 +109,13 @@ const ownSumsSchema = z.object({
   date: labelPayoutSchema.shape.date,
 });
 
-/** `gross`, rounded to the cent, is `share` plus `commission`; the lines add up to all three. */
+/** `gross` is `share` plus `commission`. */
 export const ownStatementSchema = z.extend(ownSumsSchema, {
   label: z.string(),
   period: monthSchema,
   issuedAt: instantSchema,
   hash: statementSchema.shape.hash,
-  /** Percent of the income; null if not recorded. */
+  /** Percent; null if not recorded. */
   labelRate: z.nullable(royaltyRateSchema),
   gross: eurosSchema,
   share: centsSchema,
@@ -136,7 +123,6 @@ export const ownStatementSchema = z.extend(ownSumsSchema, {
     z.object({
       id: idSchema,
       artist: namedReferenceSchema,
-      /** An earlier month if it was closed before there were commissions. */
       period: monthSchema,
       gross: eurosSchema,
       share: centsSchema,
@@ -149,9 +135,7 @@ export const labelPayoutsSchema = z.object({
   months: z.array(monthSchema),
   month: z.nullable(monthSchema),
   payouts: z.array(labelPayoutSchema),
-  /** Null if closed before there were commissions. */
   own: z.nullable(ownSumsSchema),
-  /** All months, artists and label together. */
   pending: z.object({
     amount: centsSchema,
     commission: centsSchema,
@@ -185,16 +169,14 @@ export const labelArtistDetailsSchema = z.object({
     }),
   ),
   releases: releasesSchema,
-  /** Only while the contract is in force. */
   people: z.array(z.object({ id: idSchema, displayName: z.string() })),
 });
 
 export const labelChoiceSchema = z.object({
   id: idSchema,
   name: z.string(),
-  /** ISO 3166-1 alpha-2; null if known only from albums. */
+  /** ISO 3166-1 alpha-2. */
   country: z.nullable(z.string()),
-  /** Its agreement with the service has ended. */
   isEnded: z.optional(z.boolean()),
 });
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { daySchema } from './primitives.ts';
 
-/** Any other word of a server counts as `expired`. */
+/** Unknown words count as `expired`. */
 // oxlint-disable-next-line promise/valid-params -- zod's, not that of a promise
 export const contractStatusSchema = z.catch(z.enum(['active', 'pending', 'expired']), 'expired');
 
 /** Percent, at most two decimals. */
 export const royaltyRateSchema = z.number().check(z.minimum(0), z.maximum(100));
 
-/** `contact` is an email; `totalPaid` in euros. */
+/** `totalPaid` in euros. */
 export const labelInfoSchema = z.object({
   name: z.string(),
   contact: z.nullable(z.string()),

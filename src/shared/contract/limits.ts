@@ -10,23 +10,17 @@ export const credentialLimits = {
 
 const working: ReadonlySet<Role> = new Set(['admin', 'editorial', 'label']);
 
-/** Characters. See docs/product/account.md. */
 export const passwordMinOf = (role: Role): number =>
   working.has(role) ? credentialLimits.staffPasswordMin : credentialLimits.passwordMin;
 
-/**
- * Years: Spain's age of consent to data processing (Organic Law 3/2018, article 7), the highest
- * where we serve.
- */
+/** Years: Organic Law 3/2018, article 7, the highest where we serve. */
 export const ageMin = 14;
 
-/** Characters. */
 export const profileLimits = { bioMax: 500 } as const;
 
 /** Bytes. */
 export const profileImageMax = 5 * 1024 * 1024;
 
-/** Characters, tracks of a playlist, and playlists of a user. */
 export const playlistLimits = {
   nameMax: 100,
   descriptionMax: 300,
@@ -34,10 +28,9 @@ export const playlistLimits = {
   perPerson: 1000,
 } as const;
 
-/** Page sizes; with the longest names under 300 kB. */
+/** The longest names stay under 300 kB. */
 export const pageLimits = { tracks: 100, tracksMax: 500, playlists: 100, collection: 500 } as const;
 
-/** Characters of a query, items per group. */
 export const searchLimits = {
   queryMax: 1000,
   artists: 6,
@@ -46,8 +39,7 @@ export const searchLimits = {
   playlists: 6,
 } as const;
 
-/** Characters, and views of a user. */
 export const analyticsViewLimits = { nameMax: 60, searchMax: 1000, perPerson: 30 } as const;
 
-/** Characters as typed, with spaces. */
+/** Characters, with spaces. */
 export const payoutAccountLimits = { holderMax: 70, ibanMax: 50 } as const;

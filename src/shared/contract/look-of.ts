@@ -14,13 +14,10 @@ const pairs = [
 
 const latin = new Map(pairs.map(([sign = '', letter = '']) => [sign, letter]));
 
-/** Emblem alphabets that Unicode does not decompose; each begins with A. */
+/** Emblem alphabets that Unicode does not decompose. */
 const emblems = [0x1f150, 0x1f170, 0x1f1e6];
 
-/**
- * Names with the same look cannot be told apart: ignores case, accents, spaces, symbols,
- * invisible characters and similar letters.
- */
+/** Names with the same look cannot be told apart. */
 export function lookOf(name: string): string {
   const letters = [...name.normalize('NFKD')].map((sign) => {
     const plain = ofEmblem(sign);

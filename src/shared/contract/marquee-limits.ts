@@ -10,7 +10,6 @@ export const marqueeFormats = [
   'playlist_takeover',
 ] as const;
 
-/** `all` sets no limit. */
 export const marqueeAges = [
   '13-17',
   '18-24',
@@ -51,21 +50,21 @@ export const marqueeCountries = [
   'DE',
 ] as const;
 
-/** Money in cents of a dollar unless noted. */
+/** Cents of a dollar unless noted. */
 export const marqueeLimits = {
   /** Dollars. */
   budgetMin: 100,
   budgetStep: 100,
   budgetDefault: 1_000,
   budgetMax: 100_000,
-  /** Charged per impression and divides every budget; clicks and conversions are free. */
+  /** Per impression. */
   impressionCents: 2,
   daysMax: 365,
   daysDefault: 14,
   perListener: 3,
-  /** Days after an impression or click in which a play is a conversion. */
+  /** Days in which a play is a conversion. */
   conversionDays: 14,
-  /** Dollars, estimated. See docs/product/marquee.md. */
+  /** Dollars, estimated. */
   conversionWorth: 2.5,
   nameMax: 100,
   copyMax: 160,
@@ -74,6 +73,5 @@ export const marqueeLimits = {
   interestMax: 30,
   perArtist: 200,
   noteMax: 300,
-  /** Fewer say nothing about a format. */
   enoughImpressions: 100,
 } as const;

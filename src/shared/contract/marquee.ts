@@ -32,12 +32,11 @@ const addressSchema = z.string().check(
   z.refine((text) => text === '' || isForeignAddress(text)),
 );
 
-/** An empty list means all. */
 const audienceSchema = z.strictObject({
   ageRange: z.enum(marqueeAges),
   genres: z.array(z.enum(marqueeGenres)).check(z.maxLength(marqueeGenres.length)),
   countries: z.array(z.enum(marqueeCountries)).check(z.maxLength(marqueeCountries.length)),
-  /** The artist's own words; they select nobody. */
+  /** They select nobody. */
   interests: z
     .array(z.string().check(trimLine(), z.minLength(1), z.maxLength(interestMax)))
     .check(z.maxLength(interests)),
@@ -71,7 +70,7 @@ export const deliveredMarqueeSchema = z.extend(deliveredSchema, {
 
 const seenListSchema = z.array(z.string()).check(z.maxLength(marqueeGenres.length + interests));
 
-/** Of a draft or paused campaign. Absent fields stay; `duplicate` if one differs from `seen`. */
+/** Absent fields stay. */
 export const changeMarqueeBodySchema = z.partial(
   z.strictObject({
     ...fields,
@@ -125,14 +124,12 @@ const marqueeCampaignSchema = z.object({
     interests: z.array(z.string()),
   }),
   creativeAssets: z.object({
-    /** By default the track's cover. */
     image: imageSchema,
     video: z.string(),
     audio: z.string(),
     copy: z.string(),
   }),
   ending: z.optional(z.nullable(z.enum(['spent', 'over']))),
-  /** Set only for takeovers. */
   playlist: z.optional(z.nullable(namedReferenceSchema)),
   approval: z.optional(
     z.object({ state: z.enum(marqueeApprovals), note: z.string(), by: z.nullable(z.string()) }),
@@ -178,13 +175,13 @@ const waitingMarqueeSchema = z.object({
   askedAt: instantSchema,
 });
 
-/** Oldest first; `total` counts all. */
+/** Oldest first. */
 export const marqueeInboxSchema = z.object({
   campaigns: z.array(waitingMarqueeSchema),
   total: countSchema,
 });
 
-/** Dollars that the admin saw; fails if they changed. */
+/** Fails if the dollars changed. */
 export const approveMarqueeBodySchema = z.strictObject({ budget: z.number() });
 
 export const rejectMarqueeBodySchema = z.strictObject({
@@ -201,9 +198,7 @@ export const sponsoredSchema = z.object({
     artist: namedReferenceSchema,
     coverImage: imageSchema,
   }),
-  /** Sent back with the impression. */
   showing: z.optional(z.string()),
-  /** Data of the account that selected the campaign. */
   reasons: z.object({
     genre: z.nullable(z.enum(marqueeGenres)),
     country: z.nullable(z.string()),

@@ -6,10 +6,7 @@ const exponents: Readonly<Record<string, number>> = {
   ...Object.fromEntries(['BHD', 'JOD', 'KWD', 'OMR', 'TND'].map((code) => [code, 3])),
 };
 
-/**
- * Minor units, so that sums are exact: 9.99 € is `{ minor: 999, currency: 'EUR' }`, 990 Chilean
- * pesos `{ minor: 990, currency: 'CLP' }`.
- */
+/** Minor units, so that sums are exact: 9.99 € is `{ minor: 999, currency: 'EUR' }`. */
 export type Money<Currency extends string = string> = {
   readonly minor: number;
   readonly currency: Currency;
@@ -22,7 +19,7 @@ export type Money<Currency extends string = string> = {
  */
 export const exponentOf = (currency: string): number => exponents[currency] ?? 2;
 
-/** The wire has decimals of up to six places. */
+/** Wire decimals. */
 const millionths = 1e6;
 
 /** Rounds half up, as the server does. */
@@ -41,18 +38,18 @@ export const sumAmounts = <Currency extends string>(
   currency,
 });
 
-/** Rounds a wire decimal to the minor unit. */
+/** Rounds to the minor unit. */
 export const toMoney = <Currency extends string>(
   amount: number,
   currency: Currency,
 ): Money<Currency> => sumAmounts([amount], currency);
 
-/** Decimal for the wire or a CSV cell. */
+/** Wire decimal. */
 export const toAmount = ({ minor, currency }: Money): number => minor / 10 ** exponentOf(currency);
 
 /**
  * @param currency of the sum, even of an empty list
- * @throws {TypeError} for another currency: there is no exchange rate
+ * @throws {TypeError} for another currency
  */
 export function sumMoney<Currency extends string>(
   parts: readonly Money<NoInfer<Currency>>[],

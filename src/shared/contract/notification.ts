@@ -27,17 +27,14 @@ export const fanNoticeSchema = z.object({
   scheduledDate: z.nullable(instantSchema),
   sentDate: z.nullable(instantSchema),
   recipientCount: countSchema,
-  /** Fans who already had the day's most of the artist. */
   heldBackCount: z.optional(countSchema),
   /** Percent, one decimal. */
   openRate: z.number(),
   clickRate: z.number(),
   status: z.enum(fanNoticeStatuses),
-  /** Empty for all fans. */
   targetTiers: z.array(z.enum(fanTiers)),
   trackTitle: z.nullable(z.string()),
   trackId: z.optional(z.nullable(idSchema)),
-  /** Set if only its participants get it. */
   campaign: z.optional(z.nullable(z.object({ id: idSchema, title: z.string() }))),
   version: z.optional(countSchema),
 });
@@ -53,16 +50,12 @@ const noticeFields = {
   targetTiers: tiersSchema,
   includeTrackLink: z.boolean(),
   trackId: z.nullable(idSchema),
-  /** Only to its participants, of any tier. */
   campaignId: z.optional(z.nullable(idSchema)),
 };
 
 export const deliveredNoticeSchema = z.extend(deliveredSchema, noticeFields);
 
-/**
- * Only before it is sent. Absent fields stay; `duplicate` if one differs from `seen`. Older
- * devices send all fields with the version.
- */
+/** Only before it is sent. Absent fields stay. */
 export const changeNoticeBodySchema = z.partial(
   z.strictObject({
     ...noticeFields,
@@ -105,15 +98,10 @@ export const receivedNoticeSchema = z.object({
   at: instantSchema,
   isRead: z.boolean(),
   track: z.nullable(z.object({ id: idSchema, title: z.string() })),
-  /** The listener follows the artist, or has listened to them. */
   reason: z.enum(['follower', 'listener']),
   isMuted: z.boolean(),
 });
 
-/**
- * A submission, contract offer or answer, joined campaign, running campaign, or label's
- * agreement.
- */
 const decisionSubjects = [
   'pitch',
   'canvas',
@@ -127,10 +115,6 @@ const decisionSubjects = [
   'agreement',
 ] as const;
 
-/**
- * `made` is for an offer; `joined`, `called_off` and `changed` (its concert) for a Fans First
- * campaign; `placed` for a song; the last four for a campaign's course.
- */
 const decisionOutcomes = [
   'accepted',
   'rejected',
@@ -163,22 +147,19 @@ export const decisionNoticeSchema = z.object({
   subject: z.enum(decisionSubjects),
   outcome: z.enum(decisionOutcomes),
   artist: z.extend(namedReferenceSchema, { image: imageSchema }),
-  /** Song, release or campaign; the label of an offer, the artist of an answer. */
   title: z.string(),
   word: z.string(),
   playlists: z.optional(z.array(z.string())),
   reason: z.nullable(z.enum(rejectionReasons)),
   /** Null if confidential, or if the service decided. */
   by: z.nullable(z.string()),
-  /** For participants of a running campaign. */
   presaleCode: z.optional(z.string()),
   at: instantSchema,
   isRead: z.boolean(),
-  /** `artistId` for users who act for several; null if the reader may not open the screen. */
+  /** Null if the reader may not open the screen. */
   link: z.nullable(z.object({ screen: z.enum(decisionScreens), artistId: z.nullable(idSchema) })),
 });
 
-/** Deleted with the file. See docs/product/account.md. */
 export const exportNoticeSchema = z.object({
   id: idSchema,
   type: z.literal('export'),
@@ -187,7 +168,7 @@ export const exportNoticeSchema = z.object({
   isRead: z.boolean(),
 });
 
-/** Latest first; `unread` counts all, up to a limit. */
+/** Latest first. */
 export const receivedNoticesSchema = z.object({
   notifications: z.array(
     z.discriminatedUnion('type', [receivedNoticeSchema, decisionNoticeSchema, exportNoticeSchema]),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { instantSchema } from './primitives.ts';
 
-/** Characters. */
 export const passkeyNameMax = 60;
 
 export const passkeysMost = 20;
@@ -16,7 +15,6 @@ const credentialFields = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
 };
 
-/** From `startRegistration`. */
 export const newPasskeyBodySchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(passkeyNameMax)),
   credential: z.strictObject({
@@ -32,7 +30,6 @@ export const newPasskeyBodySchema = z.strictObject({
   }),
 });
 
-/** From `startAuthentication`. */
 export const passkeyAnswerSchema = z.strictObject({
   ...credentialFields,
   response: z.strictObject({

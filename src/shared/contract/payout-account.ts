@@ -17,7 +17,7 @@ export const payoutAccountStateSchema = z.object({
   version: countSchema,
 });
 
-/** `version` as seen by the sender; null removes the account. */
+/** Null removes the account. */
 export const changePayoutAccountBodySchema = z.strictObject({
   version: countSchema,
   account: z.nullable(

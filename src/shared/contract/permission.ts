@@ -1,6 +1,6 @@
 import type { Role } from './user.ts';
 
-/** For the route guard, the sidebar and the server. See docs/product/access.md. */
+/** See docs/product/access.md. */
 export const permissions = {
   'admin.open': ['admin'],
   'label.open': ['label', 'admin'],

@@ -3,17 +3,13 @@ import { brand } from '../config/brand.ts';
 import { lookOf } from './look-of.ts';
 import { trimUnseen } from './written.ts';
 
-/** Words that claim to speak for the product, and joining words. */
 const spokenFor =
   'oficial official equipo team soporte support ayuda help staff editorial admin administracion administrador ' +
   'administradora moderacion seguridad security atencion cliente la el al de del the of';
 
 const authority = new RegExp(`^(?:${spokenFor.split(' ').map(lookOf).join('|')})*$`);
 
-/**
- * Whether a name resembles the product's, alone or with words such as 'Oficial', whatever its case,
- * accents, symbols or similar letters.
- */
+/** Whether a name resembles the product's, alone or with words such as 'Oficial'. */
 export function isReservedName(name: string): boolean {
   const look = lookOf(name);
   const own = lookOf(brand);
@@ -29,7 +25,6 @@ export type NameFault = 'line' | 'reserved';
 
 const params = (fault: NameFault) => ({ params: { fault } });
 
-/** Visible, in one line and not reserved. */
 export const personNameSchema = (most: number) =>
   z.string().check(
     trimUnseen(),

@@ -29,13 +29,11 @@ export const dashboardMoods = ['Energetic', 'Chill', 'Romantic', 'Party'] as con
 export const songLanguages = ['es', 'en', 'pt', 'fr', 'it', 'ca', 'eu', 'gl', 'qu', 'zxx'] as const;
 
 export const pitchLimits = {
-  /** Days before the release. */
+  /** Days. */
   leadDays: 7,
   nameMax: 200,
   textMax: 1_000,
-  /** Characters. */
   addressMax: 500,
-  /** The guides advise three to five. */
   targetsMax: 50,
   toldMost: 500,
   inboxPage: 20,

@@ -43,10 +43,9 @@ const detailsSchema = z.strictObject({
   ),
 });
 
-/** `today` is the device's day at sending. */
+/** `today` is the device's day. */
 export const deliveredPitchSchema = z.extend(deliveredSchema, {
   today: givenDaySchema,
-  /** Null for a song typed by title. */
   trackId: z.nullable(idSchema),
   trackTitle: nameSchema,
   artistName: nameSchema,

@@ -8,5 +8,5 @@ export const planPrices = {
   student: { month: 499 },
 } as const satisfies Record<SubscriptionType, { [Period in PlanPeriod]?: number }>;
 
-/** For users who never had a paid plan: cents for all `months`. */
+/** Cents for all `months`. */
 export const promotionTerms = { months: 3, price: 99 } as const;

@@ -11,7 +11,7 @@ import {
 } from './primitives.ts';
 import { trackSchema } from './track.ts';
 
-/** `totalDuration` in seconds; `trackCount` of the whole list. In lists `tracks` is empty. */
+/** `totalDuration` in seconds. In lists `tracks` is empty. */
 export const playlistSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -34,7 +34,7 @@ export const playlistSliceQuerySchema = z.strictObject({
   ),
 });
 
-/** The first tracks, with `entryId` and `addedAt`; `GET /playlists/{id}/tracks` continues. */
+/** The first tracks; `GET /playlists/{id}/tracks` continues. */
 export const fullPlaylistSchema = z.extend(playlistSchema, {
   nextCursor: cursorSchema,
   colour: colourSchema,
@@ -52,7 +52,7 @@ export const createPlaylistBodySchema = z.strictObject({
   description: z._default(descriptionSchema, ''),
 });
 
-/** Absent fields stay; `duplicate` if one differs from `seen`. */
+/** Absent fields stay. */
 export const changePlaylistBodySchema = z.strictObject({
   name: z.optional(nameSchema),
   description: z.optional(descriptionSchema),
@@ -69,17 +69,14 @@ export const playlistDetailsSchema = z.object({
   isPublic: z.boolean(),
 });
 
-/** Former neighbours; null for an end of the list or unknown. `before` decides, else `after`. */
+/** Former neighbours; `before` decides, else `after`. */
 export const formerPlaceSchema = z.strictObject({
   after: z.nullable(idSchema),
   before: z.nullable(idSchema),
   addedAt: z.optional(givenInstantSchema),
 });
 
-/**
- * `duplicate` for a track already there, unless `allowDuplicate`. `restore` undoes a removal in
- * place.
- */
+/** `duplicate` unless `allowDuplicate`. `restore` undoes a removal. */
 export const addTrackBodySchema = z.strictObject({
   trackId: idSchema,
   allowDuplicate: z.optional(z.boolean()),
@@ -88,7 +85,7 @@ export const addTrackBodySchema = z.strictObject({
 
 export const addTrackAnswerSchema = z.object({ entryId: idSchema, trackCount: countSchema });
 
-/** Removes one entry instead of all of the track. */
+/** Removes one entry, not the track. */
 export const removeTrackQuerySchema = z.strictObject({ entryId: z.optional(idSchema) });
 
 export const moveTrackBodySchema = z.strictObject({

@@ -25,7 +25,6 @@ export const changePreferencesBodySchema = z.strictObject({
   notifications: z.optional(z.partial(notificationPreferencesSchema)),
 });
 
-/** See docs/product/profile.md. */
 export const defaultPreferences = {
   privacy: { showActivity: true, showPlaylists: true, showFollowing: false },
   notifications: { email: true, push: true, newReleases: true, playlists: true, social: true },

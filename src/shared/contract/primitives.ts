@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
-/** A path on this server or an absolute address. */
+/** A path or an absolute address. */
 export const imageSchema = z.nullable(z.string());
 
-/** ISO 8601 in UTC, for example `2026-11-19T20:15:00.000Z`. */
+/** ISO 8601 in UTC. */
 export const instantSchema = z.string();
 
 /** Calendar day, `yyyy-mm-dd`. */
@@ -39,5 +39,4 @@ export const partQuerySchema = z.strictObject({
 /** SHA-256 in base64url. */
 export const contentSchema = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** None, or an empty object. */
 export const emptyBodySchema = z.nullish(z.strictObject({}));

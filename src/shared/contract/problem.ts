@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** `maintenance` ends by itself. */
 export const problemCodeSchema = z.enum([
   'not-found',
   'unauthorized',
@@ -13,9 +12,8 @@ export const problemCodeSchema = z.enum([
 ]);
 
 /**
- * The session is over (`ended`), the account is `suspended`, or the role lost the `right`. The
- * call succeeds after `POST /session/proof` (`step-up`), or with a passkey or one-time codes
- * (`second-factor`).
+ * After `step-up`, `POST /session/proof` helps; after `second-factor`, a passkey or one-time
+ * codes.
  */
 export const refusalReasonSchema = z.enum([
   'ended',
@@ -26,9 +24,8 @@ export const refusalReasonSchema = z.enum([
 ]);
 
 /**
- * The one shape of every failure. `error` and `fields` are sentences in the user's language or
- * Spanish; `current` has present values that the sender saw otherwise; `requestId` finds the
- * failure in the log.
+ * `error` and `fields` are sentences for the user; `current` has changed values; `requestId` is
+ * in the log.
  */
 export const problemSchema = z.object({
   error: z.string(),

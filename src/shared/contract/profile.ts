@@ -5,8 +5,8 @@ import { trackListSchema } from './track.ts';
 import { countrySchema, subscriptionTypeSchema } from './user.ts';
 
 /**
- * The newest 100 public playlists at most. Hidden lists are empty (`following`: null) except for
- * the owner; `privacy` tells them from empty ones.
+ * At most 100 public playlists. Hidden lists are empty (`following`: null); `privacy` tells them
+ * from empty ones.
  */
 export const userProfileSchema = z.object({
   id: idSchema,
@@ -14,7 +14,6 @@ export const userProfileSchema = z.object({
   username: z.string(),
   bio: z.string(),
   profileImage: imageSchema,
-  /** Only for the account's own user. */
   country: z.optional(countrySchema),
   subscriptionType: z.optional(subscriptionTypeSchema),
   followers: countSchema,
@@ -31,7 +30,6 @@ export const userProfileSchema = z.object({
       followers: countSchema,
     }),
   ),
-  /** Set if playlists are omitted. */
   playlistTotals: z.optional(
     z.object({ playlists: countSchema, tracks: countSchema, followers: countSchema }),
   ),
@@ -40,7 +38,6 @@ export const userProfileSchema = z.object({
   colour: colourSchema,
 });
 
-/** Seconds of counted plays. */
 export const listenerFiguresSchema = z.object({
   secondsListened: countSchema,
   likedSongs: countSchema,

@@ -9,11 +9,10 @@ export const releaseLimits = {
     ep: { least: 4, most: 6 },
     album: { least: 7, most: 50 },
   },
-  /** A shorter track is an interlude, which earns nothing. */
+  /** Shorter tracks earn nothing. */
   songSeconds: 30,
   /** Days from today. */
   daysAhead: 365,
-  /** Releases of a label, drafts included. */
   unpublished: 200,
 } as const;
 
@@ -25,7 +24,6 @@ export const uploadLimits = {
   mp3Bitrate: 320_000,
   coverBytes: 10 * 1024 * 1024,
   coverSide: 600,
-  /** Sounds with their MP3s, before a draft names them and in drafts. */
   share: {
     uploaded: { files: 300, bytes: 8 * 1024 ** 3 },
     label: { files: 2_000, bytes: 40 * 1024 ** 3 },

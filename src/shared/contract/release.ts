@@ -24,13 +24,11 @@ const creditSchema = z
 const creditsSchema = z.array(creditSchema).check(z.maxLength(releaseLimits.creditsMax));
 const titleSchema = z.string().check(trimLine(), z.maxLength(releaseLimits.titleMax));
 
-/** Identified by its sound, unique in the draft. */
 export const draftTrackSchema = z.strictObject({
   sound: contentSchema,
   title: titleSchema,
   writers: creditsSchema,
   producers: creditsSchema,
-  /** Shorter than a song; earns nothing. */
   isInterlude: z._default(z.boolean(), false),
 });
 
@@ -43,7 +41,7 @@ export const draftSchema = z.strictObject({
   tracks: z.array(draftTrackSchema).check(z.maxLength(releaseLimits.tracks.album.most)),
 });
 
-/** As seen by the sender; a newer one is not overwritten. */
+/** A newer version is not overwritten. */
 const versionSchema = z.int().check(z.minimum(1), z.maximum(wholeMax));
 
 export const changeDraftBodySchema = z.strictObject({ version: versionSchema, draft: draftSchema });
@@ -52,14 +50,13 @@ export const versionBodySchema = z.strictObject({ version: versionSchema });
 
 export const draftSavedSchema = z.object({ id: idSchema, version: versionSchema });
 
-/** Read from the file's content; `seconds` with decimals. */
+/** `seconds` with decimals. */
 export const soundSchema = z.object({
   sound: contentSchema,
   format: z.enum(['mp3', 'flac', 'wav']),
   seconds: z.number(),
   sampleRate: z.int(),
   channels: z.int(),
-  /** Bits per second. */
   bitrate: z.int(),
 });
 
@@ -71,9 +68,8 @@ export const preparedTrackSchema = z.extend(soundSchema, {
   writers: z.array(z.string()),
   producers: z.array(z.string()),
   isInterlude: z.boolean(),
-  /** FLAC and WAV must be encoded first. */
   state: z.enum(['ready', 'preparing', 'failed']),
-  /** Valid for some hours; null until ready. */
+  /** Null until ready. */
   audioUrl: z.nullable(z.string()),
 });
 
@@ -91,7 +87,6 @@ export const preparationSchema = z.object({
   tracks: z.array(preparedTrackSchema),
   changedAt: instantSchema,
   sentAt: z.nullable(instantSchema),
-  /** `by` is null if the service decided. */
   decision: z.nullable(
     z.object({
       at: instantSchema,

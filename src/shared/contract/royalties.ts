@@ -13,10 +13,8 @@ import { monthSchema } from './statement.ts';
 /** Euros, to the cent. */
 const centsSchema = z.number().check(z.minimum(0));
 
-/** Stands for artists without a label. */
 export const withoutLabel = 'direct';
 
-/** A longer list drops those owed the least. */
 export const pendingLabelsMost = 2_000;
 
 /** Over all months. See docs/product/payments.md. */
@@ -27,7 +25,7 @@ export const pendingLabelSchema = z.object({
   payouts: countSchema,
   months: z.array(monthSchema),
   dueOn: daySchema,
-  /** Percent; null if unknown or without a label. */
+  /** Percent. */
   royaltyRate: z.nullable(z.number()),
   amount: centsSchema,
   commission: centsSchema,
@@ -38,7 +36,7 @@ export const pendingLabelsSchema = z.object({
   hasMore: z.boolean(),
 });
 
-/** `averageRate`: whole percent, active labels only. */
+/** Whole percent. */
 export const royaltySummarySchema = z.object({
   toPay: centsSchema,
   pendingPayments: countSchema,
@@ -48,13 +46,10 @@ export const royaltySummarySchema = z.object({
 
 export const sharedMonthsMost = 12;
 
-/**
- * `income` is shared by artists, labels and the service. `commission` and `service` are null
- * until all labels have statements. See docs/product/payments.md.
- */
+/** Null until all labels have statements. */
 const sharedMonthSchema = z.object({
   month: monthSchema,
-  /** Euros, like the next three. */
+  /** Euros. */
   income: z.number(),
   artists: z.number(),
   commission: z.nullable(z.number()),
@@ -65,7 +60,6 @@ export const sharedMonthsSchema = z.object({ months: z.array(sharedMonthSchema) 
 
 export const labelPayoutsMost = 200;
 
-/** `date` is the day of payment, or the due day. */
 const labelPayoutSchema = z.object({
   id: idSchema,
   artist: z.nullable(namedReferenceSchema),
@@ -74,7 +68,6 @@ const labelPayoutSchema = z.object({
   date: daySchema,
 });
 
-/** A debt for the next statements. */
 const labelDebtSchema = z.object({
   id: idSchema,
   artist: z.nullable(namedReferenceSchema),
@@ -89,11 +82,10 @@ export const royaltyDetailsSchema = z.object({
   paid: z.array(labelPayoutSchema),
   debts: z.array(labelDebtSchema),
   hasMore: z.boolean(),
-  /** Null if none is entered, and for artists without a label. */
   account: z.nullable(payoutAccountSchema),
 });
 
-/** Nothing is paid if count and sum differ from the pending ones. */
+/** Fails if the pending sum differs. */
 export const orderPaymentsBodySchema = z.strictObject({
   labels: z.array(idSchema).check(z.minLength(1), z.maxLength(pendingLabelsMost)),
   payouts: z.int().check(z.minimum(1), z.maximum(wholeMax)),
@@ -106,7 +98,6 @@ export const paymentRunSchema = z.object({
   id: idSchema,
   orderedAt: instantSchema,
   actor: namedReferenceSchema,
-  /** Artists without a label count as one. */
   receivers: countSchema,
   name: z.nullable(z.string()),
   payouts: countSchema,
@@ -115,7 +106,6 @@ export const paymentRunSchema = z.object({
   paidAmount: centsSchema,
   failedPayouts: countSchema,
   status: z.enum(['pending', 'paid']),
-  /** Finished, and something was paid. */
   hasFile: z.boolean(),
 });
 
@@ -123,10 +113,8 @@ export const paymentRunsSchema = z.object({ runs: z.array(paymentRunSchema) });
 
 export const paymentFailuresMost = 100;
 
-/** Skipped, because already paid. */
 export const paymentFailureSchema = z.object({
   id: idSchema,
-  /** Null for the label's commission. */
   artist: z.nullable(z.string()),
   label: z.nullable(z.string()),
   period: monthSchema,
@@ -138,14 +126,11 @@ export const paymentFailureSchema = z.object({
 export const paymentResultSchema = z.object({
   run: paymentRunSchema,
   failures: z.array(paymentFailureSchema),
-  /** Missing accounts: the payer's and those of `receivers` payees; null without a file. */
+  /** Missing accounts; null without a file. */
   fileLacks: z.nullable(z.object({ payer: z.boolean(), receivers: countSchema })),
 });
 
-/**
- * `next` is where to continue; null at the end or at the first fault: out of `order`, content
- * `changed`, or chain `cut`.
- */
+/** `next` is null at the end or the first fault. */
 export const ledgerCheckSchema = z.object({
   checked: countSchema,
   total: countSchema,
@@ -164,12 +149,12 @@ export const ledgerCheckSchema = z.object({
       ),
     }),
   ),
-  /** Only at the end: unsealed rows, and paid payouts without a row. */
+  /** Only at the end. */
   outside: z.nullable(z.object({ unsealed: countSchema, unwritten: countSchema })),
 });
 
 export const ledgerQuerySchema = z.strictObject({
-  /** Last correct link; 0 before the first. */
+  /** Last correct link. */
   after: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(wholeMax))),
 });
 

@@ -5,7 +5,6 @@ import { daySchema, idSchema, instantSchema, namedReferenceSchema } from './prim
 
 export const runningMost = 50;
 
-/** Includes items waiting for their time, approval, or a suspended account. */
 export const runningItemSchema = z.object({
   kind: z.enum([...runningKinds, 'pitches', 'canvas']),
   id: idSchema,
@@ -31,7 +30,6 @@ export const artistOverviewSchema = z.object({
       status: accountStatusSchema,
     }),
   ),
-  /** The current or last one. `agreement` is the label's with the service. */
   contract: z.nullable(
     z.object({
       label: namedReferenceSchema,

@@ -6,7 +6,7 @@ export const codeBodySchema = z.strictObject({
   code: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
 });
 
-/** Valid for five minutes and a few attempts. */
+/** Valid for five minutes. */
 export const codeStepBodySchema = z.strictObject({
   codeToken: z.string().check(z.minLength(1), z.maxLength(200)),
   code: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),

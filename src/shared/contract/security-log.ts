@@ -36,7 +36,6 @@ export const securityEventSchema = z.object({
   outcome: securityOutcomeSchema,
   actor: z.nullable(accountReferenceSchema),
   subject: z.nullable(accountReferenceSchema),
-  /** Null without a call, and for deleted accounts. */
   address: z.nullable(z.string()),
   /** Holds no personal data. */
   detail: z.nullable(z.record(z.string(), z.json())),
@@ -44,11 +43,9 @@ export const securityEventSchema = z.object({
 
 export const securityEventPageSize = 50;
 
-/** Search finds older events. */
 export const securityEventsMost = 10_000;
 
 export const securityEventQuerySchema = z.strictObject({
-  /** Prefixes of words of a name or email. */
   q: z.optional(z.string().check(z.maxLength(254))),
   kind: z.optional(securityKindSchema),
   outcome: z.optional(securityOutcomeSchema),
@@ -59,7 +56,7 @@ export const securityEventQuerySchema = z.strictObject({
   ),
 });
 
-/** Newest first. `total` counts all pages, at most `securityEventsMost`. */
+/** Newest first; `total` is at most `securityEventsMost`. */
 export const securityEventListSchema = z.object({
   events: z.array(securityEventSchema),
   total: countSchema,

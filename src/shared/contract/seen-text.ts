@@ -4,9 +4,9 @@ const unseen =
 const around = new RegExp(`^[${unseen}]+|[${unseen}]+$`, 'gu');
 const beyondMarks = new RegExp(`[^${unseen}\\p{Cc}\\p{M}\\p{Cf}\\p{Cn}\\p{Co}]`, 'u');
 
-/** Directional overrides; simple right-to-left marks may stay. */
+/** Directional overrides. */
 const turns = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Trims invisible characters and removes directional overrides; may return an empty text. */
+/** May return an empty text. */
 export const seenText = (text: string): string =>
   beyondMarks.test(text) ? text.replaceAll(turns, '').replaceAll(around, '') : '';

@@ -41,19 +41,18 @@ export const facebookBodySchema = z.strictObject({
 });
 export const appleBodySchema = z.strictObject({ appleId: providerIdSchema, ...socialFields });
 
-/** Valid for ten minutes. `code` is required with a second factor. */
+/** Valid for ten minutes. */
 export const proofBodySchema = z.strictObject({
   password: loginBodySchema.shape.password,
   code: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
 });
 
-/** For `Authorization: Bearer`. */
 export const authResponseSchema = z.object({
   token: z.string().check(z.minLength(1)),
   user: userSchema,
 });
 
-/** The same for a known email. A server without email starts a session at once. */
+/** The same for a known email. */
 export const pendingRegistrationSchema = z.object({
   registration: z.string().check(z.minLength(1)),
   minutes: z.number(),
@@ -66,10 +65,10 @@ export const registrationCodeBodySchema = z.strictObject({
   code: z.string().check(z.trim(), z.regex(/^\d{6}$/)),
 });
 
-/** Staff set the password: no session until `POST /auth/reset-password` takes the token. */
+/** `POST /auth/reset-password` takes the token. */
 export const passwordRenewalSchema = z.object({ renewalToken: z.string().check(z.minLength(1)) });
 
-/** After the right password; `POST /auth/login/code` takes the token with a code. */
+/** `POST /auth/login/code` takes the token. */
 export const codeStepSchema = z.object({ codeToken: z.string().check(z.minLength(1)) });
 
 export const loginAnswerSchema = z.union([

@@ -11,27 +11,22 @@ const centsSchema = z.number();
 /** Euros, to the millionth; negative in a correction. */
 const eurosSchema = z.number();
 
-/** Counted plays; negative in a correction. */
 const streamsSchema = z.int();
 
 export const payoutStatusSchema = z.enum(['paid', 'pending']);
 
-/** `carried`: nothing is left to pay, and the next statement bears the debt. */
+/** The next statement bears a debt (`carried`). */
 export const statementStatusSchema = z.union([payoutStatusSchema, z.literal('carried')]);
 
-/**
- * `date` is the day of payment or the due day; the three parts add up to `amount`. See
- * docs/product/payments.md.
- */
+/** `date` is the day of payment or the due day. See docs/product/payments.md. */
 export const paymentSchema = z.object({
   id: idSchema,
   date: z.nullable(daySchema),
   amount: centsSchema,
   period: monthSchema,
   status: statementStatusSchema,
-  /** Null for a direct payment. */
   label: z.optional(z.nullable(z.string())),
-  /** Deducted from the next payment: zero or less. */
+  /** Zero or less. */
   lacking: z.optional(centsSchema),
   breakdown: z.object({ streaming: centsSchema, playlists: centsSchema, radio: centsSchema }),
 });
@@ -43,10 +38,7 @@ const hashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const partSchema = { streams: streamsSchema, earnings: eurosSchema };
 
-/**
- * The lines add up to `earnings` and `payable`; tracks, countries and sources each to earnings
- * and streams. Only `status` and `date` ever change.
- */
+/** The lines add up to `earnings` and `payable`. Only `status` and `date` ever change. */
 export const statementSchema = z.object({
   id: idSchema,
   period: monthSchema,
@@ -54,20 +46,17 @@ export const statementSchema = z.object({
   label: z.nullable(z.string()),
   issuedAt: instantSchema,
   status: statementStatusSchema,
-  /** Day of payment, or due day; null without a payment. */
   date: z.nullable(daySchema),
-  /** Hash of its link in the chain; null until sealed. */
+  /** Null until sealed. */
   hash: z.nullable(hashSchema),
   streams: streamsSchema,
   earnings: eurosSchema,
   payable: centsSchema,
-  /** Earlier debt, zero or less; added to `payable` for the payment. */
+  /** Zero or less. */
   carried: centsSchema,
   lines: z.array(
     z.object({
-      /** An earlier month in a correction. */
       period: monthSchema,
-      /** Counted here, imported, or by sharing by listener. */
       origin: z.enum(['here', 'elsewhere', 'listeners']),
       royaltyRate: z.number().check(z.minimum(0), z.maximum(100)),
       ...partSchema,
@@ -76,7 +65,6 @@ export const statementSchema = z.object({
   ),
   tracks: z.array(
     z.object({
-      /** Null for unknown or deleted tracks. */
       id: z.nullable(idSchema),
       title: z.nullable(z.string()),
       ...partSchema,
@@ -88,7 +76,6 @@ export const statementSchema = z.object({
 
 export const sealQuerySchema = z.strictObject({ hash: hashSchema });
 
-/** `isRight`: the statement still has the hashed content. */
 export const sealSchema = z.object({ isRight: z.boolean() });
 
 export type PayoutStatus = z.infer<typeof payoutStatusSchema>;

@@ -11,7 +11,7 @@ export const storyLimits = {
   secondsMin: 1,
   videoSecondsMax: 15,
   audioSecondsMax: 30,
-  /** Of a video, with its frames: 15 s at 240 per second. */
+  /** 15 s at 240 frames per second. */
   sideMin: 240,
   sideMax: 3840,
   picturesMax: 4_000,
@@ -21,7 +21,7 @@ export const storyLimits = {
   contentMax: 300,
   captionMax: 200,
   trackTitleMax: 300,
-  /** Large text included. Source: WCAG 2.2, 1.4.3. */
+  /** Source: WCAG 2.2, 1.4.3. */
   contrastMin: 4.5,
   perArtist: 20,
   othersMost: 100,

@@ -17,7 +17,7 @@ export const storySchema = z.object({
   artistId: idSchema,
   artistName: z.string(),
   type: z.enum(storyTypes),
-  /** Text, or a path valid for some hours. */
+  /** Text or a path. */
   content: z.string(),
   caption: z.string(),
   duration: z.number(),
@@ -33,19 +33,18 @@ export const storySchema = z.object({
   textColor: z.optional(colourSchema),
   isSeen: z.boolean(),
   isLiked: z.boolean(),
-  /** Hidden, because the owner is suspended. */
+  /** Its owner is suspended. */
   isResting: z.optional(z.boolean()),
 });
 
 export const storyListSchema = z.array(storySchema);
 
-/** Read from the file's content. */
 export const storyFileSchema = z.object({
   file: contentSchema,
   seconds: z.nullable(z.number()),
 });
 
-/** The id is the device's own and works once. */
+/** The id works once. */
 export const deliveredStorySchema = z.extend(deliveredSchema, {
   type: z.enum(storyTypes),
   content: z.string().check(trimUnseen(), z.maxLength(storyLimits.contentMax)),

@@ -8,17 +8,16 @@ export const serviceStatusSchema = z.enum(['healthy', 'warning', 'error']);
 
 /** See docs/product/administration.md. */
 export const systemServiceSchema = z.object({
-  /** `api`, `database`, `jobs`, `assets`, `sound` or `search`; any in samples. */
   service: z.string(),
   status: serviceStatusSchema,
-  /** Share of successful probes or calls since the start. */
+  /** Share since the start. */
   uptime: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   /** Milliseconds. */
   responseTime: z.nullable(z.number().check(z.minimum(0))),
   lastFailure: z.nullable(z.object({ at: instantSchema, reason: z.string() })),
 });
 
-/** Per minute, the newest last. */
+/** The newest last. */
 const hourSchema = z.array(z.number()).check(z.maxLength(systemHour));
 
 const shareSchema = z.number().check(z.minimum(0), z.maximum(1));
@@ -30,19 +29,16 @@ export const serverMetricsSchema = z.object({
   name: z.string(),
   startedAt: instantSchema,
   at: instantSchema,
-  /** Share of all cores in the last whole minute. */
   cpu: z.object({ now: shareSchema, hour: hourSchema }),
-  /** Of the machine, or the server's limit; `own` is the server's. */
+  /** `own` is the server's. */
   memory: z.object({ ...usageSchema.shape, own: countSchema }),
-  /** The data folder's disk. */
   storage: usageSchema,
   requests: z.object({ now: countSchema, hour: hourSchema }),
 });
 
-/** `other` leaves the explanation to `reason`. */
 const closingFailureSchema = z.enum(['timeout', 'unavailable', 'other']);
 
-/** A month still open a day after its end. See docs/product/payments.md. */
+/** See docs/product/payments.md. */
 const lateClosingSchema = z.object({
   month: monthSchema,
   since: instantSchema,
@@ -57,7 +53,7 @@ const lateClosingSchema = z.object({
   ),
 });
 
-/** The answering server comes first, with its view of services and books. */
+/** The answering server comes first. */
 export const systemStateSchema = z.object({
   servers: z.array(serverMetricsSchema),
   services: z.array(systemServiceSchema),

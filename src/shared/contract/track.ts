@@ -13,10 +13,9 @@ import {
 } from './primitives.ts';
 
 /**
- * `duration` in whole seconds. `audioUrl` is signed, records where the track was listed, expires
- * (`e`, Unix seconds) and works only for the listener who asked; a visitor's plays 30 seconds. A
- * player adds `&q=1` if queued by hand, `&c=1` if continued mid-track, and `&t=1` on a tablet
- * that reports a computer.
+ * `duration` in whole seconds. `audioUrl` is signed, expires (`e`, Unix seconds) and works only
+ * for its listener; players add `&q=1` (queued by hand), `&c=1` (continued mid-track) and `&t=1`
+ * (a tablet that reports a computer).
  */
 export const trackSchema = z.object({
   id: idSchema,
@@ -59,13 +58,10 @@ export const trackSliceQuerySchema = z.strictObject({
 
 export const trackSliceSchema = z.object({ tracks: trackListSchema, nextCursor: cursorSchema });
 
-/** Valid for some minutes, for that listener. */
+/** Valid for some minutes. */
 export const downloadAnswerSchema = z.object({ url: z.string(), fileName: z.string() });
 
-/**
- * Without `liked` it toggles. `likedAt` restores a removed like, with the moment that the answer
- * returned.
- */
+/** Without `liked` it toggles. `likedAt` restores a removed like. */
 export const likeBodySchema = z.optional(
   z.nullable(
     z.strictObject({

@@ -24,11 +24,10 @@ export const userSchema = z.object({
   followers: countSchema,
   following: countSchema,
   joinDate: daySchema,
-  /** Last paid day, also of a cancelled plan. */
+  /** Also of a cancelled plan. */
   paidUntil: z.optional(z.nullable(daySchema)),
   planPeriod: z.optional(planPeriodSchema),
   promotionUntil: z.optional(z.nullable(daySchema)),
-  /** The user proved access to its inbox. */
   isEmailVerified: z.optional(z.boolean()),
   isPromotionOpen: z.optional(z.boolean()),
   rights: z.optional(z.array(rightSchema)),

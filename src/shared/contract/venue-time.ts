@@ -20,10 +20,7 @@ const zoneIn = (names: Partial<Record<VenueZone, string>> | undefined, wanted: s
     names?.[zone]?.split(separator).includes(wanted),
   );
 
-/**
- * By state or island, else city, else most of the country; the artist may correct it:
- * docs/product/concerts.md.
- */
+/** By state, else city, else most of the country. See docs/product/concerts.md. */
 export function zoneOf(country: Country, city: string): VenueZone {
   const [name = '', ...regions] = partsOf(city);
   const said = regions.map((region) => zoneIn(regionZones[country], region)).find(Boolean);
@@ -36,7 +33,6 @@ export function zoneOf(country: Country, city: string): VenueZone {
 export const isZoneOf = (country: Country, timeZone: string): boolean =>
   venueZones[country].some((zone) => zone === timeZone);
 
-/** The artist's choice if the country has it, else `zoneOf`. */
 export function venueZoneOf(at: {
   country: Country;
   city: string;
@@ -72,10 +68,7 @@ function aheadAt(moment: number, timeZone: string): number {
 
 const day = 24 * 3_600_000;
 
-/**
- * The moments of a local time, `hh:mm`, on a day, `yyyy-mm-dd`: two when clocks go back, none
- * when skipped.
- */
+/** Two when clocks go back, none when skipped. */
 export function momentsOf(date: string, time: string, timeZone: string): Date[] {
   const shown = Date.parse(`${date}T${time}:00Z`);
   if (Number.isNaN(shown)) return [];
@@ -97,7 +90,6 @@ export function dayIn(timeZone: string, moment: Date): string {
     .slice(0, 10);
 }
 
-/** Even where the next day begins at one o'clock. */
 export function endOf(date: string, timeZone: string): Date {
   const after = dayAfter(date);
   return momentOf(after, '00:00', timeZone) ?? momentOf(after, '01:00', timeZone) ?? new Date(NaN);

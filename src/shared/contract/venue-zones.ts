@@ -35,7 +35,7 @@ export const allVenueZones = Object.values(venueZones).flat();
 
 type Names = Partial<Record<VenueZone, string>>;
 
-/** States and islands, without accents; they outrank the city. */
+/** Without accents; they outrank the city. */
 export const regionZones: Partial<Record<Country, Names>> = {
   ES: {
     'Atlantic/Canary': `canarias|islas canarias|las palmas|tenerife|santa cruz de tenerife|gran canaria
@@ -66,14 +66,14 @@ export const regionZones: Partial<Record<Country, Names>> = {
   },
 };
 
-/** Zones of cities that differ from most of their state. */
+/** Unlike their state. */
 export const citiesApart: Names = {
   'America/New_York': 'knoxville|chattanooga|johnson city',
   'America/Chicago': 'pensacola|panama city|gary|evansville|bowling green',
   'America/Denver': 'el paso|rapid city',
 };
 
-/** Zones of cities named without a state that differ from most of their country. */
+/** Unlike their country. */
 export const cityZones: Partial<Record<Country, Names>> = {
   ES: {
     'Atlantic/Canary': `las palmas de gran canaria|la laguna|san cristobal de la laguna|adeje|costa adeje|arona

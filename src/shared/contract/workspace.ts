@@ -6,11 +6,10 @@ export const actingArtistSchema = z.object({
   id: idSchema,
   name: z.string(),
   image: imageSchema,
-  /** Null for the artist's own account. */
   labelId: z.nullable(idSchema),
 });
 
-/** An admin gets only the first few: the most heard artists, and labels by name. */
+/** Admins get the first few. */
 export const workspacesSchema = z.object({
   artists: z.array(actingArtistSchema),
   labels: z.array(namedReferenceSchema),

@@ -4,7 +4,7 @@ import { seenText } from './seen-text.ts';
 /** Replaces `trim` for texts that people write. */
 export const trimUnseen = () => z.overwrite<string>(seenText);
 
-/** For names and titles of one line; a NUL stays for the server to reject. */
+/** A NUL stays for the server to reject. */
 export const trimLine = () =>
   z.overwrite<string>((text) =>
     seenText(
