@@ -1,4 +1,4 @@
-// Import LongTrackTable, which brings the windowing, in the page itself.
+// LongTrackTable brings the windowing, so pages import it themselves.
 export type { TrackMenuSlot } from './lib/track-menu-slot';
 export { useToggleRow } from './lib/use-toggle-row';
 export { LongTrackTable } from './ui/LongTrackTable';

@@ -11,25 +11,20 @@ import {
 } from '@/shared/ui/dialog';
 
 type AlertDialogProps = {
-  /** Open state, kept by the caller. */
   isOpen: boolean;
-  /** Called with false by the cancel button and Escape. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The question, naming the item. */
   title: string;
-  /** The consequence. */
   text: ReactNode;
   /** Names the action: «Borrar playlist», not «Sí». */
   confirmLabel: string;
-  /** Names the safe answer, which has the initial focus. */
+  /** Names the safe answer. */
   cancelLabel: string;
   /** `danger` for a loss; `quiet` where most people cancel. */
   tone?: 'danger' | 'quiet' | undefined;
-  /** The action is running; the dialog stays open. */
   isPending?: boolean;
-  /** Runs the action; the caller closes the dialog afterwards. */
+  /** Runs the action. */
   onConfirm: () => void;
-  /** An error, above the buttons. */
+  /** An error. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,6 @@ const lightGround = `var(--art-light, ${vars.color.surface.selected})`;
 
 export const artGround = createVar();
 
-/** Muted text fits only the page's own surfaces. */
 export const tinted = style({
   color: vars.color.text.primary,
   vars: { [artGround]: darkGround, [vars.color.text.muted]: vars.color.text.primary },

@@ -1,7 +1,4 @@
-/**
- * Relative luminance (WCAG 2.2, 0 to 1): at most `dark` under light text, at least `light` under
- * dark text. `ground-colours.test.ts` checks both palettes.
- */
+/** Relative luminance (WCAG 2.2, 0 to 1) under light text and under dark text. */
 const bounds = { dark: 0.1, light: 0.46 } as const;
 
 const toLinear = (channel: number) =>
@@ -50,7 +47,7 @@ function lifted(light: Light): Light {
   return changed(bright, (channel) => channel + (1 - channel) * white);
 }
 
-/** CSS colours of the hue, dark or light enough for text at 4.5:1. */
+/** CSS colours with enough contrast for text, 4.5:1. */
 export function groundColours(colour: string): { dark: string; light: string } {
   const light = lightOf(colour);
   return { dark: inCss(dimmed(light)), light: inCss(lifted(light)) };

@@ -16,7 +16,6 @@ export const artwork = style({
 
 export const shape = styleVariants({
   square: { aspectRatio: '1', borderRadius: vars.radius.cover },
-  /** Small covers need smaller corners. */
   thumb: { aspectRatio: '1', borderRadius: vars.radius.small },
   round: { aspectRatio: '1', borderRadius: vars.radius.full },
   wide: { aspectRatio: '16 / 9', borderRadius: vars.radius.cover },

@@ -6,19 +6,19 @@ import { artSource, smallSource } from './art-source';
 import * as styles from './Artwork.css';
 
 type ArtworkProps = {
-  /** Path of the image without a width; null for none. */
+  /** Path without a width; null for none. */
   src: string | null;
   /** Chooses the drawn art; use the item's id. */
   seed: string;
-  /** Empty by default, for items named beside it. */
+  /** Empty by default. */
   alt?: string;
   /** `thumb` has small corners, `wide` is a banner. */
   shape?: keyof typeof styles.shape;
-  /** As in the `sizes` attribute: '40px', '(min-width: 640px) 232px, 50vw'. */
+  /** As in the `sizes` attribute: '(min-width: 640px) 232px, 50vw'. */
   sizes: string;
-  /** In the first view: loads at once. */
+  /** Loads at once. */
   isPriority?: boolean;
-  /** Its small file, already loaded, shows until the large one arrives. */
+  /** Shows its small file until the large one arrives. */
   hasSmall?: boolean;
   className?: string | undefined;
 };
@@ -54,7 +54,6 @@ export function Artwork({
     return <span role="img" aria-label={alt} className={drawn} />;
   }
   return (
-    // The old picture would stay until the new one loads.
     <img
       key={src}
       {...artSource(src)}

@@ -10,6 +10,5 @@ export const artSource = (
     ? { src: atWidth(src, 320), srcSet: sourceSet(src) }
     : { src, referrerPolicy: 'no-referrer' };
 
-/** A background while the large file loads. */
 export const smallSource = (src: string) =>
   `url(${JSON.stringify(isOurs(src) ? atWidth(src, 96) : src)})`;

@@ -5,9 +5,7 @@ import * as styles from './Badge.css';
 type BadgeTone = keyof typeof styles.tone;
 
 type BadgeProps = {
-  /** A role or an emphasis. */
   tone?: BadgeTone;
-  /** One or two words. */
   children: ReactNode;
 };
 

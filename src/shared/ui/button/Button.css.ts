@@ -9,7 +9,6 @@ const hovered = (rules: Record<string, string>) => ({
   selectors: { '&:not([aria-disabled="true"], :disabled):hover': rules },
 });
 
-/** Forced colours would lay a backplate behind the text. */
 const onFill = { '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } } } as const;
 
 // No recipe, whose runtime the first visit would load.

@@ -3,13 +3,13 @@ import { buttonClasses, type ButtonLooks } from './button-classes';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
-    /** Keeps its focus, reports that it is busy and ignores clicks. */
+    /** It keeps its focus and ignores clicks. */
     isPending?: boolean;
     /** Set `submit` explicitly. */
     type?: 'button' | 'submit' | 'reset';
   };
 
-/** An action; use `ButtonLink` for navigation. A double click submits once. */
+/** An action; a double click submits once. */
 export function Button({
   variant,
   size,

@@ -3,8 +3,7 @@ import * as styles from './Button.css';
 
 export type ButtonLooks = {
   /**
-   * `solid` is the screen's main action, `soft` the usual one, `outline` and `ghost` are quieter,
-   * `danger` cannot be undone.
+   * `solid` is the screen's main action; `danger` cannot be undone.
    * @default 'soft'
    */
   variant?: keyof typeof styles.variant | undefined;

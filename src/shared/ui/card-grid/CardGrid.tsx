@@ -3,11 +3,9 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './CardGrid.css';
 
 type CardGridProps = Omit<ComponentProps<'ul'>, 'ref'> & {
-  /** A list by default; not for skeletons. */
   as?: ElementType;
   /** Least width of a card. */
   least?: keyof typeof styles.least;
-  /** Names the list for screen readers. */
   'aria-label'?: string;
 };
 

@@ -29,7 +29,6 @@ export const words = style({
   minInlineSize: 0,
 });
 
-/** Other controls lie above the link. */
 export const title = style({
   ...truncated,
   fontWeight: vars.font.weight.strong,
@@ -48,7 +47,6 @@ export const subtitle = style({
   overflow: 'hidden',
 });
 
-/** Margins of block lines would collapse. */
 export const subtitleToCome = style({ display: 'grid', fontSize: vars.font.size.label });
 
 export const action = style({

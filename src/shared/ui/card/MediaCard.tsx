@@ -3,15 +3,13 @@ import { RouteLink } from '@/shared/ui/link';
 import * as styles from './MediaCard.css';
 
 type MediaCardProps = {
-  /** An `Artwork`; a round one means a person. */
   artwork: ReactNode;
-  /** One line, in full as a tooltip. */
+  /** One line. */
   title: string;
-  /** The screen that the card opens. */
   to: string;
   /** Two lines at most. */
   subtitle?: ReactNode;
-  /** A play button, shown on hover and focus, always on touch. */
+  /** Shown on hover and focus, always on touch. */
   action?: ReactNode;
 };
 

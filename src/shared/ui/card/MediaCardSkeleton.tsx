@@ -2,7 +2,6 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { card, subtitleToCome, title, words } from './MediaCard.css';
 
 type MediaCardSkeletonProps = {
-  /** The picture's shape. */
   shape?: 'cover' | 'round';
   /** Lines below the title. */
   lines?: 1 | 2;

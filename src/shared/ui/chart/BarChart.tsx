@@ -9,15 +9,15 @@ import { lookOf } from './series-looks';
 const stackWidth = 'min(56px, 64%)';
 
 type BarChartProps = ChartFigureProps & {
-  /** Unit of the axis. @default 'count' */
+  /** @default 'count' */
   measure?: Measure;
   /** Stacks the series of a point. */
   isStacked?: boolean;
-  /** Fixed end of the axis. @default a round value at or above the highest */
+  /** End of the axis. @default a round value */
   top?: number;
 };
 
-/** Bars from zero for few days, months or places; an unfinished point is hatched. */
+/** Bars from zero; an unfinished point is hatched. */
 export function BarChart({ measure = 'count', isStacked = false, top, ...figure }: BarChartProps) {
   const { title, data, format } = figure;
   const { points, series } = data;

@@ -17,12 +17,11 @@ export const head = style({
 
 export const title = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** On a phone the icon alone fits beside the title. */
 export const asTable = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
 export const drawing = style({ display: 'grid', gap: vars.space[5] });
 
-/** Print has no switch, so it shows chart and table. */
+/** Print shows chart and table. */
 export const onPaper = style({
   display: 'none',
   '@media': { print: { display: 'block' } },

@@ -9,16 +9,15 @@ import { ChartKey } from './ChartKey';
 import { ChartTable } from './ChartTable';
 
 export type ChartTexts = {
-  /** The finding: 'Tres de cada diez oyentes llegan desde una playlist'. */
+  /** The finding, as a sentence. */
   title: string;
-  /** Formats a value in full, with its unit. */
   format: FormatValue;
-  /** Replaces the chart where nothing was counted: why, and until when. */
+  /** Why nothing was counted, and until when. */
   empty: string;
 };
 
 export type ChartFigureProps = ChartTexts & {
-  /** Points and values; null where nothing was counted. */
+  /** Null where nothing was counted. */
   data: ChartData;
 };
 

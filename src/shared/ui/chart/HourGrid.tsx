@@ -7,7 +7,7 @@ import * as plot from './Plot.css';
 import { middleOf, slotAt } from './slots';
 import { useActivePoint } from './use-active-point';
 
-/** Dots sized by value: points are rows, such as days, and series columns, such as hours. */
+/** Dots sized by value: points are rows, series columns. */
 export function HourGrid(figure: ChartFigureProps) {
   const { t } = useTranslation('shared.ui.chart');
   const { title, data, format } = figure;

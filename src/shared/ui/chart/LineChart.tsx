@@ -8,14 +8,11 @@ import { Plot } from './Plot';
 import { lookOf } from './series-looks';
 
 type LineChartProps = ChartFigureProps & {
-  /** Unit of the axis. @default 'count' */
+  /** @default 'count' */
   measure?: Measure;
 };
 
-/**
- * A course over days, with a second series for comparison. The line ends with the last finished
- * day; a hollow dot shows the unfinished one.
- */
+/** A course over days; a hollow dot shows the unfinished one. */
 export function LineChart({ measure = 'count', ...figure }: LineChartProps) {
   const { title, data, format } = figure;
   const { points, series } = data;

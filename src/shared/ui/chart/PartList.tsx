@@ -5,17 +5,17 @@ import * as styles from './PartList.css';
 type Part = { name: string; value: number };
 
 type PartListProps = ChartTexts & {
-  /** What the parts are, such as 'País': the table's first head. */
+  /** What the parts are, such as 'País'. */
   partName: string;
   /** What is counted, such as 'Oyentes'. */
   valueName: string;
-  /** The table's name for a share, such as 'Parte'. */
+  /** Names a share, such as 'Parte'. */
   shareName: string;
   /** In the order shown. */
   parts: readonly Part[];
-  /** The whole; the parts' sum by default. */
+  /** The parts' sum by default. */
   total?: number;
-  /** Formats a share of 0 to 1 with the list's decimals: '62 %'. */
+  /** Formats a share of 0 to 1. */
   formatShare: (share: number, decimals: number) => string;
 };
 

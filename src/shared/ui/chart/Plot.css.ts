@@ -18,7 +18,6 @@ export const plot = style({
   },
 });
 
-/** All labels share one cell and are moved up from there. */
 export const ticks = style({
   position: 'relative',
   display: 'grid',
@@ -52,7 +51,6 @@ export const grid = style({
   borderBlockEnd: `1px solid ${vars.color.border.quiet}`,
 });
 
-/** For the keyboard and screen readers. */
 export const walk = style({
   position: 'absolute',
   inset: 0,

@@ -9,11 +9,9 @@ import { useActivePoint } from './use-active-point';
 import { useValueWords } from './use-value-words';
 
 type PlotProps = {
-  /** Name of the chart, for its range input. */
   label: string;
   data: ChartData;
   axis: Axis;
-  /** Formats a value in full. */
   format: FormatValue;
   measure: Measure;
   /** Draws the marks; `active` is the highlighted point. */

@@ -3,11 +3,11 @@ import * as lineStyles from './LineChart.css';
 import * as styles from './Sparkline.css';
 
 type SparklineProps = {
-  /** Finished values in order; null if unknown. */
+  /** Null if unknown. */
   values: readonly (number | null)[];
 };
 
-/** A tiny line, hidden from screen readers; it needs two values, not all zero. */
+/** A tiny line, hidden from screen readers. */
 export function Sparkline({ values }: SparklineProps) {
   const highest = Math.max(0, ...values.map((value) => value ?? 0));
   if (highest === 0 || values.filter((value) => value !== null).length < 2) return null;

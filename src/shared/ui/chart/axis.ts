@@ -1,9 +1,8 @@
 export type Axis = { top: number; ticks: readonly number[] };
 
-/** Four or three equal steps; a higher value rounds the end up. */
+/** Equal steps; a higher value rounds the end up. */
 export function axisUpTo(top: number, values: readonly (number | null)[]): Axis {
   if (values.some((value) => value !== null && value > top)) return axisFor(values);
-  // A hundred in quarters, nine hundred thousand in thirds.
   const count = [4, 3].find((each) => isRound(top / each)) ?? 4;
   const ticks = Array.from({ length: count + 1 }, (_, index) => (index * top) / count);
   return { top, ticks };

@@ -1,18 +1,15 @@
-/** `long` is spoken and in the table; an empty `short` leaves its room to the neighbours. */
+/** `long` is spoken; an empty `short` leaves its room to the neighbours. */
 export type ChartPoint = { long: string; short?: string };
 
-/** Null, unlike 0, means not counted. */
+/** Null means not counted. */
 export type ChartSeries = {
   name: string;
   values: readonly (number | null)[];
-  /** For a series in another unit, such as shares. */
   format?: FormatValue;
-  /** Its value at an unfinished point is complete. */
   isWhole?: boolean;
 };
 
 export type ChartData = {
-  /** What the points are, such as 'Día'. */
   pointName: string;
   points: readonly ChartPoint[];
   /** At most four; the first is the main one. */

@@ -1,6 +1,5 @@
 import { vars } from '@/shared/theme';
 
-/** Four at most. */
 export const seriesColours = [
   vars.color.accent.graphic,
   vars.color.text.muted,

@@ -7,7 +7,7 @@ export const unfinishedMask = 'repeating-linear-gradient(135deg, black 0 4px, tr
 
 const filled = style({ printColorAdjust: 'exact' });
 
-/** Textures tell the fills apart without colour. */
+/** Readable without colour. */
 export const fills = styleVariants({
   first: [filled, { background: first }],
   second: [filled, { boxShadow: `inset 0 0 0 2px ${second}` }],

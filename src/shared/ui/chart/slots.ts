@@ -1,4 +1,4 @@
-/** In percent of the width. */
+/** Percent of the width. */
 export const middleOf = (index: number, count: number): number => ((index + 0.5) / count) * 100;
 
 /** `share` of the width, 0 to 1. */

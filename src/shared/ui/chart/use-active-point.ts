@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-/** Shares of the chart's width and height. */
+/** Shares, 0 to 1. */
 type FindPoint = (across: number, down: number) => number;
 
-/** By the pointer, or by the arrow keys of a range input over the chart. Escape clears it. */
+/** By the pointer or the arrow keys; Escape clears it. */
 export function useActivePoint(count: number, findPoint: FindPoint) {
   const [active, setActive] = useState<number | null>(null);
   const [place, setPlace] = useState(count - 1);

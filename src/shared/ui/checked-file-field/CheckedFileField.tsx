@@ -17,21 +17,18 @@ type Chosen = { name: string; file: Blob } & (
 );
 
 type CheckedFileFieldProps = {
-  /** What the file is for. */
   label: string;
-  /** The form's error. */
   error?: string | undefined;
-  /** The requirements. */
+  /** Its requirements. */
   rules: FileRules;
   /** From `useChosenFile`. */
   choice: { chosen: Chosen | null; retry: () => void; remove: () => void };
-  /** Called with a chosen or dropped file. */
   onChoose: (file: File) => void;
-  /** The shown part's first flashing second, and flashes in it. */
+  /** Flashes in the first second that has too many. */
   flashing?: { at: number; perSecond: number } | null;
 };
 
-/** A file that waits on this device until delivery, checked against each requirement. */
+/** A file that waits on this device until delivery. */
 export function CheckedFileField(props: CheckedFileFieldProps) {
   const { label, error, rules, choice, onChoose, flashing = null } = props;
   const { chosen, retry, remove } = choice;

@@ -12,12 +12,12 @@ type FileChecksProps = {
   rules: FileRules;
   /** As in `checksOf`. */
   found: CheckedFault | null | undefined;
-  /** Why the file is rejected. */
+  /** Why it is rejected. */
   why: string | null;
   words: ReturnType<typeof useRuleWords>['words'];
 };
 
-/** Each requirement with the chosen file's result. */
+/** Each requirement with its result. */
 export function FileChecks({ rules, found, why, words }: FileChecksProps) {
   const { t } = useTranslation('shared.ui.checked-file-field');
   return (

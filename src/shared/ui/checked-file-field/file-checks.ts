@@ -1,7 +1,7 @@
 import type { FileKind } from '@/shared/files';
 import type { InspectionFault } from '@/shared/video/inspect-video.ts';
 
-/** Requirements of a file; absent ones do not apply. */
+/** Absent requirements do not apply. */
 export type FileRules = {
   kinds: readonly FileKind[];
   bytes: number;
@@ -15,7 +15,6 @@ export type FileRules = {
 
 export type CheckedFault = InspectionFault | 'flashes';
 
-/** The faults against each requirement. */
 const faultsOf = {
   weight: ['tooLarge'],
   format: ['type'],
@@ -29,7 +28,7 @@ const faultsOf = {
 
 export type FileCheck = keyof typeof faultsOf;
 
-/** Order of the checks: the first fault ends them, and later ones stay unknown. */
+/** The first fault ends the checks. */
 const order: readonly CheckedFault[] = [
   'tooLarge',
   'type',
@@ -63,11 +62,7 @@ const isAsked = ({
 
 export type FileCheckState = 'met' | 'failed' | 'unknown';
 
-/**
- * Returns the state of each requirement.
- *
- * @param found the fault that ended the check; null for none, undefined while it runs
- */
+/** @param found null for no fault, undefined while it runs */
 export function checksOf(rules: FileRules, found: CheckedFault | null | undefined) {
   const asked = isAsked(rules);
   const checks = (Object.keys(faultsOf) as FileCheck[]).filter((check) => asked[check]);

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { formatChoices, formatsIn } from '@/shared/lib/format';
 import type { CheckedFault, FileRules } from './file-checks';
 
-/** Texts of the requirements and of a rejection. */
 export function useRuleWords(rules: FileRules) {
   const { t, i18n } = useTranslation('shared.ui.checked-file-field');
   const { tenths } = formatsIn(i18n.language);
@@ -20,7 +19,6 @@ export function useRuleWords(rules: FileRules) {
   };
   return {
     words,
-    /** `flashing` says where the video flashes. */
     faultOf: (
       fault: CheckedFault | 'unavailable',
       flashing: { at: number; perSecond: number } | null,

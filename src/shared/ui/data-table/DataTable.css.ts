@@ -4,9 +4,7 @@ import { lines, rows, shownAmongOthers, shownNarrow } from './widths';
 
 const { border, surface, text } = vars.color;
 
-/** Background behind the table. */
 export const ground = createVar();
-/** Along an edge beyond which content continues. */
 export const shade = createVar();
 
 export const part = style({
@@ -21,7 +19,7 @@ export const part = style({
   scrollMarginBlockStart: vars.space[2],
 });
 
-/** Rows scroll inside it where they are too wide; else with the page. */
+/** Wide rows scroll inside it. */
 export const frame = style({
   '@container': {
     [rows]: {
@@ -100,7 +98,7 @@ export const sort = style({
   '@container': { [lines]: { display: 'none' } },
 });
 
-/** Keeps its space, so that columns do not move when the sort changes. */
+/** Columns must not move when the sort changes. */
 export const arrow = style({
   flexShrink: 0,
   visibility: 'hidden',

@@ -25,63 +25,50 @@ const RowMenu = lazyPart(() => import('./RowMenu'), 'RowMenu');
 const RowDrawer = lazyPart(() => import('./RowDrawer'), 'RowDrawer');
 
 type DataTableProps<Row> = {
-  /** Accessible name. */
   label: string;
-  /** In order; the first names the row and stays visible. */
+  /** The first names the row and stays visible. */
   columns: readonly Column<Row>[];
   /** Rows of the page, in order. */
   rows: readonly Row[];
-  /** Returns a unique id. */
   idOf: (row: Row) => string;
-  /** Names a row for its checkbox and menu. */
   nameOf: (row: Row) => string;
   /** Current sort. */
   sort?: Sort;
-  /** Called when a head is pressed; without it heads are no buttons. */
+  /** Without it heads are no buttons. */
   onSort?: (sort: Sort) => void;
-  /** The part of the list that `rows` are; undefined for all, or while unknown. */
+  /** The part that `rows` are; undefined while unknown. */
   pages?: TablePage | undefined;
-  /**
-   * Called for another page; its presence says that the rows are paged, even before the total is
-   * known.
-   */
+  /** Its presence says that rows are paged. */
   onPage?: TablePagesProps['onPage'];
-  /** From `useSelection`; without it rows cannot be selected. */
+  /** Without it rows cannot be selected. */
   selection?: Selection;
   /** Ids of all pages, where they can be selected at once. */
   allIds?: readonly string[];
-  /** Small buttons that act on the selected rows. */
+  /** Act on the selected rows. */
   bulkActions?: ReactNode;
-  /** Menu items of a row. */
   menu?: (row: Row) => ReactNode;
-  /** Distinguishes the tables of a screen in the address of an open row. */
   name?: string;
-  /** Opens the details of a row; by default a drawer with its columns. */
+  /** Opens a row; by default a drawer. */
   onOpen?: (id: string) => void;
-  /** No other way opens the details: each row has the button at every width. */
+  /** Nothing else opens the details. */
   isOpenedAlone?: boolean;
-  /**
-   * `rows` are already one part with a button for the rest: none is folded in a narrow container.
-   */
+  /** `rows` are one part with a button for the rest. */
   isInParts?: boolean;
-  /** One section of a screen: a narrow container shows ten rows at first instead of twenty. */
+  /** A narrow container shows ten rows at first instead of twenty. */
   isAmongOthers?: boolean;
   /** Rows of 36 px instead of 44. */
   isCompact?: boolean;
-  /** Loading; present rows stay, in grey. */
+  /** Present rows stay. */
   isLoading?: boolean;
-  /**
-   * Skeleton rows while there are no rows.
-   * @default 10; for paged rows enough to fill a window, so that what follows starts below it
-   */
+  /** @default 10; for paged rows enough to fill a window */
   loadingRows?: number;
-  /** Replaces the rows: empty, no match or failed. */
+  /** Replaces the rows. */
   instead?: ReactNode;
 };
 
 /**
- * A table of the offices with sorting, pages, selection and row menus. Columns without room move
- * to the row's drawer; in a narrow container a row is two lines.
+ * A table whose columns without room move to the row's drawer; in a narrow container a row is two
+ * lines.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, idOf, nameOf, sort, onSort, pages, onPage } = props;
@@ -96,7 +83,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (instead) return instead;
 
   const pageIds = rows.map(idOf);
-  // One page may match by chance.
   const isWhole = !pages || pages.total === rows.length;
   const { same, different: columns } = splitSame(props.columns, isWhole ? rows : []);
   const { placed, leaving } = placeColumns(columns);
@@ -109,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const first = props.isAmongOthers ? shownAmongOthers : shownNarrow;
   const isFolded = props.isInParts !== true && rows.length > first && unfoldedPage !== page;
   const menuRow = rows.find((row) => idOf(row) === openMenu?.id);
-  // A scrollable region must be focusable, by something in it or by itself.
+  // A scrollable region must be focusable.
   const isStill = !selection && !hasMenu && !(onSort && columns.some(isSortable));
   const Frame = isStill ? 'section' : 'div';
   const handleUnfold = () => {

@@ -27,17 +27,14 @@ export const detail = style({
   '@container': { [lines]: truncated },
 });
 
-// Aligns the button's text with the lines below.
 globalStyle(`${line} > button`, {
   marginInlineStart: `calc(-1 * ${vars.space[3]})`,
   textAlign: 'start',
 });
 
-// The picture stands beside both lines of a narrow row, the fact below the name.
 const narrow = (selector: string, look: object) =>
   globalStyle(selector, { '@container': { [lines]: look } });
 narrow(`${frame} tr > [data-part="name"]:has(> ${pictured})`, { gridRow: '1 / 3' });
-// Without a fact the name's detail takes its space.
 narrow(`${frame} tr:not(:has(> [data-part="fact"])) > [data-part="name"]:has(${detail})`, {
   gridRow: '1 / 3',
 });

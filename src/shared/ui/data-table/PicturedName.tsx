@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import * as styles from './PicturedName.css';
 
 type PicturedNameProps = {
-  /** 40 px wide; optional. */
+  /** 40 px wide. */
   picture?: ReactNode;
-  /** The name, or a link with it. */
   children: ReactNode;
-  /** Below the name; a narrow row shows its fact there instead, where it has one. */
+  /** Below the name, unless a narrow row has a fact. */
   detail?: ReactNode;
 };
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { touchTarget, vars } from '@/shared/theme';
 
-/** The whole cell can be pressed. */
 export const checkLabel = style({
   display: 'inline-grid',
   placeItems: 'center',

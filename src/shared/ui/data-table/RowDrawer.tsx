@@ -12,7 +12,7 @@ type RowDrawerProps = {
   onClose: () => void;
 };
 
-/** All values and actions of a row. Loaded on demand: its primitive is heavy. */
+/** Loaded on demand: its primitive is heavy. */
 export function RowDrawer({ name, facts, acts, onClose }: RowDrawerProps) {
   const { t } = useTranslation('shared.ui.data-table');
   return (

@@ -5,11 +5,9 @@ import * as styles from './TableRow.css';
 
 export type RowEndProps = {
   id: string;
-  /** Names the row. */
   name: string;
-  /** Opens the details; undefined where the row shows everything. */
+  /** Undefined where the row shows everything. */
   onOpen: ((id: string) => void) | undefined;
-  /** Opens its menu beside the button, where it has one. */
   onMenu: ((id: string, button: HTMLElement) => void) | undefined;
   isMenuOpen: boolean;
 };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Text } from '@/shared/ui/text';
 import { type Column, getContent } from './column';
 
-/** Splits off the columns whose value is the same in all rows. */
+/** Splits off columns with one value for all rows. */
 export function splitSame<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
   const [first, ...others] = rows;
   const isSame = ({ isSaidOnce, value }: Column<Row>) =>

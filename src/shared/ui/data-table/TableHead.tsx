@@ -21,7 +21,6 @@ type TableHeadProps<Row> = {
   hasMenu: boolean;
 };
 
-/** Column headings; sortable ones are buttons. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { placed, sort, onSort, selection, pageIds, hasEnd, hasMenu } = props;
   const { t } = useTranslation('shared.ui.data-table');

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 import { rows } from './widths';
 
-/** As high as the selection bar, which replaces it. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +21,6 @@ export const narrowOrder = style({
   '@container': { [rows]: { display: 'none' } },
 });
 
-/** Sticks while further rows are selected; the head gives way to it. */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 'var(--head-height, 0px)',

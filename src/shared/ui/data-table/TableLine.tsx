@@ -21,10 +21,7 @@ type TableLineProps<Row> = {
   isAwaited: boolean;
 };
 
-/**
- * The line above a table: the range of rows, or the actions on the selected ones. One replaces
- * the other, so that rows do not move with the first selection.
- */
+/** Range or bulk actions: one replaces the other, so that rows do not move. */
 export function TableLine<Row>(props: TableLineProps<Row>) {
   const { columns, sort, onSort, pages, selection, allIds, bulkActions, isAwaited } = props;
   if (selection && selection.ids.size > 0)
@@ -87,7 +84,6 @@ type NarrowOrderProps<Row> = {
   onSort: (sort: Sort) => void;
 };
 
-/** Two-line rows have no heads to press. */
 function NarrowOrder<Row>({ columns, sort, onSort }: NarrowOrderProps<Row>) {
   const { t } = useTranslation('shared.ui.data-table');
   const options = columns.filter(isSortable).flatMap(({ id, title }) => [

@@ -6,23 +6,18 @@ import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './TableLine.css';
 
 export type TablePage = {
-  /** From 1. */
   page: number;
   /** Rows per page. */
   pageSize: number;
-  /** Rows of all pages. */
   total: number;
 };
 
 export type TablePagesProps = TablePage & {
-  /**
-   * Called for another page; `isStep` is false where the list got shorter than the requested
-   * page.
-   */
+  /** `isStep` is false where the list got shorter than the requested page. */
   onPage: (page: number, isStep?: boolean) => void;
 };
 
-/** Pagination of a table or list. At its ends the buttons keep the focus and do nothing. */
+/** At its ends the buttons keep the focus. */
 export function TablePages({ page, pageSize, total, onPage }: TablePagesProps) {
   const { t, i18n } = useTranslation('shared.ui.data-table');
   const number = (value: number) => formatNumber(value, i18n.language);

@@ -6,9 +6,7 @@ import { lines, rows } from './widths';
 const { border, surface, text } = vars.color;
 const rule = `inset 0 -1px ${border.quiet}`;
 
-/**
- * Two lines: name and figure above fact and badge, with checkbox, action and buttons beside both.
- */
+/** Name and figure above fact and badge. */
 const narrowRow = {
   display: 'grid',
   gridTemplate: '"check name figure act end" "check fact badge act end" / auto minmax(0, 1fr)',
@@ -75,10 +73,8 @@ export const number = style({
 
 export const isWhole = style({ '@container': { [rows]: { whiteSpace: 'nowrap' } } });
 
-/** Holds the space of a figure at the end of its line. */
 export const figureToCome = style({ marginInlineStart: 'auto' });
 
-/** Names a figure that stands below a name. */
 export const valueName = style({ '@container': { [rows]: { display: 'none' } } });
 
 export const check = style({
@@ -109,7 +105,7 @@ const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A link in a hidden column shows while it has the focus. */
+/** A hidden link shows while it has the focus. */
 const shownAgain = {
   insetBlockStart: 0,
   insetInlineEnd: 0,
@@ -166,14 +162,12 @@ inLines('td[data-part="figure"]', {
   fontWeight: vars.font.weight.strong,
 });
 
-// The details button shows where columns are hidden.
 const unneeded = { '@container': { [rows]: { display: 'none' } } };
 globalStyle(`${frame}:not([data-away], [data-opens]) ${end}:not([data-has-menu])`, unneeded);
 globalStyle(`${frame}:not([data-away], [data-opens]) ${openButton}`, unneeded);
 globalStyle(`${frame}:is([data-away], [data-opens]) ${end}[data-has-menu]`, {
   '@container': { [rows]: { inlineSize: '96px' } },
 });
-// No room beside a menu or an action; pressing the row does the same.
 for (const beside of [
   `${end}[data-has-menu]`,
   `tr:has(> [data-part="act"] :is(a, button)) > ${end}`,
@@ -197,7 +191,7 @@ globalStyle(`${frame}:is([data-away], [data-opens]) ${row}:has(${openButton})`, 
   '@container': { [rows]: { cursor: 'pointer' } },
 });
 
-// A long text takes no space from columns whose text would fit; all share what is left.
+// A long text takes no space from columns whose text would fit.
 globalStyle(`${frame} ${cell}:not(${number}, ${isWhole}, ${end}, ${check})`, {
   '@container': { [rows]: { maxInlineSize: '200px' } },
 });
@@ -207,14 +201,12 @@ globalStyle(`${frame}[data-measured] ${cell}:not(${number}, ${isWhole}, ${end}, 
     [rows]: { ...truncated, minInlineSize: 0 },
   },
 });
-// The name keeps its usual width, or the table would get wider than measured.
+// The table must not get wider than measured.
 globalStyle(
   `${frame}[data-measured] ${cell}[data-place="0"]:not(${number}, ${isWhole}, ${end}, ${check})`,
   { '@container': { [rows]: { minInlineSize: leastName } } },
 );
 
-// Where the table scrolls, its first and last column stick, and a shade marks the sides that
-// continue.
 const stays = `${frame}[data-too-wide] :is([data-last], ${end})`;
 const endSize = { '': '0px', ':has([data-part="end"])': '52px', ':has([data-has-menu])': '96px' };
 for (const [having, size] of Object.entries(endSize))

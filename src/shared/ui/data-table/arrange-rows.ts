@@ -12,7 +12,6 @@ type Arrangement<Row> = {
   language: string;
 };
 
-/** One page, and all rows in the same order for an export. */
 type Arranged<Row> = {
   rows: readonly Row[];
   all: readonly Row[];
@@ -21,10 +20,7 @@ type Arranged<Row> = {
   total: number;
 };
 
-/**
- * Sorts a list and cuts out one page. Rows without a value come last in either direction; ties
- * keep their order.
- */
+/** Rows without a value come last in either direction. */
 export function arrangeRows<Row>(
   rows: readonly Row[],
   { columns, sort, page, pageSize, language }: Arrangement<Row>,
@@ -50,7 +46,7 @@ function sortRows<Row>(
 ): readonly Row[] {
   const { compare } = new Intl.Collator(language, { numeric: true });
   const direction = isDescending ? -1 : 1;
-  // Compute each value once: a list may have thousands of rows.
+  // A list may have thousands of rows.
   const valued = rows.map((row) => ({ row, value: valueOf(row) }));
   valued.sort((one, other) => {
     const [a, b] = [one.value, other.value];

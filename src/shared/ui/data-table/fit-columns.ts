@@ -1,15 +1,12 @@
 /**
- * Ref that fits a table into its frame: while it is too wide, columns hide in the order of its
- * `data-leaving` (their indexes go to the frame's `data-away`). A table still too wide scrolls in
- * the frame (`data-too-wide`), never the page; `data-more` names the edges beyond which content
- * continues. Returns the cleanup.
+ * Hides columns in the order of `data-leaving` while the table is too wide; then it scrolls in
+ * the frame (`data-too-wide`). Returns the cleanup.
  */
 export function fitColumns(frame: HTMLElement | null): (() => void) | undefined {
   const table = frame?.querySelector('table');
   if (!frame || !table) return undefined;
   const measure = () => {
     takeColumnsAway(frame, table);
-    // Both with scrollbars, so that one that appears changes nothing.
     frame.toggleAttribute('data-too-wide', table.offsetWidth > frame.offsetWidth);
     showEdges();
   };
@@ -46,10 +43,8 @@ export function fitColumns(frame: HTMLElement | null): (() => void) | undefined 
 
 function takeColumnsAway(frame: HTMLElement, table: HTMLTableElement) {
   delete frame.dataset['away'];
-  // Unwrapped while measuring, so that a column hides before others wrap.
   frame.dataset['measured'] = '';
   if (table.offsetWidth > frame.offsetWidth) {
-    // Includes the details button.
     frame.dataset['away'] = '';
     let tooMuch = table.offsetWidth - frame.offsetWidth;
     const away: string[] = [];

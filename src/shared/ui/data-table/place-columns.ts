@@ -4,22 +4,18 @@ export type Placed<Row> = {
   column: Column<Row>;
   /** Index from 0. */
   place: number;
-  /**
-   * Role in a narrow row; `lone` is a badge without a figure above it, undefined shows in the
-   * drawer only.
-   */
+  /** `lone` is a badge without a figure above it. */
   part: 'name' | 'figure' | 'fact' | 'badge' | 'lone' | 'act' | undefined;
-  /** The last column that is never hidden; it sticks where the table scrolls. */
+  /** It sticks where the table scrolls. */
   isLast: boolean;
 };
 
 type PlacedColumns<Row> = {
   placed: readonly Placed<Row>[];
-  /** Indexes of the columns that may be hidden, in that order. */
+  /** In the order of hiding. */
   leaving: readonly number[];
 };
 
-/** Assigns each column its role in a narrow row, and the order in which columns are hidden. */
 export function placeColumns<Row>(columns: readonly Column<Row>[]): PlacedColumns<Row> {
   const [first] = columns;
   const find = (part: Column<Row>['part'], fallback: () => Column<Row> | undefined) =>

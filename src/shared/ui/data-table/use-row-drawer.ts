@@ -1,14 +1,11 @@
 import type { MouseEvent } from 'react';
 import { useOpenItem } from '@/shared/lib/address';
 
-/** Interactive elements in a row. */
 const pressable = 'a, button, input, label, select, summary, textarea';
 
 /**
- * The row with the open drawer, kept in the address. A press on the row opens it wherever its
- * button shows, that is where columns are hidden.
+ * The row with the open drawer, kept in the address.
  *
- * @param name distinguishes the tables of a screen
  * @param onOpen replaces the drawer
  */
 export function useRowDrawer(name: string | undefined, onOpen?: (id: string) => void) {
@@ -16,7 +13,7 @@ export function useRowDrawer(name: string | undefined, onOpen?: (id: string) => 
   const open = onOpen ?? item.open;
   const handlePress = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest(pressable)) return;
-    // The user selects text to copy it.
+    // The user selects text.
     if (document.getSelection()?.type === 'Range') return;
     const row = target.closest<HTMLElement>('tr[data-id]');
     const button = row?.querySelector('[data-row-open]');

@@ -3,10 +3,7 @@ import { asksForMenu, keepBrowserMenuAway } from '@/shared/ui/menu';
 
 type OpenMenu = { id: string; anchor: HTMLElement | { x: number; y: number }; opener: HTMLElement };
 
-/**
- * The row with the open menu: by its button, a right click, the menu key or Shift+F10 anywhere in
- * the row. Focus returns to where it was, or to the button.
- */
+/** By its button, a right click, the menu key or Shift+F10; the focus returns. */
 export function useRowMenu() {
   const [openMenu, setOpenMenu] = useState<OpenMenu | null>(null);
 
@@ -29,7 +26,7 @@ export function useRowMenu() {
 
   const handleContextMenu = (event: MouseEvent) => {
     const { target, clientX: x, clientY: y } = event;
-    // Links keep the browser's own menu, which opens them elsewhere.
+    // Links keep the browser's own menu.
     if (target instanceof Element && target.closest('a[href]')) return;
     if (openByEvent(target, { x, y })) event.preventDefault();
   };
@@ -40,7 +37,7 @@ export function useRowMenu() {
   };
   const close = () => {
     setOpenMenu(null);
-    // The chosen item may have opened a dialog, which has the focus and returns it itself.
+    // A dialog that it opened returns the focus itself.
     const modal = document.activeElement?.closest('[role$="dialog"]');
     const isElsewhere = modal?.contains(openMenu?.opener ?? null) === false;
     if (!isElsewhere) openMenu?.opener.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ export type Selection = {
   clear: () => void;
 };
 
-/** The selected rows of a table, kept across pages and shared with the screen. */
+/** Kept across pages. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [lastPressed, setLastPressed] = useState<string | null>(null);

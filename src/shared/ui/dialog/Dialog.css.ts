@@ -9,7 +9,6 @@ export const veil = style({
   inset: 0,
   zIndex: vars.layer.dialog,
   display: 'grid',
-  // A long word must not widen the window.
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'end center',
   overflowY: 'auto',
@@ -23,14 +22,13 @@ export const veil = style({
 
 export const shield = style({ position: 'fixed', inset: 0, zIndex: vars.layer.menu });
 
-// Keeps the scrollbar's room, in the colour of the veil, which cannot cover it.
+// The veil cannot cover the scrollbar.
 globalStyle(`html:has(${veil})`, {
   overflow: 'hidden',
   backgroundColor: vars.scrimmedGround,
 });
 
 export const dialog = style({
-  // For the sticky heads of tables inside.
   vars: { '--table-ground': vars.color.surface.raised, '--head-height': '0px' },
   position: 'relative',
   display: 'flex',

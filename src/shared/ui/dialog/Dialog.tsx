@@ -4,15 +4,10 @@ import * as styles from './Dialog.css';
 import { Modal } from './Modal';
 
 type DialogProps = {
-  /** Open state, kept by the caller. */
   isOpen: boolean;
-  /** Called with false by the close button, Escape and a click outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Visible and accessible name. */
   title: string;
-  /** A sentence below the title, read with it. */
   description?: ReactNode;
-  /** Name of the close button. */
   closeLabel: string;
   /** A click outside does not close an alert. */
   role?: 'dialog' | 'alertdialog';
@@ -29,7 +24,6 @@ export function Dialog({ size = 'small', ...rest }: DialogProps) {
   return <Modal {...rest} looks={{ veil, window, title, description, close }} />;
 }
 
-/** The buttons of a dialog, the main action last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

@@ -8,18 +8,15 @@ import { useReturnFocus } from './use-return-focus';
 import { useSwipeDown } from './use-swipe-down';
 
 type FullScreenDialogProps = {
-  /** Close button, Escape or a swipe down; the caller unmounts it. */
   onClose: () => void;
   /** Replaces Escape where something inside closes first. */
   onEscape?: () => void;
-  /** One line at the top. */
   title: string;
-  /** Name of the close button. */
   closeLabel: string;
   children: ReactNode;
 };
 
-/** A modal of the whole window, open while mounted. */
+/** A modal of the whole window; a swipe down closes it. */
 export function FullScreenDialog(props: FullScreenDialogProps) {
   const { onClose, onEscape, title, closeLabel, children } = props;
   const returnFocus = useReturnFocus();

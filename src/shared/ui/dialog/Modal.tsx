@@ -8,25 +8,19 @@ import { useCatchSecondPress } from './use-catch-second-press';
 import { useReturnFocus } from './use-return-focus';
 
 type ModalProps = {
-  /** Open state, kept by the caller. */
   isOpen: boolean;
-  /** Called with false by the close button, Escape and a click outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Visible and accessible name. */
   title: string;
-  /** A sentence below the title, read with it. */
   description?: ReactNode;
-  /** Name of the close button. */
   closeLabel: string;
   /** A click outside does not close an alert. */
   role?: 'dialog' | 'alertdialog';
   /** Classes of its parts. */
   looks: { veil: string; window: string; title: string; description: string; close: string };
-  /** Between the head and the close button, which is last in tab order. */
   children?: ReactNode;
 };
 
-/** The base of all windows: name, veil, trapped and restored focus. */
+/** Name, veil, trapped and restored focus. */
 export function Modal(props: ModalProps) {
   const { isOpen, onOpenChange, title, description, closeLabel, looks, children } = props;
   const { role = 'dialog' } = props;
@@ -37,7 +31,7 @@ export function Modal(props: ModalProps) {
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        {/* The primitive's own overlay injects a style to lock scrolling, which our policy blocks. */}
+        {/* The primitive's own overlay injects a style, which our policy blocks. */}
         <div className={looks.veil}>
           <RadixDialog.Content
             role={role}

@@ -4,13 +4,11 @@ import { useEffect } from 'react';
 type CloseWatcher = EventTarget & { destroy: () => void };
 
 declare global {
-  /** Not in every browser. */
   var CloseWatcher: (new () => CloseWatcher) | undefined;
 }
 
 let isPressed = false;
 
-/** Once for all watchers that the browser closes together. */
 function pressEscape() {
   if (isPressed) return;
   isPressed = true;
@@ -21,10 +19,7 @@ function pressEscape() {
   document.dispatchEvent(new KeyboardEvent('keydown', press));
 }
 
-/**
- * Where browsers support it, the phone's Back acts as Escape while something is open. See
- * docs/product/shell.md.
- */
+/** The phone's Back acts as Escape. See docs/product/shell.md. */
 export function useBackAsEscape(isOpen: boolean): void {
   useEffect(() => {
     const Watcher = globalThis.CloseWatcher;

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { itemsAround } from '@/shared/ui/focus';
 
 /**
- * Returns the focus to the previous element, or else to its item, the next item, the surrounding
- * window or the page's content. The primitive does so only for its own triggers.
+ * Returns the focus to the previous element, its item, the next item or the page; the primitive
+ * does so only for its own triggers.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
@@ -28,7 +28,7 @@ export function useReturnFocus() {
   };
 }
 
-/** The first field; without fields the window itself, since Enter must not trigger a button. */
+/** Enter must not trigger a button. */
 function chooseFirst(event: Event): void {
   const { currentTarget: window } = event;
   if (!(window instanceof HTMLElement)) return;
@@ -46,7 +46,7 @@ function chooseFirst(event: Event): void {
   window.focus();
 }
 
-/** A menu's item vanishes with the menu; its opener remains. */
+/** A menu's item vanishes with the menu. */
 function openerOf(focused: Element | null): Element | null {
   if (!focused?.closest('[role="menu"]')) return focused;
   return document.querySelector(

@@ -12,7 +12,7 @@ type Swipe = { x: number; y: number; time: number; isMoving: boolean };
 
 const duration = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 240);
 
-/** Scrolled content goes back to its start first. */
+/** Content scrolls to its start first. */
 function isScrolled(target: Element, root: HTMLElement): boolean {
   for (let element: Element | null = target; element; element = element.parentElement) {
     if (element.scrollTop > 0) return true;
@@ -21,12 +21,10 @@ function isScrolled(target: Element, root: HTMLElement): boolean {
   return false;
 }
 
-/** Follows a finger or pen down; far or fast enough closes the window. */
 export function useSwipeDown(onClose: () => void) {
   const root = useRef<HTMLDivElement>(null);
   const swipe = useRef<Swipe | null>(null);
 
-  // The browser must not scroll meanwhile.
   useEffect(() => {
     const element = root.current;
     const keepStill = (event: TouchEvent) => {
@@ -42,7 +40,7 @@ export function useSwipeDown(onClose: () => void) {
     const { target, currentTarget, pointerType, isPrimary } = event;
     swipe.current = null;
     if (pointerType === 'mouse' || !isPrimary || !(target instanceof Element)) return;
-    // A menu opened from here is elsewhere in the document.
+    // An opened menu is elsewhere in the document.
     if (!currentTarget.contains(target) || target.closest(ownGestures)) return;
     if (isScrolled(target, currentTarget)) return;
     swipe.current = { x: event.clientX, y: event.clientY, time: event.timeStamp, isMoving: false };

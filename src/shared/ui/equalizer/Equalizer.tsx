@@ -1,11 +1,10 @@
 import { bar, equalizer } from './Equalizer.css';
 
 type EqualizerProps = {
-  /** The bars move. */
   isPlaying?: boolean;
 };
 
-/** Marks what plays; decorative. */
+/** Marks what plays. */
 export function Equalizer({ isPlaying = true }: EqualizerProps) {
   return (
     <span

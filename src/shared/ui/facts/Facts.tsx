@@ -7,11 +7,10 @@ type LookOfText = Pick<ComponentProps<typeof Text>, 'size' | 'tone' | 'isNumeric
 type FactsProps = LookOfText & {
   /** In order. */
   facts: ReadonlyArray<ReactNode>;
-  /** Inherited by default. */
   size?: LookOfText['size'];
 };
 
-/** Short facts in a line, separated by points that screen readers skip. */
+/** Short facts, separated by points that screen readers skip. */
 export function Facts({ facts, ...rest }: FactsProps) {
   return (
     <Text as="div" className={styles.facts} {...rest}>

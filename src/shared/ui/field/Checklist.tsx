@@ -12,28 +12,21 @@ import { TextInput } from './TextInput';
 type Option = { value: string; label: string; detail?: string };
 
 type ChecklistProps = {
-  /** Names the list. */
   label: string;
-  /** Help below the label. */
   hint?: ReactNode;
-  /** The correction to make; announced. */
   error?: string | undefined;
-  /** In order, with an optional detail; ten and more are chips with a search. */
+  /** Ten and more are chips with a search. */
   options: readonly Option[];
-  /** The ticked values. */
   value: readonly string[];
-  /** Gets all ticked values in the order of the options. */
   onChange: (value: string[]) => void;
-  /** The most ticks; the other boxes are then disabled. */
+  /** With this many ticks the other boxes are disabled. */
   most?: number;
-  /** The first box, for the form's focus. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Fewer options than this are quicker to read than to search. */
+/** Below this, reading is quicker than searching. */
 const searchedFrom = 10;
 
-/** Several choices of a list, as one field. */
 export function Checklist(props: ChecklistProps) {
   const { label, hint, error, options, value, onChange, most = options.length, ref } = props;
   const [text, setText] = useState('');
@@ -94,7 +87,6 @@ function ListSearch({ of, text, onSearch, isEmpty }: ListSearchProps) {
         value={text}
         onChange={({ target }) => onSearch(target.value)}
         onKeyDown={(event) => {
-          // Enter would send the form.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

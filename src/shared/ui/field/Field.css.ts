@@ -103,12 +103,10 @@ export const textArea = style({
   paddingBlock: vars.space[3],
   lineHeight: vars.font.line.normal,
   resize: 'vertical',
-  // Only some browsers support it.
   fieldSizing: 'content',
   maxBlockSize: '40dvh',
 });
 
-/** The platform's content must not change the height. */
 export const date = style({ appearance: 'none', fontVariantNumeric: 'tabular-nums' });
 
 export const legend = style({ marginBlockEnd: vars.space[2] });

@@ -9,15 +9,11 @@ import { FieldError } from './FieldError';
 import { useExcess } from './use-excess';
 
 type FieldProps = {
-  /** Names the control. */
   label: string;
-  /** Hides the label from sight only. */
   isLabelHidden?: boolean;
-  /** Help below the label. */
   hint?: ReactNode;
-  /** The correction to make; announced. */
   error?: string | undefined;
-  /** Most characters. A longer text stays, shows its error first and blocks the form. */
+  /** A longer text stays, shows its error first and blocks the form. */
   most?: number;
   /** One control of the kit. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import * as styles from './Field.css';
 
-/** The error of a field, announced when it appears. */
+/** Announced when it appears. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={styles.error} role="alert" data-fault>

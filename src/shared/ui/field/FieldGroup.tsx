@@ -4,13 +4,9 @@ import * as styles from './Field.css';
 import { FieldError } from './FieldError';
 
 type FieldGroupProps = {
-  /** Names the group. */
   label: string;
-  /** Help below the label. */
   hint?: ReactNode;
-  /** The correction to make; announced. */
   error?: string | undefined;
-  /** Several named controls. */
   children: ReactNode;
 };
 

@@ -4,13 +4,12 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { TextInput } from './TextInput';
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'trailing'> & {
-  /** Name of the button while the password is hidden. */
+  /** While the password is hidden. */
   showLabel: string;
-  /** Name of the button while it is visible. */
+  /** While it is visible. */
   hideLabel: string;
 };
 
-/** A password that can be shown. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -5,7 +5,7 @@ import { useFieldControl } from './field-ids';
 import * as styles from './Field.css';
 
 type SelectProps = ComponentProps<'select'> & {
-  /** In order; a hint should explain disabled ones. */
+  /** A hint should explain disabled ones. */
   options: readonly { value: string; label: string; isDisabled?: boolean }[];
 };
 

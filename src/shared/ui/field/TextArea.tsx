@@ -3,7 +3,7 @@ import { classNames } from '@/shared/lib/class-names';
 import { useFieldControl } from './field-ids';
 import * as styles from './Field.css';
 
-/** Several lines of text, growing with them; a field around it labels it. */
+/** Grows with its text. */
 export function TextArea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
   const control = useFieldControl();
   return (

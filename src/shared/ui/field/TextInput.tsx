@@ -4,13 +4,11 @@ import { useFieldControl } from './field-ids';
 import * as styles from './Field.css';
 
 type TextInputProps = ComponentProps<'input'> & {
-  /** Before the text. */
   icon?: ReactNode;
   /** A button after the text. */
   trailing?: ReactNode;
 };
 
-/** One line of text; a field around it labels it. */
 export function TextInput({ icon, trailing, className, ...rest }: TextInputProps) {
   const control = useFieldControl();
   return (

@@ -1,4 +1,4 @@
-/** Replaces the type `email`, with which browsers reject or rewrite addresses of other scripts. */
+/** Browsers reject addresses of other scripts in fields of the type `email`. */
 export const emailKeys = {
   type: 'text',
   inputMode: 'email',

@@ -1,14 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/**
- * Characters beyond `most`. The form is not sent, and the first such field gets the focus; forms
- * with `data-checks-length` handle this themselves.
- *
- * @param most undefined for no limit
- */
+/** Characters beyond `most`; the form is not sent, unless it has `data-checks-length`. */
 export function useExcess(field: RefObject<HTMLElement | null>, most = Infinity): number {
   const [excess, setExcess] = useState(0);
-  // A form may set the text itself; the same number renders nothing.
+  // A form may set the text itself.
   // oxlint-disable-next-line react/set-state-in-effect, react-hooks/exhaustive-deps
   useEffect(() => setExcess(excessIn(field.current, most)));
   useEffect(() => {

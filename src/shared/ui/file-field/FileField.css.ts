@@ -17,7 +17,6 @@ export const place = style({
 
 export const full = style({ color: text.muted, fontSize: vars.font.size.small });
 
-/** Touch has no drop. */
 export const drop = style([full, { '@media': { [media.touch]: { display: 'none' } } }]);
 
 export const list = style({ display: 'grid', gap: vars.space[2] });

@@ -13,31 +13,26 @@ import { useAskBeforeClosing } from './use-ask-before-closing';
 import { useRefusals } from './use-refusals';
 
 type FileFieldProps = {
-  /** What the files are for. */
   label: string;
-  /** The form's error; the field reports its own rejections. */
+  /** The field reports its own rejections. */
   error?: string | undefined;
-  /** Accepted kinds, listed below the label and checked by content. */
+  /** Checked by content. */
   kinds: readonly FileKind[];
   /** Bytes per file. */
   largest: number;
-  /** Most files. */
   most?: number;
-  /** The files with their states; the caller keeps and uploads them. */
+  /** The caller keeps and uploads them. */
   items: readonly FileItem[];
   /** Gets accepted files. */
   onAdd: (files: File[]) => void;
   /** Cancels a waiting or uploading file. */
   onCancel: (id: string) => void;
-  /** Uploads a failed file again. */
   onRetry: (id: string) => void;
-  /** Removes an uploaded or failed file. */
   onRemove: (id: string) => void;
-  /** Focuses the button. */
   ref?: Ref<{ focus: () => void }>;
 };
 
-/** A field for choosing or dropping files, with their upload states. It uploads nothing itself. */
+/** Choosing or dropping files; it uploads nothing itself. */
 export function FileField(props: FileFieldProps) {
   const { label, error, kinds, largest, most = 1, items, onAdd, onCancel, onRemove, ref } = props;
   const { t, i18n } = useTranslation('shared.ui.file-field');
@@ -49,7 +44,6 @@ export function FileField(props: FileFieldProps) {
   useImperativeHandle(ref, () => ({ focus }));
 
   const isSeveral = most > 1;
-  // A failed file leaves room for another.
   const taken = items.filter(({ state }) => state !== 'failed').length;
   const isFull = taken >= most;
   useAskBeforeClosing(items.some(({ state }) => state === 'waiting' || state === 'sending'));
@@ -69,7 +63,6 @@ export function FileField(props: FileFieldProps) {
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void add([...(target.files ?? [])]);
-    // Lets the same file be chosen again.
     target.value = '';
   };
   const handleDrop = (event: DragEvent) => {
@@ -78,7 +71,7 @@ export function FileField(props: FileFieldProps) {
     void add([...event.dataTransfer.files]);
   };
   const handleDragOver = (event: DragEvent) => {
-    // Otherwise the browser would open the file.
+    // The browser would open the file.
     event.preventDefault();
     event.dataTransfer.dropEffect = isFull ? 'none' : 'copy';
     setIsOver(!isFull);
@@ -111,7 +104,6 @@ export function FileField(props: FileFieldProps) {
           multiple={isSeveral}
           onChange={handleChange}
         />
-        {/* The focus may return to it. */}
         <Button
           ref={button}
           aria-disabled={isFull}

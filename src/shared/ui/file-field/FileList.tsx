@@ -15,7 +15,6 @@ type FileListProps = {
 /** Each percent would drown out everything else. */
 const quarterOf = (progress: number) => Math.floor(progress * 4) / 4;
 
-/** A field's files with their states, announced politely. */
 export function FileList({ items, onCancel, onRetry, onRemove }: FileListProps) {
   const { t, i18n } = useTranslation('shared.ui.file-field');
   const announced = (item: FileItem) => {

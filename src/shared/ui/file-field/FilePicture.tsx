@@ -1,7 +1,6 @@
 import { File } from 'lucide-react';
 import * as styles from './FileField.css';
 
-/** A file's picture, or a sheet of paper. */
 export function FilePicture({ picture }: { picture: Blob | string | undefined }) {
   const show = (image: HTMLImageElement) => {
     const address = typeof picture === 'string' ? picture : URL.createObjectURL(picture as Blob);

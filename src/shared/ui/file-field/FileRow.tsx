@@ -16,14 +16,13 @@ type FileRowProps = {
   onRemove: () => void;
 };
 
-/** A file with its state and actions. */
 export function FileRow({ item, onCancel, onRetry, onRemove }: FileRowProps) {
   const { t, i18n } = useTranslation('shared.ui.file-field');
   const { name, state } = item;
   const size = formatFileSize(item.size, i18n.language);
   const isOnItsWay = state === 'waiting' || state === 'sending';
   const handleRetry = ({ currentTarget }: MouseEvent) => {
-    // The button disappears; the focus stays with its file.
+    // The button disappears.
     currentTarget.closest('li')?.focus();
     onRetry();
   };

@@ -3,7 +3,6 @@ export type FileItem = {
   name: string;
   /** Bytes. */
   size: number;
-  /** A preview: the chosen file or an address. */
   picture?: Blob | string;
 } & (
   | { state: 'waiting' | 'done' }

@@ -6,38 +6,28 @@ import * as styles from './FilterBar.css';
 import { SearchBox } from './SearchBox';
 
 export type FilterChoice = {
-  /** As in the list view. */
   name: string;
-  /** Accessible name. */
   label: string;
   /** The choice without a filter: «Todos los estados». */
   allLabel: string;
-  /** In order. */
   options: readonly { value: string; label: string }[];
 };
 
 type FilterBarProps = {
-  /** What is filtered, for screen readers. */
   label: string;
-  /** Name and placeholder of the search. */
   searchLabel: string;
-  /** The search text. */
   text: string;
-  /** Called on every change of the text. */
   onSearch: (text: string) => void;
-  /** Filters beside the search, few. */
   choices?: readonly FilterChoice[];
-  /** The value of each filter; empty for none. */
+  /** Empty for no filter. */
   chosen?: { readonly [name: string]: string };
   /** An empty value removes the filter. */
   onChoose?: (name: string, value: string) => void;
-  /** Clears search and filters; set only while there are any. */
+  /** Set only while there is something to clear. */
   onReset?: (() => void) | undefined;
-  /** Buttons for the whole list: export, add. */
   actions?: ReactNode;
 };
 
-/** Search and filters of a list. */
 export function FilterBar(props: FilterBarProps) {
   const { label, searchLabel, text, onSearch, choices = [], chosen = {} } = props;
   const { onChoose, onReset, actions } = props;
@@ -45,7 +35,6 @@ export function FilterBar(props: FilterBarProps) {
   const box = useRef<HTMLInputElement>(null);
   const handleReset = () => {
     onReset?.();
-    // The pressed button disappears.
     box.current?.focus();
   };
   return (

@@ -5,23 +5,17 @@ import { Field, TextInput } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 
 type SearchBoxProps = {
-  /** Name and placeholder. */
   label: string;
-  /** What is typed. */
   text: string;
-  /** Called on every change of the text. */
   onSearch: (text: string) => void;
-  /** The field, for moving the focus. */
   box: RefObject<HTMLInputElement | null>;
   className?: string;
 };
 
-/** A search field with a clear button. */
 export function SearchBox({ label, text, onSearch, box, className }: SearchBoxProps) {
   const { t } = useTranslation('shared.ui.filter-bar');
   const handleClear = () => {
     onSearch('');
-    // The pressed button disappears.
     box.current?.focus();
   };
   return (

@@ -1,11 +1,10 @@
 /**
- * `ref` of an element that may vanish with the focus, which then moves to its item, the next
- * item, the previous one, or the heading around an empty list.
+ * `ref` of an element that may vanish with the focus, which moves to its item, a neighbour or the
+ * heading.
  */
 export function handFocusOn(element: HTMLElement | null) {
   return () => {
     if (!element?.contains(document.activeElement)) return;
-    // The element is still in the document.
     const part = element.closest('section, [role="dialog"], main');
     const heirs = [
       ...itemsAround(element),
@@ -28,5 +27,5 @@ export function itemsAround(element: Element): Element[] {
   return all.flatMap((each) => cardIn(each) ?? []);
 }
 
-/** A list item itself has no accessible name. */
+/** A list item has no accessible name. */
 const cardIn = (item: Element | null | undefined) => item?.querySelector('article') ?? item;

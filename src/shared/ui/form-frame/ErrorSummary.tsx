@@ -8,7 +8,6 @@ type ErrorSummaryProps<Field extends string> = {
   onGoTo: (field: Field) => void;
 };
 
-/** All errors of a form, linked to their fields. */
 export function ErrorSummary<Field extends string>({
   title,
   problems,

@@ -14,23 +14,18 @@ import { ErrorSummary } from './ErrorSummary';
 import * as styles from './FormFrame.css';
 
 type FormFrameProps<Values extends FieldValues> = {
-  /** From `useForm`; its error `root` concerns the whole form. */
+  /** Its error `root` concerns the whole form. */
   form: UseFormReturn<Values>;
-  /** Sends valid values; if it throws or sets an error, the input stays. */
+  /** If it throws or sets an error, the input stays. */
   onSubmit: (values: Values) => void | Promise<void>;
-  /** Names the action: «Enviar pitch», not «Aceptar». */
   submitLabel: string;
-  /** A required part is missing: the button looks disabled and names it when pressed. */
   isIncomplete?: boolean;
-  /** Names the cancel button, if any. */
   cancelLabel?: string;
-  /** Cancelled; the caller leaves by `leaveBy`, which asks. */
+  /** The caller leaves by `leaveBy`, which asks. */
   onCancel?: () => void;
-  /** Errors by field, in the order of the fields. */
+  /** In the order of the fields. */
   problems?: readonly { field: FieldPath<Values>; label: string; text: string | undefined }[];
-  /** Title of several problems. */
   problemsTitle?: string;
-  /** The question before unsaved input is lost, and where it is not (`keeps`). */
   unsaved: {
     title: string;
     text: string;
@@ -38,15 +33,12 @@ type FormFrameProps<Values extends FieldValues> = {
     leaveLabel: string;
     keeps?: (place: Place) => boolean;
   };
-  /** The fields. */
   children: ReactNode;
 };
 
-/** A form with error summary, buttons and a guard for unsaved input. */
 export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
   const { form, onSubmit, submitLabel, isIncomplete, cancelLabel, onCancel } = props;
   const { problems = [], problemsTitle, unsaved, children } = props;
-  // The form object never changes.
   const { errors, isDirty, isSubmitting } = useFormState({ control: form.control });
   const found = problems.flatMap(({ text, ...problem }) => (text ? [{ ...problem, text }] : []));
   const handleSubmit = form.handleSubmit(onSubmit);
@@ -54,7 +46,6 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
     <form noValidate data-checks-length="" onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
         <FailureNotice>{errors.root?.message}</FailureNotice>
-        {/* A single error shows at its focused field. */}
         {problemsTitle && found.length > 1 && (
           <ErrorSummary
             title={problemsTitle}

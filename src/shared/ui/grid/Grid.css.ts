@@ -3,7 +3,6 @@ import { media, vars } from '@/shared/theme';
 
 export const grid = style({ display: 'grid', minInlineSize: 0 });
 
-/** Cards have an inner margin; this aligns their covers with headings. */
 export const isFlush = style({
   marginInline: `calc(-1 * ${vars.space[2]})`,
   '@media': { [media.medium]: { marginInline: `calc(-1 * ${vars.space[3]})` } },

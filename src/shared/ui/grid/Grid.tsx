@@ -3,11 +3,10 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './Grid.css';
 
 type GridProps = Omit<ComponentProps<'div'>, 'ref'> & {
-  /** A list by default, of `li` children. */
   as?: ElementType;
-  /** Its content, which decides the columns' least width. */
+  /** Decides the least width. */
   of?: keyof typeof styles.of;
-  /** Aligns the covers of cards with headings. */
+  /** Aligns covers with headings. */
   isFlush?: boolean;
 };
 

@@ -24,7 +24,6 @@ export const iconButton = style({
     '&[aria-pressed="true"]:not(:disabled, [aria-disabled="true"]):hover': {
       color: vars.color.accent.text,
     },
-    // A dot marks the pressed state without colour.
     '&[data-dot]::after': {
       content: '',
       position: 'absolute',

@@ -3,15 +3,12 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './IconButton.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
-  /** Accessible name and tooltip. */
   label: string;
   /** Diameter: 32, 40 or 48 px; at least 44 px on touch. */
   size?: keyof typeof styles.size;
-  /** State of a toggle button. */
   isPressed?: boolean;
 };
 
-/** A round button with an icon. */
 export function IconButton({
   label,
   size = 'medium',

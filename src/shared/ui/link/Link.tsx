@@ -7,7 +7,6 @@ type LinkProps = RouteLinkProps & {
   tone?: keyof typeof styles.tone;
 };
 
-/** A text link to another screen. */
 export function Link({ tone = 'plain', className, ...rest }: LinkProps) {
   return <RouteLink {...rest} className={classNames(styles.link, styles.tone[tone], className)} />;
 }

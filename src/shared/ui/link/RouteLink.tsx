@@ -2,17 +2,16 @@ import type { ComponentProps } from 'react';
 import { type To, useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 
 export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Address inside the application, or its parts. */
   to: To;
-  /** Replaces the history entry. @default false */
+  /** Replaces the history entry. */
   replace?: boolean;
   /** The next location's state. */
   state?: object | null;
-  /** Marks the current page. @default false */
+  /** Marks the current page. */
   isPlace?: boolean;
 };
 
-/** The base of all links; the router's own adds 2 kB to a first visit. */
+/** The router's own link adds 2 kB to a first visit. */
 export function RouteLink({
   to,
   replace,

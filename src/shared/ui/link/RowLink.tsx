@@ -4,10 +4,7 @@ import * as styles from './Link.css';
 
 type RowLinkProps = ComponentProps<'a'> & { href: string };
 
-/**
- * A `Link` for long lists: a plain element without the router; its container navigates by
- * `useFollowLink`.
- */
+/** Without the router, for long lists; its container navigates by `useFollowLink`. */
 export function RowLink({ className, children, ...rest }: RowLinkProps) {
   return (
     <a {...rest} className={classNames(styles.link, styles.tone.plain, className)}>

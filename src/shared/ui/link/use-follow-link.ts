@@ -4,10 +4,7 @@ import { createPath, useLocation, useNavigate } from 'react-router-dom';
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
-/**
- * Handles clicks on `RowLink`s as the router's links do, except those that the browser handles,
- * such as for a new tab.
- */
+/** Leaves clicks that the browser handles, such as for a new tab. */
 export function useFollowLink() {
   const navigate = useNavigate();
   const here = createPath(useLocation());

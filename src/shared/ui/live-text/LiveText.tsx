@@ -4,13 +4,11 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 type LiveTextProps = {
   /** Heard but not seen. */
   isHidden?: boolean;
-  /** Announced on change. */
   children?: ReactNode;
 };
 
-/** A live region. Render it before its text, or the first words are missed. */
+/** Render it before its text, or the first words are missed. */
 export function LiveText({ isHidden = false, children }: LiveTextProps) {
-  // <output> is for the result of a form.
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
   if (isHidden) return <VisuallyHidden role="status">{children}</VisuallyHidden>;
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

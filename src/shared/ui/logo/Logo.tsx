@@ -3,11 +3,10 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './Logo.css';
 
 type LogoProps = {
-  /** Hides the name from sight, for narrow spaces. */
+  /** Hides the name from sight. */
   isSymbolOnly?: boolean;
 };
 
-/** A lit window with a tune in it, and the service's name. */
 export function Logo({ isSymbolOnly = false }: LogoProps) {
   return (
     <span className={styles.logo}>

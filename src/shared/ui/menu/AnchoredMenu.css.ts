@@ -3,7 +3,6 @@ import { media, vars } from '@/shared/theme';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Clicks beside the menu only close it. */
 export const veil = style({
   position: 'fixed',
   inset: 0,

@@ -16,15 +16,12 @@ import * as styles from './Menu.css';
 import { Whole } from './Whole';
 
 type AnchoredMenuProps = {
-  /** A point of the window in px, or the owning control. */
+  /** A point in px, or the owning control. */
   anchor: { x: number; y: number } | HTMLElement;
-  /** Name of the menu. */
   label: string;
-  /** The menu's subject, shown in narrow windows, where the menu covers it. */
+  /** Shown in narrow windows, where the menu covers it. */
   heading?: ReactNode;
-  /** An item, Escape or a click outside; the caller unmounts it. */
   onClose: () => void;
-  /** Items, submenus, choices and separators. */
   children: ReactNode;
 };
 
@@ -33,10 +30,7 @@ const rectOf = (anchor: AnchoredMenuProps['anchor']) =>
     ? anchor.getBoundingClientRect()
     : { left: anchor.x, top: anchor.y, width: 0, height: 0 };
 
-/**
- * Beside its control a menu has the window's whole height; below it only the rest, which suffices
- * in headers.
- */
+/** Beside its control a menu has the window's whole height. */
 const hangFrom = ({ left, width }: { left: number; width: number }) => {
   if (width === 0) return { side: 'right', align: 'start', sideOffset: 2 } as const;
   const isAtEnd = left > window.innerWidth / 2;
@@ -45,22 +39,21 @@ const hangFrom = ({ left, width }: { left: number; width: number }) => {
     : ({ side: 'bottom', align: 'start', sideOffset: 6 } as const);
 };
 
-/** For `useReturnFocus`, while the menu is mounted. */
 const openerMark = 'data-menu-opener';
 
-/** Locks scrolling without moving the page. */
+/** Without moving the page. */
 function keepStill(veil: HTMLElement | null) {
   veil?.addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
 }
 
-/** Items react to keys shortly after mounting. */
+/** Keys work shortly after mounting. */
 function Ready({ onReady }: { onReady: () => void }) {
   const tell = useEffectEvent(onReady);
   useEffect(() => tell(), []);
   return null;
 }
 
-/** A menu without its own button, open while mounted; a bottom sheet in narrow windows. */
+/** A menu without its own button; a bottom sheet in narrow windows. */
 export function AnchoredMenu({ anchor, label, heading, onClose, children }: AnchoredMenuProps) {
   // Its control may move.
   const [place] = useState(() => rectOf(anchor));
@@ -71,7 +64,6 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
   const handleReady = () => {
     opener.current = document.activeElement;
     opener.current?.setAttribute(openerMark, '');
-    // Only for keyboard users.
     const first = opener.current?.matches(':focus-visible')
       ? content.current?.querySelector<HTMLElement>('[role^="menuitem"]')
       : null;
@@ -82,7 +74,7 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
   const handlePointerUp = (event: PointerEvent) => {
     if (!isPressed.current) event.preventDefault();
   };
-  // A click by key has no press count.
+  // A click by key.
   const handleClick = (event: MouseEvent) => {
     if (isPressed.current || event.detail === 0) return;
     event.preventDefault();

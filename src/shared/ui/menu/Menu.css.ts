@@ -81,7 +81,6 @@ export const separator = style({
   marginBlock: vars.space[1],
   background: vars.color.border.quiet,
   selectors: {
-    // Groups may be empty.
     '&:first-child, &:last-child, &:has(+ [role="group"]:empty:last-child)': { display: 'none' },
   },
 });
@@ -130,7 +129,6 @@ globalStyle(`${sheet}:has(> [aria-haspopup="menu"][data-state="open"]) > *`, {
   '@media': { [media.narrow]: { pointerEvents: 'none' } },
 });
 
-// Overrides the primitive's inline style.
 globalStyle(`[data-radix-popper-content-wrapper]:has(> ${sheet})`, {
   '@media': {
     [media.narrow]: {

@@ -5,23 +5,19 @@ import * as styles from './Menu.css';
 import { Whole } from './Whole';
 
 type MenuProps = {
-  /** The button; it must take a ref and button props. */
+  /** It must take a ref and button props. */
   trigger: ReactElement;
-  /** Name of the menu; by default the button's. */
+  /** By default the button's. */
   label?: string;
-  /** Edge aligned with the button. */
   align?: 'start' | 'center' | 'end';
   /** Preferred side. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Open state, for callers that control it. */
   isOpen?: boolean;
-  /** Called whenever it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Items, submenus, choices and separators. */
   children: ReactNode;
 };
 
-/** A menu of actions. Load it lazily: its primitive is heavy. */
+/** Load it lazily: its primitive is heavy. */
 export function Menu({
   trigger,
   label,
@@ -58,12 +54,10 @@ export function Menu({
   );
 }
 
-/** A line between groups. */
 export function MenuSeparator() {
   return <RadixMenu.Separator className={styles.separator} />;
 }
 
-/** A title above a group. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return <RadixMenu.Label className={styles.heading}>{children}</RadixMenu.Label>;
 }

@@ -3,17 +3,14 @@ import { Check } from 'lucide-react';
 import * as styles from './Menu.css';
 
 type MenuRadioGroupProps<Value extends string> = {
-  /** Accessible name of the group. */
   label: string;
-  /** The chosen option. */
   value: Value;
-  /** Called on another choice; the menu closes. */
+  /** The menu closes. */
   onValueChange: (value: Value) => void;
-  /** In order; `lang` for labels in their own language. */
+  /** `lang` for labels in their own language. */
   options: readonly { value: Value; label: string; lang?: string }[];
 };
 
-/** Radio items of a menu. */
 export function MenuRadioGroup<Value extends string>({
   label,
   value,

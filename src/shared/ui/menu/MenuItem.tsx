@@ -6,7 +6,6 @@ import * as styles from './Menu.css';
 type LineProps = {
   /** 18 px, before the label. */
   icon?: ReactNode;
-  /** A verb and its object. */
   children: ReactNode;
 };
 
@@ -31,17 +30,15 @@ export function MenuLine({ icon, children }: LineProps) {
 type MenuItemProps = LineProps & {
   /** The menu closes unless the event is prevented. */
   onSelect: (event: Event) => void;
-  /** Skipped by the arrow keys; prefer `reason` to explain. */
+  /** Prefer `reason`. */
   isDisabled?: boolean;
-  /** Why it is disabled; it stays focusable. */
+  /** It stays focusable. */
   reason?: string | undefined;
-  /** The action is running; clicks are ignored. */
   isPending?: boolean;
   /** For a loss. */
   tone?: 'danger';
 };
 
-/** An action in a menu, which closes unless `onSelect` prevents it. */
 export function MenuItem({
   icon,
   children,
@@ -88,7 +85,6 @@ type MenuLinkProps = LineProps & {
   isReplacing?: boolean;
 };
 
-/** A menu item that opens a screen. */
 export function MenuLink({ icon, children, to, isReplacing = false }: MenuLinkProps) {
   return (
     <RadixMenu.Item asChild>
@@ -99,7 +95,7 @@ export function MenuLink({ icon, children, to, isReplacing = false }: MenuLinkPr
   );
 }
 
-/** A menu item that opens another site in a new tab, without a referrer. */
+/** A new tab, without a referrer. */
 export function MenuExternalLink({ icon, children, href }: LineProps & { href: string }) {
   return (
     <RadixMenu.Item asChild>

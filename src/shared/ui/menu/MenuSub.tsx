@@ -9,17 +9,15 @@ import { MenuItem, MenuLine } from './MenuItem';
 import { Whole } from './Whole';
 
 type MenuSubProps = {
-  /** Label of the opening item. */
   label: string;
   /** 18 px, before the label. */
   icon?: ReactNode;
-  /** Label of the way back in narrow windows. */
+  /** In narrow windows. */
   backLabel: string;
-  /** Items as in a menu. */
   children: ReactNode;
 };
 
-/** A submenu beside its item, or over its parent in narrow windows. */
+/** Over its parent in narrow windows. */
 export function MenuSub({ label, icon, backLabel, children }: MenuSubProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useMediaQuery(media.narrow);
@@ -34,7 +32,6 @@ export function MenuSub({ label, icon, backLabel, children }: MenuSubProps) {
     <RadixMenu.Sub open={isOpen} onOpenChange={setIsOpen}>
       <RadixMenu.SubTrigger
         className={styles.item}
-        // In narrow windows only a press opens or leaves a submenu.
         onPointerMove={keepWhereNarrow}
         onPointerLeave={keepWhereNarrow}
       >

@@ -5,19 +5,14 @@ import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './Notice.css';
 
 type NoticeProps = {
-  /** What happened and what to do. */
   children: ReactNode;
-  /** How good or bad the news is. */
   tone?: keyof typeof styles.tone;
-  /** In the tone's colour. */
   icon?: ReactNode;
-  /** One small button or link. */
   action?: ReactNode;
   /** `note` is not announced. */
   role?: 'status' | 'alert' | 'note';
 } & ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never });
 
-/** A banner in the page. */
 export function Notice({
   children,
   tone = 'quiet',

@@ -4,13 +4,10 @@ import { Segments } from '@/shared/ui/segments';
 import type { Period } from './use-period';
 
 type PeriodChoiceProps = {
-  /** From `usePeriod`. */
   value: Period;
-  /** Called on another choice. */
   onChange: (period: Period) => void;
 };
 
-/** The period of a screen's figures. */
 export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   const { t } = useTranslation('shared.ui.period-choice');
   return (

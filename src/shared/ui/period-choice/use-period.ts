@@ -3,5 +3,4 @@ import { useAddressChoice } from '@/shared/lib/address';
 
 export type Period = (typeof figureRanges)[number];
 
-/** `?range=`, 28 days by default. */
 export const usePeriod = () => useAddressChoice<Period>('range', figureRanges, '28days');

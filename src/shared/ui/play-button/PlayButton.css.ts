@@ -30,7 +30,6 @@ export const icon = style({
   blockSize: '44%',
   fill: 'currentColor',
   selectors: {
-    // Optically centres the triangle.
     '[data-state="paused"] > &': { transform: 'translateX(6%)' },
   },
 });

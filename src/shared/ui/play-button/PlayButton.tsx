@@ -4,15 +4,13 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './PlayButton.css';
 
 type PlayButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'children'> & {
-  /** The action of a press: 'play …' or 'pause …'. */
+  /** 'play …' or 'pause …'. */
   label: string;
-  /** Shows pause. */
   isPlaying: boolean;
   /** Diameter: 36, 44 or 56 px. */
   size?: keyof typeof styles.size;
 };
 
-/** The saffron circle, the one glowing element of a screen. */
 export function PlayButton({
   label,
   isPlaying,

@@ -8,7 +8,7 @@ import { StatusView } from '@/shared/ui/status-view';
 type QueryLike<Data> = {
   data?: Data | undefined;
   error?: unknown;
-  /** The first load; a refetch keeps the content. */
+  /** A refetch keeps the content. */
   isLoading: boolean;
   refetch?: () => unknown;
 };
@@ -18,21 +18,17 @@ type QueryViewProps<Data> = {
   query: QueryLike<Data>;
   /** The skeleton. */
   loading: ReactNode;
-  /** Replaces the general words for a missing item. */
+  /** Replaces the general words. */
   notFound?: ReactNode;
-  /** Shown for an empty answer. */
   empty?: ReactNode;
   /** By default, an empty list. */
   isEmpty?: (data: Data) => boolean;
-  /** Of the general words; 1 for a whole page. */
   headingLevel?: 1 | 2 | 3;
-  /** The content. */
   children: (data: Data) => ReactNode;
 };
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
-/** The page's title reports it too. */
 export const isMissing = ({ error }: Pick<QueryLike<unknown>, 'error'>) =>
   isProblem(error) && error.kind === 'not-found';
 

@@ -3,12 +3,11 @@ import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 
 type SectionProps = {
-  /** Heading of level 2, and the landmark's name. */
+  /** Also the landmark's name. */
   title: string;
   children: ReactNode;
 };
 
-/** A part of a page, named by its heading. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

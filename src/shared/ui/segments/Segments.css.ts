@@ -43,7 +43,6 @@ export const segment = style({
   },
 });
 
-/** Fills its segment, since the browser scrolls to it. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -3,19 +3,13 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './Segments.css';
 
 type SegmentsProps<Value extends string> = {
-  /** Accessible name. */
   label: string;
-  /** The chosen value. */
   value: Value;
-  /** In order, one or two words each. */
   options: readonly { value: Value; label: string }[];
-  /** Called on another choice. */
   onChange: (value: Value) => void;
-  /** Disables all options. */
   isDisabled?: boolean;
 };
 
-/** Radio buttons as one segmented control. */
 export function Segments<Value extends string>({
   label,
   value,

@@ -5,15 +5,15 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 type ShortCountProps = {
   /** The full number. */
   count: number;
-  /** A second number: `1,2K de 3K`. */
+  /** `1,2K de 3K`. */
   of?: number;
-  /** The words around it: `3M seguidores`. @default the number alone */
+  /** `3M seguidores`. @default the number alone */
   label?: (shown: string, shownOf: string) => string;
 };
 
 const alone = (shown: string) => shown;
 
-/** A shortened count with the full number as tooltip and for screen readers. */
+/** Its tooltip and screen readers have the full number. */
 export function ShortCount({ count, of = 0, label = alone }: ShortCountProps) {
   const { i18n } = useTranslation();
   const written = (format: typeof formatCount) =>

@@ -3,11 +3,9 @@ import { Text } from '@/shared/ui/text';
 import { SidePanel } from './SidePanel';
 
 type MissingItemProps = {
-  /** Called when the panel is closed. */
   onClose: () => void;
 };
 
-/** The drawer of an item that does not exist. */
 export function MissingItem({ onClose }: MissingItemProps) {
   const { t } = useTranslation('shared.ui.side-panel');
   return (

@@ -17,13 +17,11 @@ export const veil = style({
   animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
 });
 
-// The panel uses the scrollbar's room.
 globalStyle(`html:has(${veil})`, {
   overflow: 'hidden',
   backgroundColor: vars.color.surface.raised,
 });
 
-/** Keys scroll it wherever the focus is. */
 export const panel = style({
   vars: { '--table-ground': vars.color.surface.raised, '--head-height': vars.size.topBar },
   position: 'absolute',

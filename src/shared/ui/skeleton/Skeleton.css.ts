@@ -6,7 +6,6 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 export const skeleton = style({
   display: 'block',
   maxInlineSize: '100%',
-  // Visible on every ground.
   background: `color-mix(in srgb, ${vars.color.text.primary} 10%, transparent)`,
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },

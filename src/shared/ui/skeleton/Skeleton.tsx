@@ -4,14 +4,14 @@ import * as styles from './Skeleton.css';
 type SkeletonProps = {
   /** `text` has the height of the surrounding line. */
   shape?: keyof typeof styles.shape;
-  /** CSS length; full width by default. */
+  /** CSS length. */
   width?: string;
-  /** CSS length, for `block`. */
+  /** CSS length. */
   height?: string;
   className?: string;
 };
 
-/** A loading placeholder, hidden from screen readers. */
+/** Hidden from screen readers. */
 export function Skeleton({ shape = 'text', width, height, className }: SkeletonProps) {
   return (
     <span

@@ -33,7 +33,6 @@ export const slider = style({
   background: 'transparent',
   cursor: 'pointer',
   borderRadius: vars.radius.small,
-  // Vertical drags scroll the page.
   touchAction: 'pan-y',
   selectors: {
     [isActive]: { vars: { '--slider-ink': accent.graphic, '--slider-thumb': '1' } },

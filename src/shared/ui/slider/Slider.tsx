@@ -3,23 +3,17 @@ import { classNames } from '@/shared/lib/class-names';
 import { filledName, slider } from './Slider.css';
 
 type SliderProps = {
-  /** Accessible name. */
   label: string;
-  /** Between `min` and `max`. */
   value: number;
-  /** Value at the start. */
   min?: number;
-  /** Value at the end. */
   max: number;
   /** Step of an arrow key. */
   step?: number;
-  /** The value in words for screen readers: '1 minuto 20 segundos de 3 minutos'. */
+  /** For screen readers: '1 minuto 20 segundos de 3 minutos'. */
   valueText: string;
-  /** Called on every change. */
   onValueChange?: (value: number) => void;
   /** Called once on release, or after a key. */
   onValueCommit?: (value: number) => void;
-  /** Shows the value only. */
   isDisabled?: boolean;
   className?: string | undefined;
 };

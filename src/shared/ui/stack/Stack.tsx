@@ -4,13 +4,9 @@ import type { SpaceStep } from '@/shared/theme';
 import * as styles from './Stack.css';
 
 type FlowProps = Omit<ComponentProps<'div'>, 'ref'> & {
-  /** The element. */
   ref?: Ref<HTMLElement>;
-  /** For lists and landmarks. */
   as?: ElementType;
-  /** Steps of the 4 px grid. */
   gap?: SpaceStep;
-  /** Cross axis. */
   align?: keyof typeof styles.align;
   /** Main axis. */
   justify?: keyof typeof styles.justify;
@@ -27,7 +23,6 @@ const flowClasses = (gap: SpaceStep, align: FlowProps['align'], justify: FlowPro
   justify && styles.justify[justify],
 ];
 
-/** Children one below the other. */
 export function Stack({
   as: Element = 'div',
   gap = 4,
@@ -40,7 +35,6 @@ export function Stack({
   return <Element {...rest} className={names} />;
 }
 
-/** Children in a row, centred. */
 export function Inline({
   as: Element = 'div',
   gap = 2,

@@ -12,20 +12,15 @@ const icons = {
   failed: X,
 } as const;
 
-/**
- * `yours` waits for the reader, `others` for somebody else or a date, `on` is running, `done`
- * succeeded, `over` is past, `failed` was rejected, cancelled or broke.
- */
+/** `yours` waits for the reader, `others` for somebody else or a date. */
 export type StatusMeaning = keyof typeof icons;
 
 type StatusBadgeProps = {
-  /** Chooses colour, frame and icon; see `shared/config/status-meanings.ts`. */
+  /** See `shared/config/status-meanings.ts`. */
   meaning: StatusMeaning;
-  /** The status in one or two words. */
   children: ReactNode;
 };
 
-/** A status with the icon and colour of its meaning. */
 export function StatusBadge({ meaning, children }: StatusBadgeProps) {
   const Icon = icons[meaning];
   return (

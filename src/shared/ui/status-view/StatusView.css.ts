@@ -32,7 +32,6 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space[2],
   maxInlineSize: 'min(44ch, 100%)',
-  // A query may be one long word.
   overflowWrap: 'anywhere',
 });
 

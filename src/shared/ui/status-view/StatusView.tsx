@@ -5,19 +5,14 @@ import * as styles from './StatusView.css';
 type StatusViewProps = {
   /** 32 px. */
   icon: ReactNode;
-  /** The problem. */
   title: string;
-  /** The remedy. */
   text?: ReactNode;
-  /** One or two buttons. */
   action?: ReactNode;
-  /** 1 for a whole page. */
   headingLevel?: 1 | 2 | 3;
-  /** `danger` for failures. */
   tone?: 'quiet' | 'danger';
 };
 
-/** A state without content: empty, not found, denied, failed. */
+/** Empty, not found, denied or failed. */
 export function StatusView({
   icon,
   title,

@@ -14,11 +14,9 @@ type Step = {
 };
 
 type StepperProps = {
-  /** The goal of the steps, for screen readers. */
   label: string;
-  /** In order, up to six. */
+  /** Up to six. */
   steps: readonly Step[];
-  /** Id of the open step. */
   current: string;
   /** Called with a step reached before. */
   onGoTo: (id: string) => void;
@@ -26,7 +24,6 @@ type StepperProps = {
 
 const signs = { todo: null, done: Check, invalid: CircleAlert };
 
-/** The steps of a long form, with links back. */
 export function Stepper({ label, steps, current, onGoTo }: StepperProps) {
   const { t, i18n } = useTranslation('shared.ui.stepper');
   const place = steps.findIndex(({ id }) => id === current);

@@ -5,15 +5,11 @@ import { Stack } from '@/shared/ui/stack';
 import * as styles from './Surface.css';
 
 type SurfaceProps = ComponentProps<typeof Stack> & {
-  /** For list items and landmarks. */
   as?: ElementType;
-  /** Steps of the 4 px grid. */
   gap?: SpaceStep;
-  /** A card of the page, or a part of a card. */
   kind?: keyof typeof styles.kind;
 };
 
-/** The one frame of cards. */
 export function Surface({ kind = 'raised', className, ...rest }: SurfaceProps) {
   return <Stack {...rest} className={classNames(styles.surface, styles.kind[kind], className)} />;
 }

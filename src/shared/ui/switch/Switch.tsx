@@ -3,21 +3,15 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Switch.css';
 
 type SwitchProps = {
-  /** Part of the click target. */
   label: string;
-  /** What the switch does. */
   hint?: ReactNode;
-  /** State, kept by the caller. */
   checked: boolean;
-  /** Gets the requested state. */
   onChange: (isChecked: boolean) => void;
-  /** Shows the state only. */
   disabled?: boolean;
-  /** A change is running: it keeps its focus and ignores clicks. */
+  /** It keeps its focus and ignores clicks. */
   isBusy?: boolean;
 };
 
-/** A switch after its label. */
 export function Switch({
   label,
   hint,

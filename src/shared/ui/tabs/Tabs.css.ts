@@ -36,7 +36,6 @@ export const tab = style({
   whiteSpace: 'nowrap',
   transition: `color ${vars.motion.quick} ${vars.motion.ease}, background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    // The list would clip an outer ring.
     '&:focus-visible': { outlineOffset: '-2px' },
     '&:hover': { color: text.primary },
     '&[data-state="active"]': { color: text.primary },

@@ -8,24 +8,20 @@ type TabItem<Value extends string> = {
   value: Value;
   label: ReactNode;
   content: ReactNode;
-  /** Pointed at or focused: time to load its content. */
   onIntent?: () => void;
 };
 
 type TabsProps<Value extends string> = {
-  /** The open tab. */
   value: Value;
-  /** Called when a tab is pressed; the caller opens it. */
+  /** The caller opens it. */
   onChange: (value: Value) => void;
-  /** Accessible name. */
   label: string;
-  /** In order, with label and content. */
   items: readonly TabItem<Value>[];
   /** `pill` for tabs inside tabs. */
   looks?: keyof typeof styles.tabLooks;
-  /** Keeps opened tabs mounted with their input. */
+  /** Opened tabs keep their input. */
   keepsOpened?: boolean;
-  /** Renders the list into another element; null until that exists. */
+  /** Renders the list there; null until it exists. */
   listIn?: HTMLElement | null;
 };
 
@@ -36,7 +32,6 @@ type TabListProps<Value extends string> = Pick<TabsProps<Value>, 'value' | 'labe
 function TabList<Value extends string>({ value, label, items, looks }: TabListProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
 
-  // Scrolls the list, not the page.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`);
     if (!list.current || !chosen) return;
@@ -66,7 +61,6 @@ function TabList<Value extends string>({ value, label, items, looks }: TabListPr
   );
 }
 
-/** Tabs, of which only the open one is rendered unless kept. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onChange, label, items, looks = 'line', keepsOpened = false, listIn } = props;
   const [opened, setOpened] = useState([value]);
@@ -74,7 +68,6 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 
   const list = <TabList value={value} label={label} items={items} looks={looks} />;
   return (
-    // Opening may add a history entry or fetch data.
     <RadixTabs.Root
       activationMode="manual"
       value={value}

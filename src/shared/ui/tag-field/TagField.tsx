@@ -13,29 +13,22 @@ import { type Added, addTags } from './add-tags';
 import * as styles from './TagField.css';
 
 type TagFieldProps = {
-  /** In order. */
   value: readonly string[];
-  /** Called when tags are added or one is removed. */
   onChange: (value: string[]) => void;
-  /** Most tags, stated below. */
   most: number;
-  /** Most characters per tag; a longer one stays typed with an error. */
+  /** A longer one stays typed with an error. */
   longest?: number;
-  /** Suggestions not yet added, filtered by the typed text. */
+  /** Filtered by the typed text. */
   suggestions?: readonly string[];
-  /** Shows its tags only. */
   disabled?: boolean;
-  /** Called on leaving, after adding the typed text. */
+  /** Called after adding the typed text. */
   onBlur?: () => void;
-  /** Name outside a field. */
   'aria-label'?: string;
-  /** For the form's focus. */
   ref?: Ref<{ focus: () => void }>;
 };
 
 const offered = 6;
 
-/** Removable tags of free text; a field around it labels it. */
 export function TagField(props: TagFieldProps) {
   const { value, onChange, most, longest, suggestions = [], disabled = false } = props;
   const { onBlur, ref } = props;
@@ -63,7 +56,6 @@ export function TagField(props: TagFieldProps) {
     setRefusal(null);
     setSaid(t('removed', { name }));
     onChange(value.filter((tag) => tag !== name));
-    // The pressed button disappears.
     focus();
   };
   const handleType = (text: string) => {
@@ -98,7 +90,6 @@ export function TagField(props: TagFieldProps) {
   const room = { number, most: formatNumber(most, i18n.language) };
   return (
     <div className={styles.field} onBlur={handleBlur}>
-      {/* Keyboards reach the input anyway. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div className={styles.box} onClick={focus}>
         <ul className={styles.tags} aria-label={t('list')}>

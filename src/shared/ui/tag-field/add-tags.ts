@@ -10,9 +10,8 @@ export type Added = {
 };
 
 /**
- * Splits at commas, ignores case and accents in comparisons; a full list drops none.
+ * Splits at commas; a full list drops none.
  *
- * @param most tags in the list
  * @param longest characters of a tag
  */
 export function addTags(

@@ -3,7 +3,6 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './Text.css';
 
 type SharedProps = Omit<ComponentProps<'p'>, 'ref'> & {
-  /** Inherited by default. */
   tone?: keyof typeof styles.tone;
   /** One line with an ellipsis. */
   isTruncated?: boolean;
@@ -12,9 +11,8 @@ type SharedProps = Omit<ComponentProps<'p'>, 'ref'> & {
 };
 
 type TextProps = SharedProps & {
-  /** A paragraph by default. */
   as?: ElementType;
-  /** `caption` has 12 px, `small` 14, `body` 15, `lead` 17; inherited by default. */
+  /** 12, 14, 15 or 17 px; inherited by default. */
   size?: keyof typeof styles.textSize;
   /** Inherited by default. */
   weight?: keyof typeof styles.textWeight;
@@ -22,7 +20,6 @@ type TextProps = SharedProps & {
   isNumeric?: boolean;
 };
 
-/** Running text, inheriting size and tone by default. */
 export function Text({
   as: Element = 'p',
   size,
@@ -48,15 +45,12 @@ export function Text({
 }
 
 type HeadingProps = SharedProps & {
-  /** Outline level, independent of the size. */
   level: 1 | 2 | 3 | 4;
-  /** By default, from the level. */
   size?: keyof typeof styles.headingSize;
 };
 
 const sizeOfLevel = { 1: 'display', 2: 'headline', 3: 'title', 4: 'small' } as const;
 
-/** A heading of any size. */
 export function Heading({
   level,
   size = sizeOfLevel[level],

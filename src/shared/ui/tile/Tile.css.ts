@@ -54,7 +54,6 @@ export const action = style({
   position: 'relative',
   zIndex: vars.layer.content,
   '@media': {
-    // Two tiles side by side leave no room.
     [media.narrow]: { display: 'none' },
     [media.hover]: {
       opacity: 0,
@@ -66,7 +65,6 @@ export const action = style({
   },
 });
 
-// Touch shows all buttons, so only the playing one glows.
 globalStyle(`${action} [data-state="paused"]`, {
   '@media': { '(hover: none)': { background: 'transparent', color: vars.color.accent.text } },
 });

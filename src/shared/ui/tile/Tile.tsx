@@ -3,17 +3,14 @@ import { RouteLink } from '@/shared/ui/link';
 import * as styles from './Tile.css';
 
 type TileProps = {
-  /** A square. */
   artwork: ReactNode;
   /** Two lines at most. */
   title: string;
-  /** The screen that the tile opens. */
   to: string;
-  /** A small play button, shown on hover and focus, always on touch; not on phones. */
+  /** Not on phones. */
   action?: ReactNode;
 };
 
-/** A compact shortcut to a screen, with a picture. */
 export function Tile({ artwork, title, to, action }: TileProps) {
   return (
     <div className={styles.tile}>

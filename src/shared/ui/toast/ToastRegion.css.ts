@@ -9,7 +9,6 @@ export const toast = style({
   // An open window blocks all other clicks.
   pointerEvents: 'auto',
   insetInline: vars.space[3],
-  // Above the docked bars.
   insetBlockEnd: 'calc(var(--bars-height, 0px) + 16px)',
   display: 'flex',
   alignItems: 'center',

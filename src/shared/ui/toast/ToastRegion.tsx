@@ -7,7 +7,7 @@ const load = () => import('./ToastView');
 const ToastView = lazy(() =>
   load().then(
     (module) => ({ default: module.ToastView }),
-    // Falls back to plain text.
+    // Plain text.
     () => ({
       default: ({ toast }: { toast: Toast }) => <p className={styles.toast}>{toast.text}</p>,
     }),
@@ -15,18 +15,14 @@ const ToastView = lazy(() =>
 );
 
 type ToastRegionProps = {
-  /** Name of the region. */
   label: string;
   /** Name of a toast's close button. */
   dismissLabel: string;
-  /** The keyboard's way to the action, for screen readers. */
+  /** The keyboard's way to the action. */
   actionHint?: string;
 };
 
-/**
- * Shows toasts one at a time, clear of what is in use. Mount one per page from the start, or
- * screen readers miss the first toast.
- */
+/** Mount one per page from the start, or screen readers miss the first toast. */
 export function ToastRegion({ label, ...words }: ToastRegionProps) {
   const toast = useSyncExternalStore(subscribeToToasts, readToast);
   // A failed load is retried.
@@ -39,7 +35,6 @@ export function ToastRegion({ label, ...words }: ToastRegionProps) {
   const isUrgent = toast?.tone === 'danger';
   return (
     <section aria-label={label}>
-      {/* Announced even behind a window; <output> is for forms. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status" aria-live="polite">
         {!isUrgent && view}

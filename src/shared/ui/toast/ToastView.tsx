@@ -19,7 +19,6 @@ type ToastViewProps = {
   actionHint?: string | undefined;
 };
 
-/** A toast that stays while in use and returns the focus. */
 export function ToastView({ toast, dismissLabel, actionHint }: ToastViewProps) {
   const { id, text, tone, action } = toast;
   const root = useRef<HTMLDivElement>(null);
@@ -67,7 +66,6 @@ export function ToastView({ toast, dismissLabel, actionHint }: ToastViewProps) {
   };
 
   return (
-    // They only hold the toast and return the focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}

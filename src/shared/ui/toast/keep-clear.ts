@@ -3,7 +3,6 @@ type Place = 'bottom' | 'top';
 /** An element in use protects its row. */
 const rows = ['[role="row"]', 'tr', 'li', '[role="listitem"]'].join();
 
-/** These have the focus where nothing inside them has. */
 const parts = ['body', 'main', '[role="dialog"]'].join();
 
 function findUsed(toast: HTMLElement): Element[] {
@@ -19,10 +18,7 @@ function findUsed(toast: HTMLElement): Element[] {
 const overlaps = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/**
- * Moves a toast above the player, or else below the top bar or a window's head, clear of what is
- * in use. A toast in use stays, so that a press hits it.
- */
+/** A toast in use stays, so that a press hits it. */
 export function keepClear(toast: HTMLElement): void {
   if (toast.contains(document.activeElement)) return;
   if (document.querySelector('[data-full-screen]')) {

@@ -1,4 +1,4 @@
-/** An open window would otherwise take the focus back. Returns the function that ends it. */
+/** An open window would take the focus back. Returns the cleanup. */
 export function letFocusIn(element: HTMLElement): () => void {
   const handle = (event: FocusEvent) => {
     const goesTo = event.type === 'focusin' ? event.target : event.relatedTarget;

@@ -2,20 +2,16 @@ import { isProblem, problemText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { type Toast, showToast } from './toasts';
 
-/** The end of a session aborts running calls. */
+/** Its end aborts running calls. */
 const isOfEndedSession = (error: unknown) =>
   isProblem(error)
     ? error.kind === 'unauthorized'
     : error instanceof Object && 'name' in error && error.name === 'AbortError';
 
 type Words = Pick<Toast, 'action'> &
-  (
-    | { text: string }
-    /** `kinds` are the failures whose sentence is shown, all by default. */
-    | { fallback: string; kinds?: Parameters<typeof problemText>[2] }
-  );
+  ({ text: string } | { fallback: string; kinds?: Parameters<typeof problemText>[2] });
 
-/** An ended session is reported once, elsewhere. */
+/** An ended session is reported once. */
 export function showFailure(attempt: string, error: unknown, { action, ...words }: Words): void {
   logFailure(attempt, error);
   if (isOfEndedSession(error)) return;

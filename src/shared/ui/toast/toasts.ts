@@ -1,4 +1,4 @@
-/** `danger` interrupts a screen reader, the others wait. */
+/** `danger` interrupts a screen reader. */
 type ToastTone = 'success' | 'info' | 'danger';
 
 export type Toast = {
@@ -12,7 +12,7 @@ export type Toast = {
 const shownFor = { words: 4_500, action: 9_000 } as const;
 const hurriedFor = { words: 2_500, action: 4_500 } as const;
 
-/** The first is visible. Failures queue; of successes only the latest waits. */
+/** Failures queue; of successes only the latest waits. */
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 let shownSince = 0;
@@ -20,7 +20,7 @@ let isHeld = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** A newer toast replaces a success that nobody is reading; every failure is shown, in order. */
+/** A newer toast replaces a success that nobody is reading. */
 export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone }): void {
   lastId += 1;
   const made: Toast = { tone: 'info', ...toast, id: lastId };
@@ -28,7 +28,6 @@ export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone
   const kept = toasts.filter(
     (other) => other.text !== made.text && (other.tone === 'danger' || (other === shown && isHeld)),
   );
-  // Keeps the same toast, with its new action.
   const isAgain = shown?.text === made.text;
   change(isAgain ? [made, ...kept] : [...kept, made]);
 }
@@ -43,7 +42,6 @@ export function dismissAllToasts(): void {
   change([]);
 }
 
-/** Keeps the toast while it is hovered or focused. */
 export function holdToasts(): void {
   isHeld = true;
   wait();

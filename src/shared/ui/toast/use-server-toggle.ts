@@ -7,17 +7,13 @@ type Failed = Parameters<typeof showFailure>[2];
 type Toggle = {
   /** Names the attempt in the log. */
   attempt: string;
-  /** The wanted state, never a change, so that two clicks or two people cannot cross. */
+  /** The wanted state, never a change, so that two clicks cannot cross. */
   send: (isOn: boolean) => PromiseLike<{ error?: unknown }>;
   failed: (isOn: boolean) => Failed;
-  /** After success, if the page does not show it; `undo` labels its action. */
   done?: (isOn: boolean) => { text: string; undo?: string };
 };
 
-/**
- * Toggles something on the server, one call at a time. The screen follows the answer, so a
- * failure changes nothing.
- */
+/** The screen follows the answer, so a failure changes nothing. */
 export function useServerToggle({ attempt, send, failed, done }: Toggle) {
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);

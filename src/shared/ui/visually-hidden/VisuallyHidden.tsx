@@ -2,11 +2,9 @@ import type { ComponentProps, ElementType } from 'react';
 import { visuallyHidden } from './VisuallyHidden.css';
 
 type VisuallyHiddenProps = Omit<ComponentProps<'span'>, 'ref'> & {
-  /** A `span` by default. */
   as?: ElementType;
 };
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={visuallyHidden} />;
 }

@@ -11,33 +11,23 @@ import type { Step, Work, WorkbenchSize } from './work';
 import * as styles from './Workbench.css';
 
 type BenchProps = {
-  /** Greatest width of its window, which sets the width of the preview. @default 'wide' */
+  /** Of its window, which sets the width of the preview. */
   size?: WorkbenchSize;
-  /** In a page or in a larger window: that scrolls, and the foot sticks. @default false */
+  /** That scrolls, and the foot sticks. */
   isInPage?: boolean;
-  /** Up to three, one below the other. */
   steps: ReadonlyArray<Step>;
-  /** What others will see, as it is typed. */
   preview?: ReactNode;
-  /** The result of `useDraftForm`. */
   work: Work;
-  /** Stands above the fields. */
   notice?: ReactNode;
-  /** Names the action. */
   submitLabel: string;
-  /** Something required is missing; pressing the button says what. */
   isIncomplete?: boolean;
-  /** Names the way out. */
   cancelLabel?: string;
-  /** The action refuses something: the button is red. */
   isRefusal?: boolean;
-  /** Called by the cancel button, where there is one. */
   onCancel?: (() => void) | undefined;
 };
 
 const views = ['fields', 'preview'] as const;
 
-/** The form of a window or page: steps, fields, preview and foot. */
 export function Bench(props: BenchProps) {
   const { size = 'wide', isInPage, steps, preview, work, notice, cancelLabel, ...rest } = props;
   const { t } = useTranslation('shared.ui.workbench');
@@ -58,7 +48,7 @@ export function Bench(props: BenchProps) {
       {...(isInPage && { 'data-in-page': '' })}
       onSubmit={(event) => {
         event.preventDefault();
-        // React bubbles it to the form around a window that a form opened.
+        // React bubbles it to the form that opened the window.
         event.stopPropagation();
         void submit();
       }}
@@ -86,7 +76,6 @@ export function Bench(props: BenchProps) {
           <Fields ref={fields} steps={steps} notice={notice} work={work} onPlace={notePlace} />
         </div>
         {preview && (
-          // It scrolls by itself, and may contain nothing focusable.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <section className={styles.preview} aria-label={t('preview')} tabIndex={0}>
             {preview}

@@ -10,12 +10,11 @@ type FieldsProps = {
   steps: readonly Step[];
   notice: ReactNode;
   work: Work;
-  /** Called after a scroll, or with the focused field. */
   onPlace: (focused?: Element) => void;
   ref: Ref<HTMLDivElement>;
 };
 
-/** All steps one below the other, so that find-in-page and screen readers reach each field. */
+/** One below the other, so that find-in-page reaches each field. */
 export function Fields({ steps, notice, work, onPlace, ref }: FieldsProps) {
   const { t } = useTranslation('shared.ui.workbench');
   const id = useId();

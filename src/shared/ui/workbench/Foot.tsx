@@ -8,7 +8,6 @@ import * as styles from './Workbench.css';
 
 type FootProps = {
   work: Work;
-  /** Number of sentences at fields. */
   faults: number;
   onGoToFault: () => void;
   onCancel?: (() => void) | undefined;
@@ -18,7 +17,6 @@ type FootProps = {
   isRefusal?: boolean;
 };
 
-/** The sticky foot: draft, faults, cancel and main action. */
 export function Foot(props: FootProps) {
   const { work, faults, onGoToFault, onCancel, submitLabel, cancelLabel } = props;
   const { t, i18n } = useTranslation('shared.ui.workbench');

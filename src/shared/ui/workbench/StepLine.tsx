@@ -5,14 +5,12 @@ import * as styles from './StepLine.css';
 
 type StepLineProps = {
   titles: readonly string[];
-  /** Faults per step, in the same order. */
+  /** Per step. */
   faults: readonly number[];
-  /** Index of the current step. */
   current: number;
   onGoTo: (place: number) => void;
 };
 
-/** The steps of the form with their faults, as links. */
 export function StepLine({ titles, faults, current, onGoTo }: StepLineProps) {
   const { t, i18n } = useTranslation('shared.ui.workbench');
   const number = (value: number) => formatNumber(value, i18n.language);

@@ -5,13 +5,12 @@ import { dialogStyles } from '@/shared/ui/dialog';
 const edge = `1px solid ${vars.color.border.quiet}`;
 const inset = vars.space[6];
 
-/** In a page, the page scrolls. */
 const inPage = '[data-in-page] &';
 
-/** The whole scrolls where sticky bars would leave no room between them. */
+/** Sticky bars could leave no room between them. */
 const whole = { display: 'block', overflow: 'visible', blockSize: 'auto' } as const;
 
-/** Wins over the dialog's own look in any order of style sheets. */
+/** Wins over the dialog's own look. */
 const over = (look: CSSProperties, inMedia: Record<string, CSSProperties> = {}) => ({
   selectors: { '&&': look },
   '@media': Object.fromEntries(
@@ -19,7 +18,6 @@ const over = (look: CSSProperties, inMedia: Record<string, CSSProperties> = {}) 
   ),
 });
 
-/** On a phone the window covers the veil. */
 export const veil = style([
   dialogStyles.veil,
   over(
@@ -99,7 +97,7 @@ export const columns = style({
   },
 });
 
-/** Only one of the two shows where there is no room for both. */
+/** There is no room for both. */
 const hiddenBy = (view: string) => ({
   [`[data-view="${view}"] > &`]: {
     '@media': { [`not all and ${media.wide}`]: { display: 'none' } },
@@ -115,7 +113,6 @@ export const main = style({
 });
 
 const column = {
-  // Contains visually hidden text, which would make the window scroll.
   position: 'relative',
   minBlockSize: 0,
   overflowY: 'auto',
@@ -135,7 +132,6 @@ export const fields = style({
   '@media': { [media.low]: { ...whole, display: 'flex' } },
 });
 
-// A focused field does not end up beneath the foot.
 globalStyle(`[data-in-page] ${fields} :is(input, select, textarea, button)`, {
   scrollMarginBlockEnd: vars.space[24],
 });

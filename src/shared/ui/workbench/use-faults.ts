@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const fault = '[data-fault]';
 const control = 'input, select, textarea, button, [tabindex="0"]';
 
-/** Focuses the field of the first sentence; returns whether there is one. */
+/** Returns whether there is one. */
 function focusFirst(root: HTMLElement | null): boolean {
   const field = root?.querySelector(fault)?.parentElement;
   const marked = field?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -11,16 +11,12 @@ function focusFirst(root: HTMLElement | null): boolean {
   return Boolean(field);
 }
 
-/**
- * Counts the sentences at the fields of each step. Read from the document, where errors of
- * server, schema and text length look alike, so that forms need not say which field is in which
- * step.
- */
+/** Read from the document, where errors of server, schema and text length look alike. */
 export function useFaults() {
   const fields = useRef<HTMLDivElement>(null);
   const [counts, setCounts] = useState('');
   const [wanted, setWanted] = useState(0);
-  /** The request that no fault has answered yet; 0 for none. */
+  /** 0 for none. */
   const awaited = useRef(0);
 
   useEffect(() => {
@@ -30,7 +26,7 @@ export function useFaults() {
       const steps = [...root.querySelectorAll('[data-step]')];
       setCounts(steps.map((step) => step.querySelectorAll(fault).length).join());
     };
-    // A fault that arrives while the user types does not move the focus.
+    // The user is typing.
     const handleInput = () => {
       awaited.current = 0;
     };
@@ -45,7 +41,7 @@ export function useFaults() {
   }, []);
 
   useEffect(() => {
-    // Faults may render a moment after the form has answered.
+    // Faults may render later than the form answers.
     const isAwaited = counts !== '' && wanted > 0 && awaited.current === wanted;
     if (isAwaited && focusFirst(fields.current)) awaited.current = 0;
   }, [wanted, counts]);
@@ -53,7 +49,6 @@ export function useFaults() {
   return {
     fields,
     faults: counts === '' ? [] : counts.split(',').map(Number),
-    /** Now, or as soon as there is one. */
     goToFirst: () => {
       awaited.current = wanted + 1;
       setWanted(wanted + 1);

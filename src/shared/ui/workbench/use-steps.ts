@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react';
 
-/** Pixels below the edge at which the next step counts as reached. */
+/** Pixels. */
 const slack = 48;
 
-/** The current step: the one with the focus or scrolled to. */
+/** The step with the focus or scrolled to. */
 export function useSteps(fields: RefObject<HTMLDivElement | null>) {
   const [current, setCurrent] = useState(0);
   const steps = () => [...(fields.current?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];

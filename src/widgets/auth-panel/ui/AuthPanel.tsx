@@ -7,17 +7,13 @@ import * as styles from './AuthPanel.css';
 import { SignInWithProvider } from './SignInWithProvider';
 
 type AuthPanelProps = {
-  /** The h1 of the page. */
   title: string;
   intro: string;
   children: ReactNode;
-  /** A link to the other sign-in page. */
   footer: ReactNode;
-  /** Hide them where they would distract. */
   hasProviders?: boolean;
 };
 
-/** The column of the sign-in pages: form, simulated social buttons, footer. */
 export function AuthPanel({ title, intro, children, footer, hasProviders = true }: AuthPanelProps) {
   const { t } = useTranslation('widgets.auth-panel');
   return (

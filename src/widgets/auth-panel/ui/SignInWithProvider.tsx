@@ -13,10 +13,7 @@ import * as styles from './SignInWithProvider.css';
 
 const providers = Object.keys(simulatedIdentities) as SocialProvider[];
 
-/**
- * Simulated social buttons of the demo mode, each with a fixed identity. See
- * docs/product/account.md.
- */
+/** Each has a fixed identity. See docs/product/account.md. */
 export function SignInWithProvider() {
   const { t } = useTranslation('widgets.auth-panel');
   const [login, { isLoading }] = useLoginWithProviderMutation();

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** CSS pixels covered by the top bar (`size.topBar`). */
+/** CSS pixels of the top bar. */
 const covered = 64;
 
-/** Uses an observer, so that nothing runs per frame. */
 export function useIsAbove(target: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setIsAbove] = useState(false);
   useEffect(() => {

@@ -2,11 +2,10 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, truncated, vars } from '@/shared/theme';
 import { artGround, tinted } from '@/shared/ui/art-ground';
 
-/** Set by the component, in characters. */
+/** In characters. */
 const titleLength = 'var(--title-length)';
 const longestWord = 'var(--longest-word)';
 
-/** The light extends behind a banner and the top bar. */
 const above = '240px';
 
 export const header = style([tinted, { position: 'relative', containerType: 'inline-size' }]);
@@ -16,7 +15,7 @@ export const light = style({
   zIndex: -1,
   insetBlockStart: `calc(-1 * ${above})`,
   insetBlockEnd: `calc(-1 * ${vars.space[16]})`,
-  // As wide as the window; the page's column clips it.
+  // The page's column clips it.
   insetInline: 'calc(50% - 50vw)',
   overflow: 'hidden',
   pointerEvents: 'none',
@@ -28,10 +27,7 @@ const lightening = {
   filter: 'blur(24px) saturate(1.5) brightness(0.7)',
 } as const;
 
-/**
- * Only darkens under light text and lightens under dark text, so that text is readable over any
- * picture.
- */
+/** Text must be readable over any picture. */
 export const backdrop = style({
   position: 'absolute',
   inset: `calc(-1 * ${vars.space[8]})`,
@@ -75,7 +71,7 @@ export const words = style({
   '@container': { '(max-width: 559.98px)': { flex: 'none', inlineSize: '100%' } },
 });
 
-/** Three lines at a character width of 0.55 of the size, without breaking the longest word. */
+/** Three lines at a character width of 0.55 of the size. */
 export const title = style({
   fontSize: `clamp(1.375rem, min(440cqi / ${titleLength}, 140cqi / ${longestWord}, 15cqi), 5.25rem)`,
   fontWeight: vars.font.weight.heavy,
@@ -107,7 +103,6 @@ export const facts = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[4],
-  // Shows focus rings and clips a leading dot.
   clipPath: 'inset(-4px -4px -4px -4px)',
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,
@@ -134,7 +129,6 @@ export const actions = style({
 
 const appearing = keyframes({ from: { opacity: 0 } });
 
-/** A strip below the bar on phones, inside the bar elsewhere. */
 export const head = style([
   tinted,
   {

@@ -7,25 +7,21 @@ import { PageHead } from './PageHead';
 
 type CollectionHeaderProps = {
   kind: ReactNode;
-  /** The h1, smaller the longer it is, in at most three lines. */
+  /** In at most three lines. */
   title: string;
-  /** An `Artwork` of the skeleton's shape; it fills its frame. */
   artwork: ReactNode;
-  /** `#rrggbb` of the art, adapted to the theme's text. */
+  /** `#rrggbb` of the art. */
   colour?: string | undefined;
-  /** An `Artwork`, blurred into the ground. */
+  /** Blurred into the ground. */
   backdrop?: ReactNode;
-  /** A sentence or two below the title. */
   description?: ReactNode;
-  /** One element per fact; dots separate them. */
+  /** One element per fact. */
   facts?: ReactNode;
-  /** The list of the play button, which comes first and repeats above a long page. */
+  /** Repeated above a long page. */
   play?: { tracks: readonly Track[]; source: string; isOneTrack?: boolean };
-  /** Other actions. */
   actions?: ReactNode;
 };
 
-/** The head of an item's page: art, title, facts and actions. */
 export function CollectionHeader(props: CollectionHeaderProps) {
   const { kind, title, artwork, colour, backdrop, description, facts, play, actions } = props;
   const actionRow = useRef<HTMLDivElement>(null);

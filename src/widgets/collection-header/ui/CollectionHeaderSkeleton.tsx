@@ -6,13 +6,10 @@ import * as styles from './CollectionHeader.css';
 const middling = { '--title-length': 16, '--longest-word': 8 } as CSSProperties;
 
 type CollectionHeaderSkeletonProps = {
-  /** Round for people. */
   shape?: 'square' | 'round';
-  /** If already known. */
   title?: string;
 };
 
-/** A loading header of the same size. */
 export function CollectionHeaderSkeleton({
   shape = 'square',
   title,

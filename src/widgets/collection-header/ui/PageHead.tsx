@@ -12,11 +12,11 @@ type PageHeadProps = {
   play: { tracks: readonly Track[]; source: string; isOneTrack?: boolean };
   /** `#rrggbb` of the art. */
   colour?: string | undefined;
-  /** Shows while this element is above the window. */
+  /** Shows while this is above the window. */
   after: RefObject<HTMLElement | null>;
 };
 
-/** Repeats the title and play button above a long page, for pointers only. */
+/** Repeats the title above a long page, for pointers only. */
 export function PageHead({ title, play, colour, after }: PageHeadProps) {
   const isAbove = useIsAbove(after);
   const slot = isAbove && document.getElementById(pageHeadSlot);

@@ -4,11 +4,10 @@ import * as styles from './FigureLine.css';
 
 type FigureLineProps = {
   label: string;
-  /** Each with its name; without a value it is loading. */
+  /** Without a value it is loading. */
   figures: ReadonlyArray<{ label: string; value: ReactNode }>;
 };
 
-/** The main figures of a tool in one line, for tabs that do not lead with them. */
 export function FigureLine({ label, figures }: FigureLineProps) {
   return (
     <dl className={styles.line} aria-label={label}>

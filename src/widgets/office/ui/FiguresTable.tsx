@@ -5,40 +5,30 @@ import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 
 // `ReadonlyArray` is written out: Storybook has no name for the short form of it in a table of props.
-/** Items with several figures each. */
 export type Figured<Row> = {
   title: string;
-  /** Explains the figures. */
   text?: ReactNode;
   /** The first names the row. */
   columns: ReadonlyArray<Column<Row>>;
   rows: ReadonlyArray<Row>;
-  /** Returns a unique id. */
   idOf: (row: Row) => string;
-  /** Names a row. */
   nameOf: (row: Row) => string;
-  /** Opens the details of a row. */
   onOpen?: (id: string) => void;
-  /** No other way opens the details: each row has the button at every width. */
+  /** No other way opens the details. */
   isOpenedAlone?: boolean;
-  /** Message where there are no rows. */
   empty: string;
 };
 
 type FiguresTableProps<Row> = Figured<Row> & {
-  /** Distinguishes the tables of a screen in the address of an open row. */
   name?: string;
-  /** Current sort. */
   sort?: Sort;
-  /** Called when a head is pressed; without it heads are no buttons. */
+  /** Without it heads are no buttons. */
   onSort?: (sort: Sort) => void;
-  /** The part of the list that the rows are; by default all. */
+  /** By default all. */
   pages?: TablePage;
-  /** Called for another page. */
   onPage?: (page: number) => void;
 };
 
-/** A titled table of items with several figures each. */
 export function FiguresTable<Row>({ title, text, empty, ...table }: FiguresTableProps<Row>) {
   return (
     <Stack gap={3}>

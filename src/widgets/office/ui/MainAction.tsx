@@ -4,10 +4,7 @@ import { useSingleKey } from '@/features/control-playback';
 import { useHeadSlots } from './head-slots';
 import * as styles from './OfficePage.css';
 
-/**
- * The main action of a page, rendered in its head from wherever the action is known; in place
- * where there is no head. The key N presses its first button.
- */
+/** Rendered in the page's head from wherever it is known. The key N presses its first button. */
 export function MainAction({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const slots = useHeadSlots();

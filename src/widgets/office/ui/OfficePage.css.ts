@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-/** Fixed heights, so that sticky content below knows its offset. */
+/** Sticky content below needs its offset. */
 const lineHeight = 'max(56px, 3.5rem)';
 const tabsHeight = 'max(44px, 2.75rem)';
 
-/** Of the margin that the shell leaves beside a page. */
 const edge = (times: string) => `calc(${times} * var(--page-edge, 0px))`;
 
 export const page = style({
@@ -16,7 +15,7 @@ export const page = style({
   '@media': { [media.medium]: { gap: vars.space[6] } },
 });
 
-/** As wide as the page with its margins, to cover what scrolls beneath. */
+/** Covers what scrolls beneath. */
 export const head = style({
   position: 'sticky',
   insetBlockStart: vars.size.topBar,
@@ -34,7 +33,6 @@ export const head = style({
   },
 });
 
-// Sticky and scrolled-to content stands below the head (`Shell.css.ts`).
 globalStyle(`:root:has(${head})`, { vars: { '--office-head': lineHeight } });
 globalStyle(`:root:has(${head}[data-tabs])`, {
   vars: { '--office-head': `calc(${lineHeight} + ${tabsHeight})` },
@@ -83,7 +81,7 @@ export const act = style({
   '@media': { print: { display: 'none' } },
 });
 
-// Where room is short only the icon shows; the text stays the accessible name.
+// The text stays the accessible name.
 globalStyle(`${act} button:has(> svg:first-child)`, {
   '@container': {
     '(max-width: 639.98px)': {
@@ -116,7 +114,6 @@ export const facts = style({
   alignItems: 'center',
   columnGap: vars.space[4],
   rowGap: vars.space[1],
-  // Their usual height, before they are known.
   minBlockSize: `calc(2 * ${vars.space[6]} + ${vars.space[1]})`,
   '@media': { [media.medium]: { minBlockSize: vars.space[6] } },
 });

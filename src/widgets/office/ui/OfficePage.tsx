@@ -8,25 +8,20 @@ import * as styles from './OfficePage.css';
 
 type OfficePageProps = {
   title: string;
-  /** An `Artwork` of 40 px; by default the sidebar's icon. */
+  /** By default the sidebar's icon. */
   picture?: ReactNode;
-  /** Name of the artist or label; null while loading. */
+  /** Null while loading. */
   whose?: string | null;
-  /** For screen readers while loading. */
   loading?: string;
-  /** Behind the title: who may see the page. */
   badge?: ReactNode;
-  /** Short facts about the artist or label; null while loading. */
+  /** Null while loading. */
   facts?: ReactNode;
-  /** Controls that change everything below. */
+  /** Change everything below. */
   controls?: ReactNode;
   children: ReactNode;
 };
 
-/**
- * A screen of the offices. Tool, artist or label, main action and tabs stay visible. See
- * docs/decisions/frame.md.
- */
+/** See docs/decisions/frame.md. */
 export function OfficePage(props: OfficePageProps) {
   const { title, picture, whose, loading, badge, facts, controls, children } = props;
   const [act, setAct] = useState<HTMLElement | null>(null);

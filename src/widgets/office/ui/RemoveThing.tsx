@@ -4,14 +4,11 @@ import { AlertDialog } from '@/shared/ui/alert-dialog';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
 type RemoveThingProps = {
-  /** The question, the button, and the outcomes. */
   words: { title: string; text: string; confirm: string; done: string; failed: string };
-  /** Deletes it; resolves with an `error` if that failed. */
   onRemove: () => PromiseLike<{ error?: unknown }>;
   onClose: () => void;
 };
 
-/** Asks before an item is deleted for good, and reports the outcome. */
 export function RemoveThing({ words, onRemove, onClose }: RemoveThingProps) {
   const { t } = useTranslation('widgets.office');
   const [isPending, setPending] = useState(false);

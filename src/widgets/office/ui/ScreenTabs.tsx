@@ -9,22 +9,17 @@ import { useScreenTab } from './use-screen-tab';
 
 type ScreenTabsProps = {
   label: string;
-  /** Opens a tab, where more of the address changes with it. */
+  /** More of the address changes with the tab. */
   onOpen?: (name: string) => void;
-  /** Shown while the tab's code loads. */
   skeleton?: ReactNode;
-  /** Replaces the tab while data that all tabs need loads. */
+  /** While data that all tabs need loads. */
   instead?: ReactNode;
-  /** The tabs also work offline: all are fetched ahead. */
+  /** All are fetched ahead. */
   isNeededOffline?: boolean;
-  /** Replaces a tab that the viewer may not open. */
   denied?: ReactNode;
 };
 
-/**
- * The tabs of the open screen, as its area lists them: the tab list goes to the page's head, the
- * open tab renders here.
- */
+/** The list goes to the page's head, the open tab renders here. */
 export function ScreenTabs({
   label,
   instead,
@@ -42,7 +37,6 @@ export function ScreenTabs({
   }, [isNeededOffline, tabs]);
   const items = tabs.flatMap(({ name, title, access, Content }) => {
     const isTheirs = mayOpenTab(viewer, access);
-    // The address may name a tab that the viewer may not open.
     if (!isTheirs && name !== open) return [];
     return {
       value: name,
@@ -64,7 +58,7 @@ export function ScreenTabs({
   );
 }
 
-/** A failed fetch is retried when the tab is shown. */
+/** Retried when the tab is shown. */
 const fetchAhead = ({ load }: OpenTab['Content']) => void load().catch(() => undefined);
 
 const TabTitle = ({ of }: { of: TextKey }) => useText(of);

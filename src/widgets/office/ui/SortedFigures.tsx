@@ -7,30 +7,22 @@ import { arrangeRows, exportRows, isSortable } from '@/shared/ui/data-table';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { type Figured, FiguresTable } from './FiguresTable';
 
-/** More rows than this are paged. */
 const pageSize = 50;
 
-/** A spreadsheet file. */
 type FiguresFile = {
-  /** Label of its button. */
   label: string;
-  /** File name without extension. */
   name: string;
-  /** Notes below the figures. */
   notes?: readonly CsvRow[];
 };
 
-/** Columns with a value can be sorted. */
 type SortedFiguresProps<Row> = Figured<Row> & {
-  /** Name of order and page in the address. */
+  /** In the address. */
   name: string;
-  /** Default sort. */
   initialSort: Sort;
-  /** Saves all rows as a file in the current order; optional. */
   file?: FiguresFile;
 };
 
-/** A table of figures that its heads sort; order and page stay in the address. */
+/** Order and page stay in the address. */
 export function SortedFigures<Row>(props: SortedFiguresProps<Row>) {
   const { name, initialSort, file, ...table } = props;
   const { i18n } = useTranslation();

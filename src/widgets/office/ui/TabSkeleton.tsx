@@ -1,7 +1,6 @@
 import { Skeleton } from '@/shared/ui/skeleton';
 import * as styles from './office.css';
 
-/** A loading tab: a chart, and two sections side by side. */
 export function TabSkeleton() {
   return (
     <div className={styles.parts} aria-hidden>

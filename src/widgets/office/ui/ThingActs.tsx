@@ -16,7 +16,6 @@ type ThingActsProps = {
   acts: ReadonlyArray<ThingAct>;
 };
 
-/** The likeliest action as a button, the others in a menu. */
 export function ThingActs({ name, acts: [first, ...others] }: ThingActsProps) {
   const { t } = useTranslation('widgets.office');
   if (!first) return null;
@@ -39,11 +38,9 @@ export function ThingActs({ name, acts: [first, ...others] }: ThingActsProps) {
 }
 
 type FirstActProps = {
-  /** Without one nothing is rendered. */
   act: ThingAct | undefined;
 };
 
-/** One action as a button, for a card or a table's column of acts. */
 export function FirstAct({ act }: FirstActProps) {
   if (!act) return null;
   return (
@@ -60,6 +57,5 @@ export function FirstAct({ act }: FirstActProps) {
   );
 }
 
-/** The other actions as menu items of a row; `undefined` without any. */
 export const otherActs = (acts: ReadonlyArray<ThingAct>) =>
   acts.length > 1 && <Items acts={acts.slice(1)} />;

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** As high as its neighbours, with its actions at the foot. */
 export const card = style({
   blockSize: '100%',
   containerType: 'inline-size',

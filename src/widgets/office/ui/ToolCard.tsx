@@ -10,35 +10,27 @@ import type { ThingAct } from './thing-act';
 import * as styles from './ToolCard.css';
 
 type ToolCardProps = {
-  /** Id of the item. */
   id: string;
-  /** Heading of the card. */
   name: string;
-  /** 64 px, beside the name. */
+  /** 64 px. */
   picture?: ReactNode;
-  /** A picture as wide as the card, at its top. */
+  /** At its top. */
   cover?: ReactNode;
-  /** Heading level. @default 2 */
+  /** @default 2 */
   level?: 2 | 3;
-  /** Its state. */
   badge?: ReactNode;
-  /** Short facts below the name. */
   lines: ReadonlyArray<string>;
   /** The likeliest first. */
   acts: readonly ThingAct[];
-  /** Delivery of an item made on this device; null for what the server has. */
+  /** Null for what the server has. */
   created: Created<unknown> | null;
-  /** Whether a pending item can be edited. @default true */
   isEditable?: boolean;
-  /** Figures and facts. */
   children?: ReactNode;
 };
 
-/** An item of a promotion tool: what it is, its results and actions. */
 export function ToolCard(props: ToolCardProps) {
   const { id, name, picture, cover, level = 2, badge, lines, acts, created, children } = props;
   const { isEditable = true } = props;
-  // A card may stand outside its tool.
   const desk = use(ToolDeskContext);
   const heading = useId();
   return (

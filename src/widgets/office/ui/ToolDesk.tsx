@@ -15,7 +15,6 @@ import { type OpenedForm, ToolDeskContext, type ToolDeskState, type ToolThing } 
 import { useToolForms } from './use-tool-forms';
 
 type ToolDeskProps<Thing extends ToolThing, Item extends ToolThing> = {
-  /** The artist or label, and the device list. */
   place: CreatedPlace;
   /** From `useToolItems`. */
   query: {
@@ -24,42 +23,31 @@ type ToolDeskProps<Thing extends ToolThing, Item extends ToolThing> = {
     isLoading: boolean;
     refetch?: () => unknown;
   };
-  /** Icon of the tool, 32 px. */
+  /** 32 px. */
   icon: ReactNode;
-  /** Texts of the tool. */
   words: {
-    /** Accessible name of the tabs, where the tool has some. */
     tabs?: string;
-    /** Label of the main action. */
     create: string;
-    /** Shown before anything is made. */
     empty: { title: string; text: string; action: string };
   };
-  /** Renders the form that the address names, with a `Workbench`. */
+  /** The address names it. */
   form: (opened: OpenedForm<Thing, Item>) => ReactNode;
-  /** Replaces the single create button. */
   acts?: (create: (as?: string) => void) => ReactNode;
-  /** The tabs have content even before anything is made. */
   hasTabsWhenEmpty?: boolean;
-  /** Replaces the tabs: the tool has none, or is one of them. */
   children?: ReactNode;
-  /** Value of `?new=` for this tool, where its screen has several. */
+  /** Where its screen has several tools. */
   as?: string;
-  /** Address parameters that prefill a new form; removed when it closes. */
+  /** They prefill a new form. */
   about?: ReadonlyArray<string>;
-  /** From `useMaking`, where the list may hold all artists of a label. */
+  /** For all artists of a label. */
   making?: {
     begin: (make: (place: CreatedPlace, named: { [name: string]: string }) => void) => void;
     question: ReactNode;
   };
-  /** Names the artist of an item in such a list, in its row and on its card. */
   Whose?: ComponentType<{ artistId: string | undefined }>;
 };
 
-/**
- * A promotion tool of an artist or of all artists of a label: main action, tabs, and a form by
- * address. See docs/decisions/tools.md.
- */
+/** Main action, tabs, and a form by address. See docs/decisions/tools.md. */
 export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
   props: ToolDeskProps<Thing, Item>,
 ) {
@@ -73,7 +61,6 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
     onGone: () => showToast({ text: t('gone') }),
   });
   const create: ToolDeskState<Thing, Item>['create'] = (as = kind, others = {}) => {
-    // An item about another one of an artist's belongs to that artist.
     if (!making || others['artist']) forms.create(as, others);
     else making.begin((_, named) => forms.create(as, { ...others, ...named }));
   };
@@ -92,7 +79,6 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
       ),
   };
   const isReady = query.data !== undefined && (hasTabsWhenEmpty || shown.length > 0);
-  // Without an artist there is nobody to make anything for.
   if (isProblem(query.error) && query.error.kind === 'not-found')
     return (
       <StatusView

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Elements in the page's head that content further down renders into; null until mounted. */
+/** Null until mounted. */
 export type HeadSlots = { act: HTMLElement | null; tabs: HTMLElement | null };
 
 /** Undefined where there is no head. */

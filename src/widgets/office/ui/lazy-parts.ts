@@ -1,4 +1,4 @@
 import { lazyPart } from '@/shared/lib/lazy-part';
 
-/** Its primitive is heavy, and few remove anything. */
+/** Its primitive is heavy. */
 export const RemoveThing = lazyPart(() => import('./RemoveThing'), 'RemoveThing');

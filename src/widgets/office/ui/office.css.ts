@@ -8,7 +8,6 @@ export const page = style({
   minInlineSize: 0,
 });
 
-/** Figures of another range are loading. */
 export const figures = style({
   display: 'flex',
   flexDirection: 'column',
@@ -43,8 +42,6 @@ export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
 export const plainList = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** An estimate. */
 export const estimate = style({ fontStyle: 'italic' });
 
-/** Reserves the space of texts that are not known yet. */
 export const room = style({ visibility: 'hidden' });

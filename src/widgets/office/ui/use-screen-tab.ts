@@ -1,10 +1,7 @@
 import { useAddressChoice } from '@/shared/lib/address';
 import { useScreen } from '@/shared/routes';
 
-/**
- * The open tab of the screen by name, kept in the address (`?tab=`), and a function to open
- * another; '' without tabs.
- */
+/** Kept in the address (`?tab=`); '' without tabs. */
 export function useScreenTab(): [name: string, open: (name: string) => void] {
   const { tabs } = useScreen();
   return useAddressChoice(

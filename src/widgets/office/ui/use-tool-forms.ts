@@ -7,24 +7,20 @@ type Held<Thing, Item> = { key: string; filling: Filling<Item, Thing>; place: Cr
 
 type Options = {
   place: CreatedPlace;
-  /** Value of `?new` for this tool; without it any new item is this tool's. */
+  /** Without it any new item is this tool's. */
   as?: string | undefined;
-  /** Address parameters that prefill a new form. */
   about?: readonly string[] | undefined;
-  /** Called where the address names a missing item. */
+  /** The address names a missing item. */
   onGone: () => void;
 };
 
-/**
- * The form of a tool by its address: `?new` for a new item, `?edit=ID` for a listed one. It keeps
- * the item it was opened with, whatever changes meanwhile.
- */
+/** `?new` or `?edit=ID`; keeps the item it was opened with, whatever changes. */
 export function useToolForms<Thing extends ToolThing, Item>(
   shown: readonly Shown<Thing, Item>[] | undefined,
   { place, as, about, onGone }: Options,
 ) {
   const made = useOpenItem('new', undefined, about);
-  // In a list of several artists the user picks the artist first.
+  // The user picks the artist first.
   const isNew = made.isOpen && (as === undefined || as === made.id) && place.labelId === undefined;
   const edited = useOpenItem('edit');
   const [held, setHeld] = useState<Held<Thing, Item> | null>(null);

@@ -5,20 +5,15 @@ import { logFailure } from '@/shared/lib/log';
 import type { AppThunk } from '@/shared/redux';
 import { readablePlaylist } from './readable-playlist';
 
-/** Whether the queue was made from the list. */
 const isQueue =
   (source: string): AppThunk<boolean, PlaybackRoot> =>
   (_dispatch, getState) =>
     selectSource(getState()) === source;
 
-/** Counts presses: of several loading playlists the last one pressed plays. */
+/** The last one pressed plays. */
 let presses = 0;
 
-/**
- * Plays a whole playlist known only by name: opens it, starts it with `toggle`, and reads the
- * rest into the queue. The current queue is paused and resumed instead. Resolves to whether the
- * playlist arrived.
- */
+/** Plays a whole playlist known only by name; resolves to whether it arrived. */
 export const togglePlaylist =
   (id: string, toggle: ReturnType<typeof useToggleTracks>): AppThunk<Promise<boolean>, never> =>
   async (dispatch) => {
@@ -46,6 +41,5 @@ export const togglePlaylist =
     }
   };
 
-/** Prefetches a playlist unless it is less than a minute old. */
 export const prefetchPlaylist = (id: string) =>
   openedPlaylistApi.util.prefetch('openedPlaylist', id, { ifOlderThan: 60 });

@@ -5,10 +5,9 @@ import type { Playlist } from '@/shared/contract/playlist.ts';
 import { useAppDispatch } from '@/shared/redux';
 
 type PlayPlaylistButtonProps = {
-  /** As in lists, without its tracks. */
   playlist: Pick<Playlist, 'id' | 'name' | 'trackCount'>;
   /**
-   * Diameter: 36 or 44 px.
+   * 36 or 44 px.
    * @default 'medium'
    */
   size?: 'small' | 'medium';
@@ -16,7 +15,7 @@ type PlayPlaylistButtonProps = {
 
 const loadToggle = () => import('../model/toggle-playlist');
 
-/** Plays a whole playlist from its card, tile or row. Hover and focus prefetch its tracks. */
+/** Hover and focus prefetch its tracks. */
 export function PlayPlaylistButton({ playlist, size }: PlayPlaylistButtonProps) {
   const { id, name, trackCount } = playlist;
   const dispatch = useAppDispatch();

@@ -14,7 +14,7 @@ export function useFullScreen() {
     isQueueOpen: cover === 'queue',
     open: () => show('open'),
     openQueue: () => show('queue'),
-    /** Adds no history entry, so that Back closes both. */
+    /** Back closes both. */
     toggleQueue: () => show(cover === 'queue' ? 'open' : 'queue', true),
     close: () => void navigate(-1),
   };

@@ -14,7 +14,6 @@ export function usePlaybackNotice(): void {
   useEffect(() => {
     if (!notice) return undefined;
     const { kind, title } = notice;
-    // These two are no failures.
     const isCalm = kind === 'coming' || kind === 'elsewhere';
     const action = { label: t('playHere'), onPress: () => dispatch(playRequested()) };
     return whenVisible(() =>

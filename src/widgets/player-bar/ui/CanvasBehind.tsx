@@ -5,13 +5,10 @@ import { useMediaQuery } from '@/shared/lib/media-query';
 
 const PlayerCanvas = lazyPart(() => import('./PlayerCanvas'), 'PlayerCanvas', LeftOut);
 
-/** Milliseconds by which the sound starts first. */
+/** Milliseconds. */
 const headStart = 500;
 
-/**
- * Loads a track's canvas once its sound plays, unless the user prefers reduced motion or saves
- * data.
- */
+/** Not with reduced motion or saved data. */
 export function CanvasBehind({ trackId }: { trackId: string }) {
   const isPlaying = useIsPlaying();
   const wantsLess = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -9,7 +9,7 @@ export const controls = style({
   selectors: { '&[data-size="large"]': { justifyContent: 'space-between', gap: 0 } },
 });
 
-// The button has three states, so it has no `aria-pressed`.
+// It has three states, so no `aria-pressed`.
 export const repeat = style({
   selectors: {
     '&:not([data-mode="none"])': { color: vars.color.accent.text },

@@ -22,7 +22,6 @@ const sizes = {
   large: { button: 'large', play: 'large', icon: 24 },
 } as const;
 
-/** Shuffle, previous, play, next, repeat. */
 export function Controls({ size }: { size: keyof typeof sizes }) {
   const { t } = useTranslation('widgets.player-bar');
   const dispatch = useAppDispatch();
@@ -30,7 +29,7 @@ export function Controls({ size }: { size: keyof typeof sizes }) {
   const repeatMode = useSelector(selectRepeatMode);
   const track = useCurrentTrack();
   const isEmpty = track === null;
-  /** While the focus is here, the next track is announced. */
+  /** The next track is announced. */
   const [leftId, setLeftId] = useState<string | null>(null);
   const leave = (request: typeof nextRequested | typeof previousRequested) => {
     setLeftId(track?.id ?? null);

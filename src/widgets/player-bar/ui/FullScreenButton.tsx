@@ -4,7 +4,6 @@ import { IconButton } from '@/shared/ui/icon-button';
 
 type FullScreenButtonProps = { isDisabled: boolean; onOpen: () => void };
 
-/** Opens the full-screen player; keeps its room while disabled. */
 export function FullScreenButton({ isDisabled, onOpen }: FullScreenButtonProps) {
   const { t } = useTranslation('widgets.player-bar');
   return (

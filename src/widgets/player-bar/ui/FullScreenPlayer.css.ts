@@ -2,7 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { media, truncated, vars } from '@/shared/theme';
 import { artGround, tinted } from '@/shared/ui/art-ground';
 
-/** For windows wider than tall, beside an open queue too. */
+/** Beside an open queue too. */
 const sideBySide = (rule: StyleRule) => ({
   '(orientation: landscape)': { '@container': { '(min-width: 600px)': rule } },
 });
@@ -20,7 +20,7 @@ const wall = style({
   containerType: 'inline-size',
   background: `linear-gradient(${artGround}, ${vars.color.surface.ground} 72%)`,
   '@media': {
-    // Fades before the edge, since the scrollbar's room has the ground's colour.
+    // The scrollbar's room has the ground's colour.
     [media.medium]: { background: glow('50% 72% at 50% 36%') },
     [`${media.medium} and (orientation: landscape)`]: {
       background: glow('68% 80% at 32% 26%'),
@@ -60,7 +60,6 @@ export const picture = style({
 
 const rest = { stacked: '440px', beside: '264px' };
 
-/** In wider windows the square canvas covers the cover. */
 export const frame = style({
   inlineSize: `clamp(120px, 100dvh - ${rest.stacked}, 100%)`,
   '@media': {
@@ -71,7 +70,6 @@ export const frame = style({
 
 export const cover = style({
   '@media': {
-    // The cover keeps its room, and the canvas behind shows through.
     [media.narrow]: { selectors: { [`${wall}:has([data-canvas]) &`]: { visibility: 'hidden' } } },
   },
 });
@@ -92,7 +90,6 @@ export const heading = style({
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
-  // Aligns the icon, not its circle, with the text.
   '@media': sideBySide({ marginInlineStart: `calc(-1 * ${vars.space[2]})` }),
 });
 

@@ -21,14 +21,10 @@ type FullScreenPlayerProps = {
   queueButton?: ReactNode;
   queuePanel?: ReactNode;
   onClose: () => void;
-  /** Replaces Escape while the queue is open. */
   onEscape?: () => void;
 };
 
-/**
- * The player over the whole window, side by side in a wide one. Its links replace its history
- * entry. See docs/product/player.md.
- */
+/** Its links replace its history entry. See docs/product/player.md. */
 export function FullScreenPlayer(props: FullScreenPlayerProps) {
   const { track, actions, menu, queueButton, queuePanel, onClose, onEscape } = props;
   const { t } = useTranslation('widgets.player-bar');

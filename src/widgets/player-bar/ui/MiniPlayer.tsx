@@ -22,7 +22,6 @@ type MiniPlayerProps = {
   queue?: QueueSlot | undefined;
 };
 
-/** The bar of narrow windows; the track opens the full-screen player. */
 export function MiniPlayer({ actions, menu, queue }: MiniPlayerProps) {
   const { t } = useTranslation('widgets.player-bar');
   usePlaybackNotice();

@@ -2,7 +2,6 @@ import { Music } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './NowPlaying.css';
 
-/** Placeholder of the track. */
 export function NoTrack() {
   const { t } = useTranslation('widgets.player-bar');
   return (

@@ -33,7 +33,6 @@ export const artist = style({
 
 export const actions = style({ display: 'flex', alignItems: 'center' });
 
-/** Narrow bars need the room for the title. */
 export const menu = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 
 export const placeholder = style({

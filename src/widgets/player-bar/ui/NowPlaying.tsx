@@ -13,7 +13,6 @@ type NowPlayingProps = {
   menu?: ((track: Track) => ReactNode) | undefined;
 };
 
-/** Cover, title, artist and actions of the current track. */
 export function NowPlaying({ actions, menu }: NowPlayingProps) {
   const track = useCurrentTrack();
   if (!track) {

@@ -12,7 +12,6 @@ import * as styles from './PlayPauseButton.css';
 
 type PlayPauseButtonProps = { size: 'small' | 'medium' | 'large' };
 
-/** Plays and pauses; a ring shows loading sound. */
 export function PlayPauseButton({ size }: PlayPauseButtonProps) {
   const { t } = useTranslation('widgets.player-bar');
   const dispatch = useAppDispatch();

@@ -7,20 +7,17 @@ import { useIsNarrow } from '../model/use-is-narrow';
 import type { QueueSlot } from '../model/queue-slot';
 import { RestingPlayer } from './RestingPlayer';
 
-// A visitor's first screen loads this at the first touch.
+// Loaded at the first touch.
 const MiniPlayer = lazyPart(() => import('./MiniPlayer'), 'MiniPlayer', RestingPlayer);
 const WidePlayer = lazyPart(() => import('./WidePlayer'), 'WidePlayer', RestingPlayer);
 
 type PlayerBarProps = {
-  /** Actions of the current track, such as the like. */
   actions?: (track: Track) => ReactNode;
-  /** Its full menu, where there is room. */
   menu?: (track: Track) => ReactNode;
-  /** The queue, at its button or over a narrow window. */
   queue?: QueueSlot;
 };
 
-/** The player at the foot of every screen. See docs/product/player.md. */
+/** See docs/product/player.md. */
 export function PlayerBar({ actions, menu, queue }: PlayerBarProps) {
   const { t } = useTranslation('widgets.player-bar');
   const Player = useIsNarrow() ? MiniPlayer : WidePlayer;

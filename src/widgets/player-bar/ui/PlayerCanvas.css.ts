@@ -4,7 +4,7 @@ import { media, vars } from '@/shared/theme';
 const ground = (share: number) =>
   `color-mix(in srgb, ${vars.color.surface.ground} ${share}%, transparent)`;
 
-/** Nearly hidden under a narrow player's lower half, for legibility. */
+/** Nearly hidden under text. */
 export const canvas = style({
   position: 'absolute',
   inset: 0,
@@ -19,7 +19,6 @@ export const canvas = style({
   '@media': {
     [media.medium]: {
       zIndex: 'auto',
-      // Covers fractional pixels.
       inset: '-1px',
       borderRadius: vars.radius.cover,
       '::after': { content: 'none' },

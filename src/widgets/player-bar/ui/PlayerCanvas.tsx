@@ -9,17 +9,14 @@ import * as styles from './PlayerCanvas.css';
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** Stopping applies to all tracks. */
+/** For all tracks. */
 const stopped = keptOnDevice('player-canvas-stopped', isFlag);
 
 type PlayerCanvasProps = {
   trackId: string;
 };
 
-/**
- * The canvas behind the full-screen player or on its cover, with a stop button. See
- * docs/product/canvas.md.
- */
+/** See docs/product/canvas.md. */
 export function PlayerCanvas({ trackId }: PlayerCanvasProps) {
   const { t } = useTranslation('entities.canvas');
   const { data } = useTrackCanvasQuery(trackId);
@@ -41,7 +38,6 @@ export function PlayerCanvas({ trackId }: PlayerCanvasProps) {
             endTime={canvas.endTime}
             isLoop={canvas.isLoop}
             isPlaying={isSounding}
-            // Only views of signed-in users are counted.
             onSeen={() => void (viewer && see({ trackId, canvasId: canvas.id }))}
           />
         </div>

@@ -12,13 +12,11 @@ const useIsPreview = () => {
   return useCurrentTrack() !== null && isVisitor;
 };
 
-/** Marks a preview. */
 export function PreviewBadge() {
   const { t } = useTranslation('widgets.player-bar');
   return useIsPreview() && <Badge tone="accent">{t('preview.badge')}</Badge>;
 }
 
-/** Explains previews and how to hear whole tracks. */
 export function PreviewHint() {
   const { t } = useTranslation('widgets.player-bar');
   if (!useIsPreview()) return null;

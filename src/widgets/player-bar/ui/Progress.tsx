@@ -9,13 +9,13 @@ import * as styles from './Progress.css';
 
 type ProgressProps = { layout?: 'line' | 'stacked' };
 
-/** Position and seeking; the only part that ticks. */
+/** The only part that ticks. */
 export function Progress({ layout = 'line' }: ProgressProps) {
   const { t } = useTranslation('widgets.player-bar');
   const dispatch = useAppDispatch();
   const seconds = useHeardDuration();
   const position = usePlaybackPosition();
-  /** Set while held; the sound seeks on release. */
+  /** The sound seeks on release. */
   const [held, setHeld] = useState<number | null>(null);
 
   const shown = Math.min(held ?? position, seconds);

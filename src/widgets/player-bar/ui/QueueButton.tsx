@@ -4,7 +4,6 @@ import { IconButton } from '@/shared/ui/icon-button';
 
 type QueueButtonProps = { isOpen: boolean; onToggle: () => void };
 
-/** Opens and closes the queue. */
 export function QueueButton({ isOpen, onToggle }: QueueButtonProps) {
   const { t } = useTranslation('widgets.player-bar');
   return (

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/shared/theme';
 
-/** Only with room and a keyboard. */
 export const shortcutsButton = style({
   '@media': {
     [`not all and ${media.wide}`]: { display: 'none' },

@@ -10,7 +10,6 @@ import * as styles from './Volume.css';
 
 const quiet = 0.5;
 
-/** Mute and volume. */
 export function Volume() {
   const { t, i18n } = useTranslation('widgets.player-bar');
   const dispatch = useAppDispatch();

@@ -11,7 +11,6 @@ export const widePlayer = style({
   borderBlockStart: `1px solid ${vars.color.border.quiet}`,
   background: vars.color.surface.raised,
   '@media': {
-    // Larger targets leave less room for the ends.
     [media.touch]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(252px, 5fr) max-content' },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 42%) minmax(0, 1fr)' },
   },
@@ -27,7 +26,7 @@ export const end = style({
   minInlineSize: 0,
 });
 
-/** A slider below 80 px is useless, so small windows have only the button. */
+/** A slider below 80 px is useless. */
 export const volume = style({
   minInlineSize: 'max-content',
   '@media': {

@@ -21,7 +21,6 @@ type WidePlayerProps = {
   queue?: QueueSlot | undefined;
 };
 
-/** The bar of medium and wide windows. */
 export function WidePlayer({ actions, menu, queue }: WidePlayerProps) {
   usePlaybackNotice();
   const track = useCurrentTrack();

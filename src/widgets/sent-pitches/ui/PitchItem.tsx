@@ -14,15 +14,11 @@ import * as styles from './PitchItem.css';
 
 type PitchItemProps = {
   pitch: Pitch;
-  /** Heading level of its title. */
   headingLevel: 2 | 4;
-  /** Decided since the user last looked. */
   isNew: boolean;
-  /** Its delivery state. */
   state: ReactNode;
 };
 
-/** A proposed song with the editors' answer. */
 export function PitchItem({ pitch, headingLevel, isNew, state }: PitchItemProps) {
   const { t } = useTranslation(['widgets.sent-pitches', 'entities.pitch']);
   const { date } = useFormats();

@@ -10,15 +10,14 @@ import { PitchItem } from './PitchItem';
 type SentPitchesProps = {
   owner: string;
   sent: ReadonlyArray<SentPitch>;
-  /** Shown without pitches; nothing by default. */
+  /** Nothing by default. */
   empty?: ReactNode;
-  /** Heading level of the songs' titles. */
   headingLevel: 2 | 4;
-  /** Edits a pending pitch; without it a pending one can only be discarded. */
+  /** Without it a pending one can only be discarded. */
   onEdit?: (id: string) => void;
 };
 
-/** A user's proposals and the editors' answers. See docs/product/pitching.md. */
+/** See docs/product/pitching.md. */
 export function SentPitches({ owner, sent, empty = null, headingLevel, onEdit }: SentPitchesProps) {
   const { t } = useTranslation(['widgets.sent-pitches', 'entities.pitch']);
   const news = useNewDecisions(

@@ -5,15 +5,13 @@ import * as styles from './AreaLinks.css';
 import { NavigationLink } from './NavigationLink';
 
 type AreaLinksProps = {
-  /** The user's areas, with the screens listed in the sidebar. */
   areas: readonly Area[];
-  /** Address of a screen. @default its path */
+  /** @default its path */
   addressOf?: (screen: Screen) => string;
 };
 
 const pathOf = ({ path }: Screen): string => path;
 
-/** Links to the user's areas. */
 export function AreaLinks({ areas, addressOf = pathOf }: AreaLinksProps) {
   return areas.map(({ group, screens }) => {
     const links = screens.flatMap((screen) =>
@@ -42,7 +40,6 @@ type LinkGroupProps = { label: NonNullable<Area['group']>; children: ReactNode }
 function LinkGroup({ label, children }: LinkGroupProps) {
   const title = useText(label);
   return (
-    // <fieldset> is for the fields of a form.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div className={styles.group} role="group" aria-label={title}>
       <span className={styles.title} data-sidebar-label aria-hidden>

@@ -5,11 +5,10 @@ import { mainNavigation } from '../model/navigation';
 import * as styles from './BottomNavigation.css';
 
 type BottomNavigationProps = {
-  /** A fifth entry, for users with an office. */
+  /** A fifth entry. */
   children?: ReactNode;
 };
 
-/** The navigation of narrow windows. */
 export function BottomNavigation({ children }: BottomNavigationProps) {
   const { t } = useTranslation('widgets.sidebar');
   return (

@@ -4,7 +4,6 @@ import * as styles from './NavigationLink.css';
 
 type NavigationLinkProps = { to: string; label: string; Icon: LucideIcon };
 
-/** A row of the sidebar: an icon and, with room, its label. */
 export function NavigationLink({ to, label, Icon }: NavigationLinkProps) {
   return (
     <RouteLink isPlace className={styles.link} to={to} title={label}>

@@ -29,7 +29,6 @@ export const link = style({
   fontSize: vars.font.size.small,
   selectors: {
     '&:hover': { background: vars.color.surface.hover, color: vars.color.text.primary },
-    // The scrolling sidebar would clip an outer ring.
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current="page"]': {
       background: vars.color.surface.selected,

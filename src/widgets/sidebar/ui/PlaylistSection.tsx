@@ -9,11 +9,10 @@ import { RouteLink } from '@/shared/ui/link';
 import * as styles from './PlaylistSection.css';
 
 type PlaylistSectionProps = {
-  /** Called when the form needs an expanded sidebar. */
+  /** The form needs an expanded sidebar. */
   onExpand?: () => void;
 };
 
-/** The user's playlists, with the form for a new one. */
 export function PlaylistSection({ onExpand }: PlaylistSectionProps) {
   const { t } = useTranslation('widgets.sidebar');
   const { data: playlists, isLoading, isError, refetch } = useUserPlaylistsQuery();

@@ -3,7 +3,6 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import * as styles from './PremiumPromo.css';
 
-/** Advertises an account to visitors, instead of playlists. */
 export function PremiumPromo() {
   const { t } = useTranslation('widgets.sidebar');
   return (

@@ -10,12 +10,11 @@ import * as styles from './Sidebar.css';
 
 type SidebarProps = {
   areas?: ReactNode;
-  /** Playlists, or the Premium promotion. */
   children?: ReactNode;
   collapseSlot?: ReactNode;
 };
 
-/** The sidebar of both shells. See docs/product/shell.md. */
+/** See docs/product/shell.md. */
 export function Sidebar({ areas, children, collapseSlot }: SidebarProps) {
   const { t } = useTranslation('widgets.sidebar');
   return (

@@ -13,7 +13,7 @@ import { ProofByPasskey } from './ProofByPasskey';
 
 type PromptState = Parameters<typeof selectSignInPrompt>[0];
 
-/** Asks for the password or a passkey, and then repeats the call that needs it. */
+/** Then repeats the call. */
 export function ProofDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('widgets.sign-in-prompt');
   const viewer = useViewer();
@@ -29,7 +29,6 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
     if (isCodeAsked) codeField.current?.focus();
   }, [isCodeAsked]);
 
-  // The dialog of an ended session may replace this one.
   useEffect(
     () => () => {
       if (selectSignInPrompt(store.getState()) !== 'proof') endProof(false);
@@ -54,7 +53,6 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The event must not reach the page's forms.
     event.stopPropagation();
     void submit();
   };

@@ -10,7 +10,7 @@ import { Dialog, DialogActions } from '@/shared/ui/dialog';
 const isSame = (me: User, viewer: User | null) =>
   me.role === viewer?.role && String(me.rights ?? []) === String(viewer.rights ?? []);
 
-/** Reports that the user's rights have changed; the page stays until the dialog is read. */
+/** The page stays until it is read. */
 export function RightDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('widgets.sign-in-prompt');
   const viewer = useViewer();

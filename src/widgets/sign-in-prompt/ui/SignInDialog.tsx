@@ -17,7 +17,6 @@ const benefits = ['downloads', 'family', 'student'] as const;
 
 type SignInDialogProps = { action: Exclude<GatedAction, 'right' | 'proof'>; onClose: () => void };
 
-/** Offers an account, or asks a former user to return. */
 export function SignInDialog({ action, onClose }: SignInDialogProps) {
   const { t } = useTranslation('widgets.sign-in-prompt');
   const text = textOf(action);

@@ -12,10 +12,7 @@ const ResumeDialog = lazyPart(() => import('./ResumeDialog'), 'ResumeDialog');
 const ProofDialog = lazyPart(() => import('./ProofDialog'), 'ProofDialog');
 const RightDialog = lazyPart(() => import('./RightDialog'), 'RightDialog');
 
-/**
- * The dialog for visitors, ended sessions, lost rights and proofs of identity. See
- * docs/product/access.md.
- */
+/** See docs/product/access.md. */
 export function SignInPrompt() {
   const action = useSelector(selectSignInPrompt);
   const isInterrupted = useSelector(selectIsInterrupted);

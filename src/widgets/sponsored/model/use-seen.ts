@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Milliseconds in view that make an impression. */
+/** Milliseconds. */
 const enough = 1_000;
 
-/** Half of its area is in view. */
+/** Half of its area. */
 const threshold = 0.5;
 
-/** Reports once that an element was in view for a second without a break, on a visible page. */
+/** A second in view without a break makes an impression. */
 export function useSeen(ref: RefObject<HTMLElement | null>, onSeen: () => void): void {
   useEffect(() => {
     const element = ref.current;
@@ -29,7 +29,6 @@ export function useSeen(ref: RefObject<HTMLElement | null>, onSeen: () => void):
       clearTimeout(timer);
       observer.disconnect();
     };
-    // The content does not change while mounted.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ref]);
 }

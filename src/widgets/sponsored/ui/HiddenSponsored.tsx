@@ -11,14 +11,10 @@ import * as styles from './SponsoredCard.css';
 
 type HiddenSponsoredProps = {
   sponsored: Sponsored;
-  /** Called to show it again. */
   onShown: () => void;
 };
 
-/**
- * Replaces a campaign that the listener hid, with an undo button that takes over the card's
- * focus.
- */
+/** The undo button takes over the card's focus. */
 export function HiddenSponsored({ sponsored: { id, track }, onShown }: HiddenSponsoredProps) {
   const { t } = useTranslation('widgets.sponsored');
   const [show, { isLoading }] = useShowSponsoredMutation();

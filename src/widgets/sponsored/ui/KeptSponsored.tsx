@@ -6,16 +6,11 @@ import { HiddenSponsored } from './HiddenSponsored';
 import { SponsoredCard } from './SponsoredCard';
 
 type KeptSponsoredProps = {
-  /** The campaign, or null for none. */
   sponsored: Sponsored | null;
-  /** A card by itself, or a line below a track list. */
   looks?: 'card' | 'line';
 };
 
-/**
- * The day's one campaign for a listener on the free plan, usually none. It stays until the page
- * is left, although it counts as seen.
- */
+/** Stays until the page is left, although it counts as seen. */
 export function KeptSponsored({ sponsored, looks = 'card' }: KeptSponsoredProps) {
   const dispatch = useAppDispatch();
   const [kept, setKept] = useState<Sponsored | null>(null);
@@ -23,7 +18,7 @@ export function KeptSponsored({ sponsored, looks = 'card' }: KeptSponsoredProps)
   const shown = kept ?? sponsored;
   if (shown !== kept) setKept(shown);
   if (shown === null) return null;
-  // One a day on any page: the next visit to home shows none.
+  // One a day on any page.
   const forget = () =>
     dispatch(
       highlightApi.util.updateQueryData('highlights', undefined, (known) => {

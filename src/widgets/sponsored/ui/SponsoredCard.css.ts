@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** Aligns the text of buttons without background with the text above. */
 export const aligned = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
 
 export const link = style({

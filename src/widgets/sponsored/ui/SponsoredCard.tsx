@@ -21,20 +21,15 @@ import * as styles from './SponsoredCard.css';
 
 type SponsoredCardProps = {
   sponsored: Sponsored;
-  /** A card by itself, or a line below a track list. */
   looks: 'card' | 'line';
-  /** Called once it was in view for a second, or followed. */
+  /** In view for a second, or followed. */
   onSeen: () => void;
-  /** It was hidden and restored: its hide button takes the focus. */
+  /** Its hide button takes the focus. */
   isBack: boolean;
-  /** Called when the listener hides the artist. */
   onHidden: () => void;
 };
 
-/**
- * A sponsored track with its mark, the reason it was chosen, and a way to hide the artist.
- * Without motion or sound. See docs/product/marquee.md.
- */
+/** See docs/product/marquee.md. */
 export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: SponsoredCardProps) {
   const { t, i18n } = useTranslation('widgets.sponsored');
   const [see] = useSeeSponsoredMutation();
@@ -51,7 +46,7 @@ export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: Sp
   };
   useSeen(card, () => void handleSeen());
 
-  // Following it implies having seen it: report that first.
+  // Following implies having seen.
   const handleFollow = async () => {
     await handleSeen();
     await follow(id);

@@ -4,7 +4,7 @@ export type Change = { kind: 'more' | 'less' | 'same' | 'unknown'; share: number
 /** A smaller change counts as none. */
 const least = 0.0005;
 
-/** `unknown` if the earlier value is zero or was not counted. */
+/** `unknown` if the earlier value is zero or missing. */
 export function changeOf(now: number, then: number | null): Change {
   if (now === then) return { kind: 'same', share: 0 };
   if (then === null || then === 0) return { kind: 'unknown', share: 0 };

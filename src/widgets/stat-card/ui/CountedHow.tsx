@@ -8,7 +8,6 @@ type CountedHowProps = {
   onToggle: () => void;
 };
 
-/** Shows how a figure is counted. */
 export function CountedHow({ figure, isOpen, onToggle }: CountedHowProps) {
   const { t } = useTranslation('widgets.stat-card');
   return (

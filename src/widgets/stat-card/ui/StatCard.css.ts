@@ -5,7 +5,6 @@ const { accent, border, surface, text } = vars.color;
 
 const columnsFrom = (narrowest: string) => `repeat(auto-fit, minmax(min(${narrowest}, 100%), 1fr))`;
 
-/** Below this width a quarter would break the cards' words. */
 const tooNarrowForFour = 'max(860px, 53.75rem)';
 
 export const grid = style({
@@ -16,7 +15,6 @@ export const grid = style({
     [media.medium]: { gridTemplateColumns: columnsFrom('max(168px, 10.5rem)'), gap: vars.space[4] },
   },
   selectors: {
-    // Four cards never stand three and one.
     '&:has(> :nth-child(4):last-child)': {
       gridTemplateColumns: columnsFrom(
         `clamp(max(132px, 8.25rem), (${tooNarrowForFour} - 100%) * 999, 50% - ${vars.space[4]})`,
@@ -55,11 +53,11 @@ export const icon = style({
   color: accent.text,
 });
 
-/** Visually above its label, but read after it. */
+/** Read after its label. */
 export const value = style({
   gridRow: 1,
   gridColumn: '1 / -1',
-  // Fits eleven characters, a month's earnings.
+  // Eleven characters: a month's earnings.
   fontSize: `clamp(${vars.font.size.lead}, 15cqi, ${vars.font.size.headline})`,
   fontWeight: vars.font.weight.heavy,
   lineHeight: vars.font.line.snug,
@@ -71,7 +69,6 @@ export const value = style({
 export const trend = style({
   display: 'none',
   float: 'inline-end',
-  // Must not increase the line's height.
   marginBlockStart: `calc(-1 * ${vars.space[1]})`,
   marginInlineStart: vars.space[3],
   '@container': { '(min-width: 200px)': { display: 'block' } },
@@ -82,7 +79,6 @@ export const label = style({
   gridColumn: '1 / -1',
   color: text.muted,
   fontSize: vars.font.size.small,
-  // A translated word may be wider than a phone's card.
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
@@ -96,7 +92,6 @@ export const detail = style({
   overflowWrap: 'anywhere',
 });
 
-/** In the corner, clear of figures and long words. */
 export const how = style({
   gridRow: 3,
   gridColumn: 2,
@@ -114,7 +109,6 @@ export const definition = style({
   borderBlockStart: `1px solid ${border.quiet}`,
   fontSize: vars.font.size.small,
 });
-// Sentences need more than a third of a phone.
 globalStyle(`${short} > :has(> ${definition})`, {
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 });

@@ -2,7 +2,6 @@ import type { Statement } from '@/shared/contract/statement.ts';
 import type { CsvRow } from '@/shared/files';
 import { toPaid } from './to-paid';
 
-/** Column headings. */
 export const statementHeads = [
   'line',
   'streams',
@@ -14,7 +13,6 @@ export const statementHeads = [
   'source',
 ] as const;
 
-/** Texts of the file. */
 export type StatementWords = {
   heads: Record<(typeof statementHeads)[number], string>;
   line: (line: Statement['lines'][number]) => string;
@@ -25,10 +23,7 @@ export type StatementWords = {
   source: (source: Statement['sources'][number]['source']) => string;
 };
 
-/**
- * A statement as file rows: its lines, then earnings by track, country and source. Earnings are
- * euros to the millionth, so that each part adds up; shares are percent.
- */
+/** Euros to the millionth, so that each part adds up; percent. */
 export function statementRows(statement: Statement, words: StatementWords): CsvRow[] {
   const { heads } = words;
   const { lines, carried, streams, earnings } = statement;

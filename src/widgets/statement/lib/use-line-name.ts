@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Statement } from '@/shared/contract/statement.ts';
 import { useFormats } from '@/shared/lib/format';
 
-/** Names a line of a month's statement: its subject, and whether it corrects an earlier month. */
 export function useLineName(statementPeriod: string) {
   const { t } = useTranslation('widgets.statement');
   const { longMonth } = useFormats();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Statement } from '@/shared/contract/statement.ts';
 
-/** Names a source of plays; the artist's page is «yours» for the artist. */
+/** The artist's page is «yours» for the artist. */
 export function useSourceName(reader: 'artist' | 'label') {
   const { t } = useTranslation(['widgets.statement', 'entities.figure']);
   return (source: Statement['sources'][number]['source']) =>

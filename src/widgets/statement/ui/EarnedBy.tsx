@@ -3,15 +3,11 @@ import { roundShares, useFormats } from '@/shared/lib/format';
 import { SheetTable } from './SheetTable';
 
 type EarnedByProps = {
-  /** Selects the title. */
   way: 'bySource' | 'byCountry';
-  /** Heading of the names. */
   head: string;
-  /** By earnings, highest first. */
   parts: readonly { name: string; earnings: number }[];
 };
 
-/** A month's earnings, broken down in one way. */
 export function EarnedBy({ way, head, parts }: EarnedByProps) {
   const { t } = useTranslation('widgets.statement');
   const { euros, share } = useFormats();

@@ -12,7 +12,6 @@ type Row = {
   amount: number;
 };
 
-/** The lines of a closed month, down to the amount to pay. */
 export function Lines({ statement }: { statement: Statement }) {
   const { t } = useTranslation('widgets.statement');
   const { euros, rate } = useFormats();

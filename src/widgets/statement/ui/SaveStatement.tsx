@@ -10,11 +10,9 @@ import { useSourceName } from '../lib/use-source-name';
 
 type SaveStatementProps = {
   statement: Statement;
-  /** Who reads the file. */
   reader: 'artist' | 'label';
 };
 
-/** Saves a closed month as a spreadsheet file. */
 export function SaveStatement({ statement, reader }: SaveStatementProps) {
   const { t, i18n } = useTranslation('widgets.statement');
   const { country } = useFormats();

@@ -9,7 +9,6 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import * as styles from './Sheet.css';
 
-/** A statement's full number and hash, and whether it is unchanged. */
 export function Seal({ statement: { id, hash } }: { statement: Pick<Statement, 'id' | 'hash'> }) {
   const { t } = useTranslation('widgets.statement');
   const [check, { data, isFetching, isError }] = useLazyStatementSealQuery();

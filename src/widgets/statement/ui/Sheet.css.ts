@@ -3,7 +3,7 @@ import { vars } from '@/shared/theme';
 
 const { border, surface } = vars.color;
 
-/** A4 between its margins. */
+/** A4. */
 const sheetWidth = '720px';
 
 export const page = style({
@@ -16,7 +16,6 @@ export const page = style({
 
 export const acts = style({ '@media': { print: { display: 'none' } } });
 
-// Aligns its text with the sheet.
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });
 
 export const sheet = style({
@@ -45,7 +44,6 @@ export const head = style({
   gap: vars.space[2],
 });
 
-/** Below the two names. */
 export const facts = style({
   '@container': {
     '(min-width: 560px)': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8] },
@@ -54,7 +52,6 @@ export const facts = style({
 
 export const number = style({ whiteSpace: 'nowrap' });
 
-/** Two breakdowns of the same sum. */
 export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

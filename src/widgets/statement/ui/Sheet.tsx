@@ -14,26 +14,19 @@ import * as styles from './Sheet.css';
 
 type SheetProps = {
   title: string;
-  /** Number, days and state for the head. */
   statement: Pick<Statement, 'id' | 'period' | 'issuedAt' | 'status' | 'date' | 'hash'>;
-  /** The payer; by default the service. */
+  /** By default the service. */
   from?: string | null;
   to: string;
-  /** Address of the list of payments. */
   back: string;
-  /** The button that saves it as a file. */
   save: ReactNode;
-  /** Further facts besides day and state. */
   facts?: ReadonlyArray<Fact | false>;
   /** How it is counted. */
   definition: string;
   children: ReactNode;
 };
 
-/**
- * A statement as a sheet of paper with letterhead, contents and verification data. It prints as
- * shown.
- */
+/** It prints as shown. */
 export function Sheet(props: SheetProps) {
   const { title, statement, from, to, back, save, facts = [], definition, children } = props;
   const { t } = useTranslation('widgets.statement');

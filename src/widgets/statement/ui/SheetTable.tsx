@@ -4,28 +4,21 @@ import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './SheetTable.css';
 
 type SheetColumn<Row> = {
-  /** Column heading. */
   title: string;
   cell: (row: Row) => ReactNode;
 };
 
 type SheetTableProps<Row> = {
   title: string;
-  /** The first names a row; the others are figures. */
+  /** The first names a row. */
   columns: ReadonlyArray<SheetColumn<Row>>;
   rows: ReadonlyArray<Row>;
-  /** Returns a unique id. */
   idOf: (row: Row) => string;
-  /** Sum of the rows. */
   total?: Row;
-  /** Replaces the rows. */
   empty?: string;
 };
 
-/**
- * A table of a sheet: all rows, alike on screen and paper. With three or more figures the name
- * stands above them where the sheet is narrow.
- */
+/** Alike on screen and paper. */
 export function SheetTable<Row>(props: SheetTableProps<Row>) {
   const { title, columns, rows, idOf, total, empty } = props;
   const id = useId();

@@ -16,16 +16,12 @@ import { Sums } from './Sums';
 type StatementSheetProps = {
   title: string;
   statement: Statement;
-  /** Who reads it, which changes how it addresses the artist. */
+  /** How it addresses the artist. */
   reader: 'artist' | 'label';
-  /** Address of the list of payments. */
   back: string;
 };
 
-/**
- * An artist's closed month: earnings, their breakdowns, and the amount to pay. See
- * docs/product/payments.md.
- */
+/** See docs/product/payments.md. */
 export function StatementSheet({ title, statement, reader, back }: StatementSheetProps) {
   const { t } = useTranslation('widgets.statement');
   const { euros, rate, number, date, country } = useFormats();

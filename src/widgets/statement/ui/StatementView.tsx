@@ -10,11 +10,9 @@ type StatementViewProps<Data> = Pick<
   ComponentProps<typeof QueryView<Data>>,
   'query' | 'children'
 > & {
-  /** Address of the list of payments. */
   back: string;
 };
 
-/** A statement's page while loading, or where there is none. */
 export function StatementView<Data>({ query, back, children }: StatementViewProps<Data>) {
   const { t } = useTranslation('widgets.statement');
   return (

@@ -3,7 +3,6 @@ import { vars } from '@/shared/theme';
 
 const { border, text } = vars.color;
 
-/** Side by side where the sheet has room. */
 const beside = '(min-width: 560px)';
 
 export const sums = style({

@@ -1,11 +1,10 @@
 import * as styles from './Sums.css';
 
 type SumsProps = {
-  /** From earnings to the amount to pay. */
   sums: ReadonlyArray<{ name: string; amount: string }>;
 };
 
-/** A chain of sums, each following from the previous one. */
+/** Each follows from the previous one. */
 export function Sums({ sums }: SumsProps) {
   return (
     <ol className={styles.sums}>

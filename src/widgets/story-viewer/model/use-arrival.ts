@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Story } from '@/shared/contract/story.ts';
 
-/** Milliseconds after which a file counts as failed. */
+/** Milliseconds. */
 const patience = 10_000;
 
-/** Seconds that a failure shows before the next story. */
+/** Seconds before the next story. */
 export const failedSeconds = 4;
 
-/**
- * Whether a story's file is ready, loading or failed: an error, an invalid file or a timeout. A
- * file that arrives later is ignored.
- */
+/** A file that arrives late is ignored. */
 export function useArrival({ type, content }: Pick<Story, 'type' | 'content'>) {
   const atFirst = content === '' ? 'failed' : 'coming';
   const [state, setState] = useState<'coming' | 'there' | 'failed'>(
@@ -25,7 +22,7 @@ export function useArrival({ type, content }: Pick<Story, 'type' | 'content'>) {
   }, [isComing]);
   return {
     state,
-    /** Seconds; null where it has none, or while unknown. */
+    /** Seconds; null while unknown. */
     length,
     onReady: (known: number | null) => {
       setState('there');

@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** Milliseconds after which a press is a hold. */
+/** Milliseconds. */
 const holdFrom = 300;
 
-/** Whether something is held down; a hold does not count as a press. */
+/** A hold does not count as a press. */
 export function useHold() {
   const [isHeld, setHeld] = useState(false);
   const begun = useRef(0);
@@ -16,7 +16,7 @@ export function useHold() {
     onPointerUp: letGo,
     onPointerCancel: letGo,
     onPointerLeave: letGo,
-    // Phones would open a menu for the picture.
+    // Phones would open a menu.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onClick: (event: MouseEvent) => {
       // A key press has no pointer down.

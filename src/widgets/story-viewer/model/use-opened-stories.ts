@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/**
- * Open stories are a history entry, like the full-screen player: back closes them, forward
- * reopens them. `opened` is the id that they were opened by.
- */
+/** A history entry: back closes them, forward reopens them. */
 export function useOpenedStories() {
   const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();
@@ -16,8 +13,7 @@ export function useOpenedStories() {
     opened: (state as { stories?: string } | null)?.stories,
     open: (id: string) => void navigate({ pathname, search, hash }, { state: { stories: id } }),
     close: () => {
-      // Going back takes a moment, in which the last story may end by itself: going back twice
-      // would leave the page.
+      // Going back twice would leave the page.
       if (closable.current !== key) return;
       closable.current = null;
       void navigate(-1);

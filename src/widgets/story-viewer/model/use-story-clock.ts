@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds between ticks. */
+/** Milliseconds. */
 const tick = 100;
 
 type Clock = {
-  /** Duration in seconds. */
   seconds: number;
   isRunning: boolean;
   onEnd: () => void;
 };
 
-/** The shown share of a story, from 0 to 1, while its clock runs; calls `onEnd` when it is over. */
+/** From 0 to 1. */
 export function useStoryClock({ seconds, isRunning, onEnd }: Clock): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {

@@ -8,10 +8,7 @@ type ArtistRingProps = {
   artist: { id: string; name: string };
 };
 
-/**
- * A ring around the picture of an artist with stories, for signed-in users. It takes no space of
- * its own.
- */
+/** It takes no space of its own. */
 export function ArtistRing({ artist: { id, name } }: ArtistRingProps) {
   const { data } = useArtistHighlightsQuery(id);
   const { opened, open, close } = useOpenedStories();

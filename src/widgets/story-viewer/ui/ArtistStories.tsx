@@ -16,18 +16,13 @@ import * as styles from './StoryViewer.css';
 
 type ArtistStoriesProps = {
   artist: { id: string; name: string };
-  /** Why they are shown: the listener follows the artist, or is on their page. */
   reason: 'follow' | 'page';
-  /** Whether the listener hides them from the row on home. */
+  /** From the row on home. */
   isHidden?: boolean;
-  /** Called to close them. */
   onClose: () => void;
 };
 
-/**
- * An artist's stories for a listener, starting with the first new one. Seen ones are remembered,
- * and each can be liked.
- */
+/** Starts with the first new one. */
 export function ArtistStories({ artist, reason, isHidden = false, onClose }: ArtistStoriesProps) {
   const { t } = useTranslation('widgets.story-viewer');
   const query = useArtistStoriesQuery(artist.id);
@@ -36,7 +31,7 @@ export function ArtistStories({ artist, reason, isHidden = false, onClose }: Art
   const stories = query.data;
   const dispatch = useAppDispatch();
 
-  // After any kind of closing the ring may no longer be new.
+  // The ring may no longer be new.
   useEffect(() => () => void dispatch(highlightsSeen()), [dispatch]);
 
   const handleLike = async (id: string, isLiked: boolean) => {
@@ -74,7 +69,6 @@ export function ArtistStories({ artist, reason, isHidden = false, onClose }: Art
               )}
             </Text>
           }
-          // A failed count does not concern the listener.
           onSeen={({ id }) => void see({ id, artistId: artist.id })}
           onLike={({ id }, isLiked) => void handleLike(id, isLiked)}
           onClose={onClose}

@@ -7,12 +7,11 @@ import { useServerToggle } from '@/shared/ui/toast';
 
 type HideStoriesButtonProps = {
   artist: { id: string; name: string };
-  /** Whether they are hidden from the row on home. */
   isHidden: boolean;
   onDone: () => void;
 };
 
-/** Hides an artist's stories from the row on home without unfollowing, or shows them again. */
+/** Without unfollowing. */
 export function HideStoriesButton({ artist, isHidden, onDone }: HideStoriesButtonProps) {
   const { t } = useTranslation('widgets.story-viewer');
   const [hide] = useHideStoriesMutation();

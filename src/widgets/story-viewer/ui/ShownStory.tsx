@@ -20,23 +20,17 @@ import * as styles from './StoryViewer.css';
 
 type ShownStoryProps = {
   story: Story;
-  /** Its index and the number of stories. */
   place: { index: number; total: number };
-  /** Its age in words. */
   age: string;
-  /** Whether the user turned the sound on. */
   isSounding: boolean;
-  /** Called when the sound is turned on or off. */
   onSound: (isSounding: boolean) => void;
-  /** Goes to the previous or next story. */
   onGo: (by: 1 | -1) => void;
-  /** Called when it is first visible; not if its file failed. */
+  /** Not if its file failed. */
   onSeen: () => void;
-  /** Likes or unlikes it; without it there is no button. */
   onLike?: (isLiked: boolean) => void;
 };
 
-/** One story with its actions. Its link replaces the viewer in the history. */
+/** Its link replaces the viewer in the history. */
 export function ShownStory(props: ShownStoryProps) {
   const { story, place, age, isSounding, onSound, onGo, onSeen, onLike } = props;
   const { t, i18n } = useTranslation('widgets.story-viewer');

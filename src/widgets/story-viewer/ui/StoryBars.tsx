@@ -1,13 +1,11 @@
 import * as styles from './StoryViewer.css';
 
 type StoryBarsProps = {
-  /** Index and number of stories. */
   place: { index: number; total: number };
-  /** Its shown share, from 0 to 1. */
+  /** From 0 to 1. */
   share: number;
 };
 
-/** A progress bar per story, decorative beside the same in words. */
 export function StoryBars({ place: { index, total }, share }: StoryBarsProps) {
   const filled = (at: number) => (at === index ? share : Number(at < index));
   return (

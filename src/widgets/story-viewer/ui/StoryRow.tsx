@@ -12,11 +12,10 @@ import * as styles from './StoryRow.css';
 type StoryRowProps = {
   /** Space was reserved: an empty row shows a sentence. */
   isExpected?: boolean;
-  /** Called once it is known whether there are stories. */
   onKnown?: (isThere: boolean) => void;
 };
 
-/** Rings of followed artists with stories, new ones first. */
+/** New ones first. */
 export function StoryRow({ isExpected = false, onKnown }: StoryRowProps) {
   const { t } = useTranslation('widgets.story-viewer');
   const { data } = useHighlightsQuery();

@@ -9,19 +9,14 @@ import * as styles from './StoryViewer.css';
 
 export type StorySequenceProps = {
   stories: readonly Story[];
-  /** Index of the first; 0 by default. */
+  /** 0 by default. */
   startAt?: number;
-  /** Why they are shown, and how to see fewer. */
   reason?: ReactNode;
-  /** Called for each shown story. */
   onSeen?: (story: Story) => void;
-  /** Likes or unlikes one; without it there is no button. */
   onLike?: (story: Story, isLiked: boolean) => void;
-  /** Called to close the sequence. */
   onClose: () => void;
 };
 
-/** Stories one after another in a full-screen window. */
 export function StorySequence(props: StorySequenceProps) {
   const { stories, startAt = 0, reason, onSeen, onLike, onClose } = props;
   const { t } = useTranslation(['widgets.story-viewer', 'entities.story']);
@@ -53,7 +48,7 @@ export function StorySequence(props: StorySequenceProps) {
       <LiveText isHidden>{spoken}</LiveText>
       <div className={styles.viewer}>
         <ShownStory
-          // Another story remounts the element, so that no state stays.
+          // No state stays.
           key={story.id}
           story={story}
           place={{ index, total: stories.length }}

@@ -8,18 +8,14 @@ import * as styles from './StoryViewer.css';
 
 type StoryStageProps = {
   story: Story;
-  /** Whether video and audio play. */
   isMoving: boolean;
   isSounding: boolean;
-  /** Its file failed. */
   isFailed: boolean;
-  /** Called when ready, with its length in seconds if it has one. */
+  /** Seconds. */
   onReady: (length: number | null) => void;
-  /** Called when its file fails or is invalid. */
   onFailed: () => void;
 };
 
-/** The picture, video, audio or text of a story. */
 export function StoryStage(props: StoryStageProps) {
   const { story, isMoving, isSounding, isFailed, onReady, onFailed } = props;
   const { t } = useTranslation('widgets.story-viewer');
@@ -90,10 +86,9 @@ export function StoryStage(props: StoryStageProps) {
   );
 }
 
-/** Plays or pauses a media element. */
 function useMoving(of: RefObject<HTMLMediaElement | null>, isMoving: boolean) {
   useEffect(() => {
-    // The browser may refuse or interrupt playback: it then stands still, which is no failure.
+    // The browser may refuse playback.
     if (isMoving) of.current?.play().catch(() => undefined);
     else of.current?.pause();
   }, [of, isMoving]);

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { touchTarget, vars } from '@/shared/theme';
 
-/** Below the head of the window; as wide as upright content fills it. */
 export const viewer = style({
   display: 'flex',
   flexDirection: 'column',
@@ -51,7 +50,7 @@ export const media = style({
   objectFit: 'contain',
 });
 
-/** Stands for a picture, so it grows with the stage, unlike an icon. */
+/** It grows with the stage, unlike an icon. */
 export const sign = style({
   inlineSize: '30%',
   blockSize: 'auto',

@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FullScreenDialog } from '@/shared/ui/dialog';
 import { StorySequence, type StorySequenceProps } from './StorySequence';
 
-/**
- * Full-screen stories. They advance by themselves except with reduced motion, pause while held or
- * by a button, and start muted. Their text is read aloud. See docs/product/stories.md.
- */
+/** See docs/product/stories.md. */
 export function StoryViewer(props: StorySequenceProps) {
   const { t } = useTranslation('widgets.story-viewer');
   const { stories, onClose } = props;

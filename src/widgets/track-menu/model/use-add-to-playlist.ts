@@ -14,7 +14,7 @@ export type AddableTrack = Pick<Track, 'id' | 'title'>;
 /** `duplicate`: the user has to confirm. */
 export type AddOutcome = 'added' | 'duplicate' | 'failed' | 'busy';
 
-/** One call at a time; a duplicate is not reported. See docs/product/library.md. */
+/** One call at a time. See docs/product/library.md. */
 export function useAddToPlaylist(track: AddableTrack) {
   const { t } = useTranslation('widgets.track-menu.add-to-playlist');
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { showFailure, showToast } from '@/shared/ui/toast';
 
 const plans = `${paths.profile}?tab=subscription`;
 
-/** Offers the plans on the free one, and the sign-in to visitors. See docs/product/plans.md. */
+/** See docs/product/plans.md. */
 export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void {
   const { t } = useTranslation('widgets.track-menu.download');
   const { title } = track;
@@ -31,7 +31,7 @@ export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void
       saveFile(data.url, data.fileName);
       showToast({ tone: 'success', text: t('started', { title }) });
     } else if (isProblem(error) && error.kind === 'forbidden') {
-      // The plan has ended since this page loaded.
+      // The plan has ended meanwhile.
       offerPremium();
     } else {
       showFailure('downloadTrack', error, { text: t('failed', { title }) });
@@ -39,7 +39,7 @@ export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void
   };
 
   const start = () => {
-    // Only the server knows whether a cancelled plan still runs.
+    // Only the server knows.
     if (viewer?.subscriptionType === 'free' && !viewer.paidUntil) offerPremium();
     else if (!isLoading) void send();
   };

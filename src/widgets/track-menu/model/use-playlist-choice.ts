@@ -3,7 +3,6 @@ import { type AddableTrack, type TargetPlaylist, useAddToPlaylist } from './use-
 
 type Question = 'new' | 'all' | { duplicateIn: TargetPlaylist };
 
-/** `onDone` runs once nothing is left to ask or wait for. */
 export function usePlaylistChoice(track: AddableTrack, onDone: () => void) {
   const [question, setQuestion] = useState<Question | null>(null);
   const { addTo, pendingId } = useAddToPlaylist(track);

@@ -9,7 +9,6 @@ import { AddToPlaylistMenu } from './add-to-playlist/AddToPlaylistMenu';
 
 type CollectItemsProps = { track: Track; choice: ReturnType<typeof usePlaylistChoice> };
 
-/** Items to like a track or add it to a playlist; visitors are asked to sign in. */
 export function CollectItems({ track, choice }: CollectItemsProps) {
   const { t } = useTranslation('widgets.track-menu');
   const viewer = useViewer();

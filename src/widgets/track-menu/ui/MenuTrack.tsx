@@ -2,7 +2,6 @@ import type { Track } from '@/shared/contract/track.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import * as styles from './MenuTrack.css';
 
-/** The menu's track. */
 export const MenuTrack = ({ track }: { track: Track }) => (
   <div className={styles.root}>
     <Artwork src={track.album.coverImage} seed={track.album.id} shape="thumb" sizes="48px" />

@@ -10,7 +10,6 @@ import { TrackDetailsDialog } from './details/TrackDetailsDialog';
 import { MenuTrack } from './MenuTrack';
 import { TrackMenuItems } from './TrackMenuItems';
 
-/** `nothing` while an action outlives its menu. */
 type Part = 'menu' | 'details' | 'credits' | 'link' | 'nothing' | 'closed';
 
 type OpenTrackMenuProps = {
@@ -20,7 +19,7 @@ type OpenTrackMenuProps = {
   children?: ReactNode;
 };
 
-/** A track's menu and, one at a time, its dialogs. */
+/** One at a time. */
 export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMenuProps) {
   const { t } = useTranslation('widgets.track-menu');
   const [part, setPart] = useState<Part>('menu');
@@ -28,7 +27,7 @@ export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMen
   const choice = usePlaylistChoice(track, finish);
   const copyLink = useCopyLink(track);
 
-  // Runs after the dialog has gone, because a modal traps the focus.
+  // A modal traps the focus.
   const tellClosed = useEffectEvent(onClose);
   useEffect(() => {
     if (part === 'closed') tellClosed();
@@ -38,7 +37,7 @@ export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMen
     if (await copyLink()) finish();
     else setPart('link');
   };
-  // The server's answer may lead to a question.
+  // The answer may lead to a question.
   const handleMenuClose = () => {
     setPart(choice.pendingId === null ? 'closed' : 'nothing');
   };

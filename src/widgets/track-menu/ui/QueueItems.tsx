@@ -6,7 +6,6 @@ import { useAppDispatch } from '@/shared/redux';
 import { MenuItem } from '@/shared/ui/menu';
 import { showToast } from '@/shared/ui/toast';
 
-/** Items to queue a track; an empty player starts it without a message. */
 export function QueueItems({ track }: { track: Track }) {
   const { t } = useTranslation('widgets.track-menu');
   const dispatch = useAppDispatch();

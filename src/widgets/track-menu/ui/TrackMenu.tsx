@@ -4,23 +4,21 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 
 type TrackMenuProps = {
   track: Track;
-  /** From 0 in the list that it was opened from. */
+  /** From 0. */
   index?: number;
-  /** A point of the window in px, or the control that opened it. */
+  /** A point in px, or a control. */
   anchor: { x: number; y: number } | HTMLElement;
-  /** Called when menu and dialogs are closed and no action runs. */
+  /** No action runs. */
   onClose: () => void;
-  /** Items of the track's list, placed last. */
   children?: ReactNode;
 };
 
 const OpenTrackMenu = lazyPart(() => import('./OpenTrackMenu'), 'OpenTrackMenu');
 
-/** The actions of a track, open while mounted. See docs/product/music-pages.md. */
+/** See docs/product/music-pages.md. */
 export function TrackMenu(props: TrackMenuProps) {
   const { track, index = 0, anchor } = props;
   const place = anchor instanceof HTMLElement ? 'control' : `${anchor.x} ${anchor.y}`;
-  // Starts over for another track.
   return (
     <Suspense fallback={null}>
       <OpenTrackMenu key={`${track.id} ${index} ${place}`} {...props} />

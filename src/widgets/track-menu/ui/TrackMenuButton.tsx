@@ -5,13 +5,10 @@ import { MenuButton } from '@/shared/ui/menu-button';
 import { TrackMenu, loadTrackMenu } from './TrackMenu';
 
 type TrackMenuButtonProps = {
-  /** The menu's track, which names the button. */
   track: Track;
-  /** Large in a header. */
   size?: 'medium' | 'large';
 };
 
-/** Opens a track's menu outside of tables. */
 export function TrackMenuButton({ track, size = 'medium' }: TrackMenuButtonProps) {
   const { t } = useTranslation('widgets.track-menu');
   return (

@@ -24,7 +24,7 @@ const keepOpen = (act: () => void) => (event: Event) => {
   act();
 };
 
-/** The same items in every list. See docs/product/music-pages.md. */
+/** The same in every list. See docs/product/music-pages.md. */
 export function TrackMenuItems(props: TrackMenuItemsProps) {
   const { track, choice, onCopy, onDetails, onCredits, children } = props;
   const { t } = useTranslation([

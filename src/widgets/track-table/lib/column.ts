@@ -1,4 +1,3 @@
-/** Besides number, title, like and duration. */
 export type OptionalColumn = 'album' | 'addedAt' | 'playCount';
 
 export const usualColumns: readonly OptionalColumn[] = ['album'];

@@ -6,7 +6,7 @@ import {
 import { autoScrollWindowForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 
 type Dragging = {
-  /** Null for none; the row has to stay mounted. */
+  /** Null for none. */
   onHold: (index: number | null) => void;
   onMove: (from: number, to: number) => void;
 };
@@ -14,7 +14,7 @@ type Dragging = {
 const rowKind = Symbol('row');
 const indexOf = (row: Element) => Number(row instanceof HTMLElement ? row.dataset['index'] : NaN);
 
-/** All rows have one height; styles draw the drop line (`data-drop`, `--drop-at`). */
+/** All rows have one height. */
 export function dragRows(body: HTMLElement, { onHold, onMove }: Dragging): () => void {
   const leave = new Map<Element, () => void>();
 

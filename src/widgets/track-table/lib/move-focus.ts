@@ -3,7 +3,6 @@ const rowSelector = 'tr[data-index]';
 
 export const rowOf = (target: Element) => target.closest<HTMLElement>(rowSelector);
 
-/** The used element if it is a stop, else the title. */
 export const stopIn = (row: Element, target: Element) =>
   target.closest<HTMLElement>(stopSelector) ?? row.querySelector<HTMLElement>('[data-stop]');
 
@@ -19,7 +18,7 @@ export type GridPlace = { index: number; place: number };
 const stopsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(stopSelector)];
 const isSeen = (stop: HTMLElement) => stop.offsetParent !== null;
 
-/** Leaves one tab stop in the grid: the last used one, else the first. */
+/** The last used one, else the first. */
 export function keepOneTabStop(grid: Element, preferred?: HTMLElement): void {
   const stops = [...grid.querySelectorAll(rowSelector)].flatMap(stopsOf);
   const current = preferred ?? stops.find((stop) => stop.getAttribute('tabindex') === '0');
@@ -40,7 +39,7 @@ export function placeOf(stop: Element): (GridPlace & { stops: number; row: HTMLE
   return { row, stops: stops.length, place, index: Number(row.dataset['index']) };
 }
 
-/** Or the last of its row; null for an unmounted row. */
+/** Null for an unmounted row. */
 export function stopAt(grid: Element, { index, place }: GridPlace): HTMLElement | null {
   const row = grid.querySelector(`tr[data-index="${index}"]`);
   if (!row) return null;

@@ -1,6 +1,5 @@
 import type { GridPlace } from './move-focus';
 
-/** `page` 0 ignores the page keys. */
 type GridSize = { stops: number; rows: number; page: number };
 
 /** Null for other keys. Source: ARIA Authoring Practices, grid. */

@@ -1,9 +1,6 @@
 export type RowSlot = { id: number; key: string };
 
-/**
- * A row keeps its slot, and a new row takes that of a vanished one, so that scrolling creates no
- * elements. Returns the same slots if nothing changes.
- */
+/** A new row takes the slot of a vanished one, so that scrolling creates no elements. */
 export function fillSlots(slots: readonly RowSlot[], keys: readonly string[]): readonly RowSlot[] {
   const wanted = new Set(keys);
   const shown = new Set(slots.map(({ key }) => key));
@@ -26,7 +23,6 @@ export function fillSlots(slots: readonly RowSlot[], keys: readonly string[]): r
   return next;
 }
 
-/** Returns the same slots if already sorted. */
 export function orderSlots(slots: readonly RowSlot[], keys: readonly string[]): readonly RowSlot[] {
   const places = new Map(keys.map((key, place) => [key, place]));
   const placeOf = ({ key }: RowSlot) => places.get(key) ?? keys.length;

@@ -15,5 +15,5 @@ function watchPrinter(notify: () => void) {
   };
 }
 
-/** Changes in time for the print layout. */
+/** In time for the print layout. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(watchPrinter, () => isPrinting);

@@ -6,8 +6,7 @@ import { type GridPlace, placeOf, stopAt } from './move-focus';
 type Kept = GridPlace & { key: string | undefined };
 
 /**
- * Keeps the focus of a windowed grid: its row stays mounted, the focus follows a moved row and
- * passes from a removed one to the row in its place, or to the heading around the grid.
+ * Its row stays mounted; the focus follows a moved row and passes from a removed one to the next.
  */
 export function useKeptFocus(keys: readonly string[], rows: number) {
   const grid = useRef<HTMLElement>(null);
@@ -15,12 +14,11 @@ export function useKeptFocus(keys: readonly string[], rows: number) {
   const [kept, setKept] = useState<Kept | null>(null);
 
   const known = kept?.key === undefined ? -1 : keys.indexOf(kept.key);
-  // A later removal refers to the new index.
   if (kept && known >= 0 && known !== kept.index) setKept({ ...kept, index: known });
   const index = kept ? Math.min(known < 0 ? kept.index : known, rows - 1) : -1;
 
   useLayoutEffect(() => {
-    // A removed element loses the focus without an event.
+    // A removed element fires no event.
     if (!kept || !hasFocus.current || document.activeElement !== document.body) return;
     if (grid.current)
       stopAt(grid.current, { index, place: kept.place })?.focus({ preventScroll: true });
@@ -40,7 +38,6 @@ export function useKeptFocus(keys: readonly string[], rows: number) {
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) hasFocus.current = false;
   };
-  /** Mounts a row at once. */
   const reach = (target: number) => {
     flushSync(() => setKept({ index: target, place: kept?.place ?? 0, key: keys[target] }));
   };

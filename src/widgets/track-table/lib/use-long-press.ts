@@ -7,7 +7,7 @@ const tolerance = 10;
 
 type Point = { x: number; y: number };
 
-/** iOS fires no `contextmenu`. Swallows the click on release. */
+/** iOS fires no `contextmenu`. */
 export function useLongPress(onLongPress: (target: Element, point: Point) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef<Point>({ x: 0, y: 0 });

@@ -3,18 +3,13 @@ import { bringsStops, keepOneTabStop, placeOf, stopAt } from './move-focus';
 import { placeAfterKey } from './place-after-key';
 
 type LongList = {
-  /** Mounts a row at once. */
   reach: (index: number) => void;
 };
 
-/** Slightly fewer rows than the window shows. */
 const rowsOfPage = (row: HTMLElement) =>
   Math.max(1, Math.floor((window.innerHeight * 0.75) / row.offsetHeight));
 
-/**
- * Works on the DOM, so that content such as hearts and menus needs no support. `longList` is for
- * windowed grids.
- */
+/** `longList` is for windowed grids. */
 export function useRovingFocus(rows: number, longList?: LongList) {
   const setGrid = (grid: HTMLElement | null) => {
     if (!grid) return undefined;

@@ -14,7 +14,7 @@ const indexAt = (target: EventTarget) => {
   return row?.dataset['key'] === undefined ? undefined : Number(row.dataset['index']);
 };
 
-/** True for touch; a screen reader's click does not count. */
+/** A screen reader's click does not count. */
 const isOfFinger = ({ nativeEvent }: MouseEvent) =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
 
@@ -29,7 +29,7 @@ export function useRowClicks({ onToggle, onMenu }: RowActions) {
     if (control?.dataset['action'] === 'menu') onMenu(control);
     else if (control?.dataset['action'] === 'play') onToggle(index);
     else if (control instanceof HTMLAnchorElement && isOfFinger(event)) {
-      // Touch plays the track; the menu has these links.
+      // The menu has these links.
       event.preventDefault();
       onToggle(index);
     } else if (control) followLink(event);

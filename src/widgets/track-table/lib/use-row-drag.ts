@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { logFailure } from '@/shared/lib/log';
 
-/** Returns the dragged row (-1: none). */
+/** -1 for none. */
 export function useRowDrag(
   body: HTMLElement | null,
   onMove: ((from: number, to: number) => void) | undefined,
@@ -17,7 +17,7 @@ export function useRowDrag(
       const { dragRows } = await import('./drag-rows');
       if (!isLeft) stop = dragRows(body, { onHold: (index) => setHeld(index ?? -1), onMove: move });
     };
-    // Rows can still be moved by keys and menu.
+    // Keys and menu still move rows.
     start().catch((reason: unknown) => logFailure('dragRows', reason));
     return () => {
       isLeft = true;

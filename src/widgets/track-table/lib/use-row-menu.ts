@@ -6,7 +6,7 @@ import { useLongPress } from './use-long-press';
 
 type OpenMenu = { key: string; anchor: MenuAnchor; opener: HTMLElement };
 
-/** By right click, long press, menu key or Shift+F10, and the row's button. */
+/** By right click, long press, menu key or Shift+F10. */
 export function useRowMenu() {
   const [openMenu, setOpenMenu] = useState<OpenMenu | null>(null);
 
@@ -16,7 +16,6 @@ export function useRowMenu() {
     if (!row || key === undefined || !(target instanceof Element)) return false;
     const opener = stopIn(row, target);
     if (!opener) return false;
-    // The menu returns the focus to this element.
     opener.focus({ preventScroll: true });
     setOpenMenu({ key, anchor: anchor ?? opener, opener });
     return true;

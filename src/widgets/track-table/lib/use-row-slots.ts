@@ -5,8 +5,8 @@ import { fillSlots, orderSlots } from './row-slots';
 const rest = 150;
 
 /**
- * While scrolling, rows reuse elements in any order; at rest, or for print, the document order is
- * the visual one, which screen readers follow.
+ * While scrolling, elements are in any order; at rest, in the visual one, which screen readers
+ * follow.
  */
 export function useRowSlots(keys: readonly string[], isPrinting: boolean) {
   const [held, setSlots] = useState(() => fillSlots([], keys));

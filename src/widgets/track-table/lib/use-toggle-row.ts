@@ -1,7 +1,6 @@
 import { useToggleEntry } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 
-/** A track that plays from another list is paused. */
 export function useToggleRow(tracks: readonly Track[], source: string) {
   const toggle = useToggleEntry();
   return (startAt: number) => toggle({ tracks, startAt, source });

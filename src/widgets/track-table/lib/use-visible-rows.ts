@@ -2,14 +2,14 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useIsPrinting } from './use-is-printing';
 import { visibleRange } from './visible-range';
 
-/** Shorter lists are mounted whole, so that the browser's search finds them. */
+/** The browser's search finds mounted rows. */
 const shortList = 100;
-/** Some sixty sheets of paper. */
+/** Sixty sheets. */
 const printedMost = 1000;
-/** Pixels until a row is measured; `size.row` of the theme. */
+/** Pixels; `size.row` of the theme. */
 const usualRowHeight = 56;
 
-/** Read at events, when it costs no layout. */
+/** Reading at events costs no layout. */
 let view = { scrollTop: 0, windowHeight: 0 };
 const look = () => {
   view = { scrollTop: window.scrollY, windowHeight: window.innerHeight };
@@ -29,13 +29,9 @@ function watchWindow(notify: () => void) {
   };
 }
 
-/**
- * The visible rows with a margin, or all for print, and the `kept` ones (negative ones are
- * ignored). One measured height for all rows saves measuring while scrolling, and a library.
- */
+/** One measured height for all rows saves measuring while scrolling. */
 export function useVisibleRows(body: HTMLElement | null, count: number, kept: readonly number[]) {
   const [rowHeight, setRowHeight] = useState(usualRowHeight);
-  // Until measured, few rows are drawn.
   const [offset, setOffset] = useState(Number.MAX_SAFE_INTEGER);
 
   useLayoutEffect(() => {
@@ -46,13 +42,12 @@ export function useVisibleRows(body: HTMLElement | null, count: number, kept: re
       setRowHeight(body.querySelector('tr')?.offsetHeight ?? usualRowHeight);
     };
     measure();
-    // Content above may change its height.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [body]);
 
-  // One number: scrolling within a row does not re-render.
+  // Scrolling within a row does not re-render.
   const shown = useSyncExternalStore(watchWindow, () => {
     const { first, last } = visibleRange({ ...view, offset, rowHeight, count });
     return first * 2 ** 24 + last;

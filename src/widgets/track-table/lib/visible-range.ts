@@ -1,23 +1,21 @@
 export type VisibleRange = { first: number; last: number };
 
 type Place = {
-  /** Pixels. */
   scrollTop: number;
   windowHeight: number;
   /** Pixels from the page's top. */
   offset: number;
-  /** Pixels. */
   rowHeight: number;
   count: number;
 };
 
-/** Pixels covered by the shell's bars. */
+/** Pixels of the shell's bars. */
 const covered = { above: 64, below: 84 };
 
-/** Few, to keep a list near 300 elements. */
+/** To keep a list near 300 elements. */
 const spare = { above: 1, below: 2 };
 
-/** Away from the ends their number is constant, so that rows are swapped while scrolling. */
+/** Their number is constant, so that rows are swapped while scrolling. */
 export function visibleRange(place: Place): VisibleRange {
   const { scrollTop, windowHeight, offset, rowHeight, count } = place;
   const within = (index: number) => Math.min(Math.max(index, 0), Math.max(count - 1, 0));

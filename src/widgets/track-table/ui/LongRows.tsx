@@ -10,23 +10,21 @@ import * as styles from './TrackTable.css';
 
 type LongRowsProps = {
   tracks: readonly Track[];
-  /** Source of the queue. */
   source: string;
-  /** Of the tracks, in order. */
   keys: readonly string[];
-  /** Of the whole list; unread ones are skeletons. */
+  /** Unread ones are skeletons. */
   rows: number;
   columns: readonly OptionalColumn[];
   actions: ComponentType<{ track: Track }> | undefined;
   hasMenu: boolean;
-  /** The row with the open menu and the focused one; -1: none. */
+  /** -1: none. */
   menuAt: number;
   focusAt: number;
   onReach: ((rows: number) => void) | undefined;
   onMove: ((from: number, to: number) => void) | undefined;
 };
 
-/** The visible rows of a long list; scrolling re-renders only these. */
+/** Scrolling re-renders only these. */
 export function LongRows(props: LongRowsProps) {
   const {
     tracks,

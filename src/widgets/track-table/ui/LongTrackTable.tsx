@@ -14,35 +14,29 @@ import { TrackGrid } from './TrackGrid';
 
 type LongTrackTableProps = {
   label: string;
-  /** The beginning of the list, as read so far. */
+  /** As read so far. */
   tracks: readonly Track[];
-  /** Source of the queue, such as `playlist:pls_1`. */
+  /** Such as `playlist:pls_1`. */
   source: string;
-  /** Rows of the whole list; unread ones are skeletons. */
+  /** Unread ones are skeletons. */
   rows?: number;
   /**
-   * Besides number, title and duration; narrow windows hide them.
+   * Narrow windows hide them.
    * @default ['album']
    */
   columns?: readonly OptionalColumn[];
-  /** Actions of a track, such as the heart. */
   actions?: ComponentType<{ track: Track }>;
-  /** A track's menu: by right click, long press, the menu key and the row's button. */
   menu?: TrackMenuSlot;
-  /** Plays or pauses a row. */
   onToggle: (index: number) => void;
-  /** Called when the window shows up to this row. */
+  /** The window shows up to this row. */
   onReach?: (rows: number) => void;
-  /** Makes the list sortable: by dragging, and Alt with an arrow. */
+  /** By dragging, and Alt with an arrow. */
   onMove?: (from: number, to: number) => void;
-  /** Makes rows removable with Delete. */
+  /** With Delete. */
   onRemove?: (index: number) => void;
 };
 
-/**
- * A table for thousands of tracks that mounts only the visible rows, without hiding the others
- * from users and screen readers.
- */
+/** Mounts only the visible rows of thousands. */
 export function LongTrackTable(props: LongTrackTableProps) {
   const { label, tracks, rows = tracks.length, columns = usualColumns, actions, menu } = props;
   const { source, onToggle, onReach, onMove, onRemove } = props;

@@ -5,13 +5,12 @@ import type { MenuAnchor, TrackMenuSlot } from '../lib/track-menu-slot';
 type OpenTrackMenuProps = {
   slot: TrackMenuSlot | undefined;
   tracks: readonly Track[];
-  /** From 0; -1 while no menu is open. */
+  /** -1 for none. */
   index: number;
   anchor: MenuAnchor | undefined;
   onClose: () => void;
 };
 
-/** The menu of a row. */
 export function OpenTrackMenu(props: OpenTrackMenuProps) {
   const { slot: Menu, tracks, index, anchor, onClose } = props;
   const track = tracks[index];

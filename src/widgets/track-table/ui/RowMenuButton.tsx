@@ -2,12 +2,12 @@ import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './RowMenuButton.css';
 
 type RowMenuButtonProps = {
-  /** Names the track; passed in, because reused rows should not translate again. */
+  /** Reused rows should not translate again. */
   label: string;
   isOpen: boolean;
 };
 
-/** Opens a row's menu; the grid handles the click. */
+/** The grid handles the click. */
 export function RowMenuButton({ label, isOpen }: RowMenuButtonProps) {
   return (
     <IconButton

@@ -8,7 +8,6 @@ type RowPlayButtonProps = {
   isPlaying: boolean;
 };
 
-/** A row's number, equalizer and play button. */
 export function RowPlayButton(props: RowPlayButtonProps) {
   const { label, number, isCurrent, isPlaying } = props;
   return (

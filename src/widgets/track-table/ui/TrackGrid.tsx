@@ -7,11 +7,11 @@ type TrackGridProps = Omit<ComponentProps<'table'>, 'aria-label' | 'className' |
   label: string;
   columns: readonly OptionalColumn[];
   hasMenu: boolean;
-  /** Rows of the whole list, without the head. */
+  /** Without the head. */
   rows: number;
 };
 
-/** The data grid of the ARIA Authoring Practices, with its head. */
+/** Source: ARIA Authoring Practices, data grid. */
 export function TrackGrid({ label, columns, hasMenu, rows, children, ...rest }: TrackGridProps) {
   return (
     <table

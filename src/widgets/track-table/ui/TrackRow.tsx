@@ -18,9 +18,7 @@ import * as styles from './TrackTable.css';
 
 type TrackRowProps = {
   track: Track;
-  /** Source of the queue. */
   source: string;
-  /** Unique in the list. */
   rowKey: string;
   /** From 0. */
   index: number;
@@ -28,13 +26,13 @@ type TrackRowProps = {
   actions: ComponentType<{ track: Track }> | undefined;
   hasMenu: boolean;
   isMenuOpen: boolean;
-  /** The album's own artist, whom rows need not name. */
+  /** Rows need not name them. */
   albumArtistId?: string | undefined;
-  /** Offset in px, in a long list. */
+  /** Px. */
   top?: number;
 };
 
-/** A track of a table. In a long list the row is reused, so it must not hold state of one track. */
+/** Reused in a long list, so it must not hold state of one track. */
 export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
   const {
     track,

@@ -7,7 +7,6 @@ const fitsDate = '(min-width: 860px)';
 
 export const table = style({ display: 'block', containerType: 'inline-size', minInlineSize: 0 });
 
-/** Columns depend on the width. */
 export const rows = style({ display: 'block' });
 
 const narrow = '28px minmax(0, 1fr) 44px 40px';
@@ -19,7 +18,6 @@ const withPlays = '48px minmax(0, 5fr) minmax(0, 2fr) 44px 64px';
 export const row = style({
   position: 'relative',
   display: 'grid',
-  // The menu gets its own column.
   gridAutoFlow: 'column',
   gridAutoColumns: '44px',
   alignItems: 'center',
@@ -34,7 +32,7 @@ export const row = style({
 export const longRows = style({
   display: 'block',
   position: 'relative',
-  // Rows flow in print, so that page breaks cut none.
+  // Page breaks cut no row.
   '@media': { print: { blockSize: 'auto !important' } },
   selectors: {
     '&[data-drop]::after': {
@@ -59,10 +57,9 @@ export const placed = style({
   transition: 'none',
 });
 
-/** Unread rows would be empty in print. */
 export const unread = style({ '@media': { print: { display: 'none' } } });
 
-/** Cells inherit `vertical-align`, so moving a row would restyle them all. */
+/** Inherited, moving a row would restyle all cells. */
 globalStyle(`${placed} > td`, { verticalAlign: 'baseline' });
 
 export const layout = styleVariants({
@@ -98,7 +95,7 @@ export const trackRow = style({
     '&[data-unavailable="true"]': { color: vars.color.text.muted },
   },
   '@media': {
-    // A long press opens our menu instead of the system's.
+    // Our menu opens instead of the system's.
     [media.touch]: { WebkitTouchCallout: 'none', userSelect: 'none' },
   },
 });
@@ -109,7 +106,6 @@ export const head = style({
   borderRadius: 0,
   boxShadow: `inset 0 -1px ${vars.color.border.quiet}`,
   color: vars.color.text.muted,
-  // Narrow rows need no heads; screen readers keep them.
   '@container': {
     '(max-width: 559.98px)': {
       position: 'absolute',
@@ -172,7 +168,6 @@ export const narrowPlays = style({
 export const actions = style({ display: 'flex', justifyContent: 'center', alignItems: 'center' });
 
 export const duration = style({
-  // On phones the title needs the room.
   '@container': {
     '(max-width: 419.98px)': { selectors: { '[data-menu] > &': { display: 'none' } } },
   },

@@ -15,22 +15,20 @@ import { TrackRow } from './TrackRow';
 type TrackTableProps = {
   label: string;
   tracks: readonly Track[];
-  /** Source of the queue, such as `playlist:pls_1`. */
+  /** Such as `playlist:pls_1`. */
   source: string;
   /**
-   * Besides number, title and duration; narrow windows hide them.
+   * Narrow windows hide them.
    * @default ['album']
    */
   columns?: readonly OptionalColumn[];
-  /** Actions of a track, such as the heart. */
   actions?: ComponentType<{ track: Track }>;
-  /** For an album’s own list: rows omit its cover, and this artist. */
+  /** Rows omit its cover, and this artist. */
   albumArtistId?: string;
-  /** A track's menu: by right click, long press, the menu key and the row's button. */
   menu?: TrackMenuSlot;
 };
 
-/** A table of tracks, all mounted; playing one makes the list the queue. */
+/** Playing a row makes the list the queue. */
 export function TrackTable(props: TrackTableProps) {
   const { label, tracks, source, columns = usualColumns, actions, menu } = props;
   const { albumArtistId } = props;

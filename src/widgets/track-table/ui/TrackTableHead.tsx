@@ -7,7 +7,6 @@ import * as styles from './TrackTable.css';
 
 type TrackTableHeadProps = { columns: readonly OptionalColumn[]; hasMenu: boolean };
 
-/** The column heads. */
 export function TrackTableHead({ columns, hasMenu }: TrackTableHeadProps) {
   const { t } = useTranslation('widgets.track-table');
   return (

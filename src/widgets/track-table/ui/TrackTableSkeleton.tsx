@@ -6,13 +6,10 @@ import * as styles from './TrackTable.css';
 type TrackTableSkeletonProps = {
   /** Expected rows, or enough for the window. */
   rows: number;
-  /** Columns of the table, besides number, title and duration. */
   columns?: readonly OptionalColumn[];
-  /** Rows will have a menu. */
   hasMenu?: boolean;
 };
 
-/** A loading table of the same size. */
 export function TrackTableSkeleton({
   rows,
   columns = usualColumns,

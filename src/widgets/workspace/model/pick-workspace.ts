@@ -1,20 +1,15 @@
 import { isSame, type Takes, takesKind, type Workspace } from './workspace';
 
-/** The workspaces that a user may choose, and those they chose recently. */
 export type Offered = {
   artists: readonly Workspace[];
-  /** Labels that the user works for; for an admin some of all. */
+  /** For an admin some of all. */
   labels: readonly Workspace[];
   /** The last chosen first. */
   recent: readonly Workspace[];
-  /** The lists are complete. */
   isWhole: boolean;
 };
 
-/**
- * The choices of a screen that takes these kinds. A label's artists also count as one choice,
- * listed first, where there are several.
- */
+/** A label's artists together are a choice too, the first. */
 export function offeredFor(takes: Takes, { artists, labels, isWhole }: Offered): Workspace[] {
   if (takes === 'artist') return [...artists];
   if (takes === 'label') return [...labels];
@@ -25,10 +20,7 @@ export function offeredFor(takes: Takes, { artists, labels, isWhole }: Offered):
   return [...several, ...artists];
 }
 
-/**
- * The workspace of a screen whose address names none: the last chosen that is still offered, else
- * the first.
- */
+/** The last chosen, else the first. */
 export function pickWorkspace(takes: Takes, offered: Offered): Workspace | undefined {
   const choices = offeredFor(takes, offered);
   const last = offered.recent.find(
@@ -39,7 +31,6 @@ export function pickWorkspace(takes: Takes, offered: Offered): Workspace | undef
   return choices.find((choice) => last !== undefined && isSame(choice, last)) ?? last ?? choices[0];
 }
 
-/** The known workspace that an address names, if any. */
 export const findKnown = (
   named: Pick<Workspace, 'kind' | 'id'>,
   { artists, labels, recent }: Offered,

@@ -16,7 +16,6 @@ function isWorkspace(candidate: unknown): candidate is Workspace {
 
 const list = deviceList('recent-workspaces', isWorkspace);
 
-/** Puts a workspace in front and drops the oldest. */
 function note(owner: string, { kind, id, name, image }: Workspace): void {
   const kept = list.read(owner);
   const [last] = kept;
@@ -25,7 +24,5 @@ function note(owner: string, { kind, id, name, image }: Workspace): void {
   list.replace(owner, [{ kind, id, name, image }, ...others].slice(0, most));
 }
 
-/**
- * Workspaces chosen on this device until sign-out, the last first. See docs/product/ownership.md.
- */
+/** Until sign-out. See docs/product/ownership.md. */
 export const recentWorkspaces = { list, note };

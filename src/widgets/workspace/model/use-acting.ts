@@ -10,27 +10,19 @@ import { recentWorkspaces } from './recent-workspaces';
 import { useOffered } from './use-offered';
 import { isSame, namedIn, type Takes, type Workspace } from './workspace';
 
-/** Who uses a tool, and on whose behalf. */
 export type Acting = {
-  /** The signed-in user, who owns the device list. */
   owner: string;
-  /** The artist they act for; undefined for an artist's own tool and for a whole label. */
+  /** Undefined for an artist's own tool and for a whole label. */
   artistId: string | undefined;
-  /** The label all of whose artists they act for, where the screen takes that. */
   labelId: string | undefined;
-  /** That artist, where it is not the viewer's own; undefined while loading. */
+  /** Undefined while loading. */
   artist: Workspace | undefined;
-  /** The same for lists of this device. */
   place: CreatedPlace;
 };
 
-/**
- * `foreign`: the address names an unknown workspace or one the viewer may not use; `nobody`:
- * there is none.
- */
+/** `foreign`: the viewer may not use it; `nobody`: there is none. */
 type Readiness = 'ready' | 'loading' | 'nobody' | 'foreign';
 
-/** The workspace of a screen, as in `useActing`, without remembering it. */
 export function useWorkspace(takes: Takes) {
   const [search] = useSearchParams();
   const who = useOffered();
@@ -47,7 +39,7 @@ export function useWorkspace(takes: Takes) {
     if (who.isLoading && (acts === 'label' || !named)) return { readiness: 'loading' };
     if (wanted === undefined) return { readiness: 'nobody' };
     if (acts === 'admin') {
-      // A workspace that is gone gives way to the one chosen before it.
+      // A workspace that is gone gives way to the previous one.
       const isLeft = isGone && named === undefined;
       return {
         workspace: checked.workspace ?? known,
@@ -72,11 +64,7 @@ export function useWorkspace(takes: Takes) {
   };
 }
 
-/**
- * The workspace of a screen: an artist's own, one or all of a label's artists, or any for an
- * admin. Where the address names none, it takes the last one used and adds it to the address. See
- * docs/product/ownership.md.
- */
+/** Where the address names none, the last one is added to it. See docs/product/ownership.md. */
 export function useActing(takes: Takes): { acting: Acting; readiness: Readiness } {
   const [, setSearch] = useSearchParams();
   const asked = useWorkspace(takes);
@@ -126,7 +114,6 @@ export function useActing(takes: Takes): { acting: Acting; readiness: Readiness 
 
 type Checked = { workspace?: Workspace | undefined; readiness: Readiness };
 
-/** Whether the artist or label that an admin asks for exists, and its name. */
 function useChecked(wanted: Pick<Workspace, 'kind' | 'id'> | undefined): Checked {
   const isArtist = wanted?.kind === 'artist';
   const artist = useArtistQuery(wanted?.id ?? '', { skip: !isArtist });

@@ -7,10 +7,8 @@ import { useWorkspacesQuery } from '../api/workspace-api';
 import type { Offered } from './pick-workspace';
 import { recentWorkspaces } from './recent-workspaces';
 
-/** Acts for themselves, for artists of their label, or for anybody. */
 export type ActsAs = 'artist' | 'label' | 'admin';
 
-/** The workspaces that the viewer may choose on any screen. */
 export function useOffered() {
   const viewer = useViewer();
   const owner = viewer?.id ?? '';
@@ -38,7 +36,7 @@ export function useOffered() {
     acts,
     offered,
     isLoading,
-    /** Unknown without the server: the workspace of the address then stays. */
+    /** The workspace of the address then stays. */
     isUnknown: isExample || (data === undefined && !isMissing),
   };
 }

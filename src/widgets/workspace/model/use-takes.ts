@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { findTab, useScreen } from '@/shared/routes';
 import type { Takes } from './workspace';
 
-/** What the open tool or tab can be about: one artist, or also a whole label. */
 export function useTakes(): Takes {
   const screen = useScreen();
   const { search } = useLocation();

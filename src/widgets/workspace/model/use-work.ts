@@ -4,10 +4,10 @@ import { useOffered } from './use-offered';
 import type { Tool } from './work-address';
 import { namedIn, type Takes } from './workspace';
 
-/** A screen as its area lists it; `own` depends on the viewer. */
+/** `own` depends on the viewer. */
 export type WorkScreen = { path: string; takes: Takes | 'own' };
 
-/** The workspace seen from outside a tool: whose the open screen is, and where tools lead. */
+/** From outside a tool. */
 export function useWork(screens: readonly WorkScreen[]) {
   const { pathname, search } = useLocation();
   const { acts, offered } = useOffered();
@@ -28,12 +28,7 @@ export function useWork(screens: readonly WorkScreen[]) {
     offered,
     /** Undefined while unknown. */
     shown,
-    /** Whether there is another to choose. */
     isChoice: acts === 'admin' || offeredFor(takes, offered).length > 1,
-    /**
-     * The address of a screen for the workspace of the open one, where it takes that kind, else
-     * for the last one.
-     */
     addressOf: (path: string): string => {
       const tool = tools.find((one) => one.path === path);
       if (tool === undefined) return path;

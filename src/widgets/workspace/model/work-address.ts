@@ -1,14 +1,13 @@
 import { type Takes, takesKind, type Workspace } from './workspace';
 
-/** A screen of the offices that is about an artist or a label. */
 export type Tool = { path: string; takes: Takes };
 
-/** Parameters kept when the workspace changes: open items and pages are not. */
+/** Open items and pages are not kept. */
 const kept = ['tab', 'range', 'view'] as const;
 
 type Location = { pathname: string; search: string };
 
-/** The address of a choice: the same screen, or the first that takes its kind. */
+/** The same screen, or the first that takes its kind. */
 export function addressOfChoice(
   { kind, id }: Pick<Workspace, 'kind' | 'id'>,
   { pathname, search }: Location,

@@ -1,13 +1,9 @@
-/**
- * An artist that a user acts for, or a label with all its artists. Its kind is the parameter in
- * the address: `?artist=`.
- */
+/** Its kind is the parameter in the address: `?artist=`. */
 export type Workspace = {
   kind: 'artist' | 'label';
   id: string;
   name: string;
   image: string | null;
-  /** The label of an artist. */
   labelId?: string | null;
 };
 
@@ -16,10 +12,9 @@ export type Takes = Workspace['kind'] | 'either';
 export const takesKind = (takes: Takes, kind: Workspace['kind']): boolean =>
   takes === 'either' || takes === kind;
 
-/** Label first: an address with both filters the figures of the label by one of its artists. */
+/** An address with both filters the label's figures by artist. */
 const kinds = ['label', 'artist'] as const;
 
-/** The workspace that an address names, where the screen takes its kind. */
 export function namedIn(
   search: URLSearchParams,
   takes: Takes,

@@ -14,7 +14,6 @@ type ArtistQuestionProps = {
   onClose: () => void;
 };
 
-/** Asks a label for which of its artists it makes something. */
 export function ArtistQuestion({ artistIds, onChosen, onClose }: ArtistQuestionProps) {
   const { t } = useTranslation('widgets.workspace');
   const { offered } = useOffered();

@@ -6,16 +6,11 @@ import { useTakes } from '../model/use-takes';
 import { Nobody, NotTheirs } from './lazy-parts';
 
 type ForActingArtistProps = {
-  /**
-   * Renders the tool; use the artist's id as its key, so that no state of the previous one stays.
-   */
+  /** Use the artist's id as its key. */
   children: (acting: Acting) => ReactNode;
 };
 
-/**
- * A tool of an artist (their own, one of a label's, or any for an admin) or of all artists of a
- * label, chosen in the sidebar. See docs/product/ownership.md.
- */
+/** See docs/product/ownership.md. */
 export function ForActingArtist({ children }: ForActingArtistProps) {
   const { acting, readiness } = useActing(useTakes());
   const loading = <Skeleton shape="block" height="400px" />;

@@ -8,11 +8,10 @@ import { StatusView } from '@/shared/ui/status-view';
 import type { Workspace } from '../model/workspace';
 
 type NobodyProps = {
-  /** The kind that is missing. @default an artist */
+  /** @default an artist */
   kind?: Workspace['kind'];
 };
 
-/** Replaces a tool for a label without artists, and where there is no artist or label yet. */
 export function Nobody({ kind = 'artist' }: NobodyProps) {
   const { t } = useTranslation('widgets.workspace');
   const isAdmin = can(useViewer(), 'admin.open');

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { LiveText } from '@/shared/ui/live-text';
 import { Text } from '@/shared/ui/text';
 
-/** Shown where no name matches the search. */
 export function NobodyFound({ query }: { query: string }) {
   const { t } = useTranslation('widgets.workspace');
   return (

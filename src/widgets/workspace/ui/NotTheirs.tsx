@@ -6,10 +6,7 @@ import { can } from '@/shared/lib/access';
 import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
-/**
- * Replaces a tool where the viewer may not act for the artist or label of the address. It
- * explains that and links to the last one used.
- */
+/** Links to the last one used. */
 export function NotTheirs() {
   const { t } = useTranslation('widgets.workspace');
   const { pathname } = useLocation();

@@ -5,11 +5,10 @@ import { useOffered } from '../model/use-offered';
 import * as styles from './WorkspaceSwitch.css';
 
 type WhoseItemProps = {
-  /** Undefined in a list of one artist, where nothing shows. */
+  /** Undefined in a list of one artist. */
   artistId: string | undefined;
 };
 
-/** Names the artist of an item, in a list of a label's artists. */
 export function WhoseItem({ artistId }: WhoseItemProps) {
   const { offered } = useOffered();
   const artist = offered.artists.find(({ id }) => id === artistId);

@@ -14,7 +14,6 @@ export const veil = style({
   animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
 });
 
-/** A bottom sheet on a phone, else over the head of the sidebar. */
 export const window = style({
   position: 'absolute',
   insetInline: 0,

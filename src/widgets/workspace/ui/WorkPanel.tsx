@@ -9,7 +9,7 @@ type WorkPanelProps = {
   children: ReactNode;
 };
 
-/** A panel over the head of the sidebar; on a phone a bottom sheet. */
+/** A bottom sheet on phones. */
 export function WorkPanel({ title, onClose, children }: WorkPanelProps) {
   const { t } = useTranslation('widgets.workspace');
   const { veil, window, title: titleStyle, close } = styles;

@@ -12,12 +12,10 @@ import * as styles from './WorkspaceSwitch.css';
 type WorkspaceChoicesProps = {
   tools: ReadonlyArray<WorkScreen>;
   choices: readonly Workspace[];
-  /** Named beside their artists where there are several. */
   labels?: readonly Workspace[];
   onChosen: () => void;
 };
 
-/** Artists and labels, each a link to the open screen about them. */
 export function WorkspaceChoices({ tools, choices, labels, onChosen }: WorkspaceChoicesProps) {
   const location = useLocation();
   const viewer = useViewer();

@@ -5,13 +5,10 @@ import * as styles from './WorkspaceSwitch.css';
 
 type WorkspaceFaceProps = {
   workspace: Workspace;
-  /** Says that a label stands for all its artists. */
   isAll?: boolean;
-  /** The label of an artist, where there are several. */
   label?: string | undefined;
 };
 
-/** Picture, name and kind of an artist or label. */
 export function WorkspaceFace({ workspace, isAll = false, label }: WorkspaceFaceProps) {
   const { t } = useTranslation('widgets.workspace');
   const { kind, id, name, image } = workspace;

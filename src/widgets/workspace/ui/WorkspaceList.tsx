@@ -12,16 +12,13 @@ import { WorkspaceChoices } from './WorkspaceChoices';
 import { WorkspaceSearch } from './WorkspaceSearch';
 import * as styles from './WorkspaceList.css';
 
-/** Most labels shown of those found. */
 const mostLabels = 12;
 
 type WorkspaceListProps = {
-  /** The tools of the user, to stay in the open one. */
   tools: ReadonlyArray<WorkScreen>;
   onChosen: () => void;
 };
 
-/** All workspaces of the viewer, each a link to the open screen. */
 export function WorkspaceList({ tools, onChosen }: WorkspaceListProps) {
   const { acts, takes, offered } = useWork(tools);
   const [text, setText] = useState('');

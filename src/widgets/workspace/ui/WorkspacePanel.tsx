@@ -5,7 +5,6 @@ import { WorkspaceList } from './WorkspaceList';
 
 type WorkspacePanelProps = { tools: ReadonlyArray<WorkScreen>; onClose: () => void };
 
-/** The choice of a workspace. */
 export function WorkspacePanel({ tools, onClose }: WorkspacePanelProps) {
   const { t } = useTranslation('widgets.workspace');
   return (

@@ -4,24 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { Field, TextInput } from '@/shared/ui/field';
 import * as styles from './WorkspaceList.css';
 
-/** From this many names on there is a search. */
 const searchFrom = 8;
 
 type WorkspaceSearchProps = {
-  /** Number of names; null where any artist or label can be found. */
+  /** Null where any can be found. */
   count: number | null;
   text: string;
   onChange: (text: string) => void;
-  /** The names: links or buttons, among which the arrow keys move. */
+  /** The arrow keys move among them. */
   children: ReactNode;
 };
 
-/** Names to choose from, with a search where there are many. */
 export function WorkspaceSearch({ count, text, onChange, children }: WorkspaceSearchProps) {
   const { t } = useTranslation('widgets.workspace');
   const label = t(count === null ? 'search' : 'searchOwn');
   return (
-    // Its keys move among the names, which stay links and buttons.
+    // They stay links and buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.list} onKeyDown={moveAmongNames}>
       {(count === null || count >= searchFrom) && (
@@ -42,7 +40,6 @@ export function WorkspaceSearch({ count, text, onChange, children }: WorkspaceSe
 
 const steps: { [key: string]: number } = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The arrow keys move from the search to the first name and between names. */
 function moveAmongNames(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   if (step === undefined) return;

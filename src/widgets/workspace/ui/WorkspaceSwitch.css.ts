@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, truncated, vars } from '@/shared/theme';
 
-/** As high while loading. */
 export const face = style({
   display: 'flex',
   alignItems: 'center',
@@ -20,7 +19,6 @@ export const trigger = style([
     border: `1px solid ${vars.color.border.quiet}`,
     selectors: {
       '&:hover': { background: vars.color.surface.hover },
-      // The sidebar scrolls and would clip an outer outline.
       '&:focus-visible': { outlineOffset: '-2px' },
     },
   },

@@ -10,15 +10,12 @@ import * as styles from './WorkspaceSwitch.css';
 const WorkspacePanel = lazyPart(() => import('./WorkspacePanel'), 'WorkspacePanel');
 
 type WorkspaceSwitchProps = {
-  /** The screens that are about an artist or label. */
   tools: ReadonlyArray<WorkScreen>;
-  /** Replaces its own panel when pressed. */
+  /** Replaces its own panel. */
   onOpen?: () => void;
 };
 
-/**
- * Shows the workspace of the open screen and switches to another. See docs/product/ownership.md.
- */
+/** See docs/product/ownership.md. */
 export function WorkspaceSwitch({ tools, onOpen }: WorkspaceSwitchProps) {
   const { t } = useTranslation('widgets.workspace');
   const { acts, takes, shown, isChoice } = useWork(tools);

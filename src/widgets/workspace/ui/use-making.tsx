@@ -4,17 +4,15 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 
 const ArtistQuestion = lazyPart(() => import('./ArtistQuestion'), 'ArtistQuestion');
 
-/** `named` are the address parameters of that artist. */
 type Make = (place: CreatedPlace, named: { [name: string]: string }) => void;
 
 type Making = {
-  /** Makes something for the artist of the list, or first asks a label for which artist. */
   begin: (make: Make) => void;
   /** Render it where the form is. */
   question: ReactNode;
 };
 
-/** The artist that something new is for: a list of a label's artists asks first. */
+/** A list of a label's artists asks first. */
 export function useMaking(place: CreatedPlace): Making {
   const [asked, setAsked] = useState<{ make: Make } | null>(null);
   const { owner, artistIds } = place;

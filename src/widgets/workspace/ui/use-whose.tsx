@@ -7,13 +7,12 @@ import { useWorkspace } from '../model/use-acting';
 
 type Whose = {
   picture?: ReactNode;
-  /** Null while loading, undefined where there is nobody. */
+  /** Null while loading, undefined for nobody. */
   whose?: string | null;
-  /** For screen readers while loading. */
   loading?: string;
 };
 
-/** The artist or label in the head of a tool, as props of an `OfficePage`. */
+/** Props of an `OfficePage`. */
 export function useWhose(): Whose {
   const { t } = useTranslation('widgets.workspace');
   const viewer = useViewer();

@@ -5,11 +5,10 @@ import type { PlaylistChoice } from '../../model/use-playlist-choice';
 import { PlaylistItems } from './PlaylistItems';
 
 type AddToPlaylistMenuProps = {
-  /** From `usePlaylistChoice`, which outlives the menu. */
+  /** It outlives the menu. */
   choice: PlaylistChoice;
 };
 
-/** The submenu of the user's playlists. */
 export function AddToPlaylistMenu({ choice }: AddToPlaylistMenuProps) {
   const { t } = useTranslation('widgets.track-menu.add-to-playlist');
   return (

@@ -10,7 +10,6 @@ import type { PlaylistChoice } from '../../model/use-playlist-choice';
 import * as styles from './ChoosePlaylistDialog.css';
 import { PlaylistButton } from './PlaylistButton';
 
-/** A filterable list of all the user's playlists. */
 export function ChoosePlaylistDialog({ choice }: { choice: PlaylistChoice }) {
   const { t } = useTranslation('widgets.track-menu.add-to-playlist');
   const { track, choose, pendingId, onDone } = choice;

@@ -5,7 +5,7 @@ import type { PlaylistChoice } from '../../model/use-playlist-choice';
 
 type DuplicateDialogProps = { choice: PlaylistChoice; playlist: TargetPlaylist };
 
-/** Asks before adding a track twice; the main answer changes nothing. */
+/** The main answer changes nothing. */
 export function DuplicateDialog({ choice, playlist }: DuplicateDialogProps) {
   const { t } = useTranslation('widgets.track-menu.add-to-playlist');
   const { track, choose, pendingId, onDone } = choice;

@@ -10,7 +10,7 @@ import { Field, TextInput } from '@/shared/ui/field';
 import { Inline, Stack } from '@/shared/ui/stack';
 import type { PlaylistChoice } from '../../model/use-playlist-choice';
 
-/** Creates a playlist with the track. See docs/product/library.md. */
+/** See docs/product/library.md. */
 export function NewPlaylistDialog({ choice }: { choice: PlaylistChoice }) {
   const { t } = useTranslation('widgets.track-menu.add-to-playlist');
   const { track, choose, onDone } = choice;
@@ -25,7 +25,6 @@ export function NewPlaylistDialog({ choice }: { choice: PlaylistChoice }) {
     if (data) return choose(data);
     logFailure('createPlaylist', error);
     const said = isProblem(error) ? error.fields?.['name'] : undefined;
-    // Only these failures can be corrected here.
     const kinds = ['invalid', 'limited'] as const;
     return setFailure(said ?? problemText(error, t('new.failed', { name: trimmed }), kinds));
   };

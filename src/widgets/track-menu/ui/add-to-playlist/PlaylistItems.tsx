@@ -5,10 +5,9 @@ import { playlistLimits } from '@/shared/contract/limits.ts';
 import { MenuHeading, MenuItem, MenuLateItems, MenuSeparator } from '@/shared/ui/menu';
 import type { PlaylistChoice } from '../../model/use-playlist-choice';
 
-/** The other playlists are behind the last item. */
 const shownPlaylists = 8;
 
-/** Menu items for a new playlist and the user's own, open until the server answers. */
+/** Open until the server answers. */
 export function PlaylistItems({ choice }: { choice: PlaylistChoice }) {
   const { t } = useTranslation('widgets.track-menu.add-to-playlist');
   const { data: playlists = [], isLoading, isError, refetch } = useUserPlaylistsQuery();

@@ -4,14 +4,9 @@ import { DuplicateDialog } from './DuplicateDialog';
 import { NewPlaylistDialog } from './NewPlaylistDialog';
 
 type PlaylistQuestionProps = {
-  /** From `usePlaylistChoice`, with the open question. */
   choice: PlaylistChoice;
 };
 
-/**
- * The dialog to answer before adding the track: a new name, one of many playlists, or a
- * duplicate.
- */
 export function PlaylistQuestion({ choice }: PlaylistQuestionProps) {
   const { question } = choice;
   if (question === null) return null;

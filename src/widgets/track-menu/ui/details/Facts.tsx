@@ -4,7 +4,6 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import * as styles from './Facts.css';
 
-/** Facts in lines. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <Stack as="dl" gap={3}>
     {children}

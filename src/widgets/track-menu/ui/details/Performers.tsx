@@ -8,7 +8,6 @@ type PerformersProps = {
   onFollow: () => void;
 };
 
-/** The artists of a track, linked. */
 export const Performers = ({ performers, onFollow }: PerformersProps) =>
   performers.map(({ id, name }, index) => (
     <Fragment key={id}>

@@ -7,13 +7,10 @@ import { Fact, Facts } from './Facts';
 import { Performers } from './Performers';
 
 type TrackCreditsDialogProps = {
-  /** In the title while the credits load. */
   track: Pick<Track, 'id' | 'title'>;
-  /** Called on closing, or when a link is followed. */
   onClose: () => void;
 };
 
-/** A track's contributors and label. */
 export function TrackCreditsDialog({ track, onClose }: TrackCreditsDialogProps) {
   const { t } = useTranslation('widgets.track-menu.details');
   const query = useTrackPageQuery(track.id);

@@ -9,13 +9,10 @@ import { ShortCount } from '@/shared/ui/short-count';
 import { Fact, Facts } from './Facts';
 
 type TrackDetailsDialogProps = {
-  /** From its list; genre, label and plays are fetched. */
   track: Track;
-  /** Called on closing, or when a link is followed. */
   onClose: () => void;
 };
 
-/** A track's details. */
 export function TrackDetailsDialog({ track, onClose }: TrackDetailsDialogProps) {
   const { t, i18n } = useTranslation('widgets.track-menu.details');
   const { data, isError } = useTrackPageQuery(track.id);
