@@ -182,7 +182,7 @@ export const serviceSettingsSchema = z.object({
   uploads: z.boolean(),
   staffFactor: z.boolean(),
   payeeFactor: z.boolean(),
-  /** Shares months closed from now on by listener. */
+  /** Months closed from now on are shared by listener. */
   payByListener: z.boolean(),
 });
 

@@ -54,7 +54,7 @@ export const analyticsTableSchema = z.object({
 });
 
 const valuesSchema = z.object({
-  /** Null for hidden days. */
+  /** Null for days hidden from the viewer or not compared yet. */
   streams: z.array(z.nullable(countSchema)),
   earnings: z.nullable(z.array(z.nullable(z.number()))),
   skips: z.nullable(z.array(z.nullable(countSchema))),

@@ -22,7 +22,10 @@ const percentageSchema = z.number().check(z.minimum(0), z.maximum(100));
 /** 0 to 1; null where the whole is zero. */
 const shareSchema = z.nullable(z.number().check(z.minimum(0), z.maximum(1)));
 
-/** Earnings in euros over whole months; `demographics` omits groups under ten listeners. */
+/**
+ * `monthlyListeners`, `topCountries` and `demographics` cover 28 days; `totalEarnings` the last
+ * twelve whole months, in euros. `demographics` omits groups under ten listeners.
+ */
 export const artistStatsSchema = z.object({
   monthlyListeners: countSchema,
   totalStreams: countSchema,
@@ -124,7 +127,7 @@ export const artistAudienceSchema = z.object({
   tracks: z.array(
     z.object({ id: idSchema, title: z.string(), skips: countSchema, ...earningPartSchema }),
   ),
-  /** Imported streams. */
+  /** The part of the figures that was imported. */
   elsewhere: z.optional(
     z.object({ listeners: countSchema, streams: countSchema, earnings: eurosSchema }),
   ),

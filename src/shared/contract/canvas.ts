@@ -53,7 +53,7 @@ export const canvasThumbnailSchema = z.object({ thumbnail: contentSchema });
 
 const tagSchema = z.string().check(trimLine(), z.minLength(1), z.maxLength(canvasLimits.tagMax));
 
-/** The id works once. */
+/** The device makes the id, which works once. */
 export const deliveredCanvasSchema = z.extend(deliveredSchema, {
   trackId: idSchema,
   trackTitle: z.string().check(z.maxLength(300)),

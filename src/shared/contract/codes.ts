@@ -6,7 +6,7 @@ export const languageCodes = ['es', 'en', 'fr', 'de', 'pt'] as const;
 
 export const chartIds = ['spain', 'usa', 'mexico', 'argentina', 'global', 'viral'] as const;
 
-/** All end today. See docs/product/figures.md. */
+/** All end today, counted so far. See docs/product/figures.md. */
 export const figureRanges = ['7days', '28days', '90days', '1year'] as const;
 
 export const analyticsDimensions = [

@@ -54,7 +54,7 @@ export const concertSchema = z.object({
   fanClubPresale: z.boolean(),
   presaleCode: z.string(),
   timeZone: z.optional(z.string()),
-  /** Its owner is suspended. */
+  /** Hidden, because the owner is suspended. */
   isResting: z.optional(z.boolean()),
   version: z.optional(countSchema),
 });

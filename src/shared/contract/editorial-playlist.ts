@@ -11,7 +11,7 @@ const { priorityMin, priorityMax, coverAddressMax, tracksListed } = editorialLim
 const categorySchema = z.enum(editorialCategories);
 const prioritySchema = z.int().check(z.minimum(priorityMin), z.maximum(priorityMax));
 
-/** Empty, a web address, the present path, or an uploaded one. */
+/** Empty, a web address, the present path, or that of an upload. */
 const coverSchema = z.string().check(
   trimUnseen(),
   z.maxLength(coverAddressMax),

@@ -71,7 +71,7 @@ export const fanCampaignSchema = z.object({
   rewards: z.array(z.string()),
   concertId: z.optional(z.nullable(idSchema)),
   calledOffWith: z.optional(z.enum(['concert'])),
-  /** Its owner is suspended. */
+  /** Hidden, because the owner is suspended. */
   isResting: z.optional(z.boolean()),
   version: z.optional(countSchema),
 });

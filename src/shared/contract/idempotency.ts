@@ -1,2 +1,2 @@
-/** For a day, a repeat returns the first answer and does nothing. */
+/** For a day, a repeat with the same key returns the first answer and does nothing. */
 export const idempotencyHeader = 'idempotency-key';

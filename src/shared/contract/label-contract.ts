@@ -33,7 +33,7 @@ export const offerMadeSchema = z.object({ artistId: idSchema, contractId: idSche
 
 export const endContractBodySchema = z.strictObject({ lastDay: givenDaySchema });
 
-/** Under contract with this label (`own`) or another (`taken`). */
+/** `own`: under contract with this label; `taken`: with another. */
 const candidateStateSchema = z.enum(['free', 'own', 'taken', 'offered']);
 
 export const candidateSchema = z.object({
@@ -58,7 +58,7 @@ export const artistOfferSchema = z.extend(offerTermsSchema, {
   id: idSchema,
   artist: z.object({ id: idSchema, name: z.string() }),
   label: z.object({ name: z.string(), contact: z.nullable(z.string()) }),
-  /** Last day. */
+  /** Last day of the contract that the offer would replace. */
   replaces: z.nullable(daySchema),
 });
 

@@ -93,13 +93,13 @@ export const labelPayoutSchema = z.object({
   /** Earlier debt, zero or less. */
   carried: centsSchema,
   royaltyRates: z.array(royaltyRateSchema),
-  /** The next statement bears the debt. */
+  /** `carried`: nothing is left to pay, and the next statement bears the debt. */
   status: z.union([payoutStatusSchema, z.literal('carried')]),
   /** Day of payment, or due day. */
   date: z.nullable(daySchema),
 });
 
-/** `amount` is paid, less earlier debt (`carried`). */
+/** `amount` is what is paid after earlier debt (`carried`). */
 const ownSumsSchema = z.object({
   id: idSchema,
   commission: centsSchema,

@@ -13,7 +13,10 @@ const working: ReadonlySet<Role> = new Set(['admin', 'editorial', 'label']);
 export const passwordMinOf = (role: Role): number =>
   working.has(role) ? credentialLimits.staffPasswordMin : credentialLimits.passwordMin;
 
-/** Years: Organic Law 3/2018, article 7, the highest where we serve. */
+/**
+ * Years: Spain's age of consent to data processing (Organic Law 3/2018, article 7), the highest
+ * where we serve.
+ */
 export const ageMin = 14;
 
 export const profileLimits = { bioMax: 500 } as const;
@@ -28,7 +31,7 @@ export const playlistLimits = {
   perPerson: 1000,
 } as const;
 
-/** The longest names stay under 300 kB. */
+/** Page sizes; with the longest names under 300 kB. */
 export const pageLimits = { tracks: 100, tracksMax: 500, playlists: 100, collection: 500 } as const;
 
 export const searchLimits = {

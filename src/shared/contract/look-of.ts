@@ -17,7 +17,10 @@ const latin = new Map(pairs.map(([sign = '', letter = '']) => [sign, letter]));
 /** Emblem alphabets that Unicode does not decompose. */
 const emblems = [0x1f150, 0x1f170, 0x1f1e6];
 
-/** Names with the same look cannot be told apart. */
+/**
+ * Names with the same look cannot be told apart: ignores case, accents, spaces and similar
+ * letters.
+ */
 export function lookOf(name: string): string {
   const letters = [...name.normalize('NFKD')].map((sign) => {
     const plain = ofEmblem(sign);

@@ -57,12 +57,12 @@ export const marqueeLimits = {
   budgetStep: 100,
   budgetDefault: 1_000,
   budgetMax: 100_000,
-  /** Per impression. */
+  /** Charged per impression. */
   impressionCents: 2,
   daysMax: 365,
   daysDefault: 14,
   perListener: 3,
-  /** Days in which a play is a conversion. */
+  /** Days after an impression or click in which a play is a conversion. */
   conversionDays: 14,
   /** Dollars, estimated. */
   conversionWorth: 2.5,

@@ -36,7 +36,7 @@ const audienceSchema = z.strictObject({
   ageRange: z.enum(marqueeAges),
   genres: z.array(z.enum(marqueeGenres)).check(z.maxLength(marqueeGenres.length)),
   countries: z.array(z.enum(marqueeCountries)).check(z.maxLength(marqueeCountries.length)),
-  /** They select nobody. */
+  /** The artist's own words, which select nobody. */
   interests: z
     .array(z.string().check(trimLine(), z.minLength(1), z.maxLength(interestMax)))
     .check(z.maxLength(interests)),
@@ -181,7 +181,7 @@ export const marqueeInboxSchema = z.object({
   total: countSchema,
 });
 
-/** Fails if the dollars changed. */
+/** Dollars that the admin saw; fails if they changed. */
 export const approveMarqueeBodySchema = z.strictObject({ budget: z.number() });
 
 export const rejectMarqueeBodySchema = z.strictObject({

@@ -19,7 +19,7 @@ export type Money<Currency extends string = string> = {
  */
 export const exponentOf = (currency: string): number => exponents[currency] ?? 2;
 
-/** Wire decimals. */
+/** The wire has decimals of up to six places. */
 const millionths = 1e6;
 
 /** Rounds half up, as the server does. */
@@ -38,13 +38,13 @@ export const sumAmounts = <Currency extends string>(
   currency,
 });
 
-/** Rounds to the minor unit. */
+/** Rounds a wire decimal to the minor unit. */
 export const toMoney = <Currency extends string>(
   amount: number,
   currency: Currency,
 ): Money<Currency> => sumAmounts([amount], currency);
 
-/** Wire decimal. */
+/** Decimal for the wire or a CSV cell. */
 export const toAmount = ({ minor, currency }: Money): number => minor / 10 ** exponentOf(currency);
 
 /**

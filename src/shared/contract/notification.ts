@@ -45,7 +45,7 @@ const noticeFields = {
   title: z.string().check(trimLine(), z.minLength(1), z.maxLength(titleMax)),
   message: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(textMax)),
   type: z.enum(fanNoticeTypes),
-  /** Null or past sends at once. */
+  /** Sent at once if null or past. */
   scheduledDate: z.nullable(givenInstantSchema),
   targetTiers: tiersSchema,
   includeTrackLink: z.boolean(),
@@ -55,7 +55,7 @@ const noticeFields = {
 
 export const deliveredNoticeSchema = z.extend(deliveredSchema, noticeFields);
 
-/** Only before it is sent. Absent fields stay. */
+/** Only before it is sent; absent fields stay. */
 export const changeNoticeBodySchema = z.partial(
   z.strictObject({
     ...noticeFields,

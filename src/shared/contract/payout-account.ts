@@ -17,7 +17,7 @@ export const payoutAccountStateSchema = z.object({
   version: countSchema,
 });
 
-/** Null removes the account. */
+/** `version` as seen by the sender; null removes the account. */
 export const changePayoutAccountBodySchema = z.strictObject({
   version: countSchema,
   account: z.nullable(

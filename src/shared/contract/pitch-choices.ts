@@ -29,7 +29,7 @@ export const dashboardMoods = ['Energetic', 'Chill', 'Romantic', 'Party'] as con
 export const songLanguages = ['es', 'en', 'pt', 'fr', 'it', 'ca', 'eu', 'gl', 'qu', 'zxx'] as const;
 
 export const pitchLimits = {
-  /** Days. */
+  /** Days before the release. */
   leadDays: 7,
   nameMax: 200,
   textMax: 1_000,

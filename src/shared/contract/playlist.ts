@@ -69,7 +69,7 @@ export const playlistDetailsSchema = z.object({
   isPublic: z.boolean(),
 });
 
-/** Former neighbours; `before` decides, else `after`. */
+/** Former neighbours, null at an end of the list; `before` decides, else `after`. */
 export const formerPlaceSchema = z.strictObject({
   after: z.nullable(idSchema),
   before: z.nullable(idSchema),
@@ -85,7 +85,7 @@ export const addTrackBodySchema = z.strictObject({
 
 export const addTrackAnswerSchema = z.object({ entryId: idSchema, trackCount: countSchema });
 
-/** Removes one entry, not the track. */
+/** Removes one entry instead of all of the track. */
 export const removeTrackQuerySchema = z.strictObject({ entryId: z.optional(idSchema) });
 
 export const moveTrackBodySchema = z.strictObject({

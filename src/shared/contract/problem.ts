@@ -12,8 +12,8 @@ export const problemCodeSchema = z.enum([
 ]);
 
 /**
- * After `step-up`, `POST /session/proof` helps; after `second-factor`, a passkey or one-time
- * codes.
+ * The call succeeds after `POST /session/proof` (`step-up`), or with a passkey or one-time codes
+ * (`second-factor`).
  */
 export const refusalReasonSchema = z.enum([
   'ended',
@@ -24,8 +24,8 @@ export const refusalReasonSchema = z.enum([
 ]);
 
 /**
- * `error` and `fields` are sentences for the user; `current` has changed values; `requestId` is
- * in the log.
+ * `error` and `fields` are sentences in the user's language; `current` has present values that
+ * the sender saw otherwise; `requestId` finds the failure in the log.
  */
 export const problemSchema = z.object({
   error: z.string(),

@@ -46,7 +46,7 @@ export const royaltySummarySchema = z.object({
 
 export const sharedMonthsMost = 12;
 
-/** Null until all labels have statements. */
+/** `commission` and `service` are null until all labels have statements. */
 const sharedMonthSchema = z.object({
   month: monthSchema,
   /** Euros. */
@@ -85,7 +85,7 @@ export const royaltyDetailsSchema = z.object({
   account: z.nullable(payoutAccountSchema),
 });
 
-/** Fails if the pending sum differs. */
+/** Nothing is paid if count and sum differ from the pending ones. */
 export const orderPaymentsBodySchema = z.strictObject({
   labels: z.array(idSchema).check(z.minLength(1), z.maxLength(pendingLabelsMost)),
   payouts: z.int().check(z.minimum(1), z.maximum(wholeMax)),
@@ -126,11 +126,11 @@ export const paymentFailureSchema = z.object({
 export const paymentResultSchema = z.object({
   run: paymentRunSchema,
   failures: z.array(paymentFailureSchema),
-  /** Missing accounts; null without a file. */
+  /** Missing bank accounts; null without a file. */
   fileLacks: z.nullable(z.object({ payer: z.boolean(), receivers: countSchema })),
 });
 
-/** `next` is null at the end or the first fault. */
+/** `next` is where to continue; null at the end or at the first fault. */
 export const ledgerCheckSchema = z.object({
   checked: countSchema,
   total: countSchema,
@@ -149,12 +149,12 @@ export const ledgerCheckSchema = z.object({
       ),
     }),
   ),
-  /** Only at the end. */
+  /** Counted only at the end. */
   outside: z.nullable(z.object({ unsealed: countSchema, unwritten: countSchema })),
 });
 
 export const ledgerQuerySchema = z.strictObject({
-  /** Last correct link. */
+  /** Last correct link; 0 before the first. */
   after: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(wholeMax))),
 });
 

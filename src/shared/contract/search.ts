@@ -4,7 +4,7 @@ import { searchLimits } from './limits.ts';
 import { countSchema, idSchema, imageSchema, namedReferenceSchema } from './primitives.ts';
 import { trackSchema } from './track.ts';
 
-/** Finds nothing without a word. */
+/** An absent, blank or symbol-only query finds nothing. */
 export const searchQuerySchema = z.strictObject({
   q: z._default(z.string().check(z.maxLength(searchLimits.queryMax)), ''),
 });

@@ -7,6 +7,6 @@ const beyondMarks = new RegExp(`[^${unseen}\\p{Cc}\\p{M}\\p{Cf}\\p{Cn}\\p{Co}]`,
 /** Directional overrides. */
 const turns = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** May return an empty text. */
+/** Trims invisible characters and removes directional overrides; may return an empty text. */
 export const seenText = (text: string): string =>
   beyondMarks.test(text) ? text.replaceAll(turns, '').replaceAll(around, '') : '';

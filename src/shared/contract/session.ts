@@ -52,7 +52,7 @@ export const authResponseSchema = z.object({
   user: userSchema,
 });
 
-/** The same for a known email. */
+/** The same for a known email, so that it does not reveal accounts. */
 export const pendingRegistrationSchema = z.object({
   registration: z.string().check(z.minLength(1)),
   minutes: z.number(),

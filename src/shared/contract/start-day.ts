@@ -9,7 +9,10 @@ const doorsHours = 6;
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Null for a start before the doors. See docs/product/concerts.md. */
+/**
+ * The day of the doors, or the next for a start after midnight; null for a start before the
+ * doors. See docs/product/concerts.md.
+ */
 export function startDayOf(at: { date: string; time: string; doors: string }): string | null {
   const { date, time, doors } = at;
   if (time === '' || doors === '' || time >= doors) return date;

@@ -15,7 +15,7 @@ const streamsSchema = z.int();
 
 export const payoutStatusSchema = z.enum(['paid', 'pending']);
 
-/** The next statement bears a debt (`carried`). */
+/** `carried`: nothing is left to pay, and the next statement bears the debt. */
 export const statementStatusSchema = z.union([payoutStatusSchema, z.literal('carried')]);
 
 /** `date` is the day of payment or the due day. See docs/product/payments.md. */
@@ -26,7 +26,7 @@ export const paymentSchema = z.object({
   period: monthSchema,
   status: statementStatusSchema,
   label: z.optional(z.nullable(z.string())),
-  /** Zero or less. */
+  /** Deducted from the next payment: zero or less. */
   lacking: z.optional(centsSchema),
   breakdown: z.object({ streaming: centsSchema, playlists: centsSchema, radio: centsSchema }),
 });
@@ -52,7 +52,7 @@ export const statementSchema = z.object({
   streams: streamsSchema,
   earnings: eurosSchema,
   payable: centsSchema,
-  /** Zero or less. */
+  /** Earlier debt, zero or less. */
   carried: centsSchema,
   lines: z.array(
     z.object({

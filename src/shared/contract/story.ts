@@ -33,7 +33,7 @@ export const storySchema = z.object({
   textColor: z.optional(colourSchema),
   isSeen: z.boolean(),
   isLiked: z.boolean(),
-  /** Its owner is suspended. */
+  /** Hidden, because the owner is suspended. */
   isResting: z.optional(z.boolean()),
 });
 
@@ -44,7 +44,7 @@ export const storyFileSchema = z.object({
   seconds: z.nullable(z.number()),
 });
 
-/** The id works once. */
+/** The device makes the id, which works once. */
 export const deliveredStorySchema = z.extend(deliveredSchema, {
   type: z.enum(storyTypes),
   content: z.string().check(trimUnseen(), z.maxLength(storyLimits.contentMax)),

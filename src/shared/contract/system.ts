@@ -10,7 +10,7 @@ export const serviceStatusSchema = z.enum(['healthy', 'warning', 'error']);
 export const systemServiceSchema = z.object({
   service: z.string(),
   status: serviceStatusSchema,
-  /** Share since the start. */
+  /** Share of successful probes or calls since the start. */
   uptime: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   /** Milliseconds. */
   responseTime: z.nullable(z.number().check(z.minimum(0))),
@@ -30,7 +30,7 @@ export const serverMetricsSchema = z.object({
   startedAt: instantSchema,
   at: instantSchema,
   cpu: z.object({ now: shareSchema, hour: hourSchema }),
-  /** `own` is the server's. */
+  /** `own` is the server's; the rest is of the machine. */
   memory: z.object({ ...usageSchema.shape, own: countSchema }),
   storage: usageSchema,
   requests: z.object({ now: countSchema, hour: hourSchema }),

@@ -24,7 +24,7 @@ export const userSchema = z.object({
   followers: countSchema,
   following: countSchema,
   joinDate: daySchema,
-  /** Also of a cancelled plan. */
+  /** Last paid day, also of a cancelled plan. */
   paidUntil: z.optional(z.nullable(daySchema)),
   planPeriod: z.optional(planPeriodSchema),
   promotionUntil: z.optional(z.nullable(daySchema)),

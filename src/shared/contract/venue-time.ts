@@ -68,7 +68,10 @@ function aheadAt(moment: number, timeZone: string): number {
 
 const day = 24 * 3_600_000;
 
-/** Two when clocks go back, none when skipped. */
+/**
+ * The moments of a local time, `hh:mm`, on a day, `yyyy-mm-dd`: two when clocks go back, none
+ * when skipped.
+ */
 export function momentsOf(date: string, time: string, timeZone: string): Date[] {
   const shown = Date.parse(`${date}T${time}:00Z`);
   if (Number.isNaN(shown)) return [];

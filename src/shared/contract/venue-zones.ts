@@ -66,14 +66,14 @@ export const regionZones: Partial<Record<Country, Names>> = {
   },
 };
 
-/** Unlike their state. */
+/** Cities whose zone differs from that of most of their state. */
 export const citiesApart: Names = {
   'America/New_York': 'knoxville|chattanooga|johnson city',
   'America/Chicago': 'pensacola|panama city|gary|evansville|bowling green',
   'America/Denver': 'el paso|rapid city',
 };
 
-/** Unlike their country. */
+/** Cities, named without a state, whose zone differs from that of most of their country. */
 export const cityZones: Partial<Record<Country, Names>> = {
   ES: {
     'Atlantic/Canary': `las palmas de gran canaria|la laguna|san cristobal de la laguna|adeje|costa adeje|arona

@@ -9,7 +9,7 @@ export const actingArtistSchema = z.object({
   labelId: z.nullable(idSchema),
 });
 
-/** Admins get the first few. */
+/** An admin gets only the first few. */
 export const workspacesSchema = z.object({
   artists: z.array(actingArtistSchema),
   labels: z.array(namedReferenceSchema),

@@ -24,7 +24,7 @@ type AlertDialogProps = {
   isPending?: boolean;
   /** Runs the action. */
   onConfirm: () => void;
-  /** An error. */
+  /** An error, above the buttons. */
   children?: ReactNode;
 };
 

@@ -1,4 +1,7 @@
-/** Relative luminance (WCAG 2.2, 0 to 1) under light text and under dark text. */
+/**
+ * Relative luminance (WCAG 2.2, 0 to 1): at most `dark` under light text, at least `light` under
+ * dark text.
+ */
 const bounds = { dark: 0.1, light: 0.46 } as const;
 
 const toLinear = (channel: number) =>

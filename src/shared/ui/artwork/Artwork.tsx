@@ -16,7 +16,7 @@ type ArtworkProps = {
   shape?: keyof typeof styles.shape;
   /** As in the `sizes` attribute: '(min-width: 640px) 232px, 50vw'. */
   sizes: string;
-  /** Loads at once. */
+  /** In the first view: loads at once. */
   isPriority?: boolean;
   /** Shows its small file until the large one arrives. */
   hasSmall?: boolean;

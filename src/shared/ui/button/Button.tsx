@@ -3,7 +3,7 @@ import { buttonClasses, type ButtonLooks } from './button-classes';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
-    /** It keeps its focus and ignores clicks. */
+    /** The action is running: it keeps its focus and ignores clicks. */
     isPending?: boolean;
     /** Set `submit` explicitly. */
     type?: 'button' | 'submit' | 'reset';

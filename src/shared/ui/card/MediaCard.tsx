@@ -4,12 +4,12 @@ import * as styles from './MediaCard.css';
 
 type MediaCardProps = {
   artwork: ReactNode;
-  /** One line. */
+  /** One line, in full as a tooltip. */
   title: string;
   to: string;
   /** Two lines at most. */
   subtitle?: ReactNode;
-  /** Shown on hover and focus, always on touch. */
+  /** A play button, shown on hover and focus, always on touch. */
   action?: ReactNode;
 };
 

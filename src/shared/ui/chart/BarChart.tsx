@@ -9,7 +9,7 @@ import { lookOf } from './series-looks';
 const stackWidth = 'min(56px, 64%)';
 
 type BarChartProps = ChartFigureProps & {
-  /** @default 'count' */
+  /** Unit of the axis. @default 'count' */
   measure?: Measure;
   /** Stacks the series of a point. */
   isStacked?: boolean;

@@ -8,7 +8,7 @@ import { Plot } from './Plot';
 import { lookOf } from './series-looks';
 
 type LineChartProps = ChartFigureProps & {
-  /** @default 'count' */
+  /** Unit of the axis. @default 'count' */
   measure?: Measure;
 };
 

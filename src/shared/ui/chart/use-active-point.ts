@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-/** Shares, 0 to 1. */
+/** Shares of the chart's width and height, 0 to 1. */
 type FindPoint = (across: number, down: number) => number;
 
-/** By the pointer or the arrow keys; Escape clears it. */
+/** Chosen by the pointer or the arrow keys; Escape clears it. */
 export function useActivePoint(count: number, findPoint: FindPoint) {
   const [active, setActive] = useState<number | null>(null);
   const [place, setPlace] = useState(count - 1);

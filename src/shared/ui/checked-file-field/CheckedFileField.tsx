@@ -19,12 +19,12 @@ type Chosen = { name: string; file: Blob } & (
 type CheckedFileFieldProps = {
   label: string;
   error?: string | undefined;
-  /** Its requirements. */
+  /** What the file has to fulfil. */
   rules: FileRules;
   /** From `useChosenFile`. */
   choice: { chosen: Chosen | null; retry: () => void; remove: () => void };
   onChoose: (file: File) => void;
-  /** Flashes in the first second that has too many. */
+  /** The first second that flashes too often. */
   flashing?: { at: number; perSecond: number } | null;
 };
 

@@ -36,7 +36,7 @@ type DataTableProps<Row> = {
   sort?: Sort;
   /** Without it heads are no buttons. */
   onSort?: (sort: Sort) => void;
-  /** The part that `rows` are; undefined while unknown. */
+  /** The part of the list that `rows` are; undefined while unknown. */
   pages?: TablePage | undefined;
   /** Its presence says that rows are paged. */
   onPage?: TablePagesProps['onPage'];
@@ -44,7 +44,7 @@ type DataTableProps<Row> = {
   selection?: Selection;
   /** Ids of all pages, where they can be selected at once. */
   allIds?: readonly string[];
-  /** Act on the selected rows. */
+  /** Buttons that act on the selected rows. */
   bulkActions?: ReactNode;
   menu?: (row: Row) => ReactNode;
   name?: string;
@@ -52,17 +52,20 @@ type DataTableProps<Row> = {
   onOpen?: (id: string) => void;
   /** Nothing else opens the details. */
   isOpenedAlone?: boolean;
-  /** `rows` are one part with a button for the rest. */
+  /** `rows` are already one part, so a narrow container folds none. */
   isInParts?: boolean;
   /** A narrow container shows ten rows at first instead of twenty. */
   isAmongOthers?: boolean;
   /** Rows of 36 px instead of 44. */
   isCompact?: boolean;
-  /** Present rows stay. */
+  /** Loading; present rows stay. */
   isLoading?: boolean;
-  /** @default 10; for paged rows enough to fill a window */
+  /**
+   * Skeleton rows.
+   * @default 10; for paged rows enough to fill a window
+   */
   loadingRows?: number;
-  /** Replaces the rows. */
+  /** Replaces the rows: empty, no match or failed. */
   instead?: ReactNode;
 };
 

@@ -21,7 +21,7 @@ type TableLineProps<Row> = {
   isAwaited: boolean;
 };
 
-/** Range or bulk actions: one replaces the other, so that rows do not move. */
+/** The range of rows, replaced by the actions on selected ones, so that rows do not move. */
 export function TableLine<Row>(props: TableLineProps<Row>) {
   const { columns, sort, onSort, pages, selection, allIds, bulkActions, isAwaited } = props;
   if (selection && selection.ids.size > 0)

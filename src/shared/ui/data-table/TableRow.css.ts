@@ -6,7 +6,7 @@ import { lines, rows } from './widths';
 const { border, surface, text } = vars.color;
 const rule = `inset 0 -1px ${border.quiet}`;
 
-/** Name and figure above fact and badge. */
+/** Two lines: name and figure above fact and badge. */
 const narrowRow = {
   display: 'grid',
   gridTemplate: '"check name figure act end" "check fact badge act end" / auto minmax(0, 1fr)',

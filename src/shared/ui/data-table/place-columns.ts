@@ -6,13 +6,13 @@ export type Placed<Row> = {
   place: number;
   /** `lone` is a badge without a figure above it. */
   part: 'name' | 'figure' | 'fact' | 'badge' | 'lone' | 'act' | undefined;
-  /** It sticks where the table scrolls. */
+  /** The last column that never hides; it sticks where the table scrolls. */
   isLast: boolean;
 };
 
 type PlacedColumns<Row> = {
   placed: readonly Placed<Row>[];
-  /** In the order of hiding. */
+  /** Columns in the order in which they hide. */
   leaving: readonly number[];
 };
 

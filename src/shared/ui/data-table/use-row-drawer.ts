@@ -13,7 +13,7 @@ export function useRowDrawer(name: string | undefined, onOpen?: (id: string) => 
   const open = onOpen ?? item.open;
   const handlePress = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest(pressable)) return;
-    // The user selects text.
+    // Selecting text is no press.
     if (document.getSelection()?.type === 'Range') return;
     const row = target.closest<HTMLElement>('tr[data-id]');
     const button = row?.querySelector('[data-row-open]');

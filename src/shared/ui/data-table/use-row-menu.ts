@@ -3,7 +3,7 @@ import { asksForMenu, keepBrowserMenuAway } from '@/shared/ui/menu';
 
 type OpenMenu = { id: string; anchor: HTMLElement | { x: number; y: number }; opener: HTMLElement };
 
-/** By its button, a right click, the menu key or Shift+F10; the focus returns. */
+/** Opens a row's menu by its button, a right click, the menu key or Shift+F10. */
 export function useRowMenu() {
   const [openMenu, setOpenMenu] = useState<OpenMenu | null>(null);
 

@@ -8,7 +8,7 @@ export type Selection = {
   clear: () => void;
 };
 
-/** Kept across pages. */
+/** The selected rows, kept across pages. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [lastPressed, setLastPressed] = useState<string | null>(null);

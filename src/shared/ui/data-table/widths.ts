@@ -4,5 +4,5 @@ export const lines = '(max-width: 639.98px)';
 
 export const shownNarrow = 20;
 
-/** Where it is one section of a screen. */
+/** Rows that a narrow table among other sections shows at first. */
 export const shownAmongOthers = 10;

@@ -20,7 +20,7 @@ type ModalProps = {
   children?: ReactNode;
 };
 
-/** Name, veil, trapped and restored focus. */
+/** The base of all windows: name, veil, trapped and restored focus. */
 export function Modal(props: ModalProps) {
   const { isOpen, onOpenChange, title, description, closeLabel, looks, children } = props;
   const { role = 'dialog' } = props;

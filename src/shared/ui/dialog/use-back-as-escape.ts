@@ -19,7 +19,7 @@ function pressEscape() {
   document.dispatchEvent(new KeyboardEvent('keydown', press));
 }
 
-/** The phone's Back acts as Escape. See docs/product/shell.md. */
+/** While open, the phone's Back acts as Escape. See docs/product/shell.md. */
 export function useBackAsEscape(isOpen: boolean): void {
   useEffect(() => {
     const Watcher = globalThis.CloseWatcher;

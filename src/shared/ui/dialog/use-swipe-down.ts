@@ -12,7 +12,7 @@ type Swipe = { x: number; y: number; time: number; isMoving: boolean };
 
 const duration = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 240);
 
-/** Content scrolls to its start first. */
+/** Scrolled content goes back to its start first. */
 function isScrolled(target: Element, root: HTMLElement): boolean {
   for (let element: Element | null = target; element; element = element.parentElement) {
     if (element.scrollTop > 0) return true;
@@ -40,7 +40,7 @@ export function useSwipeDown(onClose: () => void) {
     const { target, currentTarget, pointerType, isPrimary } = event;
     swipe.current = null;
     if (pointerType === 'mouse' || !isPrimary || !(target instanceof Element)) return;
-    // An opened menu is elsewhere in the document.
+    // A menu opened from here is elsewhere in the document.
     if (!currentTarget.contains(target) || target.closest(ownGestures)) return;
     if (isScrolled(target, currentTarget)) return;
     swipe.current = { x: event.clientX, y: event.clientY, time: event.timeStamp, isMoving: false };

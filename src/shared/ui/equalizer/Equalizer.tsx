@@ -4,7 +4,7 @@ type EqualizerProps = {
   isPlaying?: boolean;
 };
 
-/** Marks what plays. */
+/** Marks what plays; decorative. */
 export function Equalizer({ isPlaying = true }: EqualizerProps) {
   return (
     <span

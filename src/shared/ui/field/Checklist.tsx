@@ -15,16 +15,16 @@ type ChecklistProps = {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Ten and more are chips with a search. */
+  /** From ten on they are chips with a search. */
   options: readonly Option[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** With this many ticks the other boxes are disabled. */
+  /** The most ticks; the other boxes are then disabled. */
   most?: number;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Below this, reading is quicker than searching. */
+/** Fewer options are quicker to read than to search. */
 const searchedFrom = 10;
 
 export function Checklist(props: ChecklistProps) {

@@ -4,7 +4,10 @@ import { useFieldControl } from './field-ids';
 import * as styles from './Field.css';
 
 type DateInputProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** @default 'date' */
+  /**
+   * A day or a time.
+   * @default 'date'
+   */
   type?: 'date' | 'time';
   /** `2026-11-19` or `20:30`; the form's schema checks it too. */
   min?: string | number;

@@ -4,9 +4,9 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { TextInput } from './TextInput';
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'trailing'> & {
-  /** While the password is hidden. */
+  /** Name of the button while the password is hidden. */
   showLabel: string;
-  /** While it is visible. */
+  /** Name of the button while it is visible. */
   hideLabel: string;
 };
 

@@ -6,7 +6,7 @@ export const FieldIdsContext = createContext<FieldIds | null>(null);
 
 type FieldControl = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
-/** None outside a field. */
+/** Attributes that join a control to its field; none outside one. */
 export function useFieldControl(): FieldControl {
   const ids = use(FieldIdsContext);
   if (!ids) return {};

@@ -16,7 +16,7 @@ type FileFieldProps = {
   label: string;
   /** The field reports its own rejections. */
   error?: string | undefined;
-  /** Checked by content. */
+  /** Accepted kinds, checked by content. */
   kinds: readonly FileKind[];
   /** Bytes per file. */
   largest: number;
@@ -32,7 +32,7 @@ type FileFieldProps = {
   ref?: Ref<{ focus: () => void }>;
 };
 
-/** Choosing or dropping files; it uploads nothing itself. */
+/** Files are chosen or dropped here; the caller uploads them. */
 export function FileField(props: FileFieldProps) {
   const { label, error, kinds, largest, most = 1, items, onAdd, onCancel, onRemove, ref } = props;
   const { t, i18n } = useTranslation('shared.ui.file-field');
@@ -76,7 +76,7 @@ export function FileField(props: FileFieldProps) {
     event.dataTransfer.dropEffect = isFull ? 'none' : 'copy';
     setIsOver(!isFull);
   };
-  // The pressed button disappears.
+  // The pressed button disappears, so the focus moves.
   const thenFocus = (change: (id: string) => void) => (id: string) => {
     change(id);
     focus();

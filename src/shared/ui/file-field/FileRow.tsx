@@ -22,7 +22,7 @@ export function FileRow({ item, onCancel, onRetry, onRemove }: FileRowProps) {
   const size = formatFileSize(item.size, i18n.language);
   const isOnItsWay = state === 'waiting' || state === 'sending';
   const handleRetry = ({ currentTarget }: MouseEvent) => {
-    // The button disappears.
+    // The button disappears, so the focus moves to its file.
     currentTarget.closest('li')?.focus();
     onRetry();
   };

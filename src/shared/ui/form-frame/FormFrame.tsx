@@ -14,7 +14,7 @@ import { ErrorSummary } from './ErrorSummary';
 import * as styles from './FormFrame.css';
 
 type FormFrameProps<Values extends FieldValues> = {
-  /** Its error `root` concerns the whole form. */
+  /** From `useForm`; its error `root` concerns the whole form. */
   form: UseFormReturn<Values>;
   /** If it throws or sets an error, the input stays. */
   onSubmit: (values: Values) => void | Promise<void>;

@@ -41,12 +41,12 @@ const hangFrom = ({ left, width }: { left: number; width: number }) => {
 
 const openerMark = 'data-menu-opener';
 
-/** Without moving the page. */
+/** Locks scrolling without moving the page. */
 function keepStill(veil: HTMLElement | null) {
   veil?.addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
 }
 
-/** Keys work shortly after mounting. */
+/** Items react to keys shortly after mounting. */
 function Ready({ onReady }: { onReady: () => void }) {
   const tell = useEffectEvent(onReady);
   useEffect(() => tell(), []);
@@ -74,7 +74,7 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
   const handlePointerUp = (event: PointerEvent) => {
     if (!isPressed.current) event.preventDefault();
   };
-  // A click by key.
+  // A click by key has no press count.
   const handleClick = (event: MouseEvent) => {
     if (isPressed.current || event.detail === 0) return;
     event.preventDefault();

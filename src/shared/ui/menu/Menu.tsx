@@ -5,9 +5,9 @@ import * as styles from './Menu.css';
 import { Whole } from './Whole';
 
 type MenuProps = {
-  /** It must take a ref and button props. */
+  /** The button; it must take a ref and button props. */
   trigger: ReactElement;
-  /** By default the button's. */
+  /** Name of the menu; by default the button's. */
   label?: string;
   align?: 'start' | 'center' | 'end';
   /** Preferred side. */

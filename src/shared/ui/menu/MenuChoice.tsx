@@ -5,7 +5,7 @@ import * as styles from './Menu.css';
 type MenuRadioGroupProps<Value extends string> = {
   label: string;
   value: Value;
-  /** The menu closes. */
+  /** Called on another choice; the menu closes. */
   onValueChange: (value: Value) => void;
   /** `lang` for labels in their own language. */
   options: readonly { value: Value; label: string; lang?: string }[];

@@ -30,12 +30,12 @@ export function MenuLine({ icon, children }: LineProps) {
 type MenuItemProps = LineProps & {
   /** The menu closes unless the event is prevented. */
   onSelect: (event: Event) => void;
-  /** Prefer `reason`. */
+  /** Skipped by the arrow keys; prefer `reason`. */
   isDisabled?: boolean;
-  /** It stays focusable. */
+  /** Why it is disabled; it stays focusable. */
   reason?: string | undefined;
   isPending?: boolean;
-  /** For a loss. */
+  /** `danger` marks a loss. */
   tone?: 'danger';
 };
 
@@ -95,7 +95,7 @@ export function MenuLink({ icon, children, to, isReplacing = false }: MenuLinkPr
   );
 }
 
-/** A new tab, without a referrer. */
+/** Opens another site in a new tab, without a referrer. */
 export function MenuExternalLink({ icon, children, href }: LineProps & { href: string }) {
   return (
     <RadixMenu.Item asChild>

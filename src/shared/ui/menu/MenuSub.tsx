@@ -12,12 +12,12 @@ type MenuSubProps = {
   label: string;
   /** 18 px, before the label. */
   icon?: ReactNode;
-  /** In narrow windows. */
+  /** Label of the way back in narrow windows. */
   backLabel: string;
   children: ReactNode;
 };
 
-/** Over its parent in narrow windows. */
+/** A submenu, which covers its parent in narrow windows. */
 export function MenuSub({ label, icon, backLabel, children }: MenuSubProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useMediaQuery(media.narrow);

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 
-/** Late parts would push items. */
+/** Shows a menu once all its parts have loaded, because late ones would push items. */
 export function Whole({ children }: { children: ReactNode }) {
   return <Suspense fallback={null}>{children}</Suspense>;
 }

@@ -1,16 +1,16 @@
 import * as styles from './Meter.css';
 
 type MeterProps = {
-  /** @default the words of its `<label>` */
+  /** What is measured. @default the words of its `<label>` */
   label?: string;
   /** For the label's `htmlFor`. */
   id?: string;
   value: number;
-  /** The whole. */
+  /** The value at the end. */
   max?: number;
 };
 
-/** Screen readers are not interrupted. */
+/** Progress that screen readers can read, without being interrupted by it. */
 export const Meter = ({ label, id, value, max = 1 }: MeterProps) => (
   <progress
     className={styles.meter}

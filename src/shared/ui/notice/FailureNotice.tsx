@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from './Notice';
 
-/** Announced at once. */
+/** An error, announced at once. */
 export const FailureNotice = ({ children }: { children: ReactNode }) =>
   children ? (
     <Notice tone="danger" role="alert">

@@ -4,7 +4,7 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './PlayButton.css';
 
 type PlayButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'children'> & {
-  /** 'play …' or 'pause …'. */
+  /** The action of a press: 'play …' or 'pause …'. */
   label: string;
   isPlaying: boolean;
   /** Diameter: 36, 44 or 56 px. */

@@ -18,7 +18,7 @@ type QueryViewProps<Data> = {
   query: QueryLike<Data>;
   /** The skeleton. */
   loading: ReactNode;
-  /** Replaces the general words. */
+  /** Replaces the general words for a missing item. */
   notFound?: ReactNode;
   empty?: ReactNode;
   /** By default, an empty list. */

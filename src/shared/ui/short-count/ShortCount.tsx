@@ -5,9 +5,9 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 type ShortCountProps = {
   /** The full number. */
   count: number;
-  /** `1,2K de 3K`. */
+  /** A second number: `1,2K de 3K`. */
   of?: number;
-  /** `3M seguidores`. @default the number alone */
+  /** The words around it: `3M seguidores`. @default the number alone */
   label?: (shown: string, shownOf: string) => string;
 };
 

@@ -12,7 +12,7 @@ type SidePanelProps = {
   children: ReactNode;
 };
 
-/** On phones a sheet. Load it lazily: its primitive is heavy. */
+/** Details beside a list; on phones a sheet. Load it lazily: its primitive is heavy. */
 export function SidePanel({ actions, children, ...rest }: SidePanelProps) {
   const { veil, panel, title, description, close } = styles;
   return (

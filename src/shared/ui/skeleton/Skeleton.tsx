@@ -11,7 +11,7 @@ type SkeletonProps = {
   className?: string;
 };
 
-/** Hidden from screen readers. */
+/** A placeholder, hidden from screen readers. */
 export function Skeleton({ shape = 'text', width, height, className }: SkeletonProps) {
   return (
     <span

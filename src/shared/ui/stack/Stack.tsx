@@ -8,7 +8,7 @@ type FlowProps = Omit<ComponentProps<'div'>, 'ref'> & {
   as?: ElementType;
   gap?: SpaceStep;
   align?: keyof typeof styles.align;
-  /** Main axis. */
+  /** How the children share free space. */
   justify?: keyof typeof styles.justify;
 };
 

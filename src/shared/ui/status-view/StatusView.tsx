@@ -12,7 +12,7 @@ type StatusViewProps = {
   tone?: 'quiet' | 'danger';
 };
 
-/** Empty, not found, denied or failed. */
+/** A state without content: empty, not found, denied or failed. */
 export function StatusView({
   icon,
   title,

@@ -21,7 +21,7 @@ type TabsProps<Value extends string> = {
   looks?: keyof typeof styles.tabLooks;
   /** Opened tabs keep their input. */
   keepsOpened?: boolean;
-  /** Renders the list there; null until it exists. */
+  /** Renders the list into that element; null until it exists. */
   listIn?: HTMLElement | null;
 };
 

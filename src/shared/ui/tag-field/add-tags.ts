@@ -10,7 +10,7 @@ export type Added = {
 };
 
 /**
- * Splits at commas; a full list drops none.
+ * Splits at commas and ignores case and accents in comparisons; a full list drops none.
  *
  * @param longest characters of a tag
  */

@@ -6,7 +6,7 @@ type SharedProps = Omit<ComponentProps<'p'>, 'ref'> & {
   tone?: keyof typeof styles.tone;
   /** One line with an ellipsis. */
   isTruncated?: boolean;
-  /** Most lines. */
+  /** Most lines shown. */
   lines?: keyof typeof styles.lines;
 };
 

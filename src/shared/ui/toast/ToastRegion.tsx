@@ -7,7 +7,7 @@ const load = () => import('./ToastView');
 const ToastView = lazy(() =>
   load().then(
     (module) => ({ default: module.ToastView }),
-    // Plain text.
+    // Falls back to plain text.
     () => ({
       default: ({ toast }: { toast: Toast }) => <p className={styles.toast}>{toast.text}</p>,
     }),
@@ -18,7 +18,7 @@ type ToastRegionProps = {
   label: string;
   /** Name of a toast's close button. */
   dismissLabel: string;
-  /** The keyboard's way to the action. */
+  /** The keyboard's way to the action, for screen readers. */
   actionHint?: string;
 };
 

@@ -2,7 +2,7 @@ import { isProblem, problemText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { type Toast, showToast } from './toasts';
 
-/** Its end aborts running calls. */
+/** The end of a session aborts running calls. */
 const isOfEndedSession = (error: unknown) =>
   isProblem(error)
     ? error.kind === 'unauthorized'

@@ -8,9 +8,9 @@ type UnsavedChangesProps = {
   title: string;
   /** What would be lost. */
   text: string;
-  /** For staying; it has the initial focus. */
+  /** Label for staying, which has the initial focus. */
   stayLabel: string;
-  /** For leaving. */
+  /** Label for leaving. */
   leaveLabel: string;
 };
 

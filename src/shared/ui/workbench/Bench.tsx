@@ -11,9 +11,9 @@ import type { Step, Work, WorkbenchSize } from './work';
 import * as styles from './Workbench.css';
 
 type BenchProps = {
-  /** Of its window, which sets the width of the preview. */
+  /** Width of its window, which sets that of the preview. @default 'wide' */
   size?: WorkbenchSize;
-  /** That scrolls, and the foot sticks. */
+  /** In a page or a larger window, which scrolls while the foot sticks. @default false */
   isInPage?: boolean;
   steps: ReadonlyArray<Step>;
   preview?: ReactNode;

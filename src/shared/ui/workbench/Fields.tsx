@@ -14,7 +14,7 @@ type FieldsProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** One below the other, so that find-in-page reaches each field. */
+/** All steps stand one below the other, so that find-in-page reaches each field. */
 export function Fields({ steps, notice, work, onPlace, ref }: FieldsProps) {
   const { t } = useTranslation('shared.ui.workbench');
   const id = useId();

@@ -5,7 +5,7 @@ import * as styles from './StepLine.css';
 
 type StepLineProps = {
   titles: readonly string[];
-  /** Per step. */
+  /** Faults per step. */
   faults: readonly number[];
   current: number;
   onGoTo: (place: number) => void;

@@ -7,10 +7,10 @@ const inset = vars.space[6];
 
 const inPage = '[data-in-page] &';
 
-/** Sticky bars could leave no room between them. */
+/** The whole scrolls where sticky bars would leave no room between them. */
 const whole = { display: 'block', overflow: 'visible', blockSize: 'auto' } as const;
 
-/** Wins over the dialog's own look. */
+/** Wins over the dialog's own look in any order of style sheets. */
 const over = (look: CSSProperties, inMedia: Record<string, CSSProperties> = {}) => ({
   selectors: { '&&': look },
   '@media': Object.fromEntries(
@@ -97,7 +97,7 @@ export const columns = style({
   },
 });
 
-/** There is no room for both. */
+/** Only one of the two shows where there is no room for both. */
 const hiddenBy = (view: string) => ({
   [`[data-view="${view}"] > &`]: {
     '@media': { [`not all and ${media.wide}`]: { display: 'none' } },

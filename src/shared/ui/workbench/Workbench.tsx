@@ -10,7 +10,7 @@ import * as styles from './Workbench.css';
 type WorkbenchProps = {
   title: string;
   description?: ReactNode;
-  /** 560 (one or two fields), 896 or 1152 px. */
+  /** Greatest width: 560 (one or two fields), 896 or 1152 px. */
   size?: WorkbenchSize;
   steps: ReadonlyArray<Step>;
   preview?: ReactNode;
@@ -18,7 +18,10 @@ type WorkbenchProps = {
   notice?: ReactNode;
   submitLabel: string;
   isIncomplete?: boolean;
-  /** @default «Cancelar» */
+  /**
+   * Label of the cancel button.
+   * @default «Cancelar»
+   */
   cancelLabel?: string;
   isRefusal?: boolean;
   /** Called after the question about unsaved changes. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const fault = '[data-fault]';
 const control = 'input, select, textarea, button, [tabindex="0"]';
 
-/** Returns whether there is one. */
+/** Focuses the field of the first fault; returns whether there is one. */
 function focusFirst(root: HTMLElement | null): boolean {
   const field = root?.querySelector(fault)?.parentElement;
   const marked = field?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -11,12 +11,15 @@ function focusFirst(root: HTMLElement | null): boolean {
   return Boolean(field);
 }
 
-/** Read from the document, where errors of server, schema and text length look alike. */
+/**
+ * Counts the faults of each step in the document, where errors of server, schema and text length
+ * look alike.
+ */
 export function useFaults() {
   const fields = useRef<HTMLDivElement>(null);
   const [counts, setCounts] = useState('');
   const [wanted, setWanted] = useState(0);
-  /** 0 for none. */
+  /** The request that no fault has answered yet; 0 for none. */
   const awaited = useRef(0);
 
   useEffect(() => {
@@ -26,7 +29,7 @@ export function useFaults() {
       const steps = [...root.querySelectorAll('[data-step]')];
       setCounts(steps.map((step) => step.querySelectorAll(fault).length).join());
     };
-    // The user is typing.
+    // The focus does not move while the user types.
     const handleInput = () => {
       awaited.current = 0;
     };
@@ -41,7 +44,7 @@ export function useFaults() {
   }, []);
 
   useEffect(() => {
-    // Faults may render later than the form answers.
+    // Faults may render after the form has answered.
     const isAwaited = counts !== '' && wanted > 0 && awaited.current === wanted;
     if (isAwaited && focusFirst(fields.current)) awaited.current = 0;
   }, [wanted, counts]);

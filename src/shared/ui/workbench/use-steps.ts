@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 /** Pixels. */
 const slack = 48;
 
-/** The step with the focus or scrolled to. */
+/** The step that has the focus or was scrolled to. */
 export function useSteps(fields: RefObject<HTMLDivElement | null>) {
   const [current, setCurrent] = useState(0);
   const steps = () => [...(fields.current?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 export type WorkbenchSize = 'medium' | 'wide' | 'widest';
 
 export type Step = {
-  /** One to three words. */
+  /** The question of its fields, in one to three words. */
   title: string;
-  /** Seven fields at most. */
+  /** Fields of the kit, seven at most. */
   content: ReactNode;
 };
 
 export type Work = {
-  /** Leaving asks. */
+  /** Leaving would lose a change and therefore asks. */
   isChanged: boolean;
-  /** Null without a draft. */
+  /** Null where no draft is stored. */
   savedAt: Date | null;
-  /** From another visit. */
+  /** The draft comes from another visit. */
   isRecovered: boolean;
   /** Keeps pending input before leaving. */
   settle?: () => Promise<unknown>;

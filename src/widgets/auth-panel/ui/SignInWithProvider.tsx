@@ -13,7 +13,7 @@ import * as styles from './SignInWithProvider.css';
 
 const providers = Object.keys(simulatedIdentities) as SocialProvider[];
 
-/** Each has a fixed identity. See docs/product/account.md. */
+/** Simulated buttons, each with a fixed identity. See docs/product/account.md. */
 export function SignInWithProvider() {
   const { t } = useTranslation('widgets.auth-panel');
   const [login, { isLoading }] = useLoginWithProviderMutation();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** CSS pixels of the top bar. */
+/** CSS pixels covered by the top bar. */
 const covered = 64;
 
 export function useIsAbove(target: RefObject<HTMLElement | null>): boolean {

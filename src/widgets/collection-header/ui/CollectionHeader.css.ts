@@ -15,7 +15,7 @@ export const light = style({
   zIndex: -1,
   insetBlockStart: `calc(-1 * ${above})`,
   insetBlockEnd: `calc(-1 * ${vars.space[16]})`,
-  // The page's column clips it.
+  // As wide as the window; the page's column clips it.
   insetInline: 'calc(50% - 50vw)',
   overflow: 'hidden',
   pointerEvents: 'none',

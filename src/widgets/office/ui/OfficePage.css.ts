@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-/** Sticky content below needs its offset. */
+/** A fixed height, because sticky content below needs its offset. */
 const lineHeight = 'max(56px, 3.5rem)';
 const tabsHeight = 'max(44px, 2.75rem)';
 
@@ -81,7 +81,7 @@ export const act = style({
   '@media': { print: { display: 'none' } },
 });
 
-// The text stays the accessible name.
+// Only the icon shows; the text stays the accessible name.
 globalStyle(`${act} button:has(> svg:first-child)`, {
   '@container': {
     '(max-width: 639.98px)': {

@@ -16,7 +16,7 @@ type OfficePageProps = {
   badge?: ReactNode;
   /** Null while loading. */
   facts?: ReactNode;
-  /** Change everything below. */
+  /** Controls that change everything below. */
   controls?: ReactNode;
   children: ReactNode;
 };

@@ -9,17 +9,17 @@ import { useScreenTab } from './use-screen-tab';
 
 type ScreenTabsProps = {
   label: string;
-  /** More of the address changes with the tab. */
+  /** Opens a tab where more of the address changes with it. */
   onOpen?: (name: string) => void;
   skeleton?: ReactNode;
-  /** While data that all tabs need loads. */
+  /** Replaces the tab while data that all tabs need loads. */
   instead?: ReactNode;
-  /** All are fetched ahead. */
+  /** Fetches all tabs ahead. */
   isNeededOffline?: boolean;
   denied?: ReactNode;
 };
 
-/** The list goes to the page's head, the open tab renders here. */
+/** The list goes to the page's head; the open tab renders here. */
 export function ScreenTabs({
   label,
   instead,
@@ -58,7 +58,7 @@ export function ScreenTabs({
   );
 }
 
-/** Retried when the tab is shown. */
+/** A failed fetch is retried when the tab is shown. */
 const fetchAhead = ({ load }: OpenTab['Content']) => void load().catch(() => undefined);
 
 const TabTitle = ({ of }: { of: TextKey }) => useText(of);

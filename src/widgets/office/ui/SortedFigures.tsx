@@ -16,7 +16,7 @@ type FiguresFile = {
 };
 
 type SortedFiguresProps<Row> = Figured<Row> & {
-  /** In the address. */
+  /** Name of order and page in the address. */
   name: string;
   initialSort: Sort;
   file?: FiguresFile;

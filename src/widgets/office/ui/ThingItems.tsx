@@ -1,7 +1,7 @@
 import { MenuItem } from '@/shared/ui/menu';
 import type { ThingAct } from './thing-act';
 
-/** Its primitive is heavy. */
+/** Loaded on demand: its primitive is heavy. */
 export function ThingItems({ acts }: { acts: readonly ThingAct[] }) {
   return acts.map(({ label, onPress, isPending = false, isDanger = false }) => (
     <MenuItem

@@ -14,7 +14,7 @@ type ToolCardProps = {
   name: string;
   /** 64 px. */
   picture?: ReactNode;
-  /** At its top. */
+  /** A picture at its top. */
   cover?: ReactNode;
   /** @default 2 */
   level?: 2 | 3;
@@ -22,7 +22,7 @@ type ToolCardProps = {
   lines: ReadonlyArray<string>;
   /** The likeliest first. */
   acts: readonly ThingAct[];
-  /** Null for what the server has. */
+  /** Delivery of an item of this device; null for what the server has. */
   created: Created<unknown> | null;
   isEditable?: boolean;
   children?: ReactNode;

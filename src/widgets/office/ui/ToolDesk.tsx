@@ -30,16 +30,16 @@ type ToolDeskProps<Thing extends ToolThing, Item extends ToolThing> = {
     create: string;
     empty: { title: string; text: string; action: string };
   };
-  /** The address names it. */
+  /** The form that the address names. */
   form: (opened: OpenedForm<Thing, Item>) => ReactNode;
   acts?: (create: (as?: string) => void) => ReactNode;
   hasTabsWhenEmpty?: boolean;
   children?: ReactNode;
-  /** Where its screen has several tools. */
+  /** Value of `?new=` where a screen has several tools. */
   as?: string;
-  /** They prefill a new form. */
+  /** Address parameters that prefill a new form. */
   about?: ReadonlyArray<string>;
-  /** For all artists of a label. */
+  /** From `useMaking`, where the list may hold all artists of a label. */
   making?: {
     begin: (make: (place: CreatedPlace, named: { [name: string]: string }) => void) => void;
     question: ReactNode;
@@ -47,7 +47,7 @@ type ToolDeskProps<Thing extends ToolThing, Item extends ToolThing> = {
   Whose?: ComponentType<{ artistId: string | undefined }>;
 };
 
-/** Main action, tabs, and a form by address. See docs/decisions/tools.md. */
+/** A tool with main action, tabs, and a form by address. See docs/decisions/tools.md. */
 export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
   props: ToolDeskProps<Thing, Item>,
 ) {

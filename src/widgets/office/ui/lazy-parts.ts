@@ -1,4 +1,4 @@
 import { lazyPart } from '@/shared/lib/lazy-part';
 
-/** Its primitive is heavy. */
+/** Loaded on demand: its primitive is heavy. */
 export const RemoveThing = lazyPart(() => import('./RemoveThing'), 'RemoveThing');

@@ -11,7 +11,7 @@ export type ToolDeskState<Thing, Item> = {
   /** `as` is its kind; `about` are further address parameters. */
   create: (as?: string, about?: { readonly [name: string]: string }) => void;
   edit: (id: string) => void;
-  /** Undefined where that is the viewer. */
+  /** Undefined for the viewer's own. */
   artistOf: (thing: ToolThing) => string | undefined;
   whose: (id: string) => ReactNode;
 };

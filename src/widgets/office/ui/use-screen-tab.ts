@@ -1,7 +1,7 @@
 import { useAddressChoice } from '@/shared/lib/address';
 import { useScreen } from '@/shared/routes';
 
-/** Kept in the address (`?tab=`); '' without tabs. */
+/** The open tab, kept in the address (`?tab=`); '' without tabs. */
 export function useScreenTab(): [name: string, open: (name: string) => void] {
   const { tabs } = useScreen();
   return useAddressChoice(

@@ -10,17 +10,17 @@ type Options = {
   /** Without it any new item is this tool's. */
   as?: string | undefined;
   about?: readonly string[] | undefined;
-  /** The address names a missing item. */
+  /** Called where the address names a missing item. */
   onGone: () => void;
 };
 
-/** `?new` or `?edit=ID`; keeps the item it was opened with, whatever changes. */
+/** The form of `?new` or `?edit=ID`; it keeps the item it was opened with, whatever changes. */
 export function useToolForms<Thing extends ToolThing, Item>(
   shown: readonly Shown<Thing, Item>[] | undefined,
   { place, as, about, onGone }: Options,
 ) {
   const made = useOpenItem('new', undefined, about);
-  // The user picks the artist first.
+  // In a list of several artists the user picks the artist first.
   const isNew = made.isOpen && (as === undefined || as === made.id) && place.labelId === undefined;
   const edited = useOpenItem('edit');
   const [held, setHeld] = useState<Held<Thing, Item> | null>(null);

@@ -10,7 +10,7 @@ const isQueue =
   (_dispatch, getState) =>
     selectSource(getState()) === source;
 
-/** The last one pressed plays. */
+/** Only the playlist pressed last starts to play. */
 let presses = 0;
 
 /** Plays a whole playlist known only by name; resolves to whether it arrived. */

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 export type QueueSlot = {
   isOpen: boolean;
   onToggle: () => void;
-  /** In a narrow window. */
+  /** A sheet in a narrow window. */
   sheet: (onClose: () => void) => ReactNode;
-  /** Beside the full-screen player. */
+  /** A panel beside the full-screen player. */
   panel: (onClose: () => void) => ReactNode;
 };

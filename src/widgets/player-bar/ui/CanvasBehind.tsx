@@ -5,10 +5,10 @@ import { useMediaQuery } from '@/shared/lib/media-query';
 
 const PlayerCanvas = lazyPart(() => import('./PlayerCanvas'), 'PlayerCanvas', LeftOut);
 
-/** Milliseconds. */
+/** Milliseconds by which the sound starts first. */
 const headStart = 500;
 
-/** Not with reduced motion or saved data. */
+/** Loads nothing with reduced motion or data saving. */
 export function CanvasBehind({ trackId }: { trackId: string }) {
   const isPlaying = useIsPlaying();
   const wantsLess = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -2,7 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { media, truncated, vars } from '@/shared/theme';
 import { artGround, tinted } from '@/shared/ui/art-ground';
 
-/** Beside an open queue too. */
+/** Applies beside an open queue too. */
 const sideBySide = (rule: StyleRule) => ({
   '(orientation: landscape)': { '@container': { '(min-width: 600px)': rule } },
 });

@@ -6,7 +6,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const place = style({ position: 'relative', display: 'inline-grid' });
 
-// Most tracks start quickly.
+// Delayed, because most tracks start quickly.
 export const waiting = style({
   position: 'absolute',
   inset: '-4px',

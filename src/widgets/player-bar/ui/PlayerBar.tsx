@@ -7,7 +7,7 @@ import { useIsNarrow } from '../model/use-is-narrow';
 import type { QueueSlot } from '../model/queue-slot';
 import { RestingPlayer } from './RestingPlayer';
 
-// Loaded at the first touch.
+// A visitor's first screen loads this at the first touch.
 const MiniPlayer = lazyPart(() => import('./MiniPlayer'), 'MiniPlayer', RestingPlayer);
 const WidePlayer = lazyPart(() => import('./WidePlayer'), 'WidePlayer', RestingPlayer);
 

@@ -4,7 +4,7 @@ import { media, vars } from '@/shared/theme';
 const ground = (share: number) =>
   `color-mix(in srgb, ${vars.color.surface.ground} ${share}%, transparent)`;
 
-/** Nearly hidden under text. */
+/** Nearly hidden, so that text on it stays legible. */
 export const canvas = style({
   position: 'absolute',
   inset: 0,

@@ -9,7 +9,7 @@ import * as styles from './PlayerCanvas.css';
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** For all tracks. */
+/** Stopping applies to all tracks. */
 const stopped = keptOnDevice('player-canvas-stopped', isFlag);
 
 type PlayerCanvasProps = {

@@ -4,7 +4,7 @@ import { showShortcuts } from '@/features/control-playback';
 import { IconButton } from '@/shared/ui/icon-button';
 import { shortcutsButton } from './ShortcutsButton.css';
 
-/** Even with single keys turned off. */
+/** Works even with single keys turned off. */
 export function ShortcutsButton() {
   const { t } = useTranslation('widgets.player-bar');
   return (

@@ -2,7 +2,7 @@ import { usePlaybackPosition } from '@/entities/playback';
 import { useHeardDuration } from '../model/use-heard-duration';
 import { thinProgress } from './ThinProgress.css';
 
-/** Decorative. */
+/** Decorative; the full-screen player has the slider. */
 export function ThinProgress() {
   const seconds = useHeardDuration();
   const position = usePlaybackPosition();

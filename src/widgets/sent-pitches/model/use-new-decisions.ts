@@ -9,10 +9,10 @@ const isSeen = (candidate: unknown): candidate is Seen =>
 
 const isDecided = ({ status }: Pitch) => status === 'accepted' || status === 'rejected';
 
-/** Decisions that the user has not seen on this device. */
+/** Pitches whose decision the user has not seen on this device. */
 export function useNewDecisions(owner: string, pitches: readonly Pitch[]): ReadonlySet<string> {
   const stored = keptOnDevice<Seen>(`pitches-seen:${owner}`, isSeen);
-  // They stay marked while shown.
+  // New decisions stay marked while shown.
   const [before] = useState(() => stored.read());
   const now = Object.fromEntries(pitches.filter(isDecided).map(({ id, status }) => [id, status]));
   const text = JSON.stringify(now);

@@ -5,7 +5,7 @@ import { mainNavigation } from '../model/navigation';
 import * as styles from './BottomNavigation.css';
 
 type BottomNavigationProps = {
-  /** A fifth entry. */
+  /** A fifth entry, for users with an office. */
   children?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import { RouteLink } from '@/shared/ui/link';
 import * as styles from './PlaylistSection.css';
 
 type PlaylistSectionProps = {
-  /** The form needs an expanded sidebar. */
+  /** Called when the form needs an expanded sidebar. */
   onExpand?: () => void;
 };
 

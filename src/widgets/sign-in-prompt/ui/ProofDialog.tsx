@@ -13,7 +13,7 @@ import { ProofByPasskey } from './ProofByPasskey';
 
 type PromptState = Parameters<typeof selectSignInPrompt>[0];
 
-/** Then repeats the call. */
+/** Asks for the password or a passkey, and then repeats the call that needs it. */
 export function ProofDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('widgets.sign-in-prompt');
   const viewer = useViewer();

@@ -16,7 +16,7 @@ import { Stack } from '@/shared/ui/stack';
 
 const EnterCode = lazyPart(() => import('@/features/enter-code'), 'EnterCode');
 
-/** Then repeats the rejected calls. */
+/** Signs the user in again, and then repeats the rejected calls. */
 export function ResumeDialog({ end }: { end: SessionEnd }) {
   const { t } = useTranslation('widgets.sign-in-prompt');
   const viewer = useViewer();
@@ -41,7 +41,7 @@ export function ResumeDialog({ end }: { end: SessionEnd }) {
     const { data, error: failure } = await login({ email, password });
     if (failure) logFailure('login', failure);
     if (data && 'codeToken' in data) setCodeToken(data.codeToken);
-    // Staff set this password.
+    // Staff set this password, so the user has to choose another.
     if (data && 'renewalToken' in data)
       void navigate(`${paths.resetPassword}?first#token=${data.renewalToken}`);
   };

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Milliseconds. */
+/** Milliseconds in view that make an impression. */
 const enough = 1_000;
 
-/** Half of its area. */
+/** Half of its area is in view. */
 const threshold = 0.5;
 
-/** A second in view without a break makes an impression. */
+/** Reports once that an element was in view for a second without a break. */
 export function useSeen(ref: RefObject<HTMLElement | null>, onSeen: () => void): void {
   useEffect(() => {
     const element = ref.current;

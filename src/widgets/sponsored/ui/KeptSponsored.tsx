@@ -18,7 +18,7 @@ export function KeptSponsored({ sponsored, looks = 'card' }: KeptSponsoredProps)
   const shown = kept ?? sponsored;
   if (shown !== kept) setKept(shown);
   if (shown === null) return null;
-  // One a day on any page.
+  // One a day on any page: the next visit to home shows none.
   const forget = () =>
     dispatch(
       highlightApi.util.updateQueryData('highlights', undefined, (known) => {

@@ -22,9 +22,9 @@ import * as styles from './SponsoredCard.css';
 type SponsoredCardProps = {
   sponsored: Sponsored;
   looks: 'card' | 'line';
-  /** In view for a second, or followed. */
+  /** Called once it was in view for a second, or followed. */
   onSeen: () => void;
-  /** Its hide button takes the focus. */
+  /** It was restored, so its hide button takes the focus. */
   isBack: boolean;
   onHidden: () => void;
 };
@@ -46,7 +46,7 @@ export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: Sp
   };
   useSeen(card, () => void handleSeen());
 
-  // Following implies having seen.
+  // Following it implies having seen it.
   const handleFollow = async () => {
     await handleSeen();
     await follow(id);

@@ -8,7 +8,7 @@ type ChangeProps = {
   now: number;
   /** Null if not counted. */
   then: number | null;
-  /** With article: 'los 28 días anteriores'. */
+  /** The days before, with their article: 'los 28 días anteriores'. */
   before: string;
 };
 

@@ -53,11 +53,11 @@ export const icon = style({
   color: accent.text,
 });
 
-/** Read after its label. */
+/** Above its label, but read after it. */
 export const value = style({
   gridRow: 1,
   gridColumn: '1 / -1',
-  // Eleven characters: a month's earnings.
+  // Fits eleven characters, a month's earnings.
   fontSize: `clamp(${vars.font.size.lead}, 15cqi, ${vars.font.size.headline})`,
   fontWeight: vars.font.weight.heavy,
   lineHeight: vars.font.line.snug,

@@ -10,7 +10,7 @@ type StatCardProps = {
   trend?: ReactNode;
   /** A `Change`, a source or a limit. */
   detail?: ReactNode;
-  /** One or two sentences. */
+  /** How it is counted, in one or two sentences. */
   definition?: string;
 };
 

@@ -23,7 +23,7 @@ export type StatementWords = {
   source: (source: Statement['sources'][number]['source']) => string;
 };
 
-/** Euros to the millionth, so that each part adds up; percent. */
+/** A statement as rows of a file: euros to the millionth, so that parts add up, and percent. */
 export function statementRows(statement: Statement, words: StatementWords): CsvRow[] {
   const { heads } = words;
   const { lines, carried, streams, earnings } = statement;

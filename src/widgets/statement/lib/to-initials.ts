@@ -1,4 +1,4 @@
-/** At most three: `Nora Quintavalle` → `NQ`. */
+/** Initials of at most three words: `Nora Quintavalle` → `NQ`. */
 export const toInitials = (name: string): string =>
   (name.match(/[\p{L}\p{N}]+/gu) ?? [])
     .slice(0, 3)

@@ -1,6 +1,6 @@
 import { sumAmounts, toAmount } from '@/shared/contract/money.ts';
 import type { Statement } from '@/shared/contract/statement.ts';
 
-/** Euros, less earlier deficits. */
+/** The amount to pay in euros, after deficits of earlier statements. */
 export const toPaid = ({ payable, carried }: Pick<Statement, 'payable' | 'carried'>): number =>
   toAmount(sumAmounts([payable, carried], 'EUR'));

@@ -3,7 +3,7 @@ import { vars } from '@/shared/theme';
 
 const { border, surface } = vars.color;
 
-/** A4. */
+/** A4 between its margins. */
 const sheetWidth = '720px';
 
 export const page = style({

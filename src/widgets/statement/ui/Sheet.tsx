@@ -15,7 +15,7 @@ import * as styles from './Sheet.css';
 type SheetProps = {
   title: string;
   statement: Pick<Statement, 'id' | 'period' | 'issuedAt' | 'status' | 'date' | 'hash'>;
-  /** By default the service. */
+  /** The payer; by default the service. */
   from?: string | null;
   to: string;
   back: string;

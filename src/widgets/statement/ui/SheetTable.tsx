@@ -18,7 +18,7 @@ type SheetTableProps<Row> = {
   empty?: string;
 };
 
-/** Alike on screen and paper. */
+/** All rows, alike on screen and paper. */
 export function SheetTable<Row>(props: SheetTableProps<Row>) {
   const { title, columns, rows, idOf, total, empty } = props;
   const id = useId();

@@ -16,7 +16,7 @@ import { Sums } from './Sums';
 type StatementSheetProps = {
   title: string;
   statement: Statement;
-  /** How it addresses the artist. */
+  /** Decides how it addresses the artist. */
   reader: 'artist' | 'label';
   back: string;
 };

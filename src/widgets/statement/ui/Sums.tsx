@@ -4,7 +4,7 @@ type SumsProps = {
   sums: ReadonlyArray<{ name: string; amount: string }>;
 };
 
-/** Each follows from the previous one. */
+/** Each sum follows from the previous one. */
 export function Sums({ sums }: SumsProps) {
   return (
     <ol className={styles.sums}>

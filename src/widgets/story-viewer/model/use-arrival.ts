@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Story } from '@/shared/contract/story.ts';
 
-/** Milliseconds. */
+/** Milliseconds after which a file counts as failed. */
 const patience = 10_000;
 
-/** Seconds before the next story. */
+/** Seconds that a failure shows before the next story. */
 export const failedSeconds = 4;
 
 /** A file that arrives late is ignored. */

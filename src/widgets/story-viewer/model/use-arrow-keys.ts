@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Wherever the focus is. */
+/** The arrow keys work wherever the focus is. */
 export function useArrowKeys(go: (by: 1 | -1) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** Milliseconds. */
+/** Milliseconds after which a press is a hold. */
 const holdFrom = 300;
 
 /** A hold does not count as a press. */
@@ -16,7 +16,7 @@ export function useHold() {
     onPointerUp: letGo,
     onPointerCancel: letGo,
     onPointerLeave: letGo,
-    // Phones would open a menu.
+    // Phones would open a menu for the picture.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onClick: (event: MouseEvent) => {
       // A key press has no pointer down.

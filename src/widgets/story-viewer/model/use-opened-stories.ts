@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** A history entry: back closes them, forward reopens them. */
+/** Open stories are a history entry: back closes them, forward reopens them. */
 export function useOpenedStories() {
   const { pathname, search, hash, state, key } = useLocation();
   const navigate = useNavigate();

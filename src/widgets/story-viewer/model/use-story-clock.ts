@@ -9,7 +9,7 @@ type Clock = {
   onEnd: () => void;
 };
 
-/** From 0 to 1. */
+/** The shown share of a story, from 0 to 1. */
 export function useStoryClock({ seconds, isRunning, onEnd }: Clock): number {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {

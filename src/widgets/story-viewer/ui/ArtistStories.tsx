@@ -17,7 +17,7 @@ import * as styles from './StoryViewer.css';
 type ArtistStoriesProps = {
   artist: { id: string; name: string };
   reason: 'follow' | 'page';
-  /** From the row on home. */
+  /** The listener hides them from the row on home. */
   isHidden?: boolean;
   onClose: () => void;
 };
@@ -31,7 +31,7 @@ export function ArtistStories({ artist, reason, isHidden = false, onClose }: Art
   const stories = query.data;
   const dispatch = useAppDispatch();
 
-  // The ring may no longer be new.
+  // The ring may no longer be new after closing.
   useEffect(() => () => void dispatch(highlightsSeen()), [dispatch]);
 
   const handleLike = async (id: string, isLiked: boolean) => {

@@ -11,7 +11,7 @@ type HideStoriesButtonProps = {
   onDone: () => void;
 };
 
-/** Without unfollowing. */
+/** Hides them from the row on home without unfollowing the artist. */
 export function HideStoriesButton({ artist, isHidden, onDone }: HideStoriesButtonProps) {
   const { t } = useTranslation('widgets.story-viewer');
   const [hide] = useHideStoriesMutation();

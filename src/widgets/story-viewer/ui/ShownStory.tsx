@@ -25,7 +25,7 @@ type ShownStoryProps = {
   isSounding: boolean;
   onSound: (isSounding: boolean) => void;
   onGo: (by: 1 | -1) => void;
-  /** Not if its file failed. */
+  /** Called when it is first visible; not if its file failed. */
   onSeen: () => void;
   onLike?: (isLiked: boolean) => void;
 };

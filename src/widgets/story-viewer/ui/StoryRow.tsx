@@ -10,7 +10,7 @@ import { ArtistStories } from './lazy-parts';
 import * as styles from './StoryRow.css';
 
 type StoryRowProps = {
-  /** Space was reserved: an empty row shows a sentence. */
+  /** Space was reserved, so an empty row shows a sentence. */
   isExpected?: boolean;
   onKnown?: (isThere: boolean) => void;
 };

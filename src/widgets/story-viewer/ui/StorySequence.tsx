@@ -48,7 +48,7 @@ export function StorySequence(props: StorySequenceProps) {
       <LiveText isHidden>{spoken}</LiveText>
       <div className={styles.viewer}>
         <ShownStory
-          // No state stays.
+          // Another story remounts the element, so that no state stays.
           key={story.id}
           story={story}
           place={{ index, total: stories.length }}

@@ -88,7 +88,7 @@ export function StoryStage(props: StoryStageProps) {
 
 function useMoving(of: RefObject<HTMLMediaElement | null>, isMoving: boolean) {
   useEffect(() => {
-    // The browser may refuse playback.
+    // The browser may refuse playback, which is no failure.
     if (isMoving) of.current?.play().catch(() => undefined);
     else of.current?.pause();
   }, [of, isMoving]);

@@ -50,7 +50,7 @@ export const media = style({
   objectFit: 'contain',
 });
 
-/** It grows with the stage, unlike an icon. */
+/** Stands for a picture, so it grows with the stage. */
 export const sign = style({
   inlineSize: '30%',
   blockSize: 'auto',

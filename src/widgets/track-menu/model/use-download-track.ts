@@ -39,7 +39,7 @@ export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void
   };
 
   const start = () => {
-    // Only the server knows.
+    // Only the server knows whether a cancelled plan still runs.
     if (viewer?.subscriptionType === 'free' && !viewer.paidUntil) offerPremium();
     else if (!isLoading) void send();
   };

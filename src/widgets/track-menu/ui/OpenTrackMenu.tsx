@@ -19,7 +19,7 @@ type OpenTrackMenuProps = {
   children?: ReactNode;
 };
 
-/** One at a time. */
+/** Shows the menu or one of its dialogs. */
 export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMenuProps) {
   const { t } = useTranslation('widgets.track-menu');
   const [part, setPart] = useState<Part>('menu');
@@ -27,7 +27,7 @@ export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMen
   const choice = usePlaylistChoice(track, finish);
   const copyLink = useCopyLink(track);
 
-  // A modal traps the focus.
+  // Runs after the dialog has gone, because a modal traps the focus.
   const tellClosed = useEffectEvent(onClose);
   useEffect(() => {
     if (part === 'closed') tellClosed();
@@ -37,7 +37,7 @@ export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMen
     if (await copyLink()) finish();
     else setPart('link');
   };
-  // The answer may lead to a question.
+  // The server's answer may lead to a question.
   const handleMenuClose = () => {
     setPart(choice.pendingId === null ? 'closed' : 'nothing');
   };

@@ -6,9 +6,9 @@ type TrackMenuProps = {
   track: Track;
   /** From 0. */
   index?: number;
-  /** A point in px, or a control. */
+  /** A point of the window in px, or the control that opened it. */
   anchor: { x: number; y: number } | HTMLElement;
-  /** No action runs. */
+  /** Called when menu and dialogs are closed and no action runs. */
   onClose: () => void;
   children?: ReactNode;
 };

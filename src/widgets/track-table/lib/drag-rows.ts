@@ -6,7 +6,7 @@ import {
 import { autoScrollWindowForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 
 type Dragging = {
-  /** Null for none. */
+  /** Called with the held row, or null for none. */
   onHold: (index: number | null) => void;
   onMove: (from: number, to: number) => void;
 };

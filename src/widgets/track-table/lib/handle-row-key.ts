@@ -6,7 +6,7 @@ type RowActions = {
   onRemove?: ((index: number) => void) | undefined;
 };
 
-/** Delete removes, Alt with an arrow moves. */
+/** Delete removes a row, Alt with an arrow moves it. */
 export function handleRowKey(event: KeyboardEvent<HTMLElement>, { onMove, onRemove }: RowActions) {
   const { target, key, altKey, ctrlKey, shiftKey } = event;
   const at = target instanceof Element ? placeOf(target) : null;

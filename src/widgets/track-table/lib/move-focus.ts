@@ -18,7 +18,7 @@ export type GridPlace = { index: number; place: number };
 const stopsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(stopSelector)];
 const isSeen = (stop: HTMLElement) => stop.offsetParent !== null;
 
-/** The last used one, else the first. */
+/** Leaves one tab stop in the grid: the last used one, else the first. */
 export function keepOneTabStop(grid: Element, preferred?: HTMLElement): void {
   const stops = [...grid.querySelectorAll(rowSelector)].flatMap(stopsOf);
   const current = preferred ?? stops.find((stop) => stop.getAttribute('tabindex') === '0');

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Track } from '@/shared/contract/track.ts';
 
-/** In px. */
+/** A point of the window in px, or the opening control. */
 export type MenuAnchor = { x: number; y: number } | HTMLElement;
 
 /** The table mounts it and restores the focus; `index` counts from 0. */

@@ -2,7 +2,7 @@ type Keyed = { id: string; entryId?: string | undefined };
 
 const made = new WeakMap<readonly Keyed[], string[]>();
 
-/** A list may hold a track twice. */
+/** Keys are distinct even where a list holds a track twice. */
 export function uniqueKeys(tracks: readonly Keyed[]): string[] {
   const known = made.get(tracks);
   if (known) return known;

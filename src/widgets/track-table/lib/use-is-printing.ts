@@ -15,5 +15,5 @@ function watchPrinter(notify: () => void) {
   };
 }
 
-/** In time for the print layout. */
+/** Changes in time for the print layout. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(watchPrinter, () => isPrinting);

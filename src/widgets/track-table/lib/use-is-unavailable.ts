@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHasTrackFailed } from '@/entities/playback';
 
-/** Until it is tried again; a reused row starts over. */
+/** True until it is tried again; a reused row starts over. */
 export function useIsUnavailable(trackId: string, isPlaying: boolean): boolean {
   const hasFailed = useHasTrackFailed(trackId);
   const [failedId, setFailedId] = useState<string | null>(null);

@@ -6,7 +6,8 @@ import { type GridPlace, placeOf, stopAt } from './move-focus';
 type Kept = GridPlace & { key: string | undefined };
 
 /**
- * Its row stays mounted; the focus follows a moved row and passes from a removed one to the next.
+ * Keeps the focus of a windowed grid: it follows a moved row and passes from a removed one to the
+ * next.
  */
 export function useKeptFocus(keys: readonly string[], rows: number) {
   const grid = useRef<HTMLElement>(null);
@@ -18,7 +19,7 @@ export function useKeptFocus(keys: readonly string[], rows: number) {
   const index = kept ? Math.min(known < 0 ? kept.index : known, rows - 1) : -1;
 
   useLayoutEffect(() => {
-    // A removed element fires no event.
+    // A removed element loses the focus without an event.
     if (!kept || !hasFocus.current || document.activeElement !== document.body) return;
     if (grid.current)
       stopAt(grid.current, { index, place: kept.place })?.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ const indexAt = (target: EventTarget) => {
 const isOfFinger = ({ nativeEvent }: MouseEvent) =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
 
-/** At the grid, so that rows add no listeners. */
+/** Handled at the grid, so that rows add no listeners. */
 export function useRowClicks({ onToggle, onMenu }: RowActions) {
   const followLink = useFollowLink();
 
@@ -29,7 +29,7 @@ export function useRowClicks({ onToggle, onMenu }: RowActions) {
     if (control?.dataset['action'] === 'menu') onMenu(control);
     else if (control?.dataset['action'] === 'play') onToggle(index);
     else if (control instanceof HTMLAnchorElement && isOfFinger(event)) {
-      // The menu has these links.
+      // Touch plays the track; the menu has these links.
       event.preventDefault();
       onToggle(index);
     } else if (control) followLink(event);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { logFailure } from '@/shared/lib/log';
 
-/** -1 for none. */
+/** Returns the dragged row; -1 for none. */
 export function useRowDrag(
   body: HTMLElement | null,
   onMove: ((from: number, to: number) => void) | undefined,
@@ -17,7 +17,7 @@ export function useRowDrag(
       const { dragRows } = await import('./drag-rows');
       if (!isLeft) stop = dragRows(body, { onHold: (index) => setHeld(index ?? -1), onMove: move });
     };
-    // Keys and menu still move rows.
+    // Rows can still be moved by keys and menu.
     start().catch((reason: unknown) => logFailure('dragRows', reason));
     return () => {
       isLeft = true;

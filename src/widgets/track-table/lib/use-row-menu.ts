@@ -6,7 +6,7 @@ import { useLongPress } from './use-long-press';
 
 type OpenMenu = { key: string; anchor: MenuAnchor; opener: HTMLElement };
 
-/** By right click, long press, menu key or Shift+F10. */
+/** The menu opens by right click, long press, menu key or Shift+F10. */
 export function useRowMenu() {
   const [openMenu, setOpenMenu] = useState<OpenMenu | null>(null);
 

@@ -5,8 +5,8 @@ import { fillSlots, orderSlots } from './row-slots';
 const rest = 150;
 
 /**
- * While scrolling, elements are in any order; at rest, in the visual one, which screen readers
- * follow.
+ * Elements may be in any order while scrolling; at rest they are in the visual one, which screen
+ * readers follow.
  */
 export function useRowSlots(keys: readonly string[], isPrinting: boolean) {
   const [held, setSlots] = useState(() => fillSlots([], keys));

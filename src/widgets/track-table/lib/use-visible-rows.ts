@@ -2,9 +2,9 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useIsPrinting } from './use-is-printing';
 import { visibleRange } from './visible-range';
 
-/** The browser's search finds mounted rows. */
+/** Shorter lists are mounted whole, so that the browser's search finds them. */
 const shortList = 100;
-/** Sixty sheets. */
+/** Some sixty sheets of paper. */
 const printedMost = 1000;
 /** Pixels; `size.row` of the theme. */
 const usualRowHeight = 56;

@@ -9,10 +9,10 @@ type Place = {
   count: number;
 };
 
-/** Pixels of the shell's bars. */
+/** Pixels covered by the shell's bars. */
 const covered = { above: 64, below: 84 };
 
-/** To keep a list near 300 elements. */
+/** Few, to keep a list near 300 elements. */
 const spare = { above: 1, below: 2 };
 
 /** Their number is constant, so that rows are swapped while scrolling. */

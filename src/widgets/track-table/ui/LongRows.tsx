@@ -17,7 +17,7 @@ type LongRowsProps = {
   columns: readonly OptionalColumn[];
   actions: ComponentType<{ track: Track }> | undefined;
   hasMenu: boolean;
-  /** -1: none. */
+  /** -1 for none. */
   menuAt: number;
   focusAt: number;
   onReach: ((rows: number) => void) | undefined;

@@ -28,15 +28,15 @@ type LongTrackTableProps = {
   actions?: ComponentType<{ track: Track }>;
   menu?: TrackMenuSlot;
   onToggle: (index: number) => void;
-  /** The window shows up to this row. */
+  /** Called when the window shows up to this row. */
   onReach?: (rows: number) => void;
-  /** By dragging, and Alt with an arrow. */
+  /** Makes rows movable: by dragging, and Alt with an arrow. */
   onMove?: (from: number, to: number) => void;
-  /** With Delete. */
+  /** Makes rows removable with Delete. */
   onRemove?: (index: number) => void;
 };
 
-/** Mounts only the visible rows of thousands. */
+/** Mounts only the visible rows of a list of thousands. */
 export function LongTrackTable(props: LongTrackTableProps) {
   const { label, tracks, rows = tracks.length, columns = usualColumns, actions, menu } = props;
   const { source, onToggle, onReach, onMove, onRemove } = props;

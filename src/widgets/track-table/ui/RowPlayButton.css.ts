@@ -4,7 +4,7 @@ import { drawnIcon, iconMask, media, touchTarget, vars } from '@/shared/theme';
 const icon = { ...drawnIcon('play', '16px', 'black'), gridArea: '1 / 1' };
 const pauseIcon = { mask: iconMask('pause', 'black') };
 
-/** Saves elements in long lists. */
+/** The icon is drawn only on hover, to save elements in long lists. */
 export const button = style({
   ...touchTarget,
   display: 'grid',

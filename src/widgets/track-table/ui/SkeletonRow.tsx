@@ -8,7 +8,7 @@ import * as styles from './TrackTable.css';
 
 type SkeletonRowProps = { index: number; columns: readonly OptionalColumn[]; top: number };
 
-/** It can keep the focus. */
+/** An unread row, which can keep the focus. */
 export function SkeletonRow({ index, columns, top }: SkeletonRowProps) {
   const { t } = useTranslation('widgets.track-table');
   return (

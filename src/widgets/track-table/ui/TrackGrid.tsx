@@ -7,7 +7,7 @@ type TrackGridProps = Omit<ComponentProps<'table'>, 'aria-label' | 'className' |
   label: string;
   columns: readonly OptionalColumn[];
   hasMenu: boolean;
-  /** Without the head. */
+  /** Rows of the whole list, without the head. */
   rows: number;
 };
 

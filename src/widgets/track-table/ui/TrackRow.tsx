@@ -26,9 +26,9 @@ type TrackRowProps = {
   actions: ComponentType<{ track: Track }> | undefined;
   hasMenu: boolean;
   isMenuOpen: boolean;
-  /** Rows need not name them. */
+  /** The album's own artist, whom rows need not name. */
   albumArtistId?: string | undefined;
-  /** Px. */
+  /** Offset in px, in a long list. */
   top?: number;
 };
 

@@ -32,7 +32,7 @@ export const row = style({
 export const longRows = style({
   display: 'block',
   position: 'relative',
-  // Page breaks cut no row.
+  // Rows flow in print, so that page breaks cut none.
   '@media': { print: { blockSize: 'auto !important' } },
   selectors: {
     '&[data-drop]::after': {
@@ -59,7 +59,7 @@ export const placed = style({
 
 export const unread = style({ '@media': { print: { display: 'none' } } });
 
-/** Inherited, moving a row would restyle all cells. */
+/** Cells inherit `vertical-align`, so moving a row would restyle them all. */
 globalStyle(`${placed} > td`, { verticalAlign: 'baseline' });
 
 export const layout = styleVariants({
@@ -95,7 +95,7 @@ export const trackRow = style({
     '&[data-unavailable="true"]': { color: vars.color.text.muted },
   },
   '@media': {
-    // Our menu opens instead of the system's.
+    // A long press opens our menu instead of the system's.
     [media.touch]: { WebkitTouchCallout: 'none', userSelect: 'none' },
   },
 });

@@ -4,7 +4,7 @@ import { type OptionalColumn, layoutOf, usualColumns } from '../lib/column';
 import * as styles from './TrackTable.css';
 
 type TrackTableSkeletonProps = {
-  /** Expected rows, or enough for the window. */
+  /** Expected rows, or enough to fill the window. */
   rows: number;
   columns?: readonly OptionalColumn[];
   hasMenu?: boolean;

@@ -2,14 +2,14 @@ import { isSame, type Takes, takesKind, type Workspace } from './workspace';
 
 export type Offered = {
   artists: readonly Workspace[];
-  /** For an admin some of all. */
+  /** Only some of all for an admin. */
   labels: readonly Workspace[];
   /** The last chosen first. */
   recent: readonly Workspace[];
   isWhole: boolean;
 };
 
-/** A label's artists together are a choice too, the first. */
+/** All artists of a label together are one choice, the first. */
 export function offeredFor(takes: Takes, { artists, labels, isWhole }: Offered): Workspace[] {
   if (takes === 'artist') return [...artists];
   if (takes === 'label') return [...labels];
@@ -20,7 +20,7 @@ export function offeredFor(takes: Takes, { artists, labels, isWhole }: Offered):
   return [...several, ...artists];
 }
 
-/** The last chosen, else the first. */
+/** The last chosen that is still offered, else the first. */
 export function pickWorkspace(takes: Takes, offered: Offered): Workspace | undefined {
   const choices = offeredFor(takes, offered);
   const last = offered.recent.find(

@@ -24,5 +24,5 @@ function note(owner: string, { kind, id, name, image }: Workspace): void {
   list.replace(owner, [{ kind, id, name, image }, ...others].slice(0, most));
 }
 
-/** Until sign-out. See docs/product/ownership.md. */
+/** Kept until sign-out. See docs/product/ownership.md. */
 export const recentWorkspaces = { list, note };

@@ -64,7 +64,7 @@ export function useWorkspace(takes: Takes) {
   };
 }
 
-/** Where the address names none, the last one is added to it. See docs/product/ownership.md. */
+/** An address that names none gets the one used last. See docs/product/ownership.md. */
 export function useActing(takes: Takes): { acting: Acting; readiness: Readiness } {
   const [, setSearch] = useSearchParams();
   const asked = useWorkspace(takes);

@@ -36,7 +36,7 @@ export function useOffered() {
     acts,
     offered,
     isLoading,
-    /** The workspace of the address then stays. */
+    /** Unknown without the server, so the workspace of the address stays. */
     isUnknown: isExample || (data === undefined && !isMissing),
   };
 }

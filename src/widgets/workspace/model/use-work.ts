@@ -7,7 +7,7 @@ import { namedIn, type Takes } from './workspace';
 /** `own` depends on the viewer. */
 export type WorkScreen = { path: string; takes: Takes | 'own' };
 
-/** From outside a tool. */
+/** The workspace, seen from outside a tool. */
 export function useWork(screens: readonly WorkScreen[]) {
   const { pathname, search } = useLocation();
   const { acts, offered } = useOffered();

@@ -7,7 +7,7 @@ const kept = ['tab', 'range', 'view'] as const;
 
 type Location = { pathname: string; search: string };
 
-/** The same screen, or the first that takes its kind. */
+/** The address of the same screen, or of the first that takes its kind. */
 export function addressOfChoice(
   { kind, id }: Pick<Workspace, 'kind' | 'id'>,
   { pathname, search }: Location,

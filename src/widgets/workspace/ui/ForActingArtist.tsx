@@ -6,7 +6,7 @@ import { useTakes } from '../model/use-takes';
 import { Nobody, NotTheirs } from './lazy-parts';
 
 type ForActingArtistProps = {
-  /** Use the artist's id as its key. */
+  /** Use the artist's id as its key, so that no state of the previous one stays. */
   children: (acting: Acting) => ReactNode;
 };
 

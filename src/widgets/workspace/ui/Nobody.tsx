@@ -8,7 +8,7 @@ import { StatusView } from '@/shared/ui/status-view';
 import type { Workspace } from '../model/workspace';
 
 type NobodyProps = {
-  /** @default an artist */
+  /** The kind that is missing. @default an artist */
   kind?: Workspace['kind'];
 };
 

@@ -6,7 +6,7 @@ import { can } from '@/shared/lib/access';
 import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
-/** Links to the last one used. */
+/** Links to the workspace used last. */
 export function NotTheirs() {
   const { t } = useTranslation('widgets.workspace');
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { useOffered } from '../model/use-offered';
 import * as styles from './WorkspaceSwitch.css';
 
 type WhoseItemProps = {
-  /** Undefined in a list of one artist. */
+  /** Undefined in a list of one artist, where nothing shows. */
   artistId: string | undefined;
 };
 

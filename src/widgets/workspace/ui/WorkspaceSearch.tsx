@@ -19,7 +19,7 @@ export function WorkspaceSearch({ count, text, onChange, children }: WorkspaceSe
   const { t } = useTranslation('widgets.workspace');
   const label = t(count === null ? 'search' : 'searchOwn');
   return (
-    // They stay links and buttons.
+    // The names stay links and buttons.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.list} onKeyDown={moveAmongNames}>
       {(count === null || count >= searchFrom) && (

@@ -11,7 +11,7 @@ const WorkspacePanel = lazyPart(() => import('./WorkspacePanel'), 'WorkspacePane
 
 type WorkspaceSwitchProps = {
   tools: ReadonlyArray<WorkScreen>;
-  /** Replaces its own panel. */
+  /** Replaces its own panel when pressed. */
   onOpen?: () => void;
 };
 

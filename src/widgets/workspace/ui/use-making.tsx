@@ -12,7 +12,7 @@ type Making = {
   question: ReactNode;
 };
 
-/** A list of a label's artists asks first. */
+/** In a list of a label's artists, asks first which one it is for. */
 export function useMaking(place: CreatedPlace): Making {
   const [asked, setAsked] = useState<{ make: Make } | null>(null);
   const { owner, artistIds } = place;

@@ -12,7 +12,7 @@ type Whose = {
   loading?: string;
 };
 
-/** Props of an `OfficePage`. */
+/** Returns props of an `OfficePage`. */
 export function useWhose(): Whose {
   const { t } = useTranslation('widgets.workspace');
   const viewer = useViewer();

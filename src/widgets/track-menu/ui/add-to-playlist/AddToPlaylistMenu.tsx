@@ -5,7 +5,7 @@ import type { PlaylistChoice } from '../../model/use-playlist-choice';
 import { PlaylistItems } from './PlaylistItems';
 
 type AddToPlaylistMenuProps = {
-  /** It outlives the menu. */
+  /** From `usePlaylistChoice`, which outlives the menu. */
   choice: PlaylistChoice;
 };
 

@@ -6,7 +6,7 @@ import * as styles from './ChoosePlaylistDialog.css';
 
 type PlaylistButtonProps = { playlist: Playlist; isPending: boolean; onChoose: () => void };
 
-/** A full one does nothing. */
+/** A full playlist is marked and does nothing. */
 export function PlaylistButton({ playlist, isPending, onChoose }: PlaylistButtonProps) {
   const { t } = useTranslation('widgets.track-menu.add-to-playlist');
   const { id, name, coverImage, trackCount } = playlist;

@@ -7,7 +7,7 @@ import type { PlaylistChoice } from '../../model/use-playlist-choice';
 
 const shownPlaylists = 8;
 
-/** Open until the server answers. */
+/** The items stay open until the server answers. */
 export function PlaylistItems({ choice }: { choice: PlaylistChoice }) {
   const { t } = useTranslation('widgets.track-menu.add-to-playlist');
   const { data: playlists = [], isLoading, isError, refetch } = useUserPlaylistsQuery();
