@@ -3,7 +3,7 @@ type Started<Answer, Dispatch> = {
   queryFulfilled: PromiseLike<{ data: Answer }>;
 };
 
-/** An `onQueryStarted` that ignores failures, which the caller handles. */
+/** An `onQueryStarted` that ignores failures. */
 export const afterSuccess =
   <Arg, Answer, Dispatch>(act: (dispatch: Dispatch, answer: Answer, arg: Arg) => void) =>
   async (arg: Arg, { dispatch, queryFulfilled }: Started<Answer, Dispatch>): Promise<void> =>

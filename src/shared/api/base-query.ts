@@ -27,15 +27,11 @@ const fetchFromServer = fetchBaseQuery({
   },
 });
 
-/** Filled later, so that the first visit does not load the listeners. */
 export const answerHearers = new Set<(answer: FetchBaseQueryMeta | undefined) => void>();
 
 const pathOf = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url);
 
-/**
- * Calls rejected for an ended session, and calls made meanwhile, wait for the sign-in and then
- * run again.
- */
+/** Calls rejected for an ended session wait for the sign-in and run again. */
 export const baseQuery: BaseQueryFn<
   string | FetchArgs,
   unknown,

@@ -2,7 +2,6 @@ import { noteRefusal } from './note-refusal';
 import { type Problem, toProblem } from './problem';
 
 type Call = {
-  /** Below `/api`. */
   path: string;
   token: string | null;
   signal: AbortSignal;
@@ -19,10 +18,7 @@ type Answer = {
   problem: Problem | null;
 };
 
-/**
- * For uploads (PUT) and deliveries (POST) outside RTK Query. Resolves to null if aborted or
- * unreachable.
- */
+/** For calls outside RTK Query; resolves to null if aborted or unreachable. */
 export async function callServer(call: Call): Promise<Answer | null> {
   const response = await ('file' in call ? put(call) : fetch(requestOf(call))).catch(() => null);
   if (response === null) return null;

@@ -14,22 +14,17 @@ type AnswerSchema<Data> = {
   };
 };
 
-/** The header names the contract's version. */
 export const contractHeader = 'x-contract';
 
 const writtenByOurContract = new WeakSet<object>();
 
-/** Marks an answer of this build's own contract. */
 export function noteContract(data: unknown, version: string | null | undefined): void {
   if (version === CONTRACT_VERSION && typeof data === 'object' && data !== null) {
     writtenByOurContract.add(data);
   }
 }
 
-/**
- * Only answers of another contract version, or a proxy's page, need the check, whose schema loads
- * on demand.
- */
+/** Only answers of another contract version need the check, whose schema loads on demand. */
 export function answerOf<Data>(
   loadSchema: () => Promise<ContractSchema<Data>>,
 ): AnswerSchema<Data> {

@@ -20,12 +20,11 @@ export function releaseCalls(isBack: boolean): void {
 
 export const untilBack = async (): Promise<boolean> => (await held?.promise) ?? false;
 
-/** For uploads and deliveries, which bypass the store. */
 export const refusalHearers = new Set<Dispatch>();
 
 const tellHearers: Dispatch = (action) => refusalHearers.forEach((dispatch) => dispatch(action));
 
-/** Ignores a token that has been replaced. */
+/** Ignores a token that was replaced. */
 export function noteRefusal(
   { kind, reason }: Refusal,
   token: string | null,

@@ -14,13 +14,10 @@ type Ask = (args: string | FetchArgs) => PromiseLike<Result<unknown>> | Result<u
 type ChangeOptions<Data, Arg> = {
   of: string;
   query: (arg: Arg) => string | FetchArgs;
-  /** For the rest of the visit; a dynamic import. */
   inSample: (arg: Arg) => Promise<Data>;
 };
 
-/**
- * Changes sample data instead of sending, while a list shows them. See docs/product/failures.md.
- */
+/** Changes sample data instead of sending. See docs/product/failures.md. */
 export function orInSample<Data, Arg>({ of, query, inSample }: ChangeOptions<Data, Arg>) {
   return async (
     arg: Arg,
@@ -28,7 +25,6 @@ export function orInSample<Data, Arg>({ of, query, inSample }: ChangeOptions<Dat
     _extra: object,
     ask: Ask,
   ): Promise<Result<Data>> => {
-    // The base query cannot know the store's type.
     const shown = selectSampleQueries(getState() as WithSlice<typeof sampleNoticeSlice>);
     if (shown.some((key) => key.startsWith(`${of}(`))) return { data: await inSample(arg) };
     const { data, error } = await ask(query(arg));

@@ -1,10 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ProblemCode, RefusalReason } from '@/shared/contract/problem.ts';
 
-/**
- * `limited` (429) asks to wait, `duplicate` (409) asks a question, `maintenance` (503) closes
- * every screen.
- */
+/** `limited` is 429, `duplicate` 409, `maintenance` 503. */
 export type ProblemKind =
   | 'not-found'
   | 'unauthorized'
@@ -16,10 +13,7 @@ export type ProblemKind =
   | 'maintenance'
   | 'server';
 
-/**
- * `message` and `fields` are sentences of the server; `current` has present values that the
- * sender saw otherwise; `detail` is for the log.
- */
+/** `current` has present values that the sender saw otherwise; `detail` is for the log. */
 export type Problem = {
   kind: ProblemKind;
   message?: string;
@@ -40,7 +34,6 @@ const kindByCode: Record<ProblemCode, ProblemKind> = {
   maintenance: 'maintenance',
 };
 
-/** These are no real answers of the server. */
 export const mayRecover = ({ kind }: Problem): boolean =>
   kind === 'unreachable' || kind === 'server';
 

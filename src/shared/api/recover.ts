@@ -27,7 +27,6 @@ export const nextTry = (pause: number) =>
     document.addEventListener('visibilitychange', tryNow, options);
   });
 
-/** One probe for all missing queries. */
 async function isServerThere(): Promise<boolean> {
   try {
     const request = new Request(new URL('/api/ready', location.origin), {
@@ -41,10 +40,7 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-/**
- * Refetches missing queries with growing pauses, and at once when the tab is shown or the network
- * returns.
- */
+/** Refetches with growing pauses, and at once when the tab is shown or the network returns. */
 export async function recover({ dispatch, getState }: RecoveringStore): Promise<void> {
   for (let attempt = 0; missingQueries(getState()).length > 0; attempt += 1) {
     await nextTry(pauseBefore(attempt));

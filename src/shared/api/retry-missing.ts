@@ -11,7 +11,6 @@ type Initiate = (
   options: { forceRefetch: boolean; subscribe: boolean },
 ) => Thunk<Promise<unknown>>;
 
-/** Shown as sample data, or failed and in use. */
 export function missingQueries(state: RecoveringState): string[] {
   const { queries, subscriptions } = state.api;
   const failed = Object.keys(queries).filter((key) => {

@@ -4,7 +4,6 @@ import type { Problem } from './problem';
 import { readToken } from './token';
 
 type Sending = {
-  /** Below `/api`. */
   path: string;
   file: Blob;
   /** Gets 0 to 1. */
@@ -14,10 +13,7 @@ type Sending = {
 
 type Sent = { answer: unknown } | { problem: Problem } | null;
 
-/**
- * Resolves to null if cancelled. After an ended session it waits for the sign-in and starts
- * again.
- */
+/** Null if cancelled; after an ended session it waits for the sign-in. */
 export async function sendFile(sending: Sending): Promise<Sent> {
   await untilBack();
   const answer = await callServer({ ...sending, token: readToken() });

@@ -5,5 +5,4 @@ export type SessionEnd = 'expired' | 'suspended' | 'unreachable';
 /** The token is already discarded. */
 export const sessionExpired = createAction<SessionEnd>('api/sessionExpired');
 
-/** The user has fewer rights than this page assumed. */
 export const rightRefused = createAction('api/rightRefused');

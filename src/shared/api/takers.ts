@@ -9,7 +9,6 @@ const root = '/api/promotion/';
 export const saysThatItTakes = (headers: Headers): boolean =>
   headers.get('accept-post')?.includes('application/json') ?? false;
 
-/** Remembering the header saves a request. */
 export function hearTaker(request: Request, headers: Headers): void {
   if (request.method !== 'GET') return;
   const { pathname, searchParams } = new URL(request.url);
@@ -19,7 +18,6 @@ export function hearTaker(request: Request, headers: Headers): void {
   heard.set(pathname.slice('/api/'.length) + query, saysThatItTakes(headers));
 }
 
-/** Before this call, the list itself has to be asked. */
 export function hearTakers(): void {
   answerHearers.add(hearAnswer);
 }

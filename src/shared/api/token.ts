@@ -4,7 +4,7 @@ import type { SessionEnd } from './session-expired';
 /** See docs/product/account.md. */
 export const tokenKey = 'token';
 
-/** Lets this tab report the end after a reload. */
+/** Tells the end after a reload. */
 const endKey = 'session-end';
 
 const ends: readonly SessionEnd[] = ['expired', 'suspended', 'unreachable'];
@@ -18,13 +18,13 @@ export function storeToken(token: string): void {
 
 export const discardToken = (): void => deviceTexts.remove(tokenKey);
 
-/** Stored when a session expires, for the other tabs. */
+/** For the other tabs. */
 export const endMark = (end: SessionEnd): string => `-${end}`;
 
 export const endIn = (value: string | null): SessionEnd | undefined =>
   ends.find((end) => endMark(end) === value);
 
-/** Discards a token that the server rejects; unlike a sign-out, other tabs learn the reason. */
+/** Unlike a sign-out, other tabs learn the reason. */
 export function expireToken(end: SessionEnd): void {
   deviceTexts.write(tokenKey, endMark(end));
   discardToken();

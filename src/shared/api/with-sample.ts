@@ -23,13 +23,12 @@ type Ask = (args: string | FetchArgs) => PromiseLike<Result<unknown>> | Result<u
 type SampleOptions<Data, Arg> = {
   query: (arg: Arg) => string | FetchArgs;
   schema: () => Promise<ContractSchema<Data>>;
-  /** A dynamic import, out of the first bundle. */
   sample: (arg: Arg) => Promise<Data>;
 };
 
 /**
- * Shows sample data if the server is unreachable, times out, returns 5xx or a malformed answer,
- * and no real data are cached. Other failures (404, 401 …) stay. See docs/product/failures.md.
+ * Sample data if the server is unreachable, times out, returns 5xx or a malformed answer. See
+ * docs/product/failures.md.
  */
 export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) {
   const { query, schema, sample } = options;
@@ -44,10 +43,8 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
     const answer = await checked(asked, answerOf(schema));
     if ('data' in answer) {
       dispatch(sampleReplaced(key));
-      // Sample data have no `meta`.
       return { data: answer.data as Data, ...(asked.meta && { meta: asked.meta }) };
     }
-    // An aborted call is no failure.
     if (signal.aborted || answer.error.kind === 'maintenance') return { error: answer.error };
     if (!mayRecover(answer.error)) {
       dispatch(sampleReplaced(key));
@@ -56,7 +53,6 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
     logFailure(endpoint, answer.error);
     if (holdsRealData(queryApi, key)) return { error: answer.error };
     const data = await sample(arg).catch(() => undefined);
-    // The sample is a file of the server too.
     if (data === undefined) return { error: answer.error };
     dispatch(sampleShown(key));
     return { data };
@@ -64,7 +60,6 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
 }
 
 function holdsRealData({ getState }: BaseQueryApi, key: string): boolean {
-  // The base query cannot know the store's type.
   const state = getState() as WithSlice<typeof api> & WithSlice<typeof sampleNoticeSlice>;
   return state.api.queries[key]?.data !== undefined && !selectSampleQueries(state).includes(key);
 }

@@ -1,2 +1,1 @@
-/** In the top bar, for the title of a scrolled page. */
 export const pageHeadSlot = 'page-head';

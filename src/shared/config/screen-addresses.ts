@@ -1,4 +1,4 @@
-/** For the server's 404; `areas.test.ts` compares them with the areas. */
+/** For the server's 404. */
 export const screenAddresses = [
   '/',
   '/admin',

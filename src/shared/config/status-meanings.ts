@@ -15,7 +15,7 @@ import type { SecurityOutcome } from '@/shared/contract/security-log.ts';
 import type { ServiceStatus } from '@/shared/contract/system.ts';
 import type { StatusMeaning } from '@/shared/ui/status-badge';
 
-/** `planned` and `overdue` are derived from a status and a day. */
+/** `planned` and `overdue` depend on a day. */
 type Statuses = {
   account: AccountStatus;
   canvas: CanvasStatus;
@@ -23,7 +23,6 @@ type Statuses = {
   contract: ContractStatus;
   fanCampaign: FanCampaign['status'] | 'planned';
   fanNotice: FanNotice['status'];
-  /** The label's agreement with the service. */
   labelContract: AdminLabel['contractStatus'];
   marquee: MarqueeStatus | 'planned';
   payout: LabelPayout['status'] | 'overdue';
@@ -36,7 +35,6 @@ type Statuses = {
   service: ServiceStatus;
 };
 
-/** Every status of the contract must have a meaning. */
 export const statusMeanings: {
   readonly [Thing in keyof Statuses]: Readonly<Record<Statuses[Thing], StatusMeaning>>;
 } = {
@@ -64,7 +62,7 @@ export const statusMeanings: {
     cancelled: 'failed',
   },
   fanNotice: { draft: 'yours', scheduled: 'others', sent: 'done' },
-  // Anything but active or pending is red: see docs/product/administration.md.
+  // See docs/product/administration.md.
   labelContract: { active: 'on', pending: 'others', expired: 'failed' },
   marquee: {
     draft: 'yours',

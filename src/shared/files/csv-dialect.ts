@@ -1,10 +1,8 @@
 export type CsvDialect = { delimiter: ';' | ','; decimal: ',' | '.' };
 
 /**
- * A decimal comma goes with semicolons (`es`, `es-AR`), a point with commas (`es-MX`). See
+ * A decimal comma goes with semicolons (`es`), a point with commas (`es-MX`). See
  * docs/decisions/csv-for-spreadsheets.md.
- *
- * @param language best with a region
  */
 export function csvDialect(language: string): CsvDialect {
   const parts = new Intl.NumberFormat(language).formatToParts(0.5);

@@ -1,6 +1,6 @@
 import type { CsvDialect } from './csv-dialect.ts';
 
-/** A `Date` is in UTC; null is an empty cell, unlike zero. */
+/** `Date` in UTC; null is an empty cell. */
 export type CsvValue = string | number | bigint | Date | null;
 
 export type CsvRow = readonly CsvValue[];
@@ -13,7 +13,7 @@ const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 const needsQuotes = /[";,\r\n\t]|^\s|\s$/;
 
 /**
- * A text like a formula gets an apostrophe in front. Source: RFC 4180.
+ * An apostrophe stands before what looks like a formula. Source: RFC 4180.
  *
  * @throws {RangeError} for NaN and invalid dates
  */

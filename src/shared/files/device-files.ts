@@ -3,7 +3,7 @@ type Kept = { key: string; owner: string; file: Blob; at: number };
 /** Bytes, of all users of this device. */
 export const deviceFilesMost = 100 * 1024 * 1024;
 
-/** Milliseconds in which a saving form may not reference its file yet. */
+/** Milliseconds until a form references its file. */
 const patience = 60_000;
 
 const name = 'tonada-files';
@@ -11,7 +11,6 @@ const store = 'files';
 
 let opened: Promise<IDBDatabase> | null = null;
 
-/** Replaces the database where the browser stores nothing. */
 const ofThisVisit = new Map<string, Kept>();
 
 /** Some browsers cannot write OPFS from the page. */
@@ -61,7 +60,7 @@ export async function deviceFilesSize(): Promise<number> {
   return (await readAll()).reduce((sum, { file }) => sum + file.size, 0);
 }
 
-/** By our limit and the browser's estimate, in bytes. */
+/** By our limit and the browser's estimate. */
 export async function hasRoomFor(bytes: number): Promise<boolean> {
   if ((await deviceFilesSize()) + bytes > deviceFilesMost) return false;
   if (!(await keepsFiles())) return true;
@@ -69,7 +68,7 @@ export async function hasRoomFor(bytes: number): Promise<boolean> {
   return quota === undefined || usage + bytes <= quota;
 }
 
-/** In memory where the browser stores nothing. @throws {Error} without room */
+/** @throws {Error} without room */
 export async function keepFile({ key, owner, file }: Omit<Kept, 'at'>): Promise<void> {
   const kept = { key, owner, file, at: Date.now() };
   if (await keepsFiles()) await run('readwrite', (files) => files.put(kept));
@@ -91,7 +90,6 @@ export async function forgetFilesOf(owner: string): Promise<void> {
   }
 }
 
-/** Keeps only the files that something references. */
 export async function forgetFilesBut(owner: string, named: ReadonlySet<string>): Promise<void> {
   const before = Date.now() - patience;
   for (const kept of await readAll()) {

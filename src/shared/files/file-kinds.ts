@@ -3,13 +3,12 @@ import { pictureStarts } from '@/shared/contract/picture.ts';
 /** Null stands for any byte. */
 export type FileStart = readonly (number | null)[];
 
-/** Browsers know no type for some files and a wrong one for others. */
+/** Browsers know no type for some files. */
 export type FileKind = {
   name: string;
-  /** For the file chooser. */
   accept: readonly string[];
   starts: readonly FileStart[];
-  /** A later check reads the whole file, so the type or extension is enough. */
+  /** A later check reads the whole file. */
   isJudgedLater?: boolean;
 };
 
@@ -76,7 +75,7 @@ export const storySoundKinds = [mp3, wav] as const;
 export const videoKinds = [mp4, mov] as const;
 
 /**
- * Compares first bytes, since names and media types are unreliable.
+ * Compares first bytes, since names and types are unreliable.
  *
  * @throws where the file cannot be read: deleted, or a folder
  */

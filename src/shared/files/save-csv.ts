@@ -2,11 +2,7 @@ import { saveText } from './save-file';
 import { csvDialect } from './csv-dialect.ts';
 import { type CsvRow, csvText } from './csv-line.ts';
 
-/**
- * In the user's region, if known.
- *
- * @param language as in `<html lang>`
- */
+/** @param language as in `<html lang>` */
 export function saveCsv(fileName: string, rows: readonly CsvRow[], language: string): void {
   const regional = navigator.languages.find((each) => each.startsWith(`${language}-`));
   const text = csvText(rows, csvDialect(regional ?? language));

@@ -3,10 +3,10 @@ import { logFailure } from '@/shared/lib/log';
 import { readFile } from './device-files';
 import { useFileAddress } from './use-file-address';
 
-/** `key` is set for a file already stored on this device. */
+/** `key` names a stored file. */
 type Named = { file: Blob; name: string; key?: string };
 
-/** `fault` says why the file cannot be sent. */
+/** Why the file cannot be sent. */
 type ChosenFile<Of extends Named, Found, Fault extends string> = Of &
   (
     | { state: 'checking'; progress: number }
@@ -20,7 +20,7 @@ export type FileChecking = { signal: AbortSignal; onProgress: (progress: number)
 /**
  * Another choice aborts the check.
  *
- * @param check an error is logged and becomes the fault `unavailable`
+ * @param check an error becomes the fault `unavailable`
  * @param kept the initial file, unless it is gone
  */
 export function useChosenFile<Of extends Named, Found extends object, Fault extends string>(

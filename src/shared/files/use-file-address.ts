@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Revoked with the next one or the component. */
+/** Revoked with the component. */
 export function useFileAddress() {
   const last = useRef<string | null>(null);
   useEffect(() => () => revoke(last), []);

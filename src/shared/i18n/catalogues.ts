@@ -9,12 +9,11 @@ export const isSpoken = (language: string): boolean => language in start;
 
 export const spokenLanguages = (): string[] => Object.keys(start);
 
-/** One file holds all catalogues of the first screen. */
 export async function loadStartCatalogues(language: string): Promise<Record<string, ResourceKey>> {
   return (await start[language]?.()) ?? {};
 }
 
-/** Each catalogue loads once; a failed load can be repeated. */
+/** A failed load can be repeated. */
 export async function loadCatalogue(language: string, namespace: string): Promise<Catalogue> {
   const key = `${language}/${namespace}`;
   const catalogue =

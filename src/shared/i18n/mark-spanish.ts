@@ -9,7 +9,6 @@ const collector: PostProcessorModule = {
   name: 'stand-ins',
   process(text: string, _keys: string | string[], options: Resolved) {
     if (options.i18nResolved?.usedLng !== 'es' || i18next.language === 'es') return text;
-    // Numbered tags become elements.
     for (const part of text.split(/<\/?\d+>/)) standIns.add(part.trim());
     return text;
   },
@@ -20,7 +19,7 @@ const marked = new WeakSet<Element>();
 let isWatching = false;
 let waiting = 0;
 
-/** That screen readers read for the element itself. */
+/** Texts that screen readers read for the element itself. */
 function textsOf(element: Element): string[] {
   const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   return [...own.map((node) => node.nodeValue), ...spoken.map((name) => element.getAttribute(name))]
@@ -50,8 +49,8 @@ function markNow() {
 }
 
 /**
- * Gives `lang="es"` to elements with Spanish stand-ins only, for screen readers. It skips mixed
- * texts, window titles, field values, and names of music, whose language is unknown.
+ * Gives `lang="es"` to elements with Spanish stand-ins only; names of music have no known
+ * language.
  */
 export function markSpanish(): void {
   if (isWatching) return;

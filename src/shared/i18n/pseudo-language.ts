@@ -1,5 +1,2 @@
-/**
- * Spanish lengthened and accented; never released. A private BCP 47 tag, so that numbers, dates
- * and plurals stay Spanish.
- */
+/** Spanish lengthened and accented; never released. */
 export const pseudoLanguage = 'es-x-pseudo';

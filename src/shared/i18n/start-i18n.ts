@@ -5,7 +5,6 @@ import { logFailure } from '@/shared/lib/log';
 import { isolateText } from './isolate-text';
 import { isSpoken, loadCatalogue, loadStartCatalogues } from './catalogues';
 
-/** The only complete language. */
 const spanish = 'es';
 
 let wanted = spanish;
@@ -46,7 +45,7 @@ async function start(language: string) {
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => logFailure('words', `${namespace}:${key}`),
   });
-  // `{{count, number}}` uses the page's number format.
+  // The page's number format.
   i18next.services.formatter?.addCached('number', (spoken, options) => {
     const numbers = new Intl.NumberFormat(spoken, { useGrouping: 'always', ...options });
     return (value: number) => numbers.format(value);
@@ -54,7 +53,6 @@ async function start(language: string) {
   marker?.markSpanish();
 }
 
-/** A language without catalogues becomes Spanish. */
 export async function startI18n(language = spanish): Promise<void> {
   wanted = spokenOr(language);
   started = start(wanted);
@@ -76,10 +74,8 @@ function add({ language, namespace, own, spanish: standIn }: Bundle) {
   if (standIn) i18next.addResourceBundle(spanish, namespace, standIn, true);
 }
 
-/** Downloads overlap with the start of i18n. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   for (const namespace of namespaces) lateNamespaces.add(namespace);
-  // A part may be shown in both during a change.
   const languages = new Set([spokenOr(i18next.language ?? wanted), wanted]);
   const bundles = await Promise.all(
     [...languages].flatMap((language) => namespaces.map((name) => loadLate(language, name))),
@@ -88,10 +84,7 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
   for (const bundle of bundles) add(bundle);
 }
 
-/**
- * Changes the language once all loaded namespaces are there, so that no key is shown; a later
- * change wins.
- */
+/** All loaded namespaces arrive first, so that no key is shown; a later change wins. */
 export async function changeLanguage(language = spanish): Promise<void> {
   const next = spokenOr(language);
   if (next === wanted) return;

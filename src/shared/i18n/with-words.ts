@@ -1,9 +1,6 @@
 import { loadNamespaces } from './start-i18n';
 
-/**
- * Waits for the catalogues too. Only the build writes calls of it
- * (`scripts/build/imported-words.ts`).
- */
+/** Only the build writes calls of it (`scripts/build/imported-words.ts`). */
 export const withWords = <Module>(
   namespaces: readonly string[],
   importing: Promise<Module>,

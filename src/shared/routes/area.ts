@@ -9,20 +9,15 @@ import { frameOf } from './screen-frame';
 
 export type ScreenAccess = 'public' | 'listener' | Permission;
 
-/**
- * Whose screen it is, where that is chosen (`?artist=`, `?label=`). `own` is an artist for
- * artists, a label for labels, and either for admins.
- */
+/** Whose screen it is (`?artist=`, `?label=`); `own` depends on the viewer. */
 type Takes = 'artist' | 'label' | 'either' | 'own';
 
-/** A view of a screen, opened by `?tab=`; the first needs no name. */
 export type Tab = {
-  /** Also the folder of its slice where it has its own. */
+  /** Also the folder of its slice. */
   name: string;
   title: TextKey;
-  /** Whose tab it is, where that differs from the screen. */
   takes?: Takes;
-  /** Required besides the screen's access: a permission, or a right of an admin. */
+  /** A permission, or a right of an admin. */
   access?: ScreenAccess | Right;
   load: () => Promise<ComponentType>;
 };
@@ -33,31 +28,27 @@ export type ScreenLink = {
   takes?: Takes;
 };
 
-/** By the path of the screen. */
 export type Prefetches = Readonly<
   Record<string, (id: string) => ThunkAction<void, never, unknown, UnknownAction>>
 >;
 
-/** Wraps a page with tabs or a sidebar link; fetches the tab that the address names. */
+/** Fetches the tab that the address names. */
 export type ScreenFrame = FunctionComponent<{ viewer: Viewer; children: ReactNode }> & {
   load: (search: string, viewer: Viewer) => Promise<unknown>;
 };
 
 export type Screen = {
   name: string;
-  /** Full address, as the router writes it: `/playlist/:id`. */
+  /** As the router writes it: `/playlist/:id`. */
   path: string;
-  /** Where it differs from the area's. */
   access?: ScreenAccess;
-  /** Reached only by a link in an email, so it is not fetched ahead. */
+  /** Reached only from an email, so not fetched ahead. */
   isEntrance?: true;
-  /** Document title; a page named after a thing sets its own. */
   title?: TextKey;
   link?: ScreenLink;
   load: () => Promise<ComponentType<{ title: string }>>;
-  /** Rendered by `ScreenTabs`; the open one is fetched together with the page. */
   tabs?: readonly Tab[];
-  /** Comes with the list, so that the start does without code for tabs. */
+  /** The start does without code for tabs. */
   Frame?: ScreenFrame;
 };
 
@@ -67,7 +58,7 @@ export type Area = {
   loadPrefetches?: () => Promise<Prefetches>;
 };
 
-/** Lists the screens of an area; `app/routes/areas.ts` sets its root and access. */
+/** `app/routes/areas.ts` sets root and access. */
 export const defineArea = (area: Area): Area => ({
   ...area,
   screens: area.screens.map((screen) => ({ ...screen, Frame: frameOf(screen) })),

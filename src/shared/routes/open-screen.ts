@@ -16,12 +16,11 @@ export const openScreen = ({ link, tabs = [] }: Pick<Screen, 'link' | 'tabs'>): 
   tabs: tabs.map(openTab),
 });
 
-/** Set by the router and by stories. */
 export const ScreenContext = createContext<OpenScreen>({ tabs: [] });
 
 export const useScreen = (): OpenScreen => use(ScreenContext);
 
-/** The first tab where `?tab=` names none or an unknown one. */
+/** The first where `?tab=` names none. */
 export const findTab = ({ tabs }: OpenScreen, search: string): OpenTab | undefined => {
   const named = new URLSearchParams(search).get('tab');
   return tabs.find(({ name }) => name === named) ?? tabs[0];

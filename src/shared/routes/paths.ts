@@ -1,4 +1,4 @@
-/** Addresses that several areas link to; an area lists its own. */
+/** Addresses that several areas link to. */
 export const paths = {
   home: '/',
   search: '/search',

@@ -8,7 +8,7 @@ import { findTab, openScreen, ScreenContext } from './open-screen';
 // The failure shows where the tab is rendered.
 const ignore = () => undefined;
 
-/** Fetches the open tab in parallel with the page, which would request it one round trip later. */
+/** Fetches the open tab in parallel with the page. */
 export function frameOf(listed: Screen): ScreenFrame {
   const screen = openScreen(listed);
 

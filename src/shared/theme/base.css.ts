@@ -25,7 +25,6 @@ globalStyle('body', {
   minBlockSize: '100dvh',
   background: vars.color.surface.ground,
   fontSize: vars.font.size.body,
-  // Keeps negative layers above this background.
   isolation: 'isolate',
 });
 

@@ -1,7 +1,6 @@
 /** Without a query a style is for the narrowest window. */
 export const media = {
   medium: '(min-width: 640px)',
-  /** For what wider windows do not have at all. */
   narrow: 'not all and (min-width: 640px)',
   wide: '(min-width: 1024px)',
   /** A small window at 400 %, a phone with its keyboard. */

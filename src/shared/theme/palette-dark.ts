@@ -1,6 +1,5 @@
 import type { Palette } from './palette';
 
-/** Warm night: aubergine ink, light from a window. */
 export const darkPalette: Palette = {
   surface: {
     ground: '#170f1c',

@@ -1,6 +1,5 @@
 import type { Palette } from './palette';
 
-/** Warm paper: the same window by day. */
 export const lightPalette: Palette = {
   surface: {
     ground: '#f7f0e5',

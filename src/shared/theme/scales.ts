@@ -55,12 +55,10 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
 
-/** Only for what lies above the page. */
 export const shadow = { overlay: '0 12px 32px rgb(10 5 14 / 0.32)' } as const;
 
 export const scrim = 'rgb(12 7 15 / 0.68)';
 
-/** The background under the scrim, beside the page. */
 export const scrimmedGround = 'color-mix(in srgb, var(--color-surface-ground) 32%, rgb(12 7 15))';
 
 export const opacity = {
@@ -73,7 +71,7 @@ export const layer = {
   bar: '20',
   screen: '30',
   dialog: '40',
-  /** So that an action in a window can be undone there. */
+  /** An action in a window can be undone there. */
   toast: '50',
   menu: '60',
 } as const;

@@ -9,17 +9,14 @@ export const faceDescriptors = {
   fontDisplay: 'swap',
 } as const;
 
-/** Characters of the first font file; others are in a second one (`scripts/build/typeface.ts`). */
+/** Others are in a second file (`scripts/build/typeface.ts`). */
 export const firstSigns = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
   'ÁÉÍÓÚÜÑáéíóúüñ0123456789',
   ' \u00a0!%&\'()+,-./:;?"¡¿·–…«»€',
 ].join('');
 
-/**
- * Arial measured over Spanish text at weights 400 and 700: advance widths give `size-adjust`; the
- * face's ascent (0.93) and descent (0.27) are divided by it.
- */
+/** Arial measured over Spanish text at weights 400 and 700: advance widths give `size-adjust`. */
 export const fallbackDescriptors = [
   {
     src: "local('Arial'), local('Liberation Sans'), local('Helvetica Neue')",

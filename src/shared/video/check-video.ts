@@ -48,16 +48,12 @@ const entriesPerPicture = 4;
 
 const codecs: readonly string[] = ['avc', 'vp9', 'av1'] satisfies VideoFacts['codec'][];
 
-/**
- * 8-bit 4:2:0 (AV1: also 10-bit), played wherever the codec is: H.264 Baseline, Main and High,
- * VP9 profile 0, AV1 Main. Source: RFC 6381, the bindings of VP9 and AV1 to ISOBMFF.
- */
+/** Played wherever the codec is. Source: RFC 6381, the bindings of VP9 and AV1 to ISOBMFF. */
 const playedProfiles = /^(?:avc[13]\.(?:42|4d|64)|vp09\.00|av01\.0)/i;
 
 /**
  * Reads facts or a fault without decoding.
  *
- * @param bytes the whole file
  * @param limits a canvas's by default
  */
 export async function checkVideo(
@@ -69,7 +65,6 @@ export async function checkVideo(
   if (!isMovie) return 'type';
   if (!isWhole) return 'cutOff';
   if (entriesMost > entriesPerPicture * limits.picturesMax) return 'unreadable';
-  // Faults are returned, so nothing needs to be logged.
   Logging.level = LogLevel.Silent;
   const input = new Input({ formats: [MP4, QTFF], source: new BufferSource(bytes) });
   try {
@@ -103,7 +98,6 @@ async function judge(
   return { seconds, width, height, codec: codec as VideoFacts['codec'] };
 }
 
-/** Looks up every frame, to detect tables that point beyond the file. */
 async function readPictures(
   track: InputVideoTrack,
   picturesMax: number,

@@ -1,7 +1,6 @@
 /** Relative luminance per cell, 0 to 1 (WCAG 2.2). */
 export type LightFrame = { time: number; light: Float32Array };
 
-/** The first second that flashes too often. */
 export type Flashing = { at: number; perSecond: number };
 
 /** Source: WCAG 2.2, success criterion 2.3.1, general flash. */
@@ -17,10 +16,9 @@ const flashesMost = 3;
 const jitter = 0.001;
 
 /**
- * Finds a second in which a quarter of the frame or more flashes more than three times, or null.
- * A change counts from a tenth since the last turn.
+ * A second in which a quarter of the frame or more flashes more than three times, or null.
  *
- * @param frames in the order of time, with equal grids
+ * @param frames in the order of time
  */
 export function findFlashes(frames: readonly LightFrame[]): Flashing | null {
   const cells = frames[0]?.light.length ?? 0;
@@ -77,7 +75,6 @@ function addTo(sums: Uint16Array, turned: Uint8Array | undefined, times: 1 | -1)
   }
 }
 
-/** The fewest changes among the busiest quarter of the cells. */
 function leastOfBusiest(sums: Uint16Array): number {
   const needed = Math.ceil(sums.length * areaShare);
   return Uint16Array.from(sums).toSorted().at(-needed) ?? 0;

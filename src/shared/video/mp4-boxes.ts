@@ -1,7 +1,6 @@
 export type BoxReport = {
   isMovie: boolean;
   isWhole: boolean;
-  /** Sound tables are not read and may have one per sample. */
   entriesMost: number;
 };
 
@@ -24,11 +23,10 @@ const countAt: { [type: string]: number } = {
 /** Old MOV files lack `ftyp`. */
 const beginnings = new Set(['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);
 
-/** Only a malicious file exceeds these. */
 const depthMost = 8;
 const boxesMost = 5_000;
 
-/** Finds truncated files and absurd tables before a library unpacks them. */
+/** Finds truncated files and absurd tables. */
 export function reportBoxes(bytes: Uint8Array): BoxReport {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const report: BoxReport = { isMovie: false, isWhole: true, entriesMost: 0 };

@@ -1,6 +1,6 @@
 import type { Right } from '@/shared/contract/right.ts';
 
-/** Older servers send no rights: an admin may do everything. */
+/** Older servers send no rights, so an admin may do everything. */
 export const hasRight = (
   viewer: { rights?: readonly Right[] | undefined } | null,
   right: Right,

@@ -1,10 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { changedParams } from './changed-params';
 
-/**
- * One of several values in the address (`?name=`); the default has no parameter. A change
- * replaces the history entry.
- */
+/** One of several values in the address (`?name=`); the default has no parameter. */
 export function useAddressChoice<Value extends string>(
   name: string,
   values: readonly Value[],

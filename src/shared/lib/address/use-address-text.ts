@@ -5,8 +5,8 @@ import { changedParams } from './changed-params';
 type Change = (text: string, others?: { [name: string]: string }) => void;
 
 /**
- * A typed text in the address (`?name=`), with a copy in state, because the address follows later
- * and would lose letters.
+ * A typed text in the address (`?name=`), copied to state, because the address follows later and
+ * would lose letters.
  */
 export function useAddressText(name: string): [text: string, change: Change] {
   const [params, setParams] = useSearchParams();

@@ -15,8 +15,8 @@ type ListViewOptions<Choice extends string> = {
 const written = ({ by, isDescending }: Sort) => (isDescending ? `-${by}` : by);
 
 /**
- * Search, filters, order and page of a list, kept in the address. A page adds a history entry;
- * other changes replace it and return to the first page.
+ * Search, filters, order and page of a list, kept in the address; all but the page replace the
+ * history entry.
  */
 export function useListView<Choice extends string = never>({
   name,
@@ -59,7 +59,7 @@ export function useListView<Choice extends string = never>({
         [own('sort')]: written(next) === written(initialSort) ? '' : written(next),
         [page]: '',
       }),
-    /** `isStep` is false for a page that the user did not choose. */
+    /** Not for a page that the user did not choose. */
     goToPage: (next: number, isStep = true) =>
       change({ [page]: next > 1 ? String(next) : '' }, isStep),
     reset: () =>

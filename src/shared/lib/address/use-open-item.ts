@@ -5,13 +5,12 @@ type Params = { readonly [name: string]: string };
 
 const ids = /^[\w:-]{0,64}$/;
 
-/** Marks the entry made by opening, so that closing goes back. */
+/** Marks an entry made by opening, so that closing goes back. */
 type OpenedState = { opened?: string } | null;
 
 /**
  * The open item or form over a list, kept in the address (`?open=ID`, `?new`); back closes it.
  *
- * @param known pattern of the ids
  * @param about further parameters, removed on closing
  */
 export function useOpenItem(name = 'open', known = ids, about: readonly string[] = []) {

@@ -29,7 +29,7 @@ export function useSearchText(name = 'q') {
     if (text.trim() === address.trim()) return undefined;
     const { href } = window.location;
     const search = () => {
-      // The user is already leaving for another page.
+      // The user is already leaving.
       if (window.location.href === href) commit(text);
     };
     const timer = setTimeout(search, text.trim() ? restMs : 0);

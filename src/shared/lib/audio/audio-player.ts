@@ -6,20 +6,16 @@ export type AudioEvents = {
   blocked: null;
   waiting: null;
   ended: null;
-  /** The current address was rejected, is unreachable or cannot be decoded. */
+  /** The address was rejected, is unreachable or cannot be decoded. */
   failed: null;
-  /** There is no output device; true if playback continues silently, as in Firefox. */
+  /** No output device; true if playback continues silently. */
   deaf: boolean;
   /** Seconds; about four times a second. */
   time: number;
 };
 
-/**
- * Plays one address and preloads another, outside React. Times in seconds, volumes from 0 to 1.
- * Tests use `createFakeAudio`.
- */
+/** Plays one address and preloads another. Times in seconds, volumes from 0 to 1. */
 export type AudioPlayer = {
-  /** Loads an address, paused at `startAt`. */
   load: (address: string, startAt: number) => void;
   play: () => void;
   pause: () => void;

@@ -22,10 +22,7 @@ function createElement() {
   return element;
 }
 
-/**
- * Two audio elements: while one plays, the other preloads, so that a change needs no request and
- * no decoder start.
- */
+/** Two audio elements: while one plays, the other preloads. */
 export function createAudioPlayer(): AudioPlayer {
   const { on, emit } = createEmitter<AudioEvents>();
   let current = createElement();
@@ -84,7 +81,7 @@ export function createAudioPlayer(): AudioPlayer {
     play: () => {
       isWanted = true;
       if (!isUnlocked) {
-        // WebKit plays an element outside a gesture only if it was loaded within one.
+        // WebKit plays outside a gesture only what was loaded within one.
         isUnlocked = true;
         if (!standby.hasAttribute('src')) standby.load();
       }

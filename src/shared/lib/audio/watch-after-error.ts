@@ -4,15 +4,12 @@ const watchedFor = 1000;
 /** Seconds. */
 const leastProgress = 0.2;
 
-/** Of Firefox and Chromium; no standard defines them. */
+/** No standard defines these messages. */
 const deviceMessage = /media_?sink|audio_renderer|audio render/i;
 
 export type Verdict = 'runs-on' | 'device' | 'broken';
 
-/**
- * Without a device Firefox plays on in silence and Chromium stops; a broken file stops in both.
- * `tell` gets the cause, unless the source has changed.
- */
+/** Without a device Firefox plays on in silence and Chromium stops; a broken file stops in both. */
 export function watchAfterError(element: HTMLAudioElement, tell: (verdict: Verdict) => void): void {
   const { error, currentTime } = element;
   const address = element.getAttribute('src');

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let isTouched = false;
 
 function handleTouch(event: Event) {
-  // A page drawn under a resting mouse fires a move without movement.
+  // A page drawn under a resting mouse fires a move.
   const { movementX, movementY } = event as PointerEvent;
   if (event.type === touches[0] && !movementX && !movementY) return;
   isTouched = true;
@@ -23,7 +23,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Once, on the first move, touch or key. */
 export function onFirstTouch(callback: () => void): void {
   if (isTouched) callback();
   else listeners.add(callback);

@@ -1,9 +1,6 @@
 import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 
-/**
- * Makes the check that a second field repeats the first. The server never sees the second field,
- * so it runs without the schema too; `message` is the schema's catalogue key.
- */
+/** Checks that a second field repeats the first; `message` is a catalogue key. */
 export const differs =
   <Values extends FieldValues>(
     first: FieldPath<Values>,

@@ -3,10 +3,9 @@ import { deviceTexts } from '@/shared/lib/storage';
 type Form = Record<string, unknown>;
 type Draft<Values> = { values: Values; savedAt: Date | null };
 
-/** Key beside the fields with the time of keeping, in ISO 8601. */
+/** Time of keeping, in ISO 8601. */
 const timeKey = '$savedAt';
 
-/** Lists with an empty example hold texts. */
 function isLike(value: unknown, example: unknown): boolean {
   if (!Array.isArray(example)) return typeof value === typeof example && !Array.isArray(value);
   const one: unknown = example[0] ?? '';
@@ -14,8 +13,8 @@ function isLike(value: unknown, example: unknown): boolean {
 }
 
 /**
- * Reads the kept draft of a form: each stored field that still has the type of its default, else
- * the default. Null where nothing is kept.
+ * Each stored field that still has the type of its default, else the default; null where nothing
+ * is kept.
  */
 export function readDraft<Values extends object>(
   name: string,
@@ -38,7 +37,7 @@ export function readDraft<Values extends object>(
   }
 }
 
-/** Returns the time of keeping; null where the device has no room. */
+/** Returns the time of keeping; null without room. */
 export function keepDraft(name: string, values: object): Date | null {
   const now = new Date();
   const text = JSON.stringify({ ...values, [timeKey]: now.toISOString() });

@@ -1,14 +1,11 @@
 import type * as z from 'zod/mini';
 
-/** Errors of own rules are one word; zod's own messages are sentences. */
+/** Our own rules' errors are one word; zod's are sentences. */
 const own = /^[a-z][A-Za-z]*$/;
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * The fault of a field as a catalogue key: one of these, or the word that one of the form's own
- * rules gives. Schemas hold no texts.
- */
+/** A catalogue key, because schemas hold no texts. */
 export type Fault = 'missing' | 'number' | 'least' | 'most' | 'step' | 'long' | 'many' | 'invalid';
 
 export function faultOf(issue: Issue): string {

@@ -1,8 +1,7 @@
 import type { FieldError } from 'react-hook-form';
 
 /**
- * The sentence under a field: the server's own, or what `say` makes of the schema's key;
- * undefined where nothing is wrong.
+ * The server's own sentence, or what `say` makes of the schema's key; undefined without a fault.
  */
 export function fieldSentence(
   error: FieldError | undefined,

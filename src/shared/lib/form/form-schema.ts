@@ -5,21 +5,19 @@ import { faultOf } from './fault-of';
 
 type ReadField = (name: string, typed: unknown) => unknown;
 
-/** The rules of a form: what is typed, and what is sent. */
 export type FormSchema<Typed extends FieldValues, Sent> = {
-  /** Fetches the rules before the first check. */
   prefetch: () => void;
   resolver: Resolver<Typed, unknown, Sent>;
-  /** Reads single fields, to compare an opened form; null until the rules are fetched. */
+  /** Null until the rules are fetched. */
   reader: () => Promise<ReadField | null>;
 };
 
-/** Error type of the whole form: the rules did not arrive. */
+/** The rules did not arrive. */
 export const unchecked = 'unchecked';
 
 /**
- * Form rules, fetched with their library when the form is first shown. Without them nothing is
- * sent, because typed values are not parsed yet. The next check retries a failed fetch.
+ * Fetches form rules and their library on first use; without them nothing is sent. The next check
+ * retries.
  */
 export function formSchema<Typed extends FieldValues, Sent extends object>(
   fetchSchema: () => Promise<ZodMiniType<Sent, Typed>>,
@@ -47,7 +45,6 @@ export function formSchema<Typed extends FieldValues, Sent extends object>(
     reader: async () => {
       const schema = await load();
       if (schema === null) return null;
-      // Rules that transform the whole have no fields of their own.
       const { shape } = schema as { shape?: { [name: string]: ZodMiniType } };
       return (name, typed) => {
         const read = shape?.[name]?.safeParse(typed);
@@ -59,7 +56,7 @@ export function formSchema<Typed extends FieldValues, Sent extends object>(
 
 type Issues = readonly Parameters<typeof faultOf>[0][];
 
-/** The first fault of each field; a nested one counts for its field. */
+/** A nested fault counts for its field. */
 function faultsOf(issues: Issues, typed: FieldValues): object {
   const faults: { [field: string]: { type: string; message: string } } = {};
   for (const issue of issues) {

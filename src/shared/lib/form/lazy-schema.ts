@@ -5,9 +5,8 @@ import { logFailure } from '@/shared/lib/log';
 type LazySchema<Values extends FieldValues> = Resolver<Values> & { prefetch: () => void };
 
 /**
- * Fetches the schema with its library on the first validation, or earlier by
- * `usePrefetchedSchema`. A failed fetch is retried by the next validation; until then values go
- * to the server unvalidated, except for `checkWithoutIt`: rules that the server cannot know.
+ * Fetches the schema on the first validation or by `usePrefetchedSchema`. Until it arrives only
+ * `checkWithoutIt` checks: rules that the server cannot know.
  */
 export function lazySchema<Values extends FieldValues>(
   fetchSchema: () => Promise<ZodMiniType<Values, Values>>,

@@ -3,7 +3,6 @@ import { readNumber } from '@/shared/lib/format';
 
 type NumberSchema = z.ZodMiniType<number, number>;
 
-/** Keeps a number's own faults apart from those of a choice. */
 const codecOf = <Read>(number: NumberSchema, decimals: number, blank: () => Read | undefined) =>
   z.codec(z.string(), z.custom<Read>(), {
     decode: (text, { issues }) => {
@@ -26,9 +25,8 @@ const codecOf = <Read>(number: NumberSchema, decimals: number, blank: () => Read
   });
 
 /**
- * A number of the contract typed as text, with the faults `missing` and `number` besides its own.
+ * A number of the contract typed as text.
  *
- * @param number the contract's schema
  * @param decimals most digits after the decimal sign
  */
 export const typedNumber = (number: NumberSchema, decimals = 0) =>

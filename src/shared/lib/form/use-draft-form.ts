@@ -19,16 +19,12 @@ import { usePrefetchedSchema } from './use-prefetched-schema';
 export type Refused = {
   error?: unknown;
   refusal?: ReactNode;
-  /**
-   * Current values after a change elsewhere: untouched fields take them, others stay as typed and
-   * `say` words the current value.
-   */
+  /** Values changed elsewhere: untouched fields take them, and `say` words them for others. */
   now?: { values: object; say: (field: string, value: unknown) => string };
 };
 
 export type Sending<Sent> = {
   sent: Sent;
-  /** Of an edit, with the values last seen. */
   changes: Partial<Sent>;
   seen: Partial<Sent>;
 };
@@ -43,18 +39,16 @@ type DraftForm<Typed extends FieldValues, Sent extends object> = {
   /** Key of the draft on the device. */
   name: string;
   empty: Typed;
-  /** From another screen; they win over the draft. */
+  /** They win over the draft. */
   begun?: Partial<Typed> | null | undefined;
-  /** The edited item; null for a new one. Edits have no draft: leaving asks. */
+  /** Null for a new item; edits have no draft. */
   former?: Typed | null | undefined;
   sentences?: FaultSentences<Typed>;
-  /** Further fields of `seen`: a state on which the change depends. */
+  /** A state on which the change depends. */
   alsoSeen?: object;
-  /** Where a required value is missing. */
   missing?: string;
-  /** Where the server sent no text. */
   failed: string;
-  /** A returned refusal is shown and the values stay; success removes the draft. */
+  /** After a refusal the values stay; success removes the draft. */
   send: (sending: Sending<Sent>) => Promise<Refused | null | undefined>;
   onDone?: () => void;
 };
@@ -62,8 +56,8 @@ type DraftForm<Typed extends FieldValues, Sent extends object> = {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * A form kept as a draft, checked by the contract's schema, and sent as a change of what was
- * seen. See docs/decisions/forms.md.
+ * Keeps a draft, checks by the contract's schema, and sends a change of what was seen. See
+ * docs/decisions/forms.md.
  */
 export function useDraftForm<Typed extends FieldValues, Sent extends object>(
   options: DraftForm<Typed, Sent>,
@@ -107,7 +101,6 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
     });
   }, [form, isNew, name, start]);
 
-  // After the state is clean, because leaving may go back in the history.
   const finish = useEffectEvent(() => options.onDone?.());
   useEffect(() => {
     if (isDone) finish();
@@ -122,7 +115,6 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
     }
   };
 
-  /** The server's sentence, the tool's or a general one. */
   const fault = (field: keyof Typed & string): string | undefined => {
     const error = errors[field] as { type?: string; message?: string } | undefined;
     if (!error?.message) return undefined;
@@ -204,7 +196,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
   return {
     form,
     values,
-    /** For values without a native control: chips, tags, ticks. */
+    /** For values without a native control. */
     change,
     fault,
     work: {

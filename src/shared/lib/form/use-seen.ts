@@ -11,10 +11,9 @@ type Seen<Fields> = {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Sends only changed fields, because another device may have changed the rest. See
- * docs/decisions/forms-opened-earlier.md.
+ * Sends only changed fields. See docs/decisions/forms-opened-earlier.md.
  *
- * @param always fields that `seen` names even unchanged: a state on which the change depends
+ * @param always fields that `seen` names even unchanged
  */
 export function useSeen<Fields extends object>(
   opened: Fields,

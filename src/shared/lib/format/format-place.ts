@@ -1,6 +1,6 @@
 import { displayNames } from './formatters';
 
-/** ISO 3166: `ES` → `España`. Other texts stay as they are. */
+/** ISO 3166: `ES` → `España`; other texts stay. */
 export const formatCountry = (country: string, language: string): string =>
   /^[A-Z]{2}$/.test(country)
     ? (displayNames(language, { type: 'region' }).of(country) ?? country)

@@ -1,6 +1,5 @@
 type Maker<Options, Formatter> = new (language: string, options: Options) => Formatter;
 
-/** Creating a formatter costs more than using it a hundred times. */
 function madeOnce<Options, Formatter>(Maker: Maker<Options, Formatter>) {
   const made = new Map<string, Formatter>();
   return (language: string, options: Options): Formatter => {

@@ -2,8 +2,7 @@ const pattern =
   /^(?:([1-9]\d{0,2}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?|(\d+)(?:[.,](\d+))?)$/u;
 
 /**
- * Undefined for anything but a number from zero, such as `1e1`, `-5` or too many decimals.
- * `1.000` and `1,000` are a thousand.
+ * Undefined for anything but a number from zero; `1.000` and `1,000` are a thousand.
  *
  * @param decimals most digits after the decimal sign
  */

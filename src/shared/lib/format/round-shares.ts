@@ -4,15 +4,15 @@ type Rounded = {
 };
 
 type Options = {
-  /** By default the parts' sum. */
+  /** By default the sum. */
   total?: number | undefined;
   /** By default whole percents, or tenths if a part would read 0 %. */
   decimals?: 0 | 1;
 };
 
 /**
- * Rounds shares to one precision so that they add up to 100 % with the unlisted rest: each is
- * cut, and the remainder goes to those that lost most. See docs/product/figures.md, 'Shares'.
+ * Rounds shares so that they add up to 100 %: each is cut, and the remainder goes to those that
+ * lost most. See docs/product/figures.md.
  */
 export function roundShares(parts: readonly number[], { total, decimals }: Options = {}): Rounded {
   const listed = parts.reduce((sum, part) => sum + part, 0);

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
 /**
- * A context without a default: what reads it throws where nothing is provided, or null.
+ * Reading it throws where nothing is provided, or null.
  *
- * @param missing the message of that error
+ * @param missing message of the error
  */
 export function guardedContext<Value>(missing: string) {
   const Context = createContext<Value | null>(null);

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { newId } from './new-id';
 
-/**
- * Returns the idempotency key of an attempt, the same while the same content is retried
- * (`contract/idempotency.ts`).
- */
+/** The idempotency key stays the same while the same content is retried. */
 export function attemptKeys(): (sent: unknown) => string {
   let last = { text: '', key: '' };
   return (sent) => {

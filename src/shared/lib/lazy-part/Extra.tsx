@@ -2,13 +2,11 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useIdle } from './use-idle';
 
 type ExtraProps = {
-  /** A `lazyPart`. */
   of: { load: () => Promise<unknown> };
-  /** The part's element. */
   children: ReactNode;
 };
 
-/** Renders an optional part once the page is idle, if its code arrives. */
+/** Renders an optional part once the page is idle. */
 export function Extra({ of: { load }, children }: ExtraProps) {
   const isIdle = useIdle();
   const [hasArrived, setArrived] = useState(false);

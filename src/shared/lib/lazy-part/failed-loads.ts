@@ -17,7 +17,7 @@ export function forgetFailedLoads(): void {
 
 export const readFailedStyles = (): HTMLLinkElement[] => [...failedStyles];
 
-/** Style sheets are not requested again with the code that imports them. */
+/** Importing the code again does not request its styles again. */
 export const loadStyles = (links: readonly HTMLLinkElement[]): Promise<unknown> =>
   Promise.all(
     links.map((link) => {
@@ -30,7 +30,7 @@ export const loadStyles = (links: readonly HTMLLinkElement[]): Promise<unknown> 
     }),
   );
 
-// Journeys import this file without a window.
+// Journeys have no window.
 globalThis.addEventListener?.(
   'error',
   ({ target }) => {

@@ -10,27 +10,23 @@ import { loadStyles, readFailedStyles, readRound, subscribeToRounds } from './fa
 export const LeftOut = () => null;
 
 export type StandInProps = {
-  /** Closes the dialog, panel or menu. */
   onClose?: () => void;
 };
 
 let StandIn: FunctionComponent<StandInProps> | null = null;
 
-/** Sets the component shown for parts that failed to load; before this call they throw. */
+/** The component for parts that failed to load; before this call they throw. */
 export function standInBy(Component: FunctionComponent<StandInProps>): void {
   StandIn = Component;
 }
 
-/** Fetched when first rendered, or earlier by `load`. */
 export type LazyPart<Props> = FunctionComponent<Props> & { load: () => Promise<unknown> };
 
 /**
- * Makes a lazy component from a module's export; render it inside `Suspense`. The build adds the
- * catalogues that it reads (`scripts/build/imported-words.ts`). After a failed load it can be
- * fetched again by `forgetFailedLoads`.
+ * Makes a lazy component of a module's export; render it inside `Suspense`. The build adds its
+ * catalogues (`scripts/build/imported-words.ts`).
  *
- * @param Missing shown after a failed load, by default what `standInBy` set; null throws to the
- * nearest error boundary
+ * @param Missing shown after a failed load; null throws to the nearest error boundary
  */
 export function lazyPart<Name extends string, Props extends object>(
   importModule: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -69,7 +65,6 @@ export function lazyPart<Name extends string, Props extends object>(
   }
 
   function Part(props: Props) {
-    // Memoising would save nothing here.
     'use no memo';
     return createElement(useSyncExternalStore(subscribeToRounds, read), props);
   }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a busy browser, or one without idle callbacks, counts as idle. */
+/** Milliseconds after which the page counts as idle. */
 const patience = 1_500;
 
-/** True once the page is idle after its first paint, for fetching what nobody waits for. */
+/** True once the page is idle after its first paint. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

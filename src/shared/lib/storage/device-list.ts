@@ -4,14 +4,13 @@ type WithId = { id: string };
 
 /** By person, the newest first. */
 export type DeviceList<Item extends WithId> = {
-  /** The same array while nothing changes. */
   read: (owner: string) => readonly Item[];
   /** Replaces an item with the same id. */
   add: (owner: string, item: Item) => void;
   remove: (owner: string, id: string) => void;
   replace: (owner: string, items: readonly Item[]) => void;
   discard: (owner: string) => void;
-  /** Also for changes in other tabs; returns the unsubscribe function. */
+  /** Includes other tabs; returns the unsubscribe function. */
   subscribe: (owner: string, listener: () => void) => () => void;
 };
 
@@ -20,9 +19,8 @@ const nothing: readonly never[] = [];
 const isArray = (candidate: unknown): candidate is readonly unknown[] => Array.isArray(candidate);
 
 /**
- * For what changes without a request (followed artists, liked albums, local creations). Skips
- * content that fails `isItem`. Where storage is full or forbidden the list lives for the visit.
- * See docs/product/music-pages.md.
+ * For changes without a request; where storage is full or forbidden it lives for the visit. See
+ * docs/product/music-pages.md.
  */
 export function deviceList<Item extends WithId>(
   name: string,

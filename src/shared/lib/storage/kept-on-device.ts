@@ -3,21 +3,17 @@ import { deviceTexts } from './kept-texts';
 
 /** Invalid content reads as null. */
 export type Kept<Value> = {
-  /** The same object while nothing changes. */
   read: () => Value | null;
   write: (value: Value) => void;
   clear: () => void;
-  /** Also for changes in other tabs; returns the unsubscribe function. */
+  /** Includes other tabs; returns the unsubscribe function. */
   subscribe: (listener: (value: Value | null) => void) => () => void;
 };
 
 /** `storage` events only reach other tabs. */
 const changes = new EventTarget();
 
-/**
- * `isValid` guards against content of older versions. Where storage is full or forbidden the
- * value lives for the visit.
- */
+/** Where storage is full or forbidden the value lives for the visit. */
 export function keptOnDevice<Value>(
   key: string,
   isValid: (candidate: unknown) => candidate is Value,

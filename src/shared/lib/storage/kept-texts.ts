@@ -1,15 +1,14 @@
 /** Never throws. */
 export type KeptTexts = {
   read: (key: string) => string | null;
-  /** Returns whether the browser keeps it; else it lives for the visit. */
+  /** Returns whether the browser keeps it. */
   write: (key: string, text: string) => boolean;
   remove: (key: string) => void;
   keys: (prefix: string) => string[];
 };
 
-/** @param storage read on every access, because naming it may throw */
+/** @param storage naming it may throw */
 export function keptTexts(storage: () => Storage): KeptTexts {
-  /** Texts that could not be stored. */
   const visit = new Map<string, string>();
 
   function attempt<Result>(work: (stored: Storage) => Result, otherwise: Result): Result {

@@ -1,6 +1,6 @@
 import { withoutAccents } from './without-accents.ts';
 
-/** Characters that keyboards insert instead of a straight apostrophe. */
+/** Keyboards insert these instead of a straight apostrophe. */
 const apostrophes = /[‘’ʼ´`′]/gu;
 
 /** `'¿Dónde?'` → `'¿donde?'`, `L’última` → `l'ultima` */

@@ -2,13 +2,9 @@ import type { Genre } from '../../contract/artist.ts';
 
 const countryNames = new Intl.DisplayNames('es', { type: 'region' });
 
-/** For names without a searchable word. */
 const otherNames: Partial<Record<Genre, string>> = { 'R&B': 'RnB' };
 
-/**
- * Lets the genres and charts of the search page find music. `country` is a two-letter code or a
- * name.
- */
+/** Words with which genres and charts find music. */
 export const searchWords = ({ name, genre, country }: Named): string =>
   [name, genre, otherNames[genre] ?? '', nameOf(country)].join(' ');
 

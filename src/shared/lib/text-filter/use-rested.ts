@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 /** Milliseconds. */
 const restMs = 300;
 
-/** An emptied text returns at once. */
 export function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

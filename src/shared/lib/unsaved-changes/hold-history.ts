@@ -3,13 +3,11 @@ import { hearPops } from './before-router';
 
 export type Place = Pick<Path, 'pathname' | 'search'>;
 
-/** Undefined where navigation is free. */
 type AskBefore = (place: Place) => ((go: () => void) => void) | undefined;
 
 /**
- * Asks before each navigation. Blocking needs a data router, too large for a first visit; so the
- * navigator asks, and browser steps are undone before the router sees them. Returns the function
- * that ends it.
+ * Asks before each navigation. Blocking needs a data router, too large for a first visit, so
+ * browser steps are undone. Returns the function that ends it.
  */
 export function holdHistory(navigator: Navigator, askBefore: AskBefore): () => void {
   // oxlint-disable-next-line typescript/unbound-method -- the router's histories are made of closures

@@ -2,10 +2,7 @@ import { useContext, useEffect, useState } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { type Claim, claimChanges } from './claims';
 
-/**
- * While `isChanged`, holds navigation until `leave` is called or the changes are saved. `keeps`
- * must be stable.
- */
+/** Holds navigation until `leave` is called or nothing is changed. `keeps` must be stable. */
 export function useUnsavedChanges(isChanged: boolean, keeps: Claim['keeps']) {
   const { navigator } = useContext(NavigationContext);
   const [held, setHeld] = useState<(() => void) | null>(null);
