@@ -1,5 +1,4 @@
-// Cards and headers: usePlayTracks or useToggleTracks, with useIsCurrentTrack, useIsTrackPlaying
-// and useIsSourcePlaying. Rows: useToggleEntry, useIsCurrentEntry and useIsEntryPlaying.
+// Cards use usePlayTracks or useToggleTracks, rows useToggleEntry.
 export {
   togglePlayback,
   usePlayTracks,

@@ -36,13 +36,11 @@ const accountApi = api.injectEndpoints({
       onQueryStarted: changeViewer,
       invalidatesTags: (user) => (user ? [{ type: 'User', id: user.id }] : []),
     }),
-    /** Returns the path for `changeProfile`. */
     sendProfileImage: build.mutation<{ profileImage: string }, Blob>({
       query: (body) => ({
         url: '/user/profile-image',
         method: 'PUT',
         body,
-        // Some browsers know no type.
         headers: { 'content-type': 'application/octet-stream' },
       }),
       responseSchema: answerOf(async () => (await contract()).profileImageAnswerSchema),

@@ -55,7 +55,7 @@ const readApi = api
     }),
   });
 
-/** Shared by several tabs of the admin panel. See docs/product/administration.md. */
+/** See docs/product/administration.md. */
 const administrationApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     switchSetting: build.mutation<ServiceSettings, SwitchSetting>({
@@ -69,7 +69,7 @@ const administrationApi = readApi.injectEndpoints({
         inSample: async ({ name, isOn }) => (await sampleSystem()).switchSampleSetting(name, isOn),
       }),
       responseSchema: answerOf(async () => (await contract()).serviceSettingsSchema),
-      // A second press before the refetch toggles back instead of repeating the first.
+      // A second press before the refetch toggles back.
       onQueryStarted: afterSuccess((dispatch, settings) => {
         dispatch(readApi.util.updateQueryData('serviceSettings', undefined, () => settings));
       }),

@@ -8,7 +8,6 @@ export function useSystemWords() {
   const { t } = useTranslation('entities.administration');
   const { milliseconds, moment, rate } = useFormats();
   return {
-    /** Sample services have names of their own. */
     nameOf: ({ service }: SystemService): string => {
       const known = services.find((name) => name === service);
       return known === undefined ? service : t(`service.${known}`);
@@ -18,7 +17,7 @@ export function useSystemWords() {
     uptimeOf: ({ uptime }: SystemService): string =>
       uptime === null
         ? t('unknown')
-        : // One failure among many successes is not rounded away.
+        : // One failure among many is not rounded away.
           rate(Math.floor(uptime * 10_000) / 100),
     /** `12 ms` */
     timeOf: ({ responseTime }: SystemService): string =>

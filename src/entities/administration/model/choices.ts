@@ -1,7 +1,7 @@
 import type { AccountStatus, AdminUserSort } from '@/shared/contract/administration.ts';
 import type { Role, SubscriptionType, User } from '@/shared/contract/user.ts';
 
-/** Values of an account, in the order of the filters. See docs/product/administration.md. */
+/** In the order of the filters. */
 export const roles = [
   'user',
   'artist',
@@ -33,5 +33,4 @@ export const countries = [
   'CL',
 ] as const satisfies readonly User['country'][];
 
-/** Sortable columns. */
 export const sorts = ['name', 'email', 'joinDate'] as const satisfies readonly AdminUserSort[];

@@ -1,4 +1,3 @@
-/** In the order of their cards. */
 export const summaryFigures = [
   'accounts',
   'newAccounts',

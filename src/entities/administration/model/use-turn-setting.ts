@@ -3,7 +3,6 @@ import type { ServiceSetting } from '@/shared/contract/administration.ts';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import { useSwitchSettingMutation } from '../api/administration-api';
 
-/** Switches a service setting and reports the result. */
 export function useTurnSetting() {
   const { t } = useTranslation('entities.administration');
   const [send, { isLoading, originalArgs }] = useSwitchSettingMutation();

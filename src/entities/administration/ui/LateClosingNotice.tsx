@@ -6,7 +6,6 @@ import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 
-/** Warns that a month is overdue for closing: its progress, since when, and why. */
 export function LateClosingNotice({ month, since, artists, lastFailure }: LateClosing) {
   const { t, i18n } = useTranslation('entities.administration');
   const { date, moment } = useFormats();

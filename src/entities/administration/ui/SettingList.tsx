@@ -7,17 +7,15 @@ import { useTurnSetting } from '../model/use-turn-setting';
 import * as styles from './SettingList.css';
 import { SettingSwitch } from './SettingSwitch';
 
-/** Of a switch whose texts take one line each. */
+/** Of texts that take one line each. */
 const rowHeight = '42px';
 
 type SettingListProps<Name extends ServiceSetting> = {
-  /** Its settings, in order. */
   names: readonly Name[];
-  /** Whether to ask first; the switch then does not change by itself. */
+  /** The switch then does not change by itself. */
   asksFirst?: (name: Name, isOn: boolean) => boolean;
 };
 
-/** A list of service settings as switches, in the server's state. */
 export function SettingList<Name extends ServiceSetting>({
   names,
   asksFirst,

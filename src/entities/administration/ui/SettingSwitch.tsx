@@ -9,7 +9,6 @@ type SettingSwitchProps = {
   onChange: (isOn: boolean) => void;
 };
 
-/** A switch for one service setting, with its current meaning. */
 export function SettingSwitch({ name, isOn, isBusy, onChange }: SettingSwitchProps) {
   const { t } = useTranslation('entities.administration');
   return (

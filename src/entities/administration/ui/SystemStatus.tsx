@@ -10,7 +10,6 @@ import { useSystemState } from '../model/use-system-state';
 import { useSystemWords } from '../lib/use-system-words';
 import { LateClosingNotice } from './LateClosingNotice';
 
-/** The services that the product needs, and the state of each. */
 export function SystemStatus() {
   const { t } = useTranslation('entities.administration');
   const { nameOf, statusOf, uptimeOf, timeOf, failureOf, checkedOf } = useSystemWords();
@@ -30,7 +29,7 @@ export function SystemStatus() {
     { id: 'responseTime', title: t('column.responseTime'), isNumeric: true, cell: timeOf },
     { id: 'lastFailure', title: t('column.lastFailure'), rank: 3, cell: failureOf },
   ];
-  // One tree for both states, so that the table stays mounted when the services arrive.
+  // One tree keeps the table mounted when the services arrive.
   const view = ({ services, checkedAt, lateClosing }: Partial<SystemState>) => (
     <Stack gap={4}>
       {lateClosing && <LateClosingNotice {...lateClosing} />}

@@ -6,13 +6,11 @@ import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
 
 type AlbumCardProps = {
-  /** Without an artist only the subtitle stands below the title. */
   album: Pick<FullAlbum, 'id' | 'title' | 'coverImage'> & Partial<Pick<FullAlbum, 'artist'>>;
   /** Replaces the artist. */
   subtitle?: ReactNode;
 };
 
-/** An album with its cover and artist. */
 export function AlbumCard({ album, subtitle = album.artist?.name }: AlbumCardProps) {
   const { id, title, coverImage } = album;
   return (

@@ -9,11 +9,10 @@ import { ShortCount } from '@/shared/ui/short-count';
 type ArtistCardProps = {
   /** Without `followers` the card says 'artist'. */
   artist: Omit<ArtistSummary, 'followers'> & Partial<Pick<ArtistSummary, 'followers'>>;
-  /** Target of the link. @default the page of the artist */
+  /** @default the page of the artist */
   to?: string;
 };
 
-/** An artist with portrait and, if known, follower count. */
 export function ArtistCard({ artist, to = paths.artist(artist.id) }: ArtistCardProps) {
   const { t } = useTranslation('entities.artist');
   const { id, name, image, followers } = artist;

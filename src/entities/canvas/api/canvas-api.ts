@@ -10,7 +10,6 @@ import type {
 /** Undefined for the viewer's own. */
 type OfArtist = { artistId: string | undefined };
 
-/** A label for all its artists. */
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
 type CanvasTrack = z.infer<typeof canvasTracksSchema>[number];
@@ -39,7 +38,7 @@ const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoi
     }),
     removeCanvas: build.mutation<null, OfArtist & { id: string }>({
       query: ({ id, ...params }) => ({ url: `/promotion/canvas/${id}`, params, method: 'DELETE' }),
-      // Also where somebody else was first.
+      // Somebody else may have been first.
       invalidatesTags: ['Canvas'],
     }),
     canvasInbox: build.query<CanvasInbox, string | undefined>({
@@ -49,7 +48,6 @@ const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoi
     }),
     approveCanvas: build.mutation<null, { id: string }>({
       query: ({ id }) => ({ url: `/editorial/canvas/${id}/approve`, method: 'POST' }),
-      // Also where another editor was first.
       invalidatesTags: ['Canvas'],
     }),
     rejectCanvas: build.mutation<null, { id: string; feedback: string }>({

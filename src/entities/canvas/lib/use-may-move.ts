@@ -8,10 +8,7 @@ const hear = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/**
- * Whether a video may play by itself: not with reduced motion or data saving, nor on a hidden
- * page.
- */
+/** Not with reduced motion or data saving, nor on a hidden page. */
 export function useMayMove(): boolean {
   const wantsLess = useMediaQuery('(prefers-reduced-motion: reduce)');
   const savesByMedia = useMediaQuery('(prefers-reduced-data: reduce)');

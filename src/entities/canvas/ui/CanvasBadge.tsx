@@ -7,7 +7,6 @@ type CanvasBadgeProps = {
   status: CanvasStatus;
 };
 
-/** The state of a canvas. */
 export function CanvasBadge({ status }: CanvasBadgeProps) {
   const { t } = useTranslation('entities.canvas');
   return <StatusBadge meaning={statusMeanings.canvas[status]}>{t(`status.${status}`)}</StatusBadge>;

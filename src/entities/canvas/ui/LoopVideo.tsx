@@ -3,36 +3,31 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './LoopVideo.css';
 
 type LoopVideoProps = {
-  /** Address of the video. */
   src: string;
-  /** Start in seconds. */
+  /** Seconds. */
   startTime: number;
-  /** End in seconds, where it stops or repeats. */
+  /** Seconds. */
   endTime: number;
   isLoop: boolean;
   isPlaying: boolean;
-  /** Description for screen readers; hidden from them without it. */
+  /** Hidden from screen readers without it. */
   label?: string;
-  /** Called when it first plays. */
   onSeen?: () => void;
   className?: string | undefined;
 };
 
-/** Seconds; moments this close count as equal. */
+/** Seconds. */
 const near = 0.12;
 
-/**
- * A muted, looped part of a video. The browser loops a whole video; a part is rewound when its
- * last frame shows.
- */
+/** The browser loops a whole video; a part is rewound at its last frame. */
 export function LoopVideo(props: LoopVideoProps) {
   const { src } = props;
   const [shown, setShown] = useState(src);
   const [failed, setFailed] = useState<string | null>(null);
-  // A signed address is renewed while its video shows: the old one stays until it fails.
+  // A signed address is renewed: the old one stays until it fails.
   const isSame = src === shown || (pathOf(src) === pathOf(shown) && failed !== shown);
   if (!isSame) setShown(src);
-  // Another video remounts the element, so that no state stays.
+  // Another video remounts the element.
   return <Looping key={shown} {...props} src={shown} onFailed={() => setFailed(shown)} />;
 }
 
@@ -103,7 +98,5 @@ function Looping(props: LoopVideoProps & { onFailed: () => void }) {
   );
 }
 
-/**
- * The browser may refuse or interrupt playback: the video then stands still, which is no failure.
- */
+/** The browser may refuse playback, which is no failure. */
 const goOn = (element: HTMLVideoElement) => element.play().catch(() => undefined);

@@ -7,7 +7,6 @@ type ChartCoverProps = {
   id: ChartId;
 };
 
-/** The drawn cover of a chart. */
 export function ChartCover({ id }: ChartCoverProps) {
   const { mark, tone } = chartLooks[id];
   return (

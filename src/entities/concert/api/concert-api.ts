@@ -4,19 +4,18 @@ import type { ChangeConcertBody, Concert, TourStats } from '@/shared/contract/co
 /** Undefined for the viewer's own. */
 type OfArtist = { artistId: string | undefined };
 
-/** A label for all its artists. */
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
 type OneOf = OfArtist & { id: string };
 
-/** With the seen version: a concert that changed since is not ended. */
+/** A concert that changed since is not ended. */
 type SeenOne = OneOf & Pick<Concert, 'version'>;
 
 const contract = () => import('@/shared/contract/concert.ts');
 const sample = () => import('@/shared/sample/promotion/sample-concerts.ts');
 const schema = answerOf(async () => (await contract()).concertSchema);
 
-/** The artist's view of concerts. See docs/product/concerts.md. */
+/** See docs/product/concerts.md. */
 const concertApi = api.enhanceEndpoints({ addTagTypes: ['Concert'] }).injectEndpoints({
   endpoints: (build) => ({
     concerts: build.query<Concert[], OfArtists>({
@@ -43,7 +42,7 @@ const concertApi = api.enhanceEndpoints({ addTagTypes: ['Concert'] }).injectEndp
         body,
       }),
       responseSchema: schema,
-      // Also where somebody else was first.
+      // Somebody else may have been first.
       invalidatesTags: ['Concert'],
     }),
     cancelConcert: build.mutation<Concert, SeenOne>({

@@ -2,10 +2,7 @@ import type { Concert } from '@/shared/contract/concert.ts';
 
 export type Priced = Pick<Concert, 'ticketPrice' | 'isFree'>;
 
-/**
- * The known parts of a price. An amount of 0 means unknown: free concerts have a field of their
- * own.
- */
+/** 0 means unknown: free concerts have a field of their own. */
 export function priceSaid({
   ticketPrice: { min, max },
   isFree = false,

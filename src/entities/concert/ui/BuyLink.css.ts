@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { touchTarget, vars } from '@/shared/theme';
 
-/** An external link. */
 export const buy = style({
   ...touchTarget,
   display: 'inline-flex',

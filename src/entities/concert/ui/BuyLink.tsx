@@ -8,7 +8,6 @@ type BuyLinkProps = {
   concert: Pick<Concert, 'title' | 'ticketUrl'>;
 };
 
-/** An external link to a concert's tickets. */
 export function BuyLink({ concert: { title, ticketUrl } }: BuyLinkProps) {
   const { t } = useTranslation('entities.concert');
   return (

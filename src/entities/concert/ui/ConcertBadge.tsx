@@ -7,7 +7,6 @@ type ConcertBadgeProps = {
   status: ConcertStatus;
 };
 
-/** The state of a concert. */
 export function ConcertBadge({ status }: ConcertBadgeProps) {
   const { t } = useTranslation('entities.concert');
   return (

@@ -10,14 +10,12 @@ import { DayTile } from './DayTile';
 import { useConcertWords } from './use-concert-words';
 
 type ConcertRowProps = {
-  /** The public concert; with the presale code only for users who may read it. */
+  /** With the presale code only for users who may read it. */
   concert: Omit<UpcomingConcert, 'id' | 'startsAt' | 'timeZone' | 'status'> &
     Pick<Concert, 'status'>;
-  /** Buttons before the ticket link. */
   actions?: ReactNode;
 };
 
-/** An upcoming concert: time at the venue, place, price and ticket link. */
 export function ConcertRow({ concert, actions }: ConcertRowProps) {
   const { t } = useTranslation('entities.concert');
   const words = useConcertWords();

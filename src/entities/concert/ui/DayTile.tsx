@@ -6,10 +6,7 @@ import * as styles from './ConcertRow.css';
 
 type DayTileProps = { concert: Pick<UpcomingConcert, 'date' | 'venueImage'> };
 
-/**
- * The day of a concert like a calendar page, on its picture if it has one. Decorative: the day
- * stands beside it.
- */
+/** Decorative: the day stands beside it. */
 export function DayTile({ concert: { date, venueImage } }: DayTileProps) {
   const { i18n } = useTranslation();
   const { dayOfMonth, shortMonth } = formatsIn(i18n.language);

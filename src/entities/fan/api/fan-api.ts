@@ -12,13 +12,12 @@ import type { ChangeNoticeBody, FanNotice, ReachQuery } from '@/shared/contract/
 /** Undefined for the viewer's own. */
 type OfArtist = { artistId: string | undefined };
 
-/** A label for all its artists. */
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
 const contract = () => import('@/shared/contract/fan.ts');
 const sample = () => import('@/shared/sample/promotion/sample-fans.ts');
 
-/** The artist's view of fans. See docs/product/fans.md. */
+/** See docs/product/fans.md. */
 const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
   endpoints: (build) => ({
     fans: build.query<Fan[], FanQuery>({
@@ -49,7 +48,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
         params,
         method: 'POST',
       }),
-      // Also where somebody else was first.
+      // Somebody else may have been first.
       invalidatesTags: ['Fan'],
     }),
     changeCampaign: build.mutation<
@@ -103,7 +102,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       responseSchema: answerOf(
         async () => (await import('@/shared/contract/notification.ts')).reachSchema,
       ),
-      // Followers, settings and today's notifications change all the time.
+      // Followers and settings change all the time.
       keepUnusedDataFor: 0,
     }),
     callOffNotice: build.mutation<null, OfArtist & { id: string }>({

@@ -3,7 +3,7 @@ import type { Participation } from '@/shared/contract/fan.ts';
 
 type Act = { id: string } & ({ act: 'join'; sharesContact?: boolean } | { act: 'leave' });
 
-/** A listener's actions on an artist's campaign. See docs/product/fans.md. */
+/** See docs/product/fans.md. */
 const offerApi = api
   .enhanceEndpoints({ addTagTypes: ['ArtistHighlights', 'UserNotifications', 'Highlight'] })
   .injectEndpoints({
@@ -17,7 +17,7 @@ const offerApi = api
         responseSchema: answerOf(
           async () => (await import('@/shared/contract/fan.ts')).participationSchema,
         ),
-        // Also where the last place was taken meanwhile; the offer is in the bell too.
+        // The last place may have been taken; the bell has the offer too.
         invalidatesTags: ['ArtistHighlights', 'UserNotifications', 'Highlight'],
       }),
     }),

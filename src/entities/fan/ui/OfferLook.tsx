@@ -11,15 +11,13 @@ import * as styles from './OfferLook.css';
 
 type OfferLookProps = {
   offer: Omit<CampaignOffer, 'id'>;
-  /** Who makes the offer. */
   artistName: string;
-  /** Its element. @default 'article' */
+  /** @default 'article' */
   as?: 'article' | 'li';
-  /** Its actions. */
   children?: ReactNode;
 };
 
-/** A Fans First campaign as fans see it: benefit, end, and places left. */
+/** A Fans First campaign as fans see it. */
 export function OfferLook({ offer, artistName, as = 'article', children }: OfferLookProps) {
   const { t, i18n } = useTranslation('entities.fan');
   const heading = useId();

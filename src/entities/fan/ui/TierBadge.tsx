@@ -7,7 +7,7 @@ type TierBadgeProps = {
   tier: FanTier;
 };
 
-/** A fan's tier as one to four dots with its name. No colour, because a tier is no state. */
+/** Without colour, because a tier is no state. */
 export function TierBadge({ tier }: TierBadgeProps) {
   const { t } = useTranslation('entities.fan');
   const filled = fanTiers.indexOf(tier);

@@ -1,10 +1,6 @@
 import { enoughToSay } from './standing-out';
 
-/**
- * The best of at least three, a quarter or more above their mean; null otherwise.
- *
- * @param valueOf the count of a period
- */
+/** The best of at least three, a quarter or more above their mean; null otherwise. */
 export function bestBy<Stretch>(
   stretches: readonly Stretch[],
   valueOf: (stretch: Stretch) => number,

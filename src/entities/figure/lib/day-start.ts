@@ -2,13 +2,13 @@ import { dateFormat } from '@/shared/lib/format';
 
 type DayStart = {
   time: string;
-  /** The day on the local clock; `same` where the clock shows UTC. */
+  /** `same` where the clock shows UTC. */
   on: 'same' | 'day' | 'before';
 };
 
 /**
  * @param day `2026-11-19`, because of daylight saving time
- * @param timeZone IANA; the device's by default
+ * @param timeZone IANA
  */
 export function dayStart(day: string, language: string, timeZone?: string): DayStart {
   const start = new Date(`${day}T00:00:00Z`);

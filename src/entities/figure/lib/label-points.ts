@@ -1,7 +1,6 @@
-/** Labels that fit on a phone. */
 const most = 7;
 
-/** All of a few, else four away from the edges. */
+/** All of a few, else four. */
 export function isLabelled(index: number, count: number): boolean {
   if (count <= most) return true;
   return [0.125, 0.375, 0.625, 0.875].some((place) => Math.floor(place * count) === index);

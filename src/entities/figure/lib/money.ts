@@ -2,7 +2,7 @@
 const nextPaymentShare = 0.7;
 const growth = 1.15;
 
-/** An estimate, after the label's commission. */
+/** An estimate. */
 export const nextPayment = (monthlyEarnings: number): number => monthlyEarnings * nextPaymentShare;
 
 /** An estimate. */

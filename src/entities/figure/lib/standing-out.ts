@@ -2,7 +2,7 @@ import { roundShares } from '@/shared/lib/format';
 
 export type Part = { name: string; value: number };
 
-/** With fewer, one more listener may change the conclusion. */
+/** Below this, one more listener may change the conclusion. */
 export const enoughToSay = 20;
 
 type StandingOut = {
@@ -13,11 +13,7 @@ type StandingOut = {
   decimals: number;
 };
 
-/**
- * `most`: at least half of the whole; `first`: at least a quarter above the next.
- *
- * @param counted people or plays, where `value` is something else
- */
+/** `most`: at least half of the whole; `first`: a quarter above the next. */
 export function standingOut(parts: readonly Part[], counted?: number): StandingOut | null {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const [first, second] = parts.toSorted((one, other) => other.value - one.value);

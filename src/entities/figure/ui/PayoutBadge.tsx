@@ -6,14 +6,10 @@ import { usePayoutState } from '../lib/use-payout-state';
 
 type PayoutBadgeProps = {
   status: LabelPayout['status'];
-  /**
-   * The due day, or the day of payment.
-   * @default null: whether it is late is not known
-   */
+  /** @default null: whether it is late is not known */
   date?: string | null;
 };
 
-/** Whether a month is paid, due or overdue. */
 export function PayoutBadge({ status, date = null }: PayoutBadgeProps) {
   const { t } = useTranslation('entities.figure');
   const shown = usePayoutState()({ status, date });

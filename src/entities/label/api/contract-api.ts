@@ -10,18 +10,18 @@ import type {
 /** Undefined for the viewer's own. */
 type OfLabel = { label: string | undefined };
 
-/** Retries keep the same `key`, so that the server acts once. */
+/** Retries keep the same `key`. */
 type Attempt = OfLabel & { key: string };
 
 const contract = () => import('@/shared/contract/label-contract.ts');
 
-/** Also after a conflict, because somebody else may have changed it. */
+/** After a conflict somebody else may have changed it. */
 const changed = (_answer: unknown, error: unknown): 'Contract'[] =>
   error === undefined || (isProblem(error) && ['duplicate', 'not-found'].includes(error.kind))
     ? ['Contract']
     : [];
 
-/** A label's offers. See docs/product/contracts.md. */
+/** See docs/product/contracts.md. */
 const contractApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
   endpoints: (build) => ({
     candidates: build.query<Candidate[], OfLabel & { q: string }>({

@@ -16,14 +16,14 @@ type OfLabel = { label: string | undefined };
 
 type OfLabelAndArtist = OfLabel & { id: string };
 
-/** A closed month, by default the newest. */
+/** By default the newest. */
 type OfLabelAndMonth = OfLabel & { month: string | undefined };
 
 const contract = () => import('@/shared/contract/label-figures.ts');
 const sample = () => import('@/shared/sample/label-figures/sample-label-figures.ts');
 const sampleMoney = () => import('@/shared/sample/label-figures/sample-label-money.ts');
 
-/** A label's artists, releases and money. See docs/product/label-dashboard.md. */
+/** See docs/product/label-dashboard.md. */
 const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).injectEndpoints({
   endpoints: (build) => ({
     labelArtists: build.query<LabelArtist[], OfLabel & { labels?: 'all' }>({
@@ -95,7 +95,6 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).
           ).sampleOwnStatement(id),
       }),
     }),
-    /** Labels that the viewer may look at. */
     labelChoices: build.query<LabelChoice[], void>({
       queryFn: withSample({
         query: () => '/label/labels',

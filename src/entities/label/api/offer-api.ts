@@ -1,10 +1,9 @@
 import { api, withSample } from '@/shared/api';
 import type { ArtistOffer } from '@/shared/contract/label-contract.ts';
 
-/** An artist's offers and answers. See docs/product/contracts.md. */
+/** See docs/product/contracts.md. */
 const offerApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Offers that await the viewer's answer. */
     artistOffers: build.query<ArtistOffer[], void>({
       queryFn: withSample({
         query: () => '/artist/offers',
@@ -20,7 +19,7 @@ const offerApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpo
         method: 'POST',
         body: { isAccepted },
       }),
-      // Also where somebody else answered first.
+      // Somebody else may have answered first.
       invalidatesTags: ['Contract'],
     }),
   }),

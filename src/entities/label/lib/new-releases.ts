@@ -2,14 +2,10 @@ import type { Release } from '@/shared/contract/label-figures.ts';
 
 const dayLength = 86_400_000;
 
-/** Days that a release counts as new, including the first. */
+/** Days. */
 const newFor = 90;
 
-/**
- * Recent and upcoming releases, without rejected ones.
- *
- * @param now compared by UTC days
- */
+/** Without rejected ones; compared by UTC days. */
 export function newReleases(releases: readonly Release[], now: Date) {
   const first = new Date(now.getTime() - (newFor - 1) * dayLength).toISOString().slice(0, 10);
   return {

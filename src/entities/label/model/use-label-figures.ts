@@ -11,22 +11,20 @@ import type {
   Release,
 } from '@/shared/contract/label-figures.ts';
 
-/** All figures of the label dashboard except payouts. */
 export type LabelFigures = {
-  /** Undefined where the server did not name the label. */
   label: LabelChoice | undefined;
   artists: LabelArtist[];
   releases: Release[];
   analytics: LabelAnalytics;
 };
 
-/** Seconds; figures lag the plays by at most a minute. */
+/** Seconds; figures lag the plays by a minute at most. */
 const whenOlder = { refetchOnMountOrArgChange: 60 };
 
 /**
- * A label's figures, fetched and shown together.
+ * Fetched and shown together.
  *
- * @param isAwaited which label it is, is still loading: nothing is fetched yet
+ * @param isAwaited nothing is fetched until the label is known
  */
 export function useLabelFigures(named: string | undefined, isAwaited = false) {
   const options = { ...whenOlder, skip: isAwaited };

@@ -5,11 +5,9 @@ import { Link } from '@/shared/ui/link';
 
 type ArtistNameProps = {
   artist: { id: string; name: string; image: string | null };
-  /** Below the name. */
   detail?: string;
 };
 
-/** An artist's picture and name, linked to their page. */
 export function ArtistName({ artist: { id, name, image }, ...rest }: ArtistNameProps) {
   return (
     <PicturedName picture={<Artwork src={image} seed={id} shape="round" sizes="40px" />} {...rest}>

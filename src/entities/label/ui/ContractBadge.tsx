@@ -7,7 +7,6 @@ type ContractBadgeProps = {
   status: ContractStatus;
 };
 
-/** The state of a contract between label and artist. */
 export function ContractBadge({ status }: ContractBadgeProps) {
   const { t } = useTranslation('entities.label');
   return (

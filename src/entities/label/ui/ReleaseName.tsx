@@ -8,7 +8,7 @@ type ReleaseNameProps = {
   release: Release;
 };
 
-/** A release with its cover, linked to its page once published. */
+/** Linked to its page once published. */
 export function ReleaseName({ release }: ReleaseNameProps) {
   const { id, title, coverImage, status } = release;
   return (

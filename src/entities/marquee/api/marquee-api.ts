@@ -9,13 +9,12 @@ import type {
 /** Undefined for the viewer's own. */
 type OfArtist = { artistId: string | undefined };
 
-/** A label for all its artists. */
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
 const contract = () => import('@/shared/contract/marquee.ts');
 const sample = () => import('@/shared/sample/promotion/sample-marquee.ts');
 
-/** Paid campaigns. See docs/product/marquee.md. */
+/** See docs/product/marquee.md. */
 const marqueeApi = api.enhanceEndpoints({ addTagTypes: ['Marquee'] }).injectEndpoints({
   endpoints: (build) => ({
     marquees: build.query<MarqueeCampaign[], OfArtists>({
@@ -51,7 +50,7 @@ const marqueeApi = api.enhanceEndpoints({ addTagTypes: ['Marquee'] }).injectEndp
         method: 'POST',
         params,
       }),
-      // Also where somebody else was first.
+      // Somebody else may have been first.
       invalidatesTags: ['Marquee'],
     }),
     marqueeInbox: build.query<MarqueeInbox, void>({

@@ -3,10 +3,7 @@ import type { Sponsored, SponsoredAnswer } from '@/shared/contract/marquee.ts';
 
 const of = (id: string, act: string) => `/user/sponsored/${id}/${act}`;
 
-/**
- * What a listener sees of campaigns, and their reactions; all calls are idempotent. See
- * docs/product/marquee.md.
- */
+/** All calls are idempotent. See docs/product/marquee.md. */
 const sponsoredApi = api.injectEndpoints({
   endpoints: (build) => ({
     sponsoredOn: build.query<SponsoredAnswer, string>({

@@ -10,9 +10,8 @@ export function useMarqueeWords() {
   return {
     country,
     age,
-    /** `1,8×` return per dollar, `–` without spending. */
+    /** `1,8×`, or `–` without spending. */
     times: (value: number | null) => (value === null ? dash : t('times', { value: tenths(value) })),
-    /** The audience, field by field. */
     audience: ({ ageRange, genres, countries, interests }: MarqueeAudience) => ({
       ages: age(ageRange),
       genres: genres.length === 0 ? t('audience.anyGenre') : genres.join(', '),

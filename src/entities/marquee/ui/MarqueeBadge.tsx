@@ -7,7 +7,6 @@ type MarqueeBadgeProps = {
   status: ShownStatus;
 };
 
-/** The state of a campaign. */
 export function MarqueeBadge({ status }: MarqueeBadgeProps) {
   const { t } = useTranslation('entities.marquee');
   return (

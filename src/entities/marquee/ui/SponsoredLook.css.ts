@@ -29,7 +29,6 @@ export const cover = styleVariants({
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** The sponsored mark comes first; in a line the title stands beside it where both fit. */
 export const head = styleVariants({
   card: { display: 'grid', justifyItems: 'start', gap: vars.space[2] },
   line: {

@@ -7,25 +7,20 @@ import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './SponsoredLook.css';
 
 type SponsoredLookProps = {
-  /** Colours the placeholder of a missing picture. */
+  /** Colours the placeholder. */
   trackId: string;
-  /** Address of the picture, or null. */
   coverImage: string | null;
-  /** A text, or a link to the track. */
   title: ReactNode;
   artist: string;
-  /** The artist's own text; may be empty. */
+  /** May be empty. */
   copy: string;
-  /** A card by itself, or a line below a track list. */
   looks: 'card' | 'line';
-  /** Heading level. */
   level?: 2 | 3;
-  /** Its actions. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 };
 
-/** A sponsored track as listeners see it: marked, without motion or sound. */
+/** Marked, without motion or sound. */
 export function SponsoredLook(props: SponsoredLookProps) {
   const { trackId, coverImage, title, artist, copy, looks, level = 2, children, ref } = props;
   const { t } = useTranslation('entities.marquee');

@@ -15,7 +15,6 @@ export const head = style({
   paddingBlock: vars.space[3],
 });
 
-/** The words fill the button. */
 export const button = style({
   border: 'none',
   background: 'none',

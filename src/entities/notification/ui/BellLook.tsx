@@ -9,22 +9,20 @@ import * as styles from './BellLook.css';
 
 type BellLookProps = {
   title: string;
-  /** The sender; undefined for the service. */
+  /** Undefined for the service. */
   artist: { id: string; name: string; image: string | null } | undefined;
   /** ISO 8601. */
   at: string;
-  /** Unread titles are bold. */
   isRead: boolean;
-  /** 20 px, replaces the artist's picture. */
+  /** 20 px. */
   icon?: ReactNode;
   isOpen: boolean;
-  /** Called when the head is pressed; without it the head is no button. */
+  /** Without it the head is no button. */
   onPress?: () => void;
   headRef?: Ref<HTMLButtonElement> | undefined;
   children: ReactNode;
 };
 
-/** An entry of the bell, as a list item. */
 export function BellLook(props: BellLookProps) {
   const { title, artist, at, isRead, icon, isOpen, onPress, headRef, children } = props;
   const { t, i18n } = useTranslation('entities.notification');
@@ -75,7 +73,6 @@ export function BellLook(props: BellLookProps) {
   );
 }
 
-/** A message with its line breaks. */
 export const MessageText = ({ children }: { children: ReactNode }) => (
   <Text className={styles.message}>{children}</Text>
 );

@@ -7,7 +7,6 @@ const patience = 20_000;
 /** Milliseconds. */
 const filePatience = 600_000;
 
-/** Most parts of a list that are read. */
 const mostParts = 20;
 
 const nothingHeard = { kind: 'later' } as const;
@@ -16,8 +15,8 @@ const sessionEnded = { kind: 'ended' } as const;
 const mayRecover = (status: number) => [408, 425, 429].includes(status) || status >= 500;
 
 /**
- * The server in the session of `token`, even after another sign-in. Responses of others, such as
- * a captive portal, count as none.
+ * The server in the session of `token`, even after another sign-in; a captive portal's answer
+ * counts as none.
  */
 export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
   const within = (time: number) => AbortSignal.any([signal, AbortSignal.timeout(time)]);
@@ -42,7 +41,6 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
         const answer = await call(pathOf(list) + query);
         if (answer === null || mayRecover(answer.status)) return nothingHeard;
         if (answer.status === 401) return sessionEnded;
-        // Another server may not know this list.
         if (answer.problem) return { kind: 'read', list: { items: [], isTaker: false } };
         const { content } = answer;
         if (!Array.isArray(content)) return nothingHeard;
@@ -64,7 +62,7 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
       if (answer === null || mayRecover(answer.status)) return nothingHeard;
       if (answer.status === 401) return sessionEnded;
       if (!answer.problem && !Array.isArray(answer.content)) return nothingHeard;
-      // Also after a refusal, so that pending items are refused with the same sentence.
+      // Pending items are refused with the same sentence.
       return { kind: 'told', isTaker: saysThatItTakes(answer.headers) };
     },
 

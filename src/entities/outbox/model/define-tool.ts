@@ -8,33 +8,31 @@ import type { Act, OutboxItem } from './outbox-item';
 
 type WithId = { id: string };
 
-/** Validates what the device keeps against today's schema. */
+/** Kept items may be of an older schema. */
 type Guard<Item> = (of: OutboxItem) => Item | null;
 
 type Options<Item extends WithId, Thing extends WithId> = {
   /** Below the root of all calls: `promotion/pitches`. */
   address: string;
   act: Act;
-  /** From the contract; fetched when the list is first shown. */
   schema: () => Promise<ZodMiniType<Item>>;
   getName: (item: Item) => string;
-  /** Body of the call besides `id` and `at`. */
+  /** Besides `id` and `at`. */
   toBody: (item: Item) => Record<string, unknown>;
-  /** The expected result on the server. */
+  /** The expected result. */
   toThing: (item: Item) => Thing;
 };
 
-/** The items of a promotion tool, on this device until delivered. */
 export type Tool<Item extends WithId = WithId, Thing extends WithId = WithId> = {
   act: Act;
   addressOf: (artistId?: string) => string;
   toThing: (item: Item) => Thing;
-  /** Null after a failed fetch, which the next call retries. */
+  /** Null after a failed fetch. */
   loadGuard: () => Promise<Guard<Item> | null>;
   guard: () => Guard<Item> | null;
   /** Returns whether the device keeps it. */
   create: (place: CreatedPlace, itemOf: (id: string) => Item) => boolean;
-  /** Replaces an item that the server cannot have yet. */
+  /** The server cannot have it yet. */
   edit: (owner: string, item: Item) => Edited;
 };
 

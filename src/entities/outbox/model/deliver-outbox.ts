@@ -13,10 +13,9 @@ export type Sending = { kind: 'taken' } | Refused | NoAnswer;
 export type Asking = { kind: 'told'; isTaker: boolean } | NoAnswer;
 export type Putting = { kind: 'put'; content: unknown } | Refused | NoAnswer;
 
-/** `bytesAfter` is the size of the files that follow. */
+/** `bytesAfter` is the size of the following files. */
 type Put = (address: string, file: Blob, bytesAfter?: number) => Promise<Putting>;
 
-/** Uploads the files of an item and returns the final body. */
 export type Stage = (
   item: OutboxItem,
   put: Put,
@@ -44,12 +43,11 @@ type Delivery = {
 type Round = { kind: 'done' | 'later' | 'ended'; hasDelivered: boolean };
 
 /**
- * Delivers the acts of `owner` in order until the signal or the end of the session. Retries after
- * growing pauses and when the network is back. Run it in one tab at a time.
+ * Delivers the acts of `owner` in order, with growing pauses, until the signal or the end of the
+ * session. Run it in one tab at a time.
  */
 export async function deliverOutbox(delivery: Delivery): Promise<void> {
   const { owner, signal } = delivery;
-  /** By the server's last answer. */
   const takers = new Map<string, boolean>();
   addEventListener('online', () => forget(takers), { signal });
   for (let failures = 0; !signal.aborted;) {
@@ -86,7 +84,6 @@ async function deliverRound(delivery: Delivery, takers: Map<string, boolean>): P
 
   for (let item = nextOf(owner, takers); item; item = nextOf(owner, takers)) {
     if (!isTaker(item, takers)) {
-      // Nobody has opened its list in this visit.
       const asking = await server.asks(item.list);
       if (signal.aborted) return end('ended');
       if (asking.kind !== 'told') return end(asking.kind);
@@ -140,7 +137,7 @@ async function bringFiles(bring: Stage, item: OutboxItem, server: OutboxServer) 
   }
 }
 
-/** Marks the item as sent before it is. */
+/** Marks it as sent before it is. */
 async function deliverItem(
   { owner, server, stages, signal }: Delivery,
   item: OutboxItem,
@@ -149,14 +146,13 @@ async function deliverItem(
   const stage = item.isStaged ? undefined : stages?.[item.list.replace(/\?.*/u, '')];
   if (stage) {
     outbox.prepare(id);
-    // The chunk may not arrive without a network.
+    // Without a network the chunk may not arrive.
     const bring = await stage().catch(() => null);
     const staging = bring ? await bringFiles(bring, item, server) : ({ kind: 'later' } as const);
     if (staging.kind === 'later' || staging.kind === 'ended') {
       outbox.rest();
       return staging;
     }
-    // It was changed or discarded during the upload.
     if (JSON.stringify(itemOf(owner, id)) !== JSON.stringify(item)) {
       outbox.rest();
       return { kind: 'changed' };
@@ -188,7 +184,6 @@ async function deliverItem(
 
 type Wait = { pause?: number; isChangeAwaited?: boolean; signal: AbortSignal };
 
-/** Also resolves when the network is back. */
 function waitFor({ pause, isChangeAwaited = false, signal }: Wait): Promise<void> {
   return new Promise((resolve) => {
     const waiting = new AbortController();

@@ -9,9 +9,9 @@ export type ListAnswer = { items: readonly unknown[]; isTaker: boolean };
 export type DeliveredList<Item extends WithId = WithId> = {
   /** Address below `/user/`. */
   name: string;
-  /** Acts at once; returns whether the device keeps the act for delivery. */
+  /** Returns whether the device keeps the act. */
   change: (owner: string, item: Item, isIn: boolean) => boolean;
-  /** Merges the server's list, pending acts in front. */
+  /** Pending acts stand in front. */
   takeIn: (owner: string, answer: ListAnswer) => void;
   undo: (owner: string, item: OutboxItem) => void;
 };
@@ -39,7 +39,7 @@ export function deliveredList<Item extends WithId>(options: Options<Item>): Deli
     });
   const put = (owner: string, thing: Item, toBeIn: boolean) =>
     toBeIn ? local.add(owner, thing) : local.remove(owner, thing.id);
-  /** Whether items from before the outbox existed are in the outbox. */
+  /** Items from before the outbox existed. */
   const joined = (owner: string) =>
     keptOnDevice<true>(`outbox-joined:${name}:${owner}`, (candidate) => candidate === true);
 

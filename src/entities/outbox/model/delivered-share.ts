@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The browser asks before it closes a tab that uploads. */
+/** The browser asks before it closes an uploading tab. */
 export const deliveredShare = {
   read,
   begin() {

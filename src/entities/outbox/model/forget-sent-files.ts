@@ -5,7 +5,6 @@ import { outbox } from './outbox';
 
 type WithFiles = { fileKey?: unknown; thumbnailKey?: unknown };
 
-/** Removes files that nothing in the outbox names. */
 function forgetSentFiles(owner: string): Promise<void> {
   const named = outbox.read(owner).flatMap(({ thing }) => {
     const { fileKey, thumbnailKey } = thing as WithFiles;

@@ -1,4 +1,3 @@
-/** Acts by their key in the catalogue. */
 const acts = [
   'follow-artist',
   'unfollow-artist',
@@ -18,20 +17,19 @@ export type Act = (typeof acts)[number];
 export type OutboxItem = {
   /** The server takes each id once. */
   id: string;
-  /** Below `/user/`; with a slash in it, below the root of all calls. */
+  /** Below `/user/`, or below the root with a slash in it. */
   list: string;
   act: Act;
   thing: { id: string };
-  /** For display. */
   name: string;
   /** Besides `id` and `at`. */
   body: Record<string, unknown>;
   /** ISO 8601. */
   at: string;
   order: number;
-  /** Sent without an answer: the server may have it. */
+  /** The server may have it. */
   wasSent: boolean;
-  /** Its files are on the server, named by `body`. */
+  /** `body` names its uploaded files. */
   isStaged?: boolean;
   /** The server's reason, possibly empty; null while pending. */
   refusal: string | null;

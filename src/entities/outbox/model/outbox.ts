@@ -6,12 +6,11 @@ type Content = Pick<OutboxItem, 'thing' | 'name' | 'body'>;
 type NewItem = Content & Pick<OutboxItem, 'list' | 'act'> & { id?: string };
 
 /**
- * `failed`: the device has no room, so it is kept for this visit only. `sent`: the server may
- * have it; nothing changed. `gone`: it was discarded, here or in another tab, before it was sent.
+ * `failed`: kept for this visit only; `sent`: the server may have it; `gone`: discarded before it
+ * was sent.
  */
 export type Edited = 'kept' | 'failed' | 'sent' | 'gone';
 
-/** Items removed before they were sent. */
 const discarded = new Set<string>();
 const listeners = new Set<() => void>();
 const known = new Map<string, { text: string; items: readonly OutboxItem[] }>();
@@ -35,7 +34,7 @@ function parse(text: string): OutboxItem[] {
   }
 }
 
-/** In order; the same array while nothing changes. */
+/** The same array while nothing changes. */
 function read(owner: string): readonly OutboxItem[] {
   const texts = deviceTexts
     .keys(prefixOf(owner))
@@ -51,7 +50,6 @@ function read(owner: string): readonly OutboxItem[] {
   return items;
 }
 
-/** `text` is the item's last content. */
 function noteGone(key: string, text: string | null | undefined): void {
   const item = parse(text ?? '')[0];
   if (item?.wasSent === false) discarded.add(key);
@@ -78,10 +76,7 @@ function change(owner: string, id: string, more: Partial<OutboxItem>): void {
   if (item) write(owner, { ...item, ...more });
 }
 
-/**
- * An unsent opposite act on the same thing cancels out with it. Returns whether the device keeps
- * it; without room it lives for the visit.
- */
+/** An unsent opposite act cancels out with it. Returns whether the device keeps it. */
 function add(owner: string, { list, thing, id = newId(), ...act }: NewItem): boolean {
   const items = read(owner);
   const opposite = items.findLast((item) => item.list === list && item.thing.id === thing.id);
@@ -103,10 +98,7 @@ function add(owner: string, { list, thing, id = newId(), ...act }: NewItem): boo
   });
 }
 
-/**
- * Rejected once the server may have the item: it takes an id only once, so the change would be
- * lost.
- */
+/** The server takes an id only once, so a change would be lost. */
 function edit(owner: string, id: string, content: Content): Edited {
   const item = read(owner).find((one) => one.id === id);
   if (item === undefined) return discarded.has(keyOf(owner, id)) ? 'gone' : 'sent';
@@ -119,7 +111,7 @@ function prepare(id: string): void {
   tell();
 }
 
-/** Stored before sending, so that a crash loses nothing. */
+/** A crash loses nothing. */
 function begin(owner: string, id: string): void {
   sending = id;
   change(owner, id, { wasSent: true });
@@ -130,10 +122,9 @@ function rest(): void {
   tell();
 }
 
-/** Also for changes in other tabs; returns the unsubscribe function. */
+/** Includes other tabs; returns the unsubscribe function. */
 function subscribe(listener: () => void): () => void {
   const hearOtherTab = ({ key, oldValue, newValue }: StorageEvent) => {
-    // Null: the storage was cleared.
     if (key !== null && !key.startsWith('outbox:')) return;
     if (key !== null && newValue === null) noteGone(key, oldValue);
     listener();
@@ -150,7 +141,6 @@ type Outbox = {
   read: (owner: string) => readonly OutboxItem[];
   add: (owner: string, item: NewItem) => boolean;
   remove: (owner: string, id: string) => void;
-  /** Of this tab. */
   sending: () => string | null;
   begin: (owner: string, id: string) => void;
   rest: () => void;
@@ -163,10 +153,7 @@ type Outbox = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/**
- * Undelivered acts by person; they survive a reload and the end of a session. See
- * docs/product/outbox.md.
- */
+/** Undelivered acts by person; they survive a reload. See docs/product/outbox.md. */
 export const outbox: Outbox = {
   read,
   add,

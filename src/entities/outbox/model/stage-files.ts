@@ -8,15 +8,15 @@ type WaitingFile = {
   address: string;
   answer: string;
   field: string;
-  /** Where the hash alone does not name it. */
+  /** The hash alone may not name it. */
   toName?: (hash: string) => string;
-  /** Deliver without it where the device has lost it. */
+  /** The device may have lost it. */
   mayBeGone?: boolean;
-  /** Deliver without it where the server refuses it. */
+  /** The server may refuse it. */
   mayBeRefused?: boolean;
 };
 
-/** The delivery names the uploaded files by their hashes. */
+/** Files are named by their hashes. */
 export function stageFiles(filesOf: (thing: OutboxItem['thing']) => readonly WaitingFile[]): Stage {
   return async ({ thing, body }, put) => {
     const waiting = await Promise.all(
@@ -25,7 +25,6 @@ export function stageFiles(filesOf: (thing: OutboxItem['thing']) => readonly Wai
     const named: Record<string, unknown> = {};
     for (const [place, { file, answer, field, ...of }] of waiting.entries()) {
       if (file === null) {
-        // The screen words the reason.
         if (of.key !== null && !of.mayBeGone) return { kind: 'refused', reason: '' };
         continue;
       }

@@ -10,13 +10,12 @@ type Toggle<Item extends { id: string }> = {
   /** Null for a visitor. */
   owner: string | null;
   item: Item;
-  /** From the page's answer; undefined if absent. */
   told?: boolean | undefined;
-  /** Message where the device has no room to keep the act. */
+  /** The device has no room. */
   noRoom: string;
 };
 
-/** A toggle that acts at once on this device, with the delivery of its last change. */
+/** Acts at once on this device. */
 export function useDeliveredToggle<Item extends { id: string }>(toggle: Toggle<Item>) {
   const { local, delivered, owner, item, told, noRoom } = toggle;
   const isHere = useDeviceList(local, owner).some(({ id }) => id === item.id);

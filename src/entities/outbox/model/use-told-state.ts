@@ -1,17 +1,14 @@
 import { useState } from 'react';
 
 type Told = {
-  /** From the page's answer; undefined if absent. */
+  /** Undefined if absent. */
   told: boolean | undefined;
   /** Possibly stale. */
   local: boolean;
   isWaiting: boolean;
 };
 
-/**
- * Whether a thing is in a list from the first render on: the server's state until this device
- * changes it. Call `noteChange` with each local change.
- */
+/** The server's state until this device changes it; call `noteChange` with each change. */
 export function useToldState({ told, local, isWaiting }: Told) {
   const [heard, setHeard] = useState({ told, local, isChanged: false });
   if (heard.told !== told) setHeard({ told, local, isChanged: false });

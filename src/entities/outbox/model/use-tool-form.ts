@@ -15,7 +15,6 @@ import type { Edited } from './outbox';
 
 type WithId = { id: string };
 
-/** New, pending on this device, or on the server. */
 export type Filling<Item, Thing> =
   | { kind: 'new' }
   | { kind: 'local'; item: Item }
@@ -29,10 +28,10 @@ type ToolForm<Item, Thing, Typed, Sent> = {
   schema: FormSchema<Typed & FieldValues, Sent>;
   empty: Typed;
   begun?: Partial<Typed> | null | undefined;
-  /** Separates drafts of one tool, such as `:con_1` for a concert. */
+  /** Such as `:con_1` for a concert. */
   draftOf?: string;
   toTyped: (of: Item | Thing) => Typed;
-  /** Refused where the device has no room for a file. */
+  /** Refused without room for a file. */
   toItem: (sent: Sent, former: Item | null) => Made<Item> | Promise<Made<Item>>;
   /** Without it only pending items can be edited. */
   change?: (id: string, sending: Sending<Sent>) => Promise<Refused | null | undefined>;
@@ -41,7 +40,6 @@ type ToolForm<Item, Thing, Typed, Sent> = {
   words: {
     missing?: string;
     failed: string;
-    /** Kept on this device, or for this visit only. */
     created: string;
     createdForNow: string;
     changed?: string;
@@ -49,10 +47,7 @@ type ToolForm<Item, Thing, Typed, Sent> = {
   onDone: () => void;
 };
 
-/**
- * New and pending items go to the outbox, saved ones are changed on the server. An item discarded
- * meanwhile can be kept as a new one; one sent meanwhile stays unchanged.
- */
+/** New and pending items go to the outbox, saved ones to the server. */
 export function useToolForm<
   Item extends WithId,
   Thing extends WithId,

@@ -13,16 +13,12 @@ import * as styles from './CreatedState.css';
 
 type CreatedStateProps = {
   owner: string;
-  /** The item, as its list returns it. */
   created: Created<unknown>;
-  /** Opens the form; without it nothing can be edited. */
+  /** Without it nothing can be edited. */
   onEdit?: (() => void) | undefined;
 };
 
-/**
- * The delivery state of an item, the reason of a refusal and the actions that remain; nothing
- * once delivered. See docs/product/outbox.md.
- */
+/** Nothing once delivered. See docs/product/outbox.md. */
 export function CreatedState({ owner, created: { delivery, of }, onEdit }: CreatedStateProps) {
   const { t, i18n } = useTranslation('entities.outbox');
   const arrived = useDeliveredShare();
@@ -56,7 +52,7 @@ export function CreatedState({ owner, created: { delivery, of }, onEdit }: Creat
           <Meter label={t('progress', { name })} value={share} />
         </div>
       )}
-      {/* The server may already have it, so it cannot be changed here. */}
+      {/* The server may already have it. */}
       {!wasSent && delivery !== 'sending' && (
         <Inline gap={2} isWrapping>
           {onEdit && (

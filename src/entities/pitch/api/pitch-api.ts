@@ -4,7 +4,6 @@ import type { Pitch, PitchPlaylist, PreparedChoice } from '@/shared/contract/pit
 /** Undefined for the viewer's own. */
 type OfArtist = { artistId: string | undefined };
 
-/** A label for all its artists. */
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
 const contract = () => import('@/shared/contract/pitch.ts');
@@ -32,7 +31,6 @@ const pitchApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEndpoint
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/prepared-tracks', params }),
         schema: async () => (await contract()).preparedChoiceListSchema,
-        // Samples have no songs: the title is typed.
         sample: async () => [],
       }),
       keepUnusedDataFor: 0,

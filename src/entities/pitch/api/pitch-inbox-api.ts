@@ -1,10 +1,10 @@
 import { answerOf, api } from '@/shared/api';
 import type { PitchInbox, PitchInboxQuery } from '@/shared/contract/pitch.ts';
 
-/** A pitch in the version that the editor saw. */
+/** In the version that the editor saw. */
 type Seen = { id: string; version: number };
 
-/** The editors' inbox and decisions. See docs/product/pitching.md. */
+/** See docs/product/pitching.md. */
 const pitchInboxApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEndpoints({
   endpoints: (build) => ({
     pitchInbox: build.query<PitchInbox, PitchInboxQuery>({
@@ -20,7 +20,7 @@ const pitchInboxApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEnd
         method: 'POST',
         body,
       }),
-      // Also where another editor was first.
+      // Another editor may have been first.
       invalidatesTags: ['Pitch'],
     }),
     acceptPitch: build.mutation<null, Seen & { playlistIds: string[]; feedback: string }>({

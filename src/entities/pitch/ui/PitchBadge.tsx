@@ -7,7 +7,6 @@ type PitchBadgeProps = {
   status: PitchStatus;
 };
 
-/** The state of a pitch. */
 export function PitchBadge({ status }: PitchBadgeProps) {
   const { t } = useTranslation('entities.pitch');
   return <StatusBadge meaning={statusMeanings.pitch[status]}>{t(`status.${status}`)}</StatusBadge>;

@@ -8,7 +8,7 @@ import type { ToldPitch } from './PitchLook';
 
 type PitchFactsProps = { pitch: ToldPitch };
 
-/** The artist's statements about a song, and the artist's figures of 28 days. */
+/** Figures of 28 days. */
 export function PitchFacts({ pitch }: PitchFactsProps) {
   const { t } = useTranslation('entities.pitch');
   const { date, short } = useFormats();

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** The cover beside the text, above it where room is short. */
 export const pitch = style({
   flexDirection: 'row',
   flexWrap: 'wrap',

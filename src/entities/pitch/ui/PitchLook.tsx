@@ -10,19 +10,15 @@ import { PitchBadge } from './PitchBadge';
 import { PitchFacts } from './PitchFacts';
 import * as styles from './PitchLook.css';
 
-/** A pitch with all its details. */
 export type ToldPitch = Pitch & PitchDetails & Partial<Pick<JudgedPitch, 'figures'>>;
 
 type PitchLookProps = {
-  /** As it was sent, or is being typed. */
   pitch: ToldPitch;
-  /** The play control; without it the sound is said to be missing. */
+  /** Without it the sound is said to be missing. */
   sound?: ReactNode;
-  /** Its outcome and actions. */
   children?: ReactNode;
 };
 
-/** A pitch as the editors see it, in their inbox and in the artist's preview. */
 export function PitchLook({ pitch, sound, children }: PitchLookProps) {
   const { t } = useTranslation('entities.pitch');
   const heading = useId();

@@ -2,7 +2,6 @@ import { type Money, subtractMoney } from '@/shared/contract/money.ts';
 import { planPrices, promotionTerms } from '@/shared/contract/plan-prices.ts';
 import type { PlanPeriod, SubscriptionType, User } from '@/shared/contract/user.ts';
 
-/** Keys of `entities.plan`. */
 export type PlanFeature =
   | 'fullTracks'
   | 'ownMusic'
@@ -38,7 +37,6 @@ const plan = (
   features,
 });
 
-// There are no skip limits or ads.
 const free = plan('free', 'month', planPrices.free.month, ['fullTracks', 'ownMusic']);
 const premium = plan('premium', 'month', planPrices.premium.month, ['allOfFree', 'downloads']);
 const family = plan('family', 'month', planPrices.family.month, [
@@ -69,14 +67,14 @@ export function currentPlan({ subscriptionType, planPeriod }: Subscriber): Plan 
   return plans.find((each) => each.subscriptionType === subscriptionType) ?? free;
 }
 
-/** Three months for 0.99, then the usual price. */
+/** Three months. */
 export const promotion = {
   plan: premium,
   months: promotionTerms.months,
   price: { minor: promotionTerms.price, currency: 'EUR' },
 } as const;
 
-/** The saving of yearly payment; null for other plans. */
+/** Null for other plans. */
 export function yearlySaving({ subscriptionType, period, price }: Plan): Money<'EUR'> | null {
   const byMonth = monthlyPlans.find((other) => other.subscriptionType === subscriptionType);
   if (period !== 'year' || !byMonth) return null;

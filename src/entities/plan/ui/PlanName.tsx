@@ -6,7 +6,7 @@ type PlanNameProps = {
   plan: SubscriptionType;
 };
 
-/** A plan's English name as plain text, because a plan is no status. See docs/product/plans.md. */
+/** Plain text, because a plan is no status. See docs/product/plans.md. */
 export function PlanName({ plan }: PlanNameProps) {
   const { t } = useTranslation('entities.plan');
   return (

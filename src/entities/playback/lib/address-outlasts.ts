@@ -1,6 +1,6 @@
 /**
- * Whether a signed address (`e`, Unix seconds) stays valid for `seconds` after `now`
- * (milliseconds). Without `e` it does.
+ * @param address signed, `e` in Unix seconds; without it always true
+ * @param now milliseconds
  */
 export function addressOutlasts(address: string, seconds: number, now: number): boolean {
   if (address === '') return false;

@@ -2,7 +2,7 @@ import type { Random } from '@/shared/lib/random';
 
 export type RepeatMode = 'none' | 'all' | 'one';
 
-/** Indexes into the queue and the position; with shuffle the previous round too. */
+/** Indexes into the queue; with shuffle the previous round too. */
 export type PlayOrder = { order: readonly number[]; at: number };
 
 type Mode = { isShuffled: boolean; repeatMode: RepeatMode };
@@ -37,10 +37,7 @@ function nextRound(length: number, lastHeard: number | undefined, random: Random
   return round;
 }
 
-/**
- * Null at the end. Repeat all starts over, with shuffle in a new order; repeat one applies only
- * when a track ends. See docs/product/player.md.
- */
+/** Null at the end. Repeat one applies only when a track ends. See docs/product/player.md. */
 export function stepForward(
   { order, at }: PlayOrder,
   length: number,

@@ -14,7 +14,7 @@ function waitOf(answer: Response): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), longestWait) : usualWait;
 }
 
-/** Media elements do not report the status. Never throws. */
+/** Media elements do not report the status. */
 export async function probeAddress(address: string): Promise<AddressState> {
   try {
     const request = new Request(new URL(address, location.href), {

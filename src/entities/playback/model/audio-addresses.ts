@@ -7,10 +7,9 @@ import type { PlaybackStore } from './playback-store';
 
 export type AddressAnswer = { address: string } | { problem: Problem };
 
-/** The parameters say where the track is played from. */
+/** They say where it is played from. */
 const callFor = ({ id, audioUrl }: Track) => id + audioUrl.replace(/^[^?]*/, '');
 
-/** Renews expired addresses. */
 export function createAudioAddresses({ dispatch }: Pick<PlaybackStore, 'dispatch'>) {
   const fresh = new Map<string, string>();
 
@@ -32,7 +31,7 @@ export function createAudioAddresses({ dispatch }: Pick<PlaybackStore, 'dispatch
       const good = known.find((one) => one && addressOutlasts(one, seconds, Date.now()));
       return good ? tabletAddress(good) : null;
     },
-    /** The addresses are signed for another user. */
+    /** Signed for another user. */
     forget: () => fresh.clear(),
   };
 }

@@ -33,11 +33,10 @@ const edited =
     if (Object.keys(changes).length > 0) dispatch(playbackChanged(changes));
   };
 
-/** Marks the address, because the server cannot know. */
+/** The server cannot know. */
 const asQueued = (track: Track): Track =>
   /\?(?!.*&q=)/.test(track.audioUrl) ? { ...track, audioUrl: `${track.audioUrl}&q=1` } : track;
 
-/** An empty player plays the tracks instead. */
 const added =
   (
     { tracks }: Tracks,
@@ -75,7 +74,7 @@ export const removeQueueItem =
 export const restoreQueueItem = (former: FormerItem): QueueThunk =>
   edited((state) => restoreItem(state, former));
 
-/** A null `beforeKey` moves the item to the end. */
+/** Null moves to the end. */
 export const moveQueueItem = (move: { key: string; beforeKey: string | null }): QueueThunk =>
   edited((state) => moveItem(state, move.key, move.beforeKey));
 

@@ -9,7 +9,7 @@ import type { PlaybackStore } from './playback-store';
 /** Failed tracks in a row. */
 const mostInARow = 3;
 
-/** With these the next track would fail too. */
+/** The next track would fail too. */
 const isOfAll = (reason: FailureReason) => reason === 'unreachable' || reason === 'busy';
 
 const rest = { isPlaying: false, isBuffering: false };
@@ -38,15 +38,12 @@ function stopAt(state: PlaybackState, key: string, reason: FailureReason): Playb
   return { at: stopped.at, notice: noticeOf(stopped, kind), ...newTurn(state, false) };
 }
 
-/**
- * A single track is skipped; after three, or a whole queue, the music stops at the first of them.
- */
+/** A single failed track is skipped; after three the music stops at the first. */
 export function createFailures({ dispatch, getState }: PlaybackStore) {
   let inARow: string[] = [];
 
   const changeAfter = (state: PlaybackState, key: string, reason: FailureReason) => {
     if (isOfAll(reason)) return { ...rest, notice: noticeOf(state, reason) };
-    // Another list may have started meanwhile.
     inARow = [...inARow.filter((one) => state.queue.some((item) => item.key === one)), key];
     const failedKeys = [...new Set([...state.failedKeys, key])];
     const [first = key] = inARow;

@@ -9,10 +9,7 @@ import { storePlayback } from './stored-playback';
 /** Milliseconds. */
 const pause = 4000;
 
-/**
- * Stores changes, and when the page hides, if `isKeeper`. A restored state is not written, since
- * another tab may have a newer one.
- */
+/** A restored state is not written, since another tab may have a newer one. */
 export function keepPlayback({ getState }: PlaybackStore, isKeeper: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isEmpty = getState().playback.queue.length === 0;
@@ -31,7 +28,7 @@ export function keepPlayback({ getState }: PlaybackStore, isKeeper: () => boolea
   const handleChange = () => {
     const wasEmpty = isEmpty;
     isEmpty = getState().playback.queue.length === 0;
-    // A sign-out empties the player and must be stored at once.
+    // A sign-out must be stored at once.
     if (isEmpty && !wasEmpty) write(true);
     else writeSoon();
   };

@@ -4,7 +4,6 @@ import { playbackChanged, soundStalled } from './playback-slice';
 import type { FailureReason } from './playback-state';
 import type { PlaybackStore } from './playback-store';
 
-/** Retries while the server is busy. */
 const mostWaits = 8;
 
 type Ways = {
@@ -12,12 +11,12 @@ type Ways = {
   fail: (reason: FailureReason) => void;
 };
 
-/** A busy server is retried, a rejected address is replaced once, then the track fails. */
+/** A busy server is retried, a rejected address replaced once. */
 export function createMender({ dispatch, getState }: PlaybackStore, { load, fail }: Ways) {
   let canReplace = true;
   let waits = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Changes with the track or position, so that late answers are ignored. */
+  /** Late answers are ignored. */
   let round = 0;
 
   const waitFor = (seconds: number) => {

@@ -11,7 +11,6 @@ import {
   selectSource,
 } from './playback-slice';
 
-/** Does nothing for an empty queue. */
 export const togglePlayback = (): AppThunk<void, PlaybackRoot> => (dispatch, getState) => {
   dispatch(selectIsPlaying(getState()) ? pauseRequested() : playRequested());
 };
@@ -28,7 +27,7 @@ const toggleTracks =
     else dispatch(queueReplaced(request));
   };
 
-/** Pauses or resumes the track whatever its list. */
+/** Whatever its list. */
 const toggleEntry =
   (request: Required<PlayRequest>): AppThunk<void, PlaybackRoot> =>
   (dispatch, getState) => {

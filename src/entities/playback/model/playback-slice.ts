@@ -9,7 +9,7 @@ import { mulberry32 } from '@/shared/lib/random';
 import { currentItem, itemAfter } from './current-item';
 import { type PlaybackChange, type PlaybackState, emptyPlayback } from './playback-state';
 
-/** Without `startAt` the whole list, from the first track or, with shuffle, any. */
+/** Without `startAt` the whole list. */
 export type PlayRequest = { tracks: readonly Track[]; startAt?: number; source?: string };
 
 export type PlaybackRoot = { playback: PlaybackState };
@@ -30,13 +30,12 @@ function startTurn(state: PlaybackState, isPlaying: boolean) {
 
 function moveTo(state: PlaybackState, place: PlayOrder | null): boolean {
   if (!place) return false;
-  // The order may be long, so an unchanged one is not copied.
+  // An unchanged order is not copied.
   if (place.order !== state.order) state.order = [...place.order];
   state.at = place.at;
   return true;
 }
 
-/** The parameters still say where the track is played from. */
 const ended = (address: string) => (/e=/.test(address) ? address.replace(/e=-?/, 'e=-') : '');
 
 const forward = (state: PlaybackState) =>
@@ -65,7 +64,6 @@ export const playbackSlice = createSlice({
       moveTo(state, startOrder(tracks.length, index, state.isShuffled, random));
       startTurn(state, true);
     },
-    /** The change was computed in lazily loaded code. */
     playbackChanged: (state, { payload }: PayloadAction<PlaybackChange>) =>
       void Object.assign(state, payload),
     playRequested: (state) => {
@@ -93,7 +91,6 @@ export const playbackSlice = createSlice({
     soundStalled: (state) => {
       state.isBuffering = state.isPlaying;
     },
-    /** The browser or the system stopped the sound. */
     soundStopped: (state) => {
       state.isPlaying = false;
       state.isBuffering = false;
@@ -110,7 +107,6 @@ export const playbackSlice = createSlice({
     volumeMoved: (state, { payload: volume }: PayloadAction<number>) => {
       state.volume = Math.min(Math.max(volume, 0), 1);
     },
-    /** Unmuting restores this volume. */
     volumeSettled: (state) => {
       if (state.volume > 0) state.previousVolume = state.volume;
     },
@@ -122,13 +118,13 @@ export const playbackSlice = createSlice({
         state.volume = state.previousVolume;
       }
     },
-    /** Seconds. The position lives in `position.ts`. */
+    /** Seconds. */
     positionMoved: (_state, _action: PayloadAction<number>) => {},
   },
   extraReducers: (builder) => {
     builder
       .addCase(sessionStarted, (state) => {
-        // The addresses are signed for the former visitor.
+        // Signed for the former visitor.
         for (const { track } of state.queue) track.audioUrl = ended(track.audioUrl);
       })
       .addCase(trackLikeChanged, (state, { payload: { id, liked } }) => {
@@ -139,7 +135,7 @@ export const playbackSlice = createSlice({
         }
       })
       .addCase(sessionEnded, emptied)
-      // The queue stays, because the user may return.
+      // The user may return.
       .addCase(sessionExpired, (state) => {
         for (const { track } of state.queue) track.audioUrl = ended(track.audioUrl);
         state.isPlaying = false;
@@ -149,7 +145,6 @@ export const playbackSlice = createSlice({
   selectors: {
     selectPlayback: (state) => state,
     selectCurrentTrack: (state) => currentItem(state)?.track ?? null,
-    /** An entry in the playing list; the song in any other. */
     selectIsCurrentEntry: (
       state,
       { id, entryId }: Pick<Track, 'id' | 'entryId'>,

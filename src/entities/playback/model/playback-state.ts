@@ -9,7 +9,7 @@ export type PlaybackState = {
   /** Indexes into `queue`. */
   order: number[];
   at: number;
-  /** Increases with every start, repeats included. */
+  /** Repeats included. */
   turn: number;
   /** Such as `playlist:pls_1`. */
   source: string | null;
@@ -17,23 +17,18 @@ export type PlaybackState = {
   isBuffering: boolean;
   /** 0 to 1; 0 is muted. */
   volume: number;
-  /** Unmuting restores this volume. */
   previousVolume: number;
   isShuffled: boolean;
   repeatMode: RepeatMode;
   seed: number;
-  /** Items that failed since the last success. */
   failedKeys: string[];
   notice: PlaybackNotice | null;
 };
 
-/** `undecodable`: it arrives, but this browser cannot play it. */
+/** `undecodable`: this browser cannot play it. */
 export type FailureReason = 'refused' | 'server' | 'undecodable' | 'unreachable' | 'busy';
 
-/**
- * `skipped`: left out; `coming`: being prepared; `deaf`: no output device; `elsewhere`: another
- * tab plays; otherwise the music stopped. `id` distinguishes repeats.
- */
+/** `deaf`: no output device; `elsewhere`: another tab plays. `id` tells repeats apart. */
 export type PlaybackNotice = {
   id: number;
   kind: 'skipped' | 'coming' | 'deaf' | 'elsewhere' | FailureReason;
@@ -46,7 +41,7 @@ export type QueueEdit = Partial<
   Pick<PlaybackState, 'queue' | 'order' | 'at' | 'turn' | 'source' | 'isPlaying' | 'isBuffering'>
 >;
 
-/** Default volume 1. See docs/product/player.md. */
+/** See docs/product/player.md. */
 export const emptyPlayback = (seed: number): PlaybackState => ({
   queue: [],
   order: [],

@@ -6,7 +6,6 @@ export type PlaybackView = {
   session: { status: 'loading' | 'visitor' | 'listener' };
 };
 
-/** Tracks are whole while a session is restored. */
 export const hearsPreviews = ({ session }: PlaybackView): boolean => session.status === 'visitor';
 
 export type PlaybackStore = {

@@ -10,13 +10,13 @@ const isClaim = (candidate: unknown): candidate is Claim =>
 
 const lastClaim = keptOnDevice('playing-tab', isClaim);
 
-/** With equal counts the tabs' names decide, alike in both tabs. */
+/** With equal counts the tabs' names decide. */
 const isLater = (one: Claim, other: Claim | null) =>
   !other || one.count > other.count || (one.count === other.count && one.tab > other.tab);
 
 /**
- * The last tab to start plays. A counter in storage also informs the other tabs; locks are
- * missing without https, and clocks may be set back. `onTaken` runs when another tab starts.
+ * The last tab to start plays. Locks are missing without https, and clocks may be set back, so a
+ * counter in storage decides.
  */
 export function createPlayingTab(onTaken: () => void) {
   const tab = newId();

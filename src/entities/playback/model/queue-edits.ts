@@ -7,7 +7,7 @@ type QueueState = Pick<PlaybackState, 'queue' | 'order' | 'at'>;
 
 type Queue = { listed: readonly QueueItem[]; heard: readonly QueueItem[]; at: number };
 
-/** Drops the previous round, so that each item is in `heard` once. Linear in the queue's length. */
+/** Linear in the queue's length. */
 function queueOf({ queue, order, at }: QueueState): Queue {
   const kept = Math.max(order.length - queue.length, 0);
   const first = at < kept ? 0 : kept;
@@ -30,7 +30,6 @@ const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): QueueEdit => ({
 });
 
 let addedItems = 0;
-/** Unlike `turn-place` of lists and `stored-place` of the device. */
 function itemOf(track: Track): QueueItem {
   addedItems += 1;
   return { key: `added-${addedItems}`, track };
@@ -57,7 +56,7 @@ export function addLast(state: PlaybackState, tracks: readonly Track[]): QueueEd
   return editOf({ listed: [...listed, ...items], heard: [...heard, ...items], at });
 }
 
-/** With shuffle, the tracks are mixed in after the announced next one. */
+/** With shuffle they are mixed in after the next one. */
 export function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
   const edit = addLast(state, tracks);
   const { order = [], at = 0 } = edit;
@@ -67,7 +66,6 @@ export function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEd
   return { ...edit, order: [...order.slice(0, settled), ...mixed] };
 }
 
-/** The next one stays paused if this was. */
 export function removeItem(state: PlaybackState, key: string): QueueEdit {
   const { listed, heard, at } = queueOf(state);
   const place = placeOf(heard, key);
@@ -101,14 +99,13 @@ export function formerItem(state: QueueState, key: string): FormerItem | null {
   return item ? { item, listed: neighboursOf(listed, key), heard: neighboursOf(heard, key) } : null;
 }
 
-/** The end of the list if both neighbours are gone. */
+/** The end if both neighbours are gone. */
 function formerPlace(items: readonly QueueItem[], { after, before }: Neighbours): number {
   const next = placeOf(items, before);
   if (next >= 0) return next;
   return placeOf(items, after) + 1 || items.length;
 }
 
-/** If its turn has passed, it plays next. */
 export function restoreItem(state: PlaybackState, { item, ...former }: FormerItem): QueueEdit {
   const { listed, heard, at } = queueOf(state);
   if (listed.length === 0 || placeOf(listed, item.key) >= 0) return {};

@@ -6,7 +6,7 @@ import { playbackChanged } from './playback-slice';
 import type { PlaybackStore } from './playback-store';
 import { createPlayingTab } from './playing-tab';
 
-/** Only the last started tab plays. `isKeeper`: no other tab has a newer queue. */
+/** `isKeeper`: no other tab has a newer queue. */
 export function shareTabs({ dispatch, getState }: PlaybackStore) {
   const isPlaying = () => getState().playback.isPlaying;
   let wasPlaying = false;

@@ -4,10 +4,7 @@ import type { PlaybackStore } from './playback-store';
 
 type WatchedStore = PlaybackStore & { subscribe: (listener: () => void) => () => void };
 
-/**
- * Audio loads at once for users, at the first touch for visitors, so that it delays neither the
- * first visit nor the first play.
- */
+/** Audio loads at once for users, at the first touch for visitors. */
 export function startPlayback(store: WatchedStore): void {
   let isJoined = false;
   const join = async () => {
@@ -19,7 +16,6 @@ export function startPlayback(store: WatchedStore): void {
       leave();
     } catch (reason) {
       logFailure('sound', reason);
-      // The next play tries again.
       isJoined = false;
     }
   };

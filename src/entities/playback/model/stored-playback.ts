@@ -33,7 +33,6 @@ const storage = keptOnDevice<StoredPlayback>(
 
 type KeptQueue = Pick<StoredPlayback, 'tracks' | 'order' | 'at'>;
 
-/** A window around the current track, in playing order. */
 function keptQueue({ queue, order, at }: PlaybackState): KeptQueue {
   const tracks = queue.map(({ track }) => track);
   if (tracks.length <= keptTracks) return { tracks, order, at };

@@ -7,10 +7,7 @@ const firstRest = 5000;
 
 type Round = { tries: number; notBefore: number; isRefused: boolean };
 
-/**
- * Requests the first byte of a track that restarts from the cache, because the server counts
- * requests (docs/product/plays.md).
- */
+/** The server counts requests (docs/product/plays.md), and a restart is cached. */
 export function createRoundTeller({ atHand, ask }: Pick<AudioAddresses, 'atHand' | 'ask'>) {
   let expected: Round | null = null;
 

@@ -14,7 +14,6 @@ export const openedPlaylistApi = api.injectEndpoints({
           (await import('@/shared/sample/sample-playlists.ts')).sampleFullPlaylist(id),
       }),
       providesTags: (_playlist, _error, id) => [{ type: 'Playlist', id }],
-      // Keeps the parts read while scrolling.
       merge: (draft, fresh) => {
         const known = original(draft);
         return known ? withBeginning(known, fresh) : fresh;

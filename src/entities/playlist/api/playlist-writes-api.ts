@@ -18,7 +18,7 @@ type Removal = { trackId: string; entryId: string };
 
 const contract = () => import('@/shared/contract/playlist.ts');
 
-/** The changed playlist comes first, as on the server. */
+/** As on the server. */
 const changedFirst = (id: string) => (one: Playlist, other: Playlist) =>
   Number(other.id === id) - Number(one.id === id);
 
@@ -43,13 +43,12 @@ const playlistWritesApi = api.injectEndpoints({
         );
       }),
     }),
-    /** Removed locally. See docs/product/library.md. */
+    /** See docs/product/library.md. */
     deletePlaylist: build.mutation<null, string>({
       query: (id) => ({ url: `/playlists/${id}`, method: 'DELETE' }),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
         const isGone = await queryFulfilled.then(
           () => true,
-          // Another tab may have deleted it.
           ({ error }) => isProblem(error) && error.kind === 'not-found',
         );
         if (!isGone) return;
@@ -60,7 +59,6 @@ const playlistWritesApi = api.injectEndpoints({
         );
       },
     }),
-    /** Reloads the playlists. See docs/product/library.md. */
     addTrackToPlaylist: build.mutation<
       { entryId: string; trackCount: number },
       OfPlaylist<AddTrackBody>
@@ -70,7 +68,6 @@ const playlistWritesApi = api.injectEndpoints({
       invalidatesTags: (answer, _error, { id }) =>
         answer ? [listTag('Playlist'), { type: 'Playlist', id }] : [],
     }),
-    /** The row disappears at once. */
     removeTrackFromPlaylist: build.mutation<null, OfPlaylist<Removal>>({
       query: ({ id, trackId, entryId }) => ({
         url: `/playlists/${id}/tracks/${trackId}`,

@@ -7,15 +7,11 @@ import { MediaCard } from '@/shared/ui/card';
 
 type PlaylistCardProps = {
   playlist: Pick<Playlist, 'id' | 'name' | 'description' | 'coverImage'>;
-  /** Replaces the description. */
   subtitle?: ReactNode;
-  /** A play button, shown on hover and focus, always on touch. */
   action?: ReactNode;
-  /** In the first view: its cover loads first. */
   isPriority?: boolean;
 };
 
-/** A playlist with cover, name and description. */
 export function PlaylistCard({
   playlist,
   subtitle = playlist.description,

@@ -5,13 +5,10 @@ import { Artwork } from '@/shared/ui/artwork';
 import { Tile } from '@/shared/ui/tile';
 
 type PlaylistTileProps = {
-  /** Without an image the tile draws one. */
   playlist: Pick<Playlist, 'id' | 'name' | 'coverImage'>;
-  /** A small play button, shown on hover, focus and while playing. */
   action?: ReactNode;
 };
 
-/** A playlist as a compact shortcut. */
 export function PlaylistTile({ playlist: { id, name, coverImage }, action }: PlaylistTileProps) {
   return (
     <Tile

@@ -20,7 +20,7 @@ const inboxApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndpoi
         method: 'POST',
         body: { version },
       }),
-      // Another editor may have decided first.
+      // Another editor may have been first.
       invalidatesTags: ['Release'],
     }),
     rejectRelease: build.mutation<null, Seen & { reason: RejectionReason; note: string }>({

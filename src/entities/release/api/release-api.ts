@@ -20,13 +20,12 @@ const releaseApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndp
       }),
       providesTags: ['Release'],
     }),
-    /** Others may have changed it. */
     draft: build.query<Preparation, OfRelease>({
       query: ({ id, label }) => ({ url: `/label/drafts/${id}`, params: { label } }),
       responseSchema: answerOf(async () => (await contract()).preparationSchema),
       keepUnusedDataFor: 0,
     }),
-    // Autosaves do not refetch the lists; leaving the form does.
+    // Leaving the form refetches the lists.
     createDraft: build.mutation<DraftSaved, OfLabel & { key: string; draft: Draft }>({
       query: ({ label, key, draft }) => ({
         url: '/label/drafts',
@@ -74,7 +73,6 @@ const releaseApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndp
         method: 'POST',
       }),
       responseSchema: savedAnswer,
-      // An editor may have decided meanwhile.
       invalidatesTags: ['Release'],
     }),
   }),

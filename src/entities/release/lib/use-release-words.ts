@@ -6,7 +6,7 @@ export function useReleaseWords() {
   const { t, i18n } = useTranslation('entities.release');
   const { date, list, number } = formatsIn(i18n.language);
   return {
-    /** `3:05 · FLAC · 44,1 kHz`; an MP3 with its bit rate, an interlude with that word. */
+    /** `3:05 · FLAC · 44,1 kHz` */
     soundOf: (sound: SoundFacts & { isInterlude?: boolean }): string => {
       const { seconds, format, sampleRate, bitrate, isInterlude = false } = sound;
       const about =

@@ -7,7 +7,6 @@ type ReleaseBadgeProps = {
   status: Preparation['status'];
 };
 
-/** The status of a release before publication. */
 export function ReleaseBadge({ status }: ReleaseBadgeProps) {
   const { t } = useTranslation('entities.release');
   return (

@@ -1,3 +1,3 @@
-// The session's end empties the queue; a preview's end asks for the sign-in.
+// The session's end empties the queue.
 export { sessionEnded, sessionStarted } from '../model/session-slice';
 export { signInRequired } from '../model/sign-in-prompt-slice';

@@ -32,14 +32,13 @@ type SessionDispatch = ThunkDispatch<WithSlice<typeof sessionSlice>, unknown, Un
 
 const startSession = afterSuccess(
   (dispatch: SessionDispatch, answer: LoginAnswer | RegisterAnswer) => {
-    // Some sign-ins need another step.
     if (!('token' in answer)) return;
     storeToken(answer.token);
     dispatch(beginSession(answer.user));
   },
 );
 
-/** Separate from `sessionApi`, because a first visit does not need it. */
+/** A first visit does not need it. */
 export const signInApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginAnswer, LoginBody>({
@@ -83,7 +82,7 @@ export const signInApi = api.injectEndpoints({
       responseSchema: authAnswer,
       onQueryStarted: startSession,
     }),
-    /** Takes the token, which the device has already discarded. */
+    /** The device has already discarded the token. */
     logout: build.mutation<null, string>({
       query: (token) => ({
         url: '/auth/logout',

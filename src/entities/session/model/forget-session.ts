@@ -2,7 +2,7 @@ import { discardToken } from '@/shared/api';
 import type { AppThunk } from '@/shared/redux';
 import { sessionEnded } from './session-slice';
 
-/** For a deleted account: the server has no session any more. */
+/** For a deleted account. */
 export const forgetSession = (): AppThunk => (dispatch) => {
   discardToken();
   dispatch(sessionEnded());

@@ -7,6 +7,5 @@ import { selectSessionStatus, serviceOpened, type sessionSlice } from './session
 export const reopen =
   (): AppThunk<void, WithSlice<typeof sessionSlice>> => (dispatch, getState) => {
     dispatch(serviceOpened());
-    // A session of the maintenance has not been restored yet.
     if (selectSessionStatus(getState()) === 'loading') void dispatch(restoreSession());
   };

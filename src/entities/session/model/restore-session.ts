@@ -7,10 +7,7 @@ import { sessionStarted } from './session-slice';
 /** Milliseconds. */
 const pauses = [1000, 3000, 0];
 
-/**
- * The token is discarded if the retries fail, except during maintenance. See
- * docs/product/account.md.
- */
+/** The token is discarded if the retries fail. See docs/product/account.md. */
 export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) => {
   const token = readToken();
   for (const pause of pauses) {
@@ -22,7 +19,6 @@ export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) =>
       dispatch(sessionStarted(data));
       return;
     }
-    // The restore is repeated when maintenance ends.
     if (isProblem(error) && error.kind === 'maintenance') return;
     logFailure('me', error);
     if (!isProblem(error) || !mayRecover(error)) break;

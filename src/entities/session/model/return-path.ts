@@ -1,7 +1,6 @@
 import { paths } from '@/shared/routes';
 import { type PendingAction, pendingActionIn } from './pending-action';
 
-/** The page first asked for, else home. */
 export function returnPath(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return paths.home;
   const { from } = state;

@@ -6,11 +6,10 @@ type SessionState = {
   /** `loading` until the stored session is restored. */
   status: 'loading' | 'visitor' | 'listener';
   user: User | null;
-  /** User of the expired session, whose input waits for them. */
+  /** Their input waits for them. */
   expiredId?: string | undefined;
-  /** The page stays until the user signs in again or gives up. */
+  /** The page stays until the next sign-in. */
   isInterrupted?: boolean;
-  /** The service is in maintenance. */
   isClosed?: boolean;
   lacksFactor?: boolean;
 };
@@ -61,7 +60,7 @@ export const sessionSlice = createSlice({
     selectLacksFactor: (state) => state.lacksFactor === true,
     selectIsInterrupted: (state) => state.isInterrupted === true,
     selectViewer: (state) => state.user,
-    /** Identifies the input that this tab stored. */
+    /** Identifies stored input. */
     selectLastId: (state) => state.user?.id ?? state.expiredId,
   },
 });

@@ -26,10 +26,9 @@ type SignInPromptState = {
 
 const closed: SignInPromptState = { action: null };
 
-/** Open while it has an action. */
 export const signInPromptSlice = createSlice({
   name: 'signInPrompt',
-  // After a reload, why the session ended.
+  // Why the session ended, after a reload.
   initialState: (): SignInPromptState => ({ action: readSessionEnd() ?? null }),
   reducers: {
     signInRequired: {

@@ -4,7 +4,7 @@ import { beginSession } from './begin-session';
 import { selectIsInterrupted, selectSessionStatus, sessionEnded } from './session-slice';
 import type { SessionStore } from './watch-session';
 
-/** `token` is null after a sign-out, or the mark of an expired session. */
+/** `token` is null after a sign-out. */
 export async function syncWithOtherTab(store: SessionStore, token: string | null): Promise<void> {
   const end = endIn(token);
   if (token && !end) {
@@ -12,7 +12,6 @@ export async function syncWithOtherTab(store: SessionStore, token: string | null
     return;
   }
   const state = store.getState();
-  // The mark has already been handled.
   if (selectSessionStatus(state) === 'visitor' || selectIsInterrupted(state)) return;
   if (!end) {
     store.dispatch(sessionEnded());

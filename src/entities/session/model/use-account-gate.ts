@@ -3,7 +3,7 @@ import type { PendingAction } from './pending-action';
 import { type GatedAction, signInRequired } from './sign-in-prompt-slice';
 import { useViewer } from './use-viewer';
 
-/** Visitors see the sign-in prompt; `pending` runs after the sign-in. */
+/** `pending` runs after the sign-in. */
 export function useAccountGate() {
   const viewer = useViewer();
   const dispatch = useAppDispatch();

@@ -24,7 +24,7 @@ export type SessionStore = {
 
 const loadFollowing = () => import('./sync-with-other-tab');
 
-/** Loads once, so that events stay in order. */
+/** Events stay in order. */
 function createFollowing(store: SessionStore) {
   let code: ReturnType<typeof loadFollowing> | undefined;
   return async (newValue: string | null) => {
@@ -39,10 +39,7 @@ function createFollowing(store: SessionStore) {
   };
 }
 
-/**
- * Clears cached data when the user changes, holds calls during a new sign-in, and follows other
- * tabs.
- */
+/** Clears cached data when the user changes, and follows other tabs. */
 export function watchSession(store: SessionStore): void {
   const viewerId = () => selectViewer(store.getState())?.id;
   let known = viewerId();

@@ -4,7 +4,6 @@ import type { Story } from '@/shared/contract/story.ts';
 /** Undefined for the viewer's own. */
 type OfArtist = { artistId: string | undefined };
 
-/** A label for all its artists. */
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
 type OfStory = { id: string; artistId: string };
@@ -37,19 +36,18 @@ const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoint
         params,
         method: 'DELETE',
       }),
-      // Also where somebody else was first.
+      // Somebody else may have been first.
       invalidatesTags: ['Story'],
     }),
     artistStories: build.query<Story[], string>({
       query: (artistId) => `/artists/${artistId}/stories`,
       responseSchema: answerOf(async () => (await contract()).storyListSchema),
-      // A cached story may have expired.
+      // It may have expired.
       keepUnusedDataFor: 0,
     }),
     seeStory: build.mutation<null, OfStory>({
       query: ({ id }) => ({ url: `/stories/${id}/views`, method: 'POST' }),
     }),
-    /** Hides an artist's stories from the row on home, or shows them again. */
     hideStories: build.mutation<null, { artistId: string; isHidden: boolean }>({
       query: ({ artistId, isHidden }) => ({
         url: `/artists/${artistId}/stories/hidden`,

@@ -1,14 +1,13 @@
 const hour = 3_600_000;
 const day = 24;
 
-/** Age: under an hour, whole hours, or expired. */
 export type StoryAge = { kind: 'recent' } | { kind: 'hours'; hours: number } | { kind: 'expired' };
 
-/** Time left: started hours up to a day, or expired. */
+/** Started hours, up to a day. */
 export type StoryRest = { kind: 'hours'; hours: number } | { kind: 'expired' };
 
 /**
- * The age of a story. See docs/product/stories.md.
+ * See docs/product/stories.md.
  *
  * @param createdAt ISO 8601
  * @param now milliseconds since 1970
@@ -19,7 +18,7 @@ export function storyAge(createdAt: string, now: number): StoryAge {
   return hours < day ? { kind: 'hours', hours } : { kind: 'expired' };
 }
 
-/** The time left until `expiresAt`, in started hours. Source: section 4. */
+/** In started hours. See docs/product/stories.md. */
 export function storyRest(expiresAt: string, now: number): StoryRest {
   const hours = Math.ceil((Date.parse(expiresAt) - now) / hour);
   return hours < 1 ? { kind: 'expired' } : { kind: 'hours', hours: Math.min(hours, day) };

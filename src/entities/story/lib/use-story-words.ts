@@ -5,7 +5,7 @@ import { storyAge, storyRest } from './story-time';
 
 const minute = 60_000;
 
-/** Age and time left of stories in words, updated while shown. */
+/** Updated while shown. */
 export function useStoryWords() {
   const { t } = useTranslation('entities.story');
   const [now, setNow] = useState(() => Date.now());

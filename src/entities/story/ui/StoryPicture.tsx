@@ -5,16 +5,12 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './StoryPicture.css';
 
 type StoryPictureProps = {
-  /** The story; an empty `content` renders nothing. */
+  /** An empty `content` renders nothing. */
   story: Pick<Story, 'type' | 'content' | 'backgroundColor' | 'textColor'>;
-  /** Styles for its container. */
   className?: string | undefined;
 };
 
-/**
- * An upright still of a story: photo, first frame, audio sign, or text on its colour. Its
- * container names it.
- */
+/** Its container names it. */
 export function StoryPicture({ story, className }: StoryPictureProps) {
   const { type, content, backgroundColor, textColor } = story;
   if (type === 'text') {

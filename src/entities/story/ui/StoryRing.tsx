@@ -5,18 +5,13 @@ import * as styles from './StoryRing.css';
 
 type StoryRingProps = {
   name: string;
-  /** Whether something in them is new. */
   state: Exclude<StoryState, 'none'>;
-  /** Called to open them. */
   onPress: () => void;
-  /** The picture inside; without it the ring overlays its container. */
+  /** Without it the ring overlays its container. */
   children?: ReactNode;
 };
 
-/**
- * A button around an artist's picture that opens their stories: a solid ring for new ones, a thin
- * dashed one once all are seen.
- */
+/** A solid ring for new stories, a dashed one once all are seen. */
 export function StoryRing({ name, state, onPress, children }: StoryRingProps) {
   const { t } = useTranslation('entities.story');
   return (

@@ -1,4 +1,3 @@
-// A playlist is a list of tracks read in parts.
 export {
   withBeginning,
   withMovedEntry,

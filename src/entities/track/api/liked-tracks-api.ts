@@ -20,7 +20,6 @@ const askBeginning = withSample<Track[]>({
 function likedList(tracks: Track[], headers: Headers | undefined): TrackList {
   const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0);
   return {
-    // The date added is that of the like.
     tracks: tracks.map((track) => (track.likedAt ? { ...track, addedAt: track.likedAt } : track)),
     nextCursor: headers?.get('x-next-cursor') ?? null,
     trackCount: Number(headers?.get('x-total-count') ?? tracks.length),
@@ -43,7 +42,7 @@ export const likedTracksApi = api.injectEndpoints({
         const known = original(draft);
         return known ? withBeginning(known, fresh) : fresh;
       },
-      // Rows follow their likes without a refetch.
+      // No refetch.
       onCacheEntryAdded: async (_void, entry) => {
         const left = new Map<string, Track>();
         const stop = startListening({

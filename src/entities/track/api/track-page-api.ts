@@ -14,7 +14,7 @@ export const trackPageApi = api.injectEndpoints({
       }),
       providesTags: (_track, _error, id) => [{ type: 'Track', id }],
     }),
-    /** `#rrggbb` of the cover; pages do without it on failure. */
+    /** `#rrggbb`; pages do without it on failure. */
     trackColour: build.query<string, string>({
       query: (id) => `/tracks/${id}`,
       rawResponseSchema: answerOf(async () => (await contract()).fullTrackSchema),

@@ -7,7 +7,6 @@ const isLike = (candidate: unknown): candidate is Like => {
   return typeof id === 'string' && typeof liked === 'boolean';
 };
 
-/** In a track, a list of tracks, or either in a field. */
 export function likesIn(answer: unknown): [id: string, liked: boolean][] {
   return [answer, ...Object.values(answer ?? {})]
     .flat()

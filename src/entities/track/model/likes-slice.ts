@@ -2,7 +2,6 @@ import { type PayloadAction, createSlice, original } from '@reduxjs/toolkit';
 import { api } from '@/shared/api';
 import { likesIn } from '../lib/likes-in';
 
-/** `likedAt` is set for a removed or restored like. */
 export type LikeChange = {
   id: string;
   liked: boolean;
@@ -10,7 +9,7 @@ export type LikeChange = {
   likedAt?: string | undefined;
 };
 
-/** `knownAt` in milliseconds. */
+/** Milliseconds. */
 type LikesState = Record<string, { liked: boolean; knownAt: number }>;
 
 const initialState: LikesState = {};
@@ -25,10 +24,7 @@ const isAnswer = (action: { type: string }): action is Answered =>
   action.type === `${api.reducerPath}/executeQuery/fulfilled` &&
   (action as Answered).meta.baseQueryMeta !== undefined;
 
-/**
- * Flags confirmed by the server, for all lists. A later query wins, because another device may
- * have changed them. See docs/product/library.md.
- */
+/** Confirmed by the server; a later query wins. See docs/product/library.md. */
 export const likesSlice = createSlice({
   name: 'likes',
   initialState,
@@ -46,7 +42,6 @@ export const likesSlice = createSlice({
   extraReducers: (builder) => {
     builder.addMatcher(api.util.resetApiState.match, () => initialState);
     builder.addMatcher(isAnswer, (state, { payload, meta: { startedTimeStamp: knownAt } }) => {
-      // Drafts of all tracks would be slow.
       const before = original(state) ?? state;
       const news = likesIn(payload).filter(([id]) => (before[id]?.knownAt ?? 0) <= knownAt);
       if (news.length === 0) return state;

@@ -8,27 +8,18 @@ import * as styles from './TrackTitle.css';
 
 type TrackTitleProps = ComponentProps<'div'> & {
   as?: 'div' | 'td';
-  /** The album’s cover, the title and the linked artist. */
   track: Pick<Track, 'title' | 'artist' | 'album'>;
-  /** It is in the player, which the row must also show without colour. */
+  /** Also shown without colour. */
   isCurrent?: boolean;
-  /**
-   * Shows the cover; not below the album's own.
-   * @default true
-   */
+  /** @default true */
   hasCover?: boolean;
-  /**
-   * Shows the artist; not below the artist's name.
-   * @default true
-   */
+  /** @default true */
   hasArtist?: boolean;
-  /** Further text below the title. */
   detail?: ReactNode;
-  /** A note, such as that it cannot be played. */
+  /** Such as that it cannot be played. */
   note?: string;
 };
 
-/** Cover, title and artist of a track in a row. */
 export function TrackTitle(props: TrackTitleProps) {
   const { track, isCurrent = false, hasCover = true, hasArtist = true, ...others } = props;
   const { note, detail, as: Element = 'div', className, ...rest } = others;

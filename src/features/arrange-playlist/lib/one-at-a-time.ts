@@ -1,7 +1,6 @@
-/** Resolves to whether it was done. */
 type Action = () => Promise<boolean>;
 
-/** A failed action drops those waiting behind it, which relied on it. */
+/** A failed action drops those waiting behind it. */
 export function oneAtATime(): (action: Action) => void {
   const waiting: Action[] = [];
   let isBusy = false;

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { Arrangement } from './use-arrange-playlist';
 
 type RowActions = Omit<Arrangement, 'news'> & {
-  /** Rows of the whole playlist. */
   rows: number;
   /** A filtered list does not show its order. */
   canMove: boolean;

@@ -19,14 +19,11 @@ export type Arrangement = {
   /** The end may not have been read yet. */
   move: (from: number, to: number) => void;
   moveToEnd: (from: number) => void;
-  /** The last change, for screen readers. */
+  /** For screen readers. */
   news: string;
 };
 
-/**
- * One action at a time, and nothing changes before the server agrees; a list changed elsewhere is
- * read again.
- */
+/** Nothing changes before the server agrees; a list changed elsewhere is read again. */
 export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
   const { t } = useTranslation('features.arrange-playlist');
   const dispatch = useAppDispatch();
@@ -44,7 +41,6 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
     if (isGone) void dispatch(rereadPlaylist(id));
   };
 
-  /** The list as it is when the action starts. */
   const look = (entryId: string) => {
     const list = dispatch(knownPlaylist(id)) ?? playlist;
     return { list, at: list.tracks.findIndex((track) => track.entryId === entryId) };

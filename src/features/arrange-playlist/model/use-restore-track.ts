@@ -4,7 +4,7 @@ import type { FormerPlace } from '@/shared/contract/playlist.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
-/** Works after leaving the page too; a failed undo can be repeated. */
+/** Works after leaving the page too. */
 export function useRestoreTrack(id: string) {
   const { t } = useTranslation('features.arrange-playlist');
   const [restore] = useRestoreTrackInPlaylistMutation();

@@ -5,7 +5,6 @@ import type { useRowActions } from '../model/row-actions-context';
 
 type ArrangeItemsProps = { actions: NonNullable<ReturnType<typeof useRowActions>>; index: number };
 
-/** Menu items to move or remove a track. */
 export function ArrangeItems({ actions, index }: ArrangeItemsProps) {
   const { t } = useTranslation('features.arrange-playlist');
   const { rows, canMove, remove, move, moveToEnd } = actions;

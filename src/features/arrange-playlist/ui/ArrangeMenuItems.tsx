@@ -5,14 +5,12 @@ import { useRowActions } from '../model/row-actions-context';
 const ArrangeItems = lazyPart(() => import('./ArrangeItems'), 'ArrangeItems', LeftOut);
 
 type ArrangeMenuItemsProps = {
-  /** Index of the track in the shown list. */
   index: number;
 };
 
-/** The track menu's items for users who may edit the playlist. */
 export function ArrangeMenuItems({ index }: ArrangeMenuItemsProps) {
   const actions = useRowActions();
-  // The code loads in parallel with the menu's.
+  // Loads in parallel with the menu.
   useEffect(() => {
     if (actions) void ArrangeItems.load().catch(() => undefined);
   }, [actions]);

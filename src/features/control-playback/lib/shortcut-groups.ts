@@ -1,4 +1,4 @@
-/** `keys` are names of the catalogue or the keys' own signs. */
+/** Names of the catalogue or the keys' own signs. */
 export type ListedShortcut = {
   id:
     | 'play'
@@ -16,7 +16,7 @@ export type ListedShortcut = {
     | 'menu'
     | 'reorder'
     | 'remove';
-  /** Alternatives; keys within one are pressed together. */
+  /** Keys within one are pressed together. */
   ways: readonly (readonly Key[])[];
   isSingle?: true;
 };

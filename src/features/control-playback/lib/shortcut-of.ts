@@ -31,9 +31,7 @@ const shortcuts: Record<string, Shortcut> = {
 /** The former shortcut, which opens the history menu in Firefox. */
 const formerShuffle = 'Alt+KeyS';
 
-/**
- * The letter typed, or the key's position where Alt on a Mac or another alphabet types no letter.
- */
+/** The position where a letter cannot be typed: Alt on a Mac, or another alphabet. */
 const keyOf = ({ key, code }: Pick<Press, 'key' | 'code'>) =>
   /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code;
 
@@ -57,7 +55,7 @@ export function shortcutOf(press: Press, agent = navigator.userAgent): Shortcut 
   ];
   const pressed = keys.filter(Boolean).join('+');
   const isFormer = pressed === formerShuffle && !/Firefox/.test(agent);
-  // `?` is matched by character, because layouts place it differently.
+  // Layouts place `?` differently.
   const isHelp = press.key === '?' && !press.ctrlKey && !press.metaKey && !press.altKey;
   const meant = isFormer ? 'shuffle' : (shortcuts[pressed] ?? null);
   const shortcut = isHelp ? 'help' : meant;

@@ -15,9 +15,7 @@ import { areSingleKeysOn } from './single-keys';
 const jump = 5;
 
 type ShortcutOptions = {
-  /** Toggles the like of the current track. */
   onLike?: () => void;
-  /** Focuses the search box. */
   onSearch: () => void;
 };
 

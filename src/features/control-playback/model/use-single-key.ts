@@ -6,8 +6,7 @@ import { areSingleKeysOn } from './single-keys';
 const windows = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
- * The letter does nothing in fields, or where the user turned single keys off. See
- * docs/product/shell.md.
+ * Not in fields. See docs/product/shell.md.
  *
  * @param letter in lower case
  */

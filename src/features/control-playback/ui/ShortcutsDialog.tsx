@@ -10,7 +10,6 @@ import { singleKeys } from '../model/single-keys';
 import { Keys } from './Keys';
 import * as styles from './ShortcutsDialog.css';
 
-/** Lists the shortcuts and turns single keys on or off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('features.control-playback');
   const viewer = useViewer();

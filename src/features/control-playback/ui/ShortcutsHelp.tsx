@@ -4,7 +4,6 @@ import { hideShortcuts, useAreShortcutsShown } from '../model/shortcuts-help';
 
 const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog'), 'ShortcutsDialog');
 
-/** The list of shortcuts, while open. */
 export function ShortcutsHelp() {
   if (!useAreShortcutsShown()) return null;
   return (

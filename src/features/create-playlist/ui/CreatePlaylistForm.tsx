@@ -11,13 +11,11 @@ import { showFailure, showToast } from '@/shared/ui/toast';
 import * as styles from './CreatePlaylistForm.css';
 
 type CreatePlaylistFormProps = {
-  /** Stands in the row of the button. */
   heading: ReactNode;
-  /** Called before the form opens. */
   onOpen?: () => void;
 };
 
-/** A button that opens an inline form for a new playlist. See docs/product/library.md. */
+/** See docs/product/library.md. */
 export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps) {
   const { t } = useTranslation('features.create-playlist');
   const [isOpen, setIsOpen] = useState(false);
@@ -59,7 +57,6 @@ export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps)
         </IconButton>
       </div>
       {isOpen && (
-        // Handles the field's Escape.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <form
           className={styles.form}

@@ -10,13 +10,10 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 
 type EnterCodeProps = {
-  /** From the answer to the right password. */
   codeToken: string;
-  /** Called to start over. */
   onBack: () => void;
 };
 
-/** The second step of a sign-in: a one-time or recovery code. */
 export function EnterCode({ codeToken, onBack }: EnterCodeProps) {
   const { t } = useTranslation('features.enter-code');
   const [login, { isLoading, error }] = useLoginWithCodeMutation();

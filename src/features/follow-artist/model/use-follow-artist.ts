@@ -5,7 +5,7 @@ import { artistFollows, type FollowedArtist, followedArtists } from './followed-
 
 export type FollowableArtist = FollowedArtist & { isFollowing?: boolean | undefined };
 
-/** Acts at once on this device; visitors are asked to sign in. */
+/** Acts at once on this device. */
 export function useFollowArtist({ id, name, image, isFollowing: told }: FollowableArtist) {
   const { t } = useTranslation('features.follow-artist');
   const owner = useViewer()?.id ?? null;

@@ -3,11 +3,10 @@ import { Button } from '@/shared/ui/button';
 import { type FollowableArtist, useFollowArtist } from '../model/use-follow-artist';
 
 type FollowArtistButtonProps = {
-  /** The library's fields, and the server's follow state if known. */
   artist: FollowableArtist;
 };
 
-/** Follows or unfollows at once on this device; its description reports an undelivered change. */
+/** Its description reports an undelivered change. */
 export function FollowArtistButton({ artist }: FollowArtistButtonProps) {
   const { t } = useTranslation('features.follow-artist');
   const { isFollowing, delivery, toggle } = useFollowArtist(artist);

@@ -6,7 +6,6 @@ type FollowUserButtonProps = {
   user: FollowableUser;
 };
 
-/** Follows or unfollows a user. */
 export function FollowUserButton({ user }: FollowUserButtonProps) {
   const { t } = useTranslation('features.follow-user');
   const { isPending, toggle } = useFollowUser(user);

@@ -5,7 +5,7 @@ import { albumLikes, type LikedAlbum, likedAlbums } from './liked-albums';
 
 export type LikableAlbum = LikedAlbum & { isLiked?: boolean | undefined };
 
-/** Acts at once on this device; visitors are asked to sign in. */
+/** Acts at once on this device. */
 export function useLikeAlbum({ id, title, artist, coverImage, isLiked: told }: LikableAlbum) {
   const { t } = useTranslation('features.like-album');
   const owner = useViewer()?.id ?? null;

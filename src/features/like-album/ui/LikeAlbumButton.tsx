@@ -5,14 +5,10 @@ import { type LikableAlbum, useLikeAlbum } from '../model/use-like-album';
 import * as styles from './LikeAlbumButton.css';
 
 type LikeAlbumButtonProps = {
-  /** The library's fields, and the server's like state if known. */
   album: LikableAlbum;
 };
 
-/**
- * Saves or removes an album at once on this device; its description reports an undelivered
- * change.
- */
+/** Its description reports an undelivered change. */
 export function LikeAlbumButton({ album }: LikeAlbumButtonProps) {
   const { t } = useTranslation('features.like-album');
   const { isLiked, delivery, toggle } = useLikeAlbum(album);

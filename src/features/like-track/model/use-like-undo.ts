@@ -4,10 +4,7 @@ import { type LikeChange, trackLikeChanged, useSendLike } from '@/entities/track
 import { startListening } from '@/shared/redux';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
-/**
- * Offers to undo each removed like, also after leaving the page. Mounted once, since visitors do
- * not need it.
- */
+/** Works after leaving the page; mounted once. */
 export function useLikeUndo(): void {
   const { t } = useTranslation('features.like-track');
   const sendLike = useSendLike();

@@ -5,11 +5,11 @@ import { useLikeTrack } from '../model/use-like-track';
 import * as styles from './LikeTrackButton.css';
 
 type LikeTrackButtonProps = {
-  /** As in the list; the user's own later change wins. */
+  /** The user's own later change wins. */
   track: Pick<Track, 'id' | 'title' | 'liked'>;
 };
 
-/** The heart of a track, which changes after the server's answer. */
+/** Changes after the server's answer. */
 export function LikeTrackButton({ track }: LikeTrackButtonProps) {
   const { t } = useTranslation('features.like-track');
   const { isLiked, toggle } = useLikeTrack(track);

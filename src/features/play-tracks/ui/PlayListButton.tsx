@@ -5,21 +5,19 @@ import { showToast } from '@/shared/ui/toast';
 
 type PlayListButtonProps = {
   title: string;
-  /** Its list or track is playing. */
   isPlaying: boolean;
-  /** Disables the button for lack of tracks. */
   isEmpty: boolean;
-  /** Plays, pauses or resumes; returns whether it could. */
+  /** Returns whether it could. */
   onPress: () => boolean | Promise<boolean>;
-  /** Called when a press is likely, to load the list. */
+  /** To load the list. */
   onIntent?: () => void;
   /**
-   * Diameter: 36, 44 or 56 px.
+   * 36, 44 or 56 px.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * Repeats another button for pointers only, hidden from keyboard and screen readers.
+   * For pointers only.
    * @default false
    */
   isEcho?: boolean;
@@ -30,7 +28,6 @@ const asEcho = {
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
 } as const;
 
-/** The play button of a list. */
 export function PlayListButton(props: PlayListButtonProps) {
   const { title, isPlaying, isEmpty, onPress, onIntent, size, isEcho = false } = props;
   const { t } = useTranslation('features.play-tracks');

@@ -5,28 +5,27 @@ import { PlayListButton } from './PlayListButton';
 
 type PlayTracksButtonProps = {
   title: string;
-  /** In order; an empty list disables the button. */
+  /** An empty list disables the button. */
   tracks: readonly Track[];
-  /** Source of the queue, such as `playlist:pls_1`. */
+  /** Such as `playlist:pls_1`. */
   source: string;
   /**
-   * Stands for the first track alone, whatever its list; the others follow it.
+   * Stands for the first track alone; the others follow it.
    * @default false
    */
   isOneTrack?: boolean;
   /**
-   * Diameter: 36, 44 or 56 px.
+   * 36, 44 or 56 px.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * Repeats another button for pointers only, hidden from keyboard and screen readers.
+   * For pointers only.
    * @default false
    */
   isEcho?: boolean;
 };
 
-/** Plays, pauses or resumes a list or a single track. */
 export function PlayTracksButton(props: PlayTracksButtonProps) {
   const { tracks, source, isOneTrack = false, ...about } = props;
   const toggleTracks = useToggleTracks();

@@ -13,11 +13,10 @@ export type ReadableList = {
   source: string;
   known: () => ListThunk<TrackList | undefined>;
   readNextPart: () => ListThunk<Answer>;
-  /** Starts over after the list has changed elsewhere. */
+  /** It changed elsewhere. */
   readAnew: () => ListThunk<Answer>;
 };
 
-/** Whether the queue ends with the known part and has nothing of the new one. */
 const goesOn =
   (last: Track | undefined, next: Track): AppThunk<boolean, PlaybackRoot> =>
   (_dispatch, getState) => {
@@ -40,10 +39,7 @@ const readOnePart =
     return answer;
   };
 
-/**
- * Reads until `rows` tracks are known; a queue made from the list grows too. After a failure it
- * needs `isRetry`.
- */
+/** Reads until `rows` tracks are known; after a failure it needs `isRetry`. */
 export const readList =
   (list: ReadableList, rows: number, { isRetry = false } = {}): ListThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -9,10 +9,7 @@ import { readings } from './reading';
 /** Rows read beyond the visible ones. */
 const margin = 200;
 
-/**
- * `readTo` a row for the window, or `readAll` for a filter or the queue. After a failure it waits
- * for `retry`.
- */
+/** After a failure it waits for `retry`. */
 export function useReadTracks(list: ReadableList, known: TrackList | undefined) {
   const dispatch = useAppDispatch();
   const { source } = list;

@@ -5,11 +5,9 @@ import { Notice } from '@/shared/ui/notice';
 import * as styles from './ReadingNotice.css';
 
 type ReadingNoticeProps = {
-  /** Asks for the missing part again. */
   onRetry: () => void;
 };
 
-/** Reports that a part of the list failed to load. */
 export function ReadingNotice({ onRetry }: ReadingNoticeProps) {
   const { t } = useTranslation('features.read-tracks');
   return (

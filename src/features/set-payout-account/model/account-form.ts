@@ -3,12 +3,10 @@ import { trimUnseen } from '@/shared/contract/written.ts';
 import { payoutAccountLimits } from '@/shared/contract/limits.ts';
 import { ibanFault, type IbanFault, readIban } from '../lib/read-iban';
 
-/** Keys of the catalogue. */
 export type AccountMessage = `error.${'holder' | 'holderLong' | `iban.${IbanFault}`}`;
 
 const message = (key: AccountMessage) => key;
 
-/** Normalises the IBAN. */
 export const accountFormSchema = z.object({
   holder: z
     .string()

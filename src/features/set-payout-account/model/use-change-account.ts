@@ -4,7 +4,7 @@ import { isProblem } from '@/shared/api';
 import type { ChangePayoutAccountBody } from '@/shared/contract/payout-account.ts';
 import { logFailure } from '@/shared/lib/log';
 
-/** Resolves to the problem with its sentence, or undefined. */
+/** Resolves to the problem, or undefined. */
 export function useChangeAccount(payee: Payee, act: 'save' | 'remove') {
   const { t } = useTranslation('features.set-payout-account');
   const [change, { isLoading }] = useChangePayoutAccountMutation();

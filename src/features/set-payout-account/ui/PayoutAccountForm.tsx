@@ -23,14 +23,13 @@ const schema = lazySchema<AccountForm>(() =>
 
 type PayoutAccountFormProps = {
   payee: Payee;
-  /** The present account; its holder is prefilled. */
+  /** Its holder is prefilled. */
   state: PayoutAccountState;
-  /** Called once the server has saved it. */
   onDone: () => void;
   onCancel: () => void;
 };
 
-/** Form for the payee's account; the input stays until the server has saved it. */
+/** The input stays until the server has saved it. */
 export function PayoutAccountForm({ payee, state, onDone, onCancel }: PayoutAccountFormProps) {
   const { t } = useTranslation('features.set-payout-account');
   const { send } = useChangeAccount(payee, 'save');

@@ -12,12 +12,11 @@ import { RemoveAccount } from './RemoveAccount';
 type PresentAccountProps = {
   payee: Payee;
   account: PayoutAccount;
-  /** Number of changes so far. */
   version: number;
   mayChange: boolean;
 };
 
-/** The present account, partly masked. */
+/** Partly masked. */
 export function PresentAccount({ payee, account, version, mayChange }: PresentAccountProps) {
   const { t, i18n } = useTranslation('features.set-payout-account');
   const { holder, iban, since, by } = account;

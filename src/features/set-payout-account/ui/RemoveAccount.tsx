@@ -14,7 +14,6 @@ type RemoveAccountProps = {
   version: number;
 };
 
-/** Removes the account after a question. */
 export function RemoveAccount({ payee, iban, version }: RemoveAccountProps) {
   const { t } = useTranslation('features.set-payout-account');
   const { send, isPending } = useChangeAccount(payee, 'remove');
@@ -27,7 +26,7 @@ export function RemoveAccount({ payee, iban, version }: RemoveAccountProps) {
   };
   const handleConfirm = async () => {
     const failed = await send({ version, account: null });
-    // Another account may stand there by now.
+    // Another account may stand there.
     setAsking(false);
     if (failed) setFailure(failed.sentence);
     else showToast({ tone: 'success', text: t('remove.done') });

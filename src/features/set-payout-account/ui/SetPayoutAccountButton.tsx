@@ -14,7 +14,6 @@ type SetPayoutAccountButtonProps = {
   payee: Payee;
 };
 
-/** Opens a payee's account, which loads only then. */
 export function SetPayoutAccountButton({ payee }: SetPayoutAccountButtonProps) {
   const { t } = useTranslation('features.set-payout-account');
   const [isOpen, setOpen] = useState(false);

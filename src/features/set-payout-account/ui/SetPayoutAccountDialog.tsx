@@ -14,16 +14,15 @@ import { PresentAccount } from './PresentAccount';
 
 type SetPayoutAccountDialogProps = {
   payee: Payee;
-  /** Called on leaving or after saving. */
   onClose: () => void;
 };
 
-/** Shows and changes a payee's account. Load it lazily. */
+/** Load it lazily. */
 export function SetPayoutAccountDialog({ payee, onClose }: SetPayoutAccountDialogProps) {
   const { t } = useTranslation('features.set-payout-account');
-  // Admins see the account, but only payees change it.
+  // Admins only see the account.
   const mayChange = !can(useViewer(), 'admin.open');
-  // Another user's recent change has to be seen first.
+  // Another user's change has to be seen first.
   const account = usePayoutAccountQuery(payee, { refetchOnMountOrArgChange: true });
   return (
     <Dialog

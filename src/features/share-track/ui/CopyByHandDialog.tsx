@@ -5,13 +5,11 @@ import { Field, TextInput } from '@/shared/ui/field';
 import { trackAddress } from '../lib/track-address';
 
 type CopyByHandDialogProps = {
-  /** Its link is shown, its title names the field. */
   track: Pick<Track, 'id' | 'title'>;
-  /** Called by the close button, Escape or a click outside; the caller unmounts it. */
   onClose: () => void;
 };
 
-/** Shows the selected link where the browser does not allow copying. */
+/** The browser does not allow copying. */
 export function CopyByHandDialog({ track, onClose }: CopyByHandDialogProps) {
   const { t } = useTranslation('features.share-track');
   return (

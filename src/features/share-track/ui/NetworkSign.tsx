@@ -20,7 +20,6 @@ const signs = {
   ),
 } as const;
 
-/** The logo of a network in the text colour. */
 export function NetworkSign({ network }: { network: keyof typeof signs }) {
   return (
     <svg

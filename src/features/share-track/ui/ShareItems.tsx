@@ -5,13 +5,11 @@ import { type SharableTrack, useShareTrack } from '../model/use-share-track';
 import { NetworkSign } from './NetworkSign';
 
 type ShareItemsProps = {
-  /** Its title and artist are shared. */
   track: SharableTrack;
-  /** Copies the link; preventing the event keeps the menu open. */
+  /** Preventing the event keeps the menu open. */
   onCopy: (event: Event) => void;
 };
 
-/** Menu items for sharing a track. */
 export function ShareItems({ track, onCopy }: ShareItemsProps) {
   const { t } = useTranslation('features.share-track');
   const { links, shareByDevice } = useShareTrack(track);

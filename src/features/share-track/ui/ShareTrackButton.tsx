@@ -7,11 +7,9 @@ import type { SharableTrack } from '../model/use-share-track';
 const ShareTrackMenu = lazyPart(() => import('./ShareTrackMenu'), 'ShareTrackMenu');
 
 type ShareTrackButtonProps = {
-  /** Its title and artist are shared. */
   track: SharableTrack;
 };
 
-/** Opens the share menu of a track. */
 export function ShareTrackButton({ track }: ShareTrackButtonProps) {
   const { t } = useTranslation('features.share-track');
   return (

@@ -8,14 +8,13 @@ import { ShareItems } from './ShareItems';
 
 type ShareTrackMenuProps = { track: SharableTrack; anchor: HTMLElement; onClose: () => void };
 
-/** The share menu, at its button. */
 export function ShareTrackMenu({ track, anchor, onClose }: ShareTrackMenuProps) {
   const { t } = useTranslation('features.share-track');
   const [part, setPart] = useState<'menu' | 'link' | 'closed'>('menu');
   const copyLink = useCopyLink(track);
 
   const finish = () => setPart('closed');
-  // Runs after the dialog has gone, because a modal traps the focus.
+  // A modal traps the focus.
   const tellClosed = useEffectEvent(onClose);
   useEffect(() => {
     if (part === 'closed') tellClosed();

@@ -2,13 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 
 type SignOutQuestionProps = {
-  /** Signs out and loses unsent work. */
   onConfirm: () => void;
-  /** Stays signed in. */
   onCancel: () => void;
 };
 
-/** Asks before a sign-out removes drafts and unsent changes from the device. Load it lazily. */
+/** Load it lazily. */
 export function SignOutQuestion({ onConfirm, onCancel }: SignOutQuestionProps) {
   const { t } = useTranslation('features.sign-out');
   return (

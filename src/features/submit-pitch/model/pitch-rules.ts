@@ -7,10 +7,10 @@ import { dayFromToday } from '@/shared/lib/form';
 const { today: _, ...kept } = z.omit(deliveredPitchSchema, { at: true }).shape;
 const { id: __, trackId: ___, releaseDate, ...fields } = kept;
 
-/** The rules of a pitch. See docs/product/pitching.md. */
+/** See docs/product/pitching.md. */
 export const pitchRules = z.object({
   ...fields,
-  /** A track of an upcoming release; empty where the title is typed. */
+  /** Empty where the title is typed. */
   trackId: z.string(),
   releaseDate: z.pipe(
     z.string().check(z.minLength(1)),
@@ -18,5 +18,5 @@ export const pitchRules = z.object({
   ),
 });
 
-/** A pitch on this device, with its local day of submission. */
+/** Local day of submission. */
 export const newPitchSchema = z.object({ ...kept, submissionDate: daySchema });

@@ -12,15 +12,14 @@ import { defaultPitchDetails, pitchGenres, pitchMoods } from '@/shared/contract/
 import { formSchema } from '@/shared/lib/form';
 import type { newPitchSchema, pitchRules } from './pitch-rules';
 
-/** A pitch on this device. */
 export type NewPitch = z.output<typeof newPitchSchema>;
 
 export type PitchForm = z.input<typeof pitchRules>;
 
-/** A listed pitch with its delivery; null for one that only the server has. */
+/** Null for one that only the server has. */
 export type SentPitch = Shown<Pitch, NewPitch>;
 
-/** Pitches; sending one makes no request of its own. See docs/product/pitching.md. */
+/** See docs/product/pitching.md. */
 export const pitchTool = defineTool<NewPitch, Pitch>({
   address: 'promotion/pitches',
   act: 'submit-pitch',
@@ -46,7 +45,7 @@ export const emptyPitch = (artistName: string): PitchForm => ({
   ...defaultPitchDetails,
 });
 
-/** Proposals for an artist: pending ones on this device in front of the server's. */
+/** Pending ones stand in front. */
 export function usePitches(place: CreatedPlace) {
   const query = usePitchesQuery(listedFor(place), { refetchOnMountOrArgChange: true });
   return useToolItems(pitchTool, place, query);

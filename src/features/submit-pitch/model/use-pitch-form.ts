@@ -7,11 +7,9 @@ import { emptyPitch, type NewPitch, type PitchForm, pitchSchema, pitchTool } fro
 type Options = {
   place: CreatedPlace;
   filling: Filling<NewPitch, Pitch>;
-  /** Initial artist name. */
   artistName: string;
-  /** Separates the draft from that of another screen. */
+  /** From another screen's. */
   draftOf?: string;
-  /** Called once it is kept. */
   onDone: () => void;
 };
 
