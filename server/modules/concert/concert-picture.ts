@@ -1,4 +1,4 @@
-import { stagedPicture } from '#contract/concert-choices.ts';
+import { stagedFile } from '#contract/staged-file.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
@@ -34,8 +34,8 @@ export async function savePicture(tx: Db, saving: Saving): Promise<Kept> {
   const { assets, concertId, owner, venueImage, before } = saving;
   const by = pictureUse(concertId);
   if (before.picture !== null && venueImage.startsWith(pathOf(concertId))) return before;
-  if (venueImage.startsWith(stagedPicture)) {
-    const hash = venueImage.slice(stagedPicture.length);
+  if (venueImage.startsWith(stagedFile)) {
+    const hash = venueImage.slice(stagedFile.length);
     if (await assets.claim(tx, hash, { owner, purpose: picturePurpose, by })) {
       return { picture: hash, pictureAddress: null };
     }

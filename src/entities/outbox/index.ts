@@ -11,6 +11,7 @@ export { type Created, isOnlyHere } from './model/created';
 export { useDeliveredToggle } from './model/use-delivered-toggle';
 export { type Filling, useToolForm } from './model/use-tool-form';
 export { type Shown, useToolItems } from './model/use-tool-items';
+export { sendStaged } from './model/send-staged';
 export { stageFiles } from './model/stage-files';
 export { useOutbox, useSending } from './model/use-outbox';
 export { CreatedState } from './ui/CreatedState';

@@ -27,8 +27,6 @@ export const concertLimits = {
   pictureBytes: 10 * 1024 * 1024,
 } as const;
 
-export const stagedPicture = 'staged:';
-
 /** http or https, without a password. */
 export function isPublicAddress(text: string): boolean {
   const address = URL.parse(text);

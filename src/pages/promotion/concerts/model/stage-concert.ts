@@ -1,5 +1,5 @@
 import { stageFiles } from '@/entities/outbox';
-import { stagedPicture } from '@/shared/contract/concert-choices.ts';
+import { stagedFile } from '@/shared/contract/staged-file.ts';
 import type { NewConcert } from './concert-tool';
 
 /** Uploads the picture of a concert before the concert itself. */
@@ -9,7 +9,7 @@ export const stageConcert = stageFiles((concert) => [
     address: 'promotion/uploads/concert-picture',
     answer: 'picture',
     field: 'venueImage',
-    toName: (hash) => `${stagedPicture}${hash}`,
+    toName: (hash) => `${stagedFile}${hash}`,
     mayBeGone: true,
   },
 ]);
