@@ -78,12 +78,15 @@ async function stageDrawn(
   type: Exclude<StoryType, 'text'>,
   { id, genre }: { id: string; genre: string },
 ): Promise<StagedFile> {
+  const sender = { owner, purpose: storyPurpose(type) };
   const sent = (bytes: Buffer) => Readable.from([bytes]);
-  if (type === 'video') return stageVideo(assets, owner, sent(await drawStoryVideo({ id, genre })));
+  if (type === 'video') {
+    return stageVideo(assets, sender, sent(await drawStoryVideo({ id, genre })));
+  }
   if (type === 'audio') {
-    return stageAudio(assets, owner, sent(chime(10, seededRandom(`story:${id}`).next)));
+    return stageAudio(assets, sender, sent(chime(10, seededRandom(`story:${id}`).next)));
   }
   const { default: sharp } = await import('sharp');
   const picture = await sharp(drawStoryPicture({ id, genre })).png().toBuffer();
-  return stagePhoto(assets, owner, sent(picture));
+  return stagePhoto(assets, sender, sent(picture));
 }

@@ -1,12 +1,11 @@
 import type { Readable } from 'node:stream';
 import { storyLimits } from '#contract/story-limits.ts';
 import type { SoundDescription } from '../../media/probe/describe-sound.ts';
-import type { Assets } from '../../platform/assets/assets.ts';
+import type { Assets, Sender } from '../../platform/assets/assets.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { receiveSound, type SoundFault } from '../release/receive-sound.ts';
 import { refusedFile, tooLargeFile } from './refused-file.ts';
 import type { StagedFile } from './staged-file.ts';
-import { storyPurpose } from './story-uses.ts';
 
 const words = sentences.stories.audio;
 const { secondsMin, audioSecondsMax, bytes } = storyLimits;
@@ -21,10 +20,10 @@ const padding = 0.2;
  */
 export async function stageAudio(
   assets: Assets,
-  owner: string,
+  sender: Sender,
   sent: Readable,
 ): Promise<StagedFile> {
-  const receiving = { owner, purpose: storyPurpose('audio'), most: bytes.audio, refuse, judge };
+  const receiving = { ...sender, most: bytes.audio, refuse, judge };
   const { sound, seconds } = await receiveSound(assets, sent, receiving);
   return { file: sound, seconds };
 }

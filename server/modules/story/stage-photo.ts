@@ -3,12 +3,11 @@ import { buffer } from 'node:stream/consumers';
 import { pictureStarts } from '#contract/picture.ts';
 import { storyLimits } from '#contract/story-limits.ts';
 import { probeFile } from '../../media/probe/probe-file.ts';
-import type { Assets } from '../../platform/assets/assets.ts';
+import type { Assets, Sender } from '../../platform/assets/assets.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { pictureFaultSentence } from '../image/picture-fault-sentence.ts';
 import { refusedFile } from './refused-file.ts';
 import type { StagedFile } from './staged-file.ts';
-import { storyPurpose } from './story-uses.ts';
 
 const starts = [pictureStarts['image/jpeg'], pictureStarts['image/png']];
 
@@ -19,14 +18,13 @@ const starts = [pictureStarts['image/jpeg'], pictureStarts['image/png']];
  */
 export async function stagePhoto(
   assets: Assets,
-  owner: string,
+  sender: Sender,
   sent: Readable,
 ): Promise<StagedFile> {
   const bytes = await buffer(sent);
   const isTaken = starts.some((start) => start.every((byte, at) => byte === bytes[at]));
   if (!isTaken) throw refusedFile(sentences.stories.photo.type);
-  const content = await probeFile(owner, 'picture', bytes, { within: storyLimits.photo });
+  const content = await probeFile(sender.owner, 'picture', bytes, { within: storyLimits.photo });
   if (typeof content === 'string') throw refusedFile(pictureFaultSentence(content));
-  const staging = { owner, purpose: storyPurpose('photo'), type: 'image/webp' };
-  return { file: await assets.stage(content, staging), seconds: null };
+  return { file: await assets.stage(content, { ...sender, type: 'image/webp' }), seconds: null };
 }

@@ -2,11 +2,10 @@ import type { Readable } from 'node:stream';
 import { storyLimits } from '#contract/story-limits.ts';
 import type { VideoFault } from '#video/check-video.ts';
 import { stageCleanVideo } from '../../media/probe/stage-clean-video.ts';
-import type { Assets } from '../../platform/assets/assets.ts';
+import type { Assets, Sender } from '../../platform/assets/assets.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 import { refusedFile } from './refused-file.ts';
 import type { StagedFile } from './staged-file.ts';
-import { storyPurpose } from './story-uses.ts';
 
 const words = sentences.stories.video;
 const common = sentences.canvas.file;
@@ -38,11 +37,10 @@ const limits = {
 /** @throws {Problem} `invalid` if browsers cannot play it or it is longer than 15 seconds. */
 export async function stageVideo(
   assets: Assets,
-  owner: string,
+  sender: Sender,
   sent: Readable,
 ): Promise<StagedFile> {
-  const staging = { owner, purpose: storyPurpose('video'), refuse, limits };
-  const { hash, seconds } = await stageCleanVideo(assets, sent, staging);
+  const { hash, seconds } = await stageCleanVideo(assets, sent, { ...sender, refuse, limits });
   return { file: hash, seconds };
 }
 

@@ -1,0 +1,56 @@
+import { storyFileSchema } from '#contract/story.ts';
+import { storyLimits } from '#contract/story-limits.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { App, Dependencies } from '../../platform/app.ts';
+import { bodyMostOf, takeUploads } from '../service-setting/take-uploads.ts';
+import { tooLargeFile } from './refused-file.ts';
+import { stageAudio } from './stage-audio.ts';
+import { stagePhoto } from './stage-photo.ts';
+import { stageVideo } from './stage-video.ts';
+
+/** Per person. */
+const limit = { most: 60, window: 15 * 60 * 1000 } as const;
+
+const { bytes: most } = storyLimits;
+
+type MediaKind = keyof typeof most;
+
+const takenOf = (kind: MediaKind, room: { perPerson: number; bytes: number }) => ({
+  most: most[kind],
+  room,
+  tooLarge: () => tooLargeFile(kind),
+});
+
+/** Photos are buffered, others streamed. */
+const taken = {
+  photo: takenOf('photo', { perPerson: 2, bytes: 8 * most.photo }),
+  video: takenOf('video', { perPerson: 1, bytes: 3 * most.video }),
+  audio: takenOf('audio', { perPerson: 2, bytes: 8 * most.audio }),
+} as const;
+
+const stages = { photo: stagePhoto, video: stageVideo, audio: stageAudio } as const;
+
+type Upload = {
+  url: string;
+  kind: MediaKind;
+  /** The staged file's. */
+  purpose: string;
+};
+
+/** Routes that stage a photo, video or sound; the body is the file. */
+export function takeMedia(app: App, dependencies: Dependencies, uploads: readonly Upload[]): void {
+  const take = takeUploads(app, dependencies, { limit, kinds: taken });
+  for (const { url, kind, purpose } of uploads) {
+    app.put(
+      url,
+      {
+        config: { access: { permission: 'promotion.open' }, bodyMost: bodyMostOf(most[kind]) },
+        schema: { response: { 200: storyFileSchema } },
+      },
+      async (request, reply) => {
+        const sent = await take(request, reply, kind);
+        return stages[kind](dependencies.assets, { owner: viewerOf(request).id, purpose }, sent);
+      },
+    );
+  }
+}
