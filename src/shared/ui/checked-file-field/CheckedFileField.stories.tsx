@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
-import { videoKinds } from '@/shared/files';
+import { photoKinds, videoKinds } from '@/shared/files';
 import { typed } from '@/shared/testing';
+import { mediaRules } from './check-media';
 import { CheckedFileField } from './CheckedFileField';
 
 const chosen = { name: 'mar.mp4', file: new Blob(['mar']) };
@@ -13,7 +14,11 @@ const choice = (state: object) => ({
 const meta = {
   title: 'Kit/Forms/Checked file field',
   component: CheckedFileField,
-  argTypes: { rules: typed('FileRules'), choice: typed('the answer of useChosenFile') },
+  argTypes: {
+    rules: typed('FileRules'),
+    accepted: typed('kinds and bytes of FileRules'),
+    choice: typed('the answer of useChosenFile'),
+  },
   args: {
     label: 'Video',
     rules: { ...canvasLimits, kinds: videoKinds, isSquare: true },
@@ -87,6 +92,19 @@ export const Unavailable: Story = {
     await expect(canvas.getAllByText('Por comprobar:')).toHaveLength(8);
     await userEvent.click(canvas.getByRole('button', { name: /^Reintentar/ }));
     await expect(args.choice.retry).toHaveBeenCalledOnce();
+  },
+};
+/** The chosen file decides the requirements; the field takes other kinds too. */
+export const SeveralKinds: Story = {
+  tags: ['no-photo'],
+  args: {
+    ...choice({ state: 'ready' }),
+    rules: mediaRules.photo,
+    accepted: { kinds: [...photoKinds, ...videoKinds], bytes: mediaRules.video.bytes },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/JPG, PNG, MP4 o MOV/)).toBeVisible();
+    await expect(canvas.getAllByText('Cumplido:')).toHaveLength(3);
   },
 };
 export const Narrow: Story = {

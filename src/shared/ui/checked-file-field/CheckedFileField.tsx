@@ -21,6 +21,8 @@ type CheckedFileFieldProps = {
   error?: string | undefined;
   /** What the file has to fulfil. */
   rules: FileRules;
+  /** What may be chosen where the file decides its requirements. By default as `rules`. */
+  accepted?: Pick<FileRules, 'kinds' | 'bytes'>;
   /** From `useChosenFile`. */
   choice: { chosen: Chosen | null; retry: () => void; remove: () => void };
   onChoose: (file: File) => void;
@@ -30,7 +32,7 @@ type CheckedFileFieldProps = {
 
 /** A file that waits on this device until delivery. */
 export function CheckedFileField(props: CheckedFileFieldProps) {
-  const { label, error, rules, choice, onChoose, flashing = null } = props;
+  const { label, error, rules, accepted = rules, choice, onChoose, flashing = null } = props;
   const { chosen, retry, remove } = choice;
   const { t, i18n } = useTranslation('shared.ui.checked-file-field');
   const { words, faultOf } = useRuleWords(rules);
@@ -43,8 +45,8 @@ export function CheckedFileField(props: CheckedFileFieldProps) {
       <FileField
         label={label}
         error={error}
-        kinds={rules.kinds}
-        largest={rules.bytes}
+        kinds={accepted.kinds}
+        largest={accepted.bytes}
         items={
           chosen === null || chosen.state === 'checking'
             ? []

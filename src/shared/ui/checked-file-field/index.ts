@@ -1,2 +1,10 @@
 export { CheckedFileField } from './CheckedFileField';
+export {
+  type CheckedMedia,
+  checkMedia,
+  findMediaKind,
+  type MediaFault,
+  type MediaKind,
+  mediaRules,
+} from './check-media';
 export type { FileRules } from './file-checks';

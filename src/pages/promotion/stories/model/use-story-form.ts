@@ -5,11 +5,16 @@ import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox'
 import type { Story } from '@/shared/contract/story.ts';
 import { keepFiles, useChosenFile } from '@/shared/files';
 import type { Refused } from '@/shared/lib/form';
-import { type CheckedFile, checkFile, type FileType, type StoryFault } from './check-file';
+import {
+  type CheckedMedia,
+  checkMedia,
+  type MediaFault,
+  type MediaKind,
+} from '@/shared/ui/checked-file-field';
 import { emptyStory, storySchema, type StoryTyped } from './story-form';
 import { type NewStory, storyTool } from './story-tool';
 
-type Typed = { type: FileType; file: Blob; name: string; key?: string };
+type Typed = { type: MediaKind; file: Blob; name: string; key?: string };
 
 type Options = {
   place: CreatedPlace;
@@ -24,14 +29,14 @@ export function useStoryForm({ place, filling, onDone }: Options) {
   // A story may only link to published tracks.
   const out = tracks.filter(({ isOut }) => isOut);
   const own = filling.kind === 'local' ? filling.item : null;
-  const choice = useChosenFile<Typed, CheckedFile, StoryFault>(
-    ({ type, file }, checking) => checkFile(type, file, checking),
+  const choice = useChosenFile<Typed, CheckedMedia, MediaFault>(
+    ({ type, file }, checking) => checkMedia(type, file, checking),
     own && own.fileKey !== null && own.type !== 'text'
       ? { key: own.fileKey, name: own.fileName, type: own.type }
       : null,
   );
   const { chosen } = choice;
-  const [missed, setMissed] = useState<FileType | null>(null);
+  const [missed, setMissed] = useState<MediaKind | null>(null);
 
   async function toItem(sent: StoryTyped): Promise<Omit<NewStory, 'id'> | Refused> {
     const track = out.find(({ id }) => id === sent.trackId);

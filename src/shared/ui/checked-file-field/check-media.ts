@@ -1,14 +1,15 @@
-import type { StoryType } from '@/shared/contract/story.ts';
 import { storyLimits } from '@/shared/contract/story-limits.ts';
-import { beginsAs, photoKinds, storySoundKinds } from '@/shared/files';
+import { beginsAs, photoKinds, storySoundKinds, videoKinds } from '@/shared/files';
 import type { InspectionFault } from '@/shared/video/inspect-video.ts';
+import type { FileRules } from './file-checks';
 
-export type FileType = Exclude<StoryType, 'text'>;
+/** A photo, short video or sound that is sent as it is. */
+export type MediaKind = keyof typeof storyLimits.bytes;
 
 /** Why a file cannot be sent. */
-export type StoryFault = Exclude<InspectionFault, 'notSquare'> | 'unavailable';
+export type MediaFault = Exclude<InspectionFault, 'notSquare'> | 'unavailable';
 
-export type CheckedFile = {
+export type CheckedMedia = {
   /** Null for a photo. */
   seconds: number | null;
   /** For a flashing video: the second and the rate. */
@@ -20,21 +21,43 @@ type Checking = { signal: AbortSignal; onProgress: (progress: number) => void };
 const { bytes, secondsMin, videoSecondsMax, audioSecondsMax, sideMin, sideMax, picturesMax } =
   storyLimits;
 
+/** What is asked of each. */
+export const mediaRules: { [kind in MediaKind]: FileRules } = {
+  photo: { kinds: photoKinds, bytes: bytes.photo },
+  video: {
+    kinds: videoKinds,
+    bytes: bytes.video,
+    secondsMin,
+    secondsMax: videoSecondsMax,
+    sideMin,
+    sideMax,
+  },
+  audio: { kinds: storySoundKinds, bytes: bytes.audio, secondsMin, secondsMax: audioSecondsMax },
+};
+
+/** The kind of a file by its first bytes, else by its media type. */
+export async function findMediaKind(file: Blob): Promise<MediaKind> {
+  for (const kind of ['photo', 'video', 'audio'] as const) {
+    if (await beginsAs(file, mediaRules[kind].kinds)) return kind;
+  }
+  return file.type.startsWith('video/') ? 'video' : 'audio';
+}
+
 /** Seconds that an encoder adds to audio. */
 const padding = 0.2;
 
 /** Checks a file before it is kept: type, length and flashing. Nothing is sent. */
-export function checkFile(
-  type: FileType,
+export function checkMedia(
+  kind: MediaKind,
   file: Blob,
   checking: Checking,
-): Promise<CheckedFile | StoryFault> {
-  if (file.size > bytes[type]) return Promise.resolve('tooLarge');
-  if (type === 'photo') return checkPhoto(file);
-  return type === 'audio' ? checkAudio(file) : checkVideo(file, checking);
+): Promise<CheckedMedia | MediaFault> {
+  if (file.size > bytes[kind]) return Promise.resolve('tooLarge');
+  if (kind === 'photo') return checkPhoto(file);
+  return kind === 'audio' ? checkAudio(file) : checkVideo(file, checking);
 }
 
-async function checkPhoto(file: Blob): Promise<CheckedFile | StoryFault> {
+async function checkPhoto(file: Blob): Promise<CheckedMedia | MediaFault> {
   if (!(await beginsAs(file, photoKinds))) return 'type';
   try {
     (await createImageBitmap(file)).close();
@@ -44,7 +67,7 @@ async function checkPhoto(file: Blob): Promise<CheckedFile | StoryFault> {
   }
 }
 
-async function checkAudio(file: Blob): Promise<CheckedFile | StoryFault> {
+async function checkAudio(file: Blob): Promise<CheckedMedia | MediaFault> {
   const seconds = await lengthOf(file);
   if (seconds === null) return (await beginsAs(file, storySoundKinds)) ? 'unreadable' : 'type';
   if (seconds < secondsMin) return 'tooShort';
@@ -68,7 +91,7 @@ function lengthOf(file: Blob): Promise<number | null> {
 async function checkVideo(
   file: Blob,
   { signal, onProgress }: Checking,
-): Promise<CheckedFile | StoryFault> {
+): Promise<CheckedMedia | MediaFault> {
   const { inspectVideo } = await import('@/shared/video/inspect-video.ts');
   const limits = {
     bytes: bytes.video,
