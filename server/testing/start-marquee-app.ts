@@ -1,4 +1,11 @@
-import type { DeliveredMarquee, MarqueeCampaign, MarqueeInbox } from '#contract/marquee.ts';
+import type {
+  DeliveredMarquee,
+  MarqueeAssetKind,
+  MarqueeCampaign,
+  MarqueeInbox,
+} from '#contract/marquee.ts';
+import { stagedFile } from '#contract/staged-file.ts';
+import type { StoryFile } from '#contract/story.ts';
 import { findSponsored } from '../modules/marquee/find-sponsored.ts';
 import { signShowing } from '../modules/marquee/sign-showing.ts';
 import { marqueeCampaignTable } from '../modules/marquee/marquee.table.ts';
@@ -55,6 +62,14 @@ export async function startMarqueeApp() {
       ...(payload && { payload }),
     });
 
+  const upload = (kind: MarqueeAssetKind, payload: Buffer, who: SignedIn = speaker) =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/promotion/uploads/marquee-${kind}`,
+      headers: { ...who.headers, 'content-type': 'application/octet-stream' },
+      payload,
+    });
+
   const deliver = (payload: DeliveredMarquee, who: SignedIn = speaker, query = '') =>
     call('POST', `promotion/marquee${query}`, who, payload);
   const list = async (who: SignedIn = speaker, query = '') =>
@@ -77,6 +92,11 @@ export async function startMarqueeApp() {
     admin,
     campaign,
     call,
+    upload,
+    /** Returns what a campaign calls an uploaded file. */
+    async staged(kind: MarqueeAssetKind, payload: Buffer, who: SignedIn = speaker) {
+      return `${stagedFile}${(await upload(kind, payload, who)).json<StoryFile>().file}`;
+    },
     deliver,
     list,
     turn,

@@ -47,6 +47,11 @@ const lanes: readonly (readonly Target[])[] = [
     avatar,
     avatar,
     { who: 'artist', path: 'promotion/uploads/concert-picture', kinds: pictures },
+    {
+      who: 'artist',
+      path: 'promotion/uploads/marquee-image',
+      kinds: ['jpeg', 'progressive', 'png'],
+    },
     { who: 'editora', path: 'editorial/uploads/cover', kinds: [...pictures, ...strange] },
   ],
 ];

@@ -106,6 +106,7 @@ describe('a video that is uploaded', () => {
     ['promotion/uploads/canvas-thumbnail', 'faro'],
     ['promotion/uploads/concert-picture', 'faro'],
     ['promotion/uploads/story-photo', 'faro'],
+    ['promotion/uploads/marquee-image', 'faro'],
     ['label/uploads/sound', 'casa'],
     ['label/uploads/cover', 'casa'],
     ['editorial/uploads/cover', 'editora'],

@@ -6,6 +6,7 @@ import {
 } from '#contract/marquee.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { signFor } from '../../platform/sign-for.ts';
 import { decisionsOn } from '../staff-action/acting.ts';
 import { approveBudget, rejectBudget } from './decide-budget.ts';
 import { describeWaiting } from './describe-marquee.ts';
@@ -13,7 +14,9 @@ import { countWaiting, findWaiting, holdCampaign } from './marquee.repository.ts
 
 const toldMost = 50;
 
-export const approvalRoutes: AppModule = (app, { db, clock }) => {
+export const approvalRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
+  const signing = signFor(dependencies);
   const config = { access: { permission: 'admin.open', right: 'money' } } as const;
   const params = z.strictObject({ id: idSchema });
   const done = { 204: z.null() };
@@ -21,9 +24,9 @@ export const approvalRoutes: AppModule = (app, { db, clock }) => {
 
   const decide = decisionsOn({ db, clock }, holdCampaign);
 
-  app.get(url, { config, schema: { response: { 200: marqueeInboxSchema } } }, async () => {
+  app.get(url, { config, schema: { response: { 200: marqueeInboxSchema } } }, async (request) => {
     const [rows, total] = await Promise.all([findWaiting(db, toldMost), countWaiting(db)]);
-    return { campaigns: rows.map(describeWaiting), total };
+    return { campaigns: rows.map((row) => describeWaiting(row, signing(request))), total };
   });
 
   app.post(

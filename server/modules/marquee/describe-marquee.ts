@@ -1,5 +1,7 @@
 import type { MarqueeCampaign, WaitingMarquee } from '#contract/marquee.ts';
 import { imagePath } from '../image/image-path.ts';
+import { type PathSigning, signPath } from '../../platform/signed-path.ts';
+import { addressIn, describeFiles } from './marquee-files.ts';
 import { impressionCents } from './pacing.ts';
 import type { findDays, findWaiting, FoundCampaign } from './marquee.repository.ts';
 
@@ -13,11 +15,14 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 export function describeMarquee(
   { campaign, albumId, playlist }: FoundCampaign,
   days: readonly Day[],
-  now: Date,
+  signing: PathSigning,
 ): MarqueeCampaign {
+  const { now } = signing;
   const { status, impressions, clicks, conversions, spent, endsAt } = campaign;
   const isOver = endsAt <= now && (status === 'active' || status === 'paused');
   const cover = albumId === null ? null : imagePath('album', albumId);
+  const files = describeFiles(campaign, (path) => signPath(path, signing));
+  const picture = files.find(({ kind }) => kind === 'image')?.address ?? campaign.image;
   return {
     id: campaign.id,
     trackId: campaign.trackId,
@@ -44,11 +49,12 @@ export function describeMarquee(
       interests: campaign.interests,
     },
     creativeAssets: {
-      image: campaign.image === '' ? cover : campaign.image,
-      video: campaign.video,
-      audio: campaign.audio,
+      image: picture === '' ? cover : picture,
+      video: addressIn(campaign.video),
+      audio: addressIn(campaign.audio),
       copy: campaign.copy,
     },
+    files,
     approval: {
       state: campaign.approval,
       note: campaign.decisionNote,
@@ -67,10 +73,10 @@ export function describeMarquee(
 const endingOf = ({ spent, budget }: FoundCampaign['campaign']) =>
   spent + impressionCents > budget ? 'spent' : 'over';
 
-export function describeWaiting({
-  campaign,
-  artist,
-}: Awaited<ReturnType<typeof findWaiting>>[number]): WaitingMarquee {
+export function describeWaiting(
+  { campaign, artist }: Awaited<ReturnType<typeof findWaiting>>[number],
+  signing: PathSigning,
+): WaitingMarquee {
   const { approvedBudget, approvalAskedAt, createdAt, image, video, audio } = campaign;
   return {
     id: campaign.id,
@@ -84,7 +90,8 @@ export function describeWaiting({
     endDate: campaign.endDate,
     adFormat: campaign.adFormat,
     copy: campaign.copy,
-    addresses: [image, video, audio].filter((address) => address !== ''),
+    addresses: [image, video, audio].map(addressIn).filter((address) => address !== ''),
+    files: describeFiles(campaign, (path) => signPath(path, signing)),
     targetAudience: {
       ageRange: campaign.ageRange,
       genres: campaign.genres,

@@ -17,6 +17,7 @@ import {
   marqueeShowingTable,
   marqueeViewerTable,
 } from './marquee.table.ts';
+import { filePath, isUploaded } from './marquee-files.ts';
 import { at, mayShow, progress } from './pacing.ts';
 
 /** A takeover's playlist, or the campaign itself when an impression is counted. */
@@ -32,7 +33,10 @@ const day = 24 * 3_600_000;
 /** Spare candidates, because some tracks may be gone. */
 const spare = 5;
 
-/** At most three statements; null for premium users, staff and anyone shown a campaign today. */
+/**
+ * At most three statements; null for premium users, staff and anyone shown a campaign today. The
+ * path of an uploaded picture is not signed yet.
+ */
 export async function findSponsored(
   db: Db,
   { listenerId, now, place }: Asking,
@@ -53,7 +57,9 @@ export async function findSponsored(
       id: track_id,
       title: track_title,
       artist: { id: artist_id, name: artist_name },
-      coverImage: imagePath('album', album_id),
+      coverImage: isUploaded(found.image)
+        ? filePath('image', found.id)
+        : imagePath('album', album_id),
     },
     reasons: {
       genre: wantsAnyGenre(found.genres) ? null : genre,
@@ -95,6 +101,7 @@ type Found = {
   id: string;
   ad_format: Sponsored['adFormat'];
   copy: string;
+  image: string;
   genres: NonNullable<Sponsored['reasons']['genre']>[];
   countries: string[];
   age_range: NonNullable<Sponsored['reasons']['ageRange']>;
@@ -116,7 +123,7 @@ async function findCampaign(
     select meant.*, ${trackTable.title} as track_title, ${trackTable.albumId} as album_id,
       ${artistTable.id} as artist_id, ${artistTable.name} as artist_name
     from (
-      select ${campaign.id}, ${campaign.adFormat}, ${campaign.copy}, ${campaign.genres}, ${campaign.countries},
+      select ${campaign.id}, ${campaign.adFormat}, ${campaign.copy}, ${campaign.image}, ${campaign.genres}, ${campaign.countries},
         ${campaign.ageRange}, ${campaign.trackId}, ${progress(now)} as progress
       from ${campaign}
       where ${mayShow(now)}

@@ -1,5 +1,6 @@
 import type { AppModule } from '../../platform/app.ts';
 import { approvalRoutes } from './approval.routes.ts';
+import { marqueeFileRoutes, marqueeUploadRoutes } from './file.routes.ts';
 import { marqueeRoutes } from './marquee.routes.ts';
 import { sponsoredRoutes } from './sponsored.routes.ts';
 import { turnDays } from './tell-campaign.ts';
@@ -17,4 +18,7 @@ export const marqueeModule: AppModule = async (app, dependencies) => {
   await marqueeRoutes(app, dependencies);
   await approvalRoutes(app, dependencies);
   await sponsoredRoutes(app, dependencies);
+  await marqueeFileRoutes(app, dependencies);
+  // Bodies are files, which need their own parsers.
+  await app.register(async (scope) => marqueeUploadRoutes(scope, dependencies));
 };

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, gte, lte, sql } from '#drizzle/orm.ts';
+import type { MarqueeAssetKind } from '#contract/marquee.ts';
 import { marqueeLimits } from '#contract/marquee-limits.ts';
+import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { mostOf } from '../ownership/acting-artist.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -8,6 +10,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { trackTable } from '../track/track.table.ts';
+import { fileUse } from './marquee-files.ts';
 import { marqueeCampaignTable, marqueeDayTable, type MarqueeRow } from './marquee.table.ts';
 import { nameOrder } from '../search/name-order.ts';
 
@@ -66,6 +69,14 @@ export async function updateCampaign(
   change: Partial<typeof campaign.$inferInsert>,
 ): Promise<void> {
   await tx.update(campaign).set(change).where(eq(campaign.id, id));
+}
+
+export async function findFile(db: Db, kind: MarqueeAssetKind, id: string) {
+  const [row] = await db
+    .select({ asset: assetUsedBy(fileUse(kind, id)) })
+    .from(campaign)
+    .where(eq(campaign.id, id));
+  return row?.asset ?? null;
 }
 
 export const countCampaigns = (db: Db, artistId: string): Promise<number> =>

@@ -12,6 +12,7 @@ import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { viewerOf } from '../../platform/access.ts';
+import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { dayOf } from '../figures/day-figures.ts';
@@ -25,7 +26,7 @@ import { describeMarquee } from './describe-marquee.ts';
 import { imagePath } from '../image/image-path.ts';
 import { findCampaigns, findDays, findTracks, holdCampaign } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
-import { changeMarquee, takeMarquee } from './take-marquee.ts';
+import { changeMarquee, dropFiles, takeMarquee } from './take-marquee.ts';
 import { turnMarquee, turns } from './turn-marquee.ts';
 
 const tracksMost = 500;
@@ -33,7 +34,8 @@ const tracksMost = 500;
 const daysTold = 90;
 
 export const marqueeRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
+  const { db, clock, assets } = dependencies;
+  const signing = signFor(dependencies);
   const config = { access: { permission: 'promotion.open' } } as const;
   const querystring = actingQuerySchema;
   const params = z.strictObject({ id: idSchema });
@@ -63,7 +65,7 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
       const ids = rows.map(({ campaign }) => campaign.id);
       const days = Map.groupBy(await findDays(db, ids, since), ({ campaignId }) => campaignId);
       return rows.map((row) => ({
-        ...describeMarquee(row, days.get(row.campaign.id) ?? [], now),
+        ...describeMarquee(row, days.get(row.campaign.id) ?? [], signing(request)),
         ...tellArtist(row.campaign.artistId),
       }));
     },
@@ -83,7 +85,8 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
       const { body: delivered } = request;
       return takeDelivery(request, dependencies, delivered, async (delivery) => {
         const artistId = await artistOf(delivery.tx, request);
-        await takeMarquee({ ...delivery, artistId, delivered });
+        const owner = viewerOf(request).id;
+        await takeMarquee({ ...delivery, artistId, owner, assets, delivered });
       });
     },
   );
@@ -105,7 +108,10 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
     { config, schema: { params, querystring, body: changeMarqueeBodySchema, response: done } },
     async (request, reply) => {
       const { body: fields } = request;
-      await onCampaign(request, (tx, row) => changeMarquee({ tx, now: clock(), row, fields }));
+      const { id: owner } = viewerOf(request);
+      await onCampaign(request, (tx, row) =>
+        changeMarquee({ tx, now: clock(), owner, assets, row, fields }),
+      );
       return reply.code(204).send(null);
     },
   );
@@ -116,7 +122,10 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
       { config, schema: { params, querystring, response: done } },
       async (request, reply) => {
         const by = { userId: viewerOf(request).id, now: clock() };
-        await onCampaign(request, (tx, row) => turnMarquee(tx, row, turn, by));
+        await onCampaign(request, async (tx, row) => {
+          await turnMarquee(tx, row, turn, by);
+          if (turn === 'cancel') await dropFiles(tx, { assets, row });
+        });
         return reply.code(204).send(null);
       },
     );

@@ -65,6 +65,7 @@ describe('the list of an artist', () => {
           audio: '',
           copy: 'Escúchala',
         },
+        files: [],
         approval: { state: 'none', note: '', by: null },
         days: [],
       },

@@ -1,6 +1,8 @@
 import type { Sponsored } from '#contract/marquee.ts';
 import type { Dependencies } from '../../platform/app.ts';
+import { signPath } from '../../platform/signed-path.ts';
 import { findSponsored } from './find-sponsored.ts';
+import { filePath } from './marquee-files.ts';
 import { signShowing } from './sign-showing.ts';
 
 type Showing = Pick<Dependencies, 'db' | 'clock' | 'mediaKeys'>;
@@ -14,5 +16,13 @@ export async function showSponsored(
   const now = clock();
   const found = await findSponsored(db, { listenerId, now, place });
   if (found === null) return null;
-  return { ...found, showing: signShowing({ campaignId: found.id, listenerId }, { now, secret }) };
+  const { id, track } = found;
+  const picture = filePath('image', id);
+  return {
+    ...found,
+    ...(track.coverImage === picture && {
+      track: { ...track, coverImage: signPath(picture, { now, secret }) },
+    }),
+    showing: signShowing({ campaignId: id, listenerId }, { now, secret }),
+  };
 }

@@ -5,6 +5,7 @@ import type {
   MarqueeForm,
 } from '#contract/marquee.ts';
 import { marqueeLimits } from '#contract/marquee-limits.ts';
+import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { problem } from '../../platform/problems.ts';
@@ -12,6 +13,7 @@ import { dayName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 import { dayOf } from '../figures/day-figures.ts';
 import { spanOf } from './audience.ts';
+import { addressIn, isUploaded, noFiles, saveFiles } from './marquee-files.ts';
 import { countCampaigns, findTracks, updateCampaign } from './marquee.repository.ts';
 import { marqueeCampaignTable, type MarqueeRow } from './marquee.table.ts';
 
@@ -19,28 +21,40 @@ const words = sentences.marquee;
 const { daysMax, perArtist } = marqueeLimits;
 const day = 24 * 3_600_000;
 
-type Taking = Delivery & { artistId: string; delivered: DeliveredMarquee };
+type Files = {
+  /** The files'; only their sender may use them. */
+  owner: string;
+  assets: Pick<Assets, 'claim' | 'release'>;
+};
 
-/** @throws {Problem} `invalid` with the field for a missing track or impossible days. */
-export async function takeMarquee({ tx, now, artistId, delivered }: Taking): Promise<void> {
+type Taking = Delivery & Files & { artistId: string; delivered: DeliveredMarquee };
+
+/**
+ * @throws {Problem} `invalid` with the field for a missing track, a missing file or impossible
+ * days.
+ */
+export async function takeMarquee(taking: Taking): Promise<void> {
+  const { tx, now, artistId, owner, assets, delivered } = taking;
   const { id, at: _, trackTitle: __, artistName: ___, ...fields } = delivered;
   if ((await countCampaigns(tx, artistId)) >= perArtist) {
     throw problem('invalid', { error: fill(words.tooMany, { count: perArtist }), status: 422 });
   }
   const row = await rowOf(tx, { artistId, now, form: asForm(fields) });
   await tx.insert(marqueeCampaignTable).values({ ...row, id, artistId, createdAt: now });
+  await saveFiles(tx, { assets, owner, campaignId: id, before: noFiles, after: row });
 }
 
-type Changing = { tx: Db; now: Date; row: MarqueeRow; fields: ChangeMarqueeBody };
+type Changing = Files & { tx: Db; now: Date; row: MarqueeRow; fields: ChangeMarqueeBody };
 
 /**
- * Only drafts and paused campaigns may change. A budget above the approved one needs approval
- * again.
+ * Only drafts and paused campaigns may change. A budget above the approved one and a picture that
+ * no admin saw need approval again.
  *
  * @throws {Problem} like `takeMarquee` and `refuseOutdated`; `duplicate` for a campaign under way
  * or over.
  */
-export async function changeMarquee({ tx, now, row, fields }: Changing): Promise<void> {
+export async function changeMarquee(changing: Changing): Promise<void> {
+  const { tx, now, owner, assets, row, fields } = changing;
   if (row.status !== 'draft' && row.status !== 'paused') {
     throw problem('duplicate', { error: words.notEditable });
   }
@@ -52,6 +66,12 @@ export async function changeMarquee({ tx, now, row, fields }: Changing): Promise
   if (impressions > 0 && form.trackId !== row.trackId) throw refused('trackId', words.trackFixed);
   const changed = await rowOf(tx, { artistId: row.artistId, now, form });
   if (changed.budget < spent) throw refused('budget', words.belowSpent);
+  await saveFiles(tx, { assets, owner, campaignId: row.id, before: row, after: changed });
+  if (isUploaded(changed.image) && changed.image !== row.image) {
+    const unseen = { approval: 'none', approvedBudget: null, playlistId: null } as const;
+    await updateCampaign(tx, row.id, { ...changed, ...unseen });
+    return;
+  }
   const isCovered = approvedBudget !== null && changed.budget <= approvedBudget;
   const mended = isCovered ? 'approved' : 'none';
   await updateCampaign(tx, row.id, {
@@ -59,6 +79,20 @@ export async function changeMarquee({ tx, now, row, fields }: Changing): Promise
     approval: approval === 'waiting' && !isCovered ? 'waiting' : mended,
     playlistId: null,
   });
+}
+
+/** A cancelled campaign is never shown again; its addresses stay. */
+export async function dropFiles(
+  tx: Db,
+  { assets, row }: Pick<Files, 'assets'> & { row: MarqueeRow },
+): Promise<void> {
+  const after = {
+    image: addressIn(row.image),
+    video: addressIn(row.video),
+    audio: addressIn(row.audio),
+  };
+  await saveFiles(tx, { assets, owner: '', campaignId: row.id, before: row, after });
+  await updateCampaign(tx, row.id, after);
 }
 
 function asForm(fields: MarqueeFields): MarqueeForm;
@@ -87,7 +121,8 @@ const formOf = (row: MarqueeRow): MarqueeForm => ({
 const sayOf = (row: MarqueeRow) => (field: keyof MarqueeForm, value: unknown) => {
   if (field === 'trackId') return row.trackTitle;
   if (field === 'startDate' || field === 'endDate') return dayName(String(value));
-  if (field === 'adFormat' || field === 'countries' || field === 'ageRange') {
+  const isCode = field === 'adFormat' || field === 'countries' || field === 'ageRange';
+  if (isCode || isUploaded(String(value))) {
     return { instead: sentences.conflicts.isOther };
   }
   return Array.isArray(value) ? value.join(', ') : String(value);

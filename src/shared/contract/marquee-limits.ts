@@ -10,6 +10,9 @@ export const marqueeFormats = [
   'playlist_takeover',
 ] as const;
 
+/** Each is a file or an address. */
+export const marqueeAssetKinds = ['image', 'video', 'audio'] as const;
+
 export const marqueeAges = [
   '13-17',
   '18-24',

@@ -4,6 +4,7 @@ import { deliveredSchema } from './delivery.ts';
 import {
   marqueeAges,
   marqueeApprovals,
+  marqueeAssetKinds,
   marqueeCountries,
   marqueeFormats,
   marqueeGenres,
@@ -19,6 +20,7 @@ import {
   namedReferenceSchema,
   givenDaySchema,
 } from './primitives.ts';
+import { stagedHash } from './staged-file.ts';
 import { isForeignAddress } from './web-address.ts';
 
 const { budgetMin, budgetMax, budgetStep, nameMax, copyMax, addressMax } = marqueeLimits;
@@ -26,10 +28,11 @@ const { interests, interestMax, noteMax } = marqueeLimits;
 
 const nameSchema = z.string().check(trimLine(), z.minLength(1), z.maxLength(nameMax));
 
-const addressSchema = z.string().check(
+/** An address, or a file uploaded before (`stagedFile`). */
+const assetSchema = z.string().check(
   trimUnseen(),
   z.maxLength(addressMax),
-  z.refine((text) => text === '' || isForeignAddress(text)),
+  z.refine((text) => text === '' || isForeignAddress(text) || stagedHash(text) !== null),
 );
 
 const audienceSchema = z.strictObject({
@@ -42,11 +45,11 @@ const audienceSchema = z.strictObject({
     .check(z.maxLength(interests)),
 });
 
-/** For operators; we never load these addresses. */
+/** Addresses are for operators; we never load them. */
 const creativeSchema = z.strictObject({
-  image: addressSchema,
-  video: addressSchema,
-  audio: addressSchema,
+  image: assetSchema,
+  video: assetSchema,
+  audio: assetSchema,
   copy: z.string().check(trimUnseen(), z.maxLength(copyMax)),
 });
 
@@ -97,6 +100,13 @@ export const changeMarqueeBodySchema = z.partial(
   }),
 );
 
+/** An uploaded file: its value in the form, and a path that is valid for some hours. */
+const marqueeFileSchema = z.object({
+  kind: z.enum(marqueeAssetKinds),
+  name: z.string(),
+  address: z.string(),
+});
+
 /** Dollars, with cents. */
 const marqueeCampaignSchema = z.object({
   id: idSchema,
@@ -125,10 +135,12 @@ const marqueeCampaignSchema = z.object({
   }),
   creativeAssets: z.object({
     image: imageSchema,
+    /** Addresses; empty for an uploaded file. */
     video: z.string(),
     audio: z.string(),
     copy: z.string(),
   }),
+  files: z.optional(z.array(marqueeFileSchema)),
   ending: z.optional(z.nullable(z.enum(['spent', 'over']))),
   playlist: z.optional(z.nullable(namedReferenceSchema)),
   approval: z.optional(
@@ -171,6 +183,7 @@ const waitingMarqueeSchema = z.object({
   adFormat: z.enum(marqueeFormats),
   copy: z.string(),
   addresses: z.array(z.string()),
+  files: z.optional(z.array(marqueeFileSchema)),
   targetAudience: audienceSchema,
   askedAt: instantSchema,
 });
@@ -196,6 +209,7 @@ export const sponsoredSchema = z.object({
     id: idSchema,
     title: z.string(),
     artist: namedReferenceSchema,
+    /** The uploaded picture of the campaign, or the cover of the track. */
     coverImage: imageSchema,
   }),
   showing: z.optional(z.string()),
@@ -213,6 +227,8 @@ export const sponsoredAnswerSchema = z.object({ sponsored: z.nullable(sponsoredS
 export type MarqueeStatus = (typeof marqueeStatuses)[number];
 export type MarqueeApproval = (typeof marqueeApprovals)[number];
 export type MarqueeFormat = (typeof marqueeFormats)[number];
+export type MarqueeAssetKind = (typeof marqueeAssetKinds)[number];
+export type MarqueeFile = z.infer<typeof marqueeFileSchema>;
 export type MarqueeAge = (typeof marqueeAges)[number];
 export type MarqueeGenre = (typeof marqueeGenres)[number];
 export type MarqueeCountry = (typeof marqueeCountries)[number];
