@@ -17,6 +17,7 @@ const stages = {
   'promotion/concerts/artist': async () =>
     (await import('@/pages/promotion/concerts')).stageConcert,
   'promotion/canvas': async () => (await import('@/pages/promotion/canvas')).stageCanvas,
+  'promotion/marquee': async () => (await import('@/pages/promotion/marquee')).stageMarquee,
   'promotion/my-stories': async () => (await import('@/pages/promotion/stories')).stageStory,
 };
 

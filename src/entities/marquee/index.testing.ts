@@ -1,1 +1,6 @@
-export { makeMarquee, makeSponsored, makeWaitingMarquee } from './testing/make-marquee';
+export {
+  makeMarquee,
+  makeMarqueeFile,
+  makeSponsored,
+  makeWaitingMarquee,
+} from './testing/make-marquee';

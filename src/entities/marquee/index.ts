@@ -18,4 +18,5 @@ export { roasOf } from './lib/roas';
 export { shownStatus, shownStatuses } from './lib/shown-status';
 export { useMarqueeWords } from './lib/use-marquee-words';
 export { MarqueeBadge } from './ui/MarqueeBadge';
+export { MarqueeFiles } from './ui/MarqueeFiles';
 export { SponsoredLook } from './ui/SponsoredLook';

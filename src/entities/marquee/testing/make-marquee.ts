@@ -1,4 +1,11 @@
-import type { MarqueeCampaign, Sponsored, WaitingMarquee } from '@/shared/contract/marquee.ts';
+import type {
+  MarqueeAssetKind,
+  MarqueeCampaign,
+  MarqueeFile,
+  Sponsored,
+  WaitingMarquee,
+} from '@/shared/contract/marquee.ts';
+import { stagedFile } from '@/shared/contract/staged-file.ts';
 
 const targetAudience = {
   ageRange: '18-35',
@@ -36,6 +43,13 @@ export const makeMarquee = (
     { day: '2026-11-18', impressions: 6_525, clicks: 261, conversions: 70, spent: 130.5 },
   ],
   ...change,
+});
+
+/** An uploaded file of a campaign. */
+export const makeMarqueeFile = (kind: MarqueeAssetKind): MarqueeFile => ({
+  kind,
+  name: `${stagedFile}${kind.padEnd(43, '0')}`,
+  address: `/api/marquee/mrq_1/${kind}?e=1&s=s`,
 });
 
 /** A budget in the admin's inbox. */

@@ -56,6 +56,19 @@ it.each<[string, { video?: Putting; picture?: Putting; gone?: 'video' | 'picture
   expect(sent[0]).toEqual(['videos', 3, gone ? 0 : 1]);
 });
 
+it('names a file inside a part of the body', async () => {
+  const [video = ''] = await keep();
+  const inPart = stageFiles(() => [
+    { key: video, address: 'videos', answer: 'file', field: 'video', part: 'assets' },
+  ]);
+  const item = waiting({ id: 'mrq_1', video, picture: null });
+  const body = { title: 'Mar', assets: { video: '', copy: 'Hola' } };
+  expect(await inPart({ ...item, body }, async () => put({ file: 'a' }))).toEqual({
+    kind: 'staged',
+    body: { title: 'Mar', assets: { video: 'a', copy: 'Hola' } },
+  });
+});
+
 it.each<[string, Putting | null, object]>([
   ['is refused where the device has its file no more', null, { kind: 'refused', reason: '' }],
   ['is refused with the reason of the server', refused, refused],

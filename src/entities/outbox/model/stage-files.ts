@@ -8,6 +8,8 @@ type WaitingFile = {
   address: string;
   answer: string;
   field: string;
+  /** The object of the body that has the field. */
+  part?: string;
   /** The hash alone may not name it. */
   toName?: (hash: string) => string;
   /** The device may have lost it. */
@@ -34,7 +36,9 @@ export function stageFiles(filesOf: (thing: OutboxItem['thing']) => readonly Wai
       if (sent.kind !== 'put') return sent;
       const hash = (sent.content as Record<string, unknown> | null)?.[answer];
       if (typeof hash !== 'string') return { kind: 'later' };
-      named[field] = of.toName?.(hash) ?? hash;
+      const name = of.toName?.(hash) ?? hash;
+      if (of.part === undefined) named[field] = name;
+      else named[of.part] = { ...(body[of.part] as object), [field]: name };
     }
     return { kind: 'staged', body: { ...body, ...named } };
   };

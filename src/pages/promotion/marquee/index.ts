@@ -1,1 +1,2 @@
+export { stageMarquee } from './model/stage-marquee';
 export { MarqueePage } from './ui/MarqueePage';

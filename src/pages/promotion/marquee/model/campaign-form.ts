@@ -29,10 +29,14 @@ export const emptyCampaign = (): CampaignForm => ({
   copy: '',
 });
 
-/** Form values of a campaign; the track's own cover is not an address of the artist. */
+/**
+ * Form values of a campaign, with an uploaded file by its name; the track's own cover is not an
+ * address of the artist.
+ */
 export function toTyped(campaign: NewCampaign | MarqueeCampaign): CampaignForm {
   const { trackId, campaignName, startDate, endDate, adFormat, creativeAssets } = campaign;
   const { image } = creativeAssets;
+  const files = 'files' in campaign ? (campaign.files ?? []) : [];
   return {
     trackId,
     campaignName,
@@ -43,6 +47,7 @@ export function toTyped(campaign: NewCampaign | MarqueeCampaign): CampaignForm {
     ...campaign.targetAudience,
     ...creativeAssets,
     image: image !== null && isWebAddress(image) ? image : '',
+    ...Object.fromEntries(files.map(({ kind, name }) => [kind, name])),
   };
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { makeMarquee } from '@/entities/marquee/index.testing';
+import { makeMarquee, makeMarqueeFile } from '@/entities/marquee/index.testing';
 import { type CampaignForm, emptyCampaign, toTyped } from './campaign-form';
 import { campaignRules } from './campaign-rules';
 
@@ -27,6 +27,25 @@ it('ends no earlier than it begins, today or later, and within a year', () => {
   expect(days('2026-11-26', '2027-11-26')).toEqual([['endDate', 'tooLong']]);
   expect(faults({ budget: 'mil', endDate: '2026-11-25' })).toContainEqual(['endDate', 'over']);
   vi.useRealTimers();
+});
+
+it('has a file that was uploaded in place of an address, and no other text', () => {
+  expect(faults({ video: `staged:${'v'.repeat(43)}` })).toEqual([]);
+  expect(faults({ video: 'https://a.example/a.mp4' })).toEqual([]);
+  for (const video of ['staged:v', 'staged:', 'http://a.example/a.mp4', 'blob:a'])
+    expect(faults({ video }).map(([field]) => field)).toEqual(['video']);
+});
+
+it('begins with the names of its files, which their addresses only show', () => {
+  const campaign = makeMarquee('mrq_1', {
+    creativeAssets: { image: '/api/marquee/mrq_1/image?e=1&s=s', video: '', audio: '', copy: '' },
+    files: [makeMarqueeFile('image'), makeMarqueeFile('video')],
+  });
+  expect(toTyped(campaign)).toMatchObject({
+    image: makeMarqueeFile('image').name,
+    video: makeMarqueeFile('video').name,
+    audio: '',
+  });
 });
 
 it('begins with what a campaign has; the cover of its track is no address', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { deliveredMarqueeSchema } from '@/shared/contract/marquee.ts';
-import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
+import { marqueeAssetKinds, marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 import { dayFromToday, typedNumber } from '@/shared/lib/form';
 
 const {
@@ -41,4 +41,8 @@ export const campaignRules = z
   );
 
 /** A campaign on this device. */
-export const newCampaignSchema = z.omit(deliveredMarqueeSchema, { at: true });
+export const newCampaignSchema = z.extend(z.omit(deliveredMarqueeSchema, { at: true }), {
+  fileKey: z.optional(z.nullable(z.string())),
+  fileKind: z.optional(z.enum(marqueeAssetKinds)),
+  fileName: z.optional(z.string()),
+});

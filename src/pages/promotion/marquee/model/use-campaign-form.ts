@@ -3,6 +3,7 @@ import { useChangeMarqueeMutation, useMarqueeTracksQuery } from '@/entities/marq
 import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
 import type { MarqueeCampaign, MarqueeForm } from '@/shared/contract/marquee.ts';
 import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
+import { stagedHash } from '@/shared/contract/staged-file.ts';
 import { useFormats } from '@/shared/lib/format';
 import {
   type CampaignForm,
@@ -12,6 +13,7 @@ import {
   toTyped,
 } from './campaign-form';
 import { marqueeTool, type NewCampaign } from './campaign-tool';
+import { useCampaignFile } from './use-campaign-file';
 
 const { budgetMin, budgetMax, budgetStep, daysMax } = marqueeLimits;
 
@@ -34,6 +36,8 @@ export function useCampaignForm({ place, filling, begun, onDone }: Options) {
     own && !known.some(({ id }) => id === own.trackId)
       ? [...known, { id: own.trackId, title: own.trackTitle, artist: own.artistName }]
       : known;
+  const file = useCampaignFile(own ?? {});
+  const delivered = filling.kind === 'server' ? filling.thing : null;
   const limits = {
     least: dollars(budgetMin),
     most: dollars(budgetMax),
@@ -49,13 +53,21 @@ export function useCampaignForm({ place, filling, begun, onDone }: Options) {
     empty: emptyCampaign(),
     begun,
     toTyped,
-    toItem: (sent) => {
+    toItem: async (sent) => {
       const track = tracks.find(({ id }) => id === sent.trackId);
       if (!track) return { refusal: t('form.missing') };
-      return { ...toFields(sent), trackTitle: track.title, artistName: track.artist };
+      if (file.chosen && !file.good) return { refusal: t('form.file.refused') };
+      const kept = await file.keep(place.owner);
+      if (!kept) return { refusal: t('form.file.full') };
+      return { ...toFields(sent), ...kept, trackTitle: track.title, artistName: track.artist };
     },
-    change: (id, { changes, seen }) =>
-      changeMarquee({ id, artistId, body: { ...toFields(changes), seen } }),
+    change: async (id, { changes, seen }) => {
+      if (file.chosen && !file.good) return { refusal: t('form.file.refused') };
+      const { named, refusal } = await file.send();
+      if (!named) return { refusal: refusal ?? t('form.file.notSent') };
+      return changeMarquee({ id, artistId, body: { ...toFields({ ...changes, ...named }), seen } });
+    },
+    ...(delivered && file.kind && { alsoSeen: { [file.kind]: toTyped(delivered)[file.kind] } }),
     sentences: {
       budget: {
         missing: whole,
@@ -84,7 +96,20 @@ export function useCampaignForm({ place, filling, begun, onDone }: Options) {
     },
     onDone,
   });
-  return { ...form, tracks, limits };
+  return {
+    ...form,
+    work: { ...form.work, isPending: form.work.isPending || file.chosen?.state === 'checking' },
+    tracks,
+    limits,
+    file,
+    /** A typed address gives way to the file. */
+    chooseFile: async (picked: File) => {
+      const kind = await file.chooseFile(picked);
+      if (stagedHash(form.values[kind]) === null) form.change({ [kind]: '' });
+    },
+    /** Files that the server has. */
+    uploaded: delivered?.files ?? [],
+  };
 }
 
 export type CampaignDraft = ReturnType<typeof useCampaignForm>;

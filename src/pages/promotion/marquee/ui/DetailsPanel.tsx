@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MarqueeBadge, shownStatus, useMarqueeWords } from '@/entities/marquee';
+import { MarqueeBadge, MarqueeFiles, shownStatus, useMarqueeWords } from '@/entities/marquee';
 import { dash, useFormats } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
@@ -52,7 +52,7 @@ function Details({ shown: { thing: campaign } }: { shown: ShownCampaign }) {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
   const { date, dollars, rate } = useFormats();
   const { audience, times } = useMarqueeWords();
-  const { creativeAssets, spent, budget } = campaign;
+  const { creativeAssets, files = [], spent, budget } = campaign;
   const meant = audience(campaign.targetAudience);
   const { ctr, cpc, roas } = getRates(campaign);
   return (
@@ -93,6 +93,9 @@ function Details({ shown: { thing: campaign } }: { shown: ShownCampaign }) {
           { name: t('card.countries'), value: meant.countries },
           { name: t('card.interests'), value: meant.interests || dash },
           { name: t('card.copy'), value: creativeAssets.copy || t('creative.noCopy') },
+          ...(files.length === 0
+            ? []
+            : [{ name: t('card.files'), value: <MarqueeFiles files={files} /> }]),
         ]}
       </Facts>
       <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMarqueeTracksQuery } from '@/entities/marquee';
-import type { CreatedPlace } from '@/entities/outbox';
+import { type CreatedPlace, useForgottenFiles } from '@/entities/outbox';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { ToolDesk } from '@/widgets/office';
 import { useMaking, WhoseItem } from '@/widgets/workspace';
@@ -19,6 +19,7 @@ export function MarqueeDesk({ place }: MarqueeDeskProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const query = useCampaigns(place);
   const about = useConcertCampaign(place);
+  useForgottenFiles(place.owner);
   // Both work offline too; a failed prefetch is retried when the form opens.
   useMarqueeTracksQuery({ artistId: place.artistId }, { skip: place.labelId !== undefined });
   useEffect(() => void CampaignWorkbench.load().catch(() => undefined), []);

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApproveMarqueeMutation, useMarqueeWords } from '@/entities/marquee';
+import { MarqueeFiles, useApproveMarqueeMutation, useMarqueeWords } from '@/entities/marquee';
 import type { WaitingMarquee } from '@/shared/contract/marquee.ts';
 import { useFormats } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -28,7 +28,7 @@ export function WaitingBudget({ campaign }: WaitingBudgetProps) {
   const [approve, { isLoading }] = useApproveMarqueeMutation();
   const [isRejecting, setIsRejecting] = useState(false);
   const heading = useId();
-  const { id, campaignName: name, budget, approvedBudget, addresses, copy } = campaign;
+  const { id, campaignName: name, budget, approvedBudget, addresses, files = [], copy } = campaign;
   const { ages, genres, countries } = audience(campaign.targetAudience);
 
   const handleApprove = async () => {
@@ -67,6 +67,7 @@ export function WaitingBudget({ campaign }: WaitingBudgetProps) {
             {address}
           </Text>
         ))}
+        {files.length > 0 && <MarqueeFiles files={files} />}
       </Stack>
       <Stack gap={3}>
         <div>

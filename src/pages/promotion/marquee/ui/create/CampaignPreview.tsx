@@ -8,15 +8,18 @@ type CampaignPreviewProps = {
   draft: CampaignDraft;
 };
 
-export function CampaignPreview({ draft: { values, tracks } }: CampaignPreviewProps) {
+export function CampaignPreview({ draft }: CampaignPreviewProps) {
   const { t } = useTranslation('pages.promotion.marquee');
+  const { values, tracks, file, uploaded } = draft;
   const track = tracks.find(({ id }) => id === values.trackId);
+  const sent = uploaded.find(({ kind, name }) => kind === 'image' && name === values.image);
+  const picture = file.good?.kind === 'image' ? file.good.url : sent?.address;
   const isLine = values.adFormat === 'playlist_takeover';
   return (
     <Stack gap={4}>
       <SponsoredLook
         trackId={values.trackId}
-        coverImage={track?.coverImage ?? null}
+        coverImage={picture ?? track?.coverImage ?? null}
         title={track?.title ?? t('form.chooseTrack')}
         artist={track?.artist ?? ''}
         copy={values.copy}

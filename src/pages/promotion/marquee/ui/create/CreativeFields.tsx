@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
-import { Field, TextArea, TextInput } from '@/shared/ui/field';
+import { marqueeAssetKinds, marqueeLimits } from '@/shared/contract/marquee-limits.ts';
+import { Field, TextArea } from '@/shared/ui/field';
 import type { CampaignDraft } from '../../model/use-campaign-form';
+import { AssetField } from './AssetField';
+import { CampaignFileField } from './CampaignFileField';
 
-const { copyMax, addressMax } = marqueeLimits;
+const { copyMax } = marqueeLimits;
 
 type CreativeFieldsProps = {
   draft: CampaignDraft;
 };
 
-/** Texts, and the artist's files by their addresses. */
-export function CreativeFields({ draft: { form, fault } }: CreativeFieldsProps) {
+/** Texts, and the artist's files or their addresses. */
+export function CreativeFields({ draft }: CreativeFieldsProps) {
   const { t } = useTranslation('pages.promotion.marquee');
+  const { form, fault } = draft;
   return (
     <>
       <Field
@@ -22,16 +25,9 @@ export function CreativeFields({ draft: { form, fault } }: CreativeFieldsProps) 
       >
         <TextArea {...form.register('copy')} />
       </Field>
-      {(['image', 'video', 'audio'] as const).map((name) => (
-        <Field
-          most={addressMax}
-          key={name}
-          label={t(`form.${name}`)}
-          {...(name === 'image' && { hint: t('form.imageHint') })}
-          error={fault(name)}
-        >
-          <TextInput type="url" inputMode="url" autoComplete="off" {...form.register(name)} />
-        </Field>
+      <CampaignFileField draft={draft} />
+      {marqueeAssetKinds.map((kind) => (
+        <AssetField key={kind} kind={kind} draft={draft} />
       ))}
     </>
   );
