@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { loseNetwork } from './support/lose-network.ts';
 import { registerListener, keepSession, signIn } from './support/accounts.ts';
+import { plainPng } from './support/png.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 import { touch } from './support/touch.ts';
@@ -11,7 +12,8 @@ test.use({ isSentAhead: true, timezoneId: 'Pacific/Auckland' });
 async function sponsoredOf(request: APIRequestContext, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.get('/api/user/highlights', { headers });
-  return ((await answer.json()) as { sponsored: { track: { title: string } } | null }).sponsored;
+  type Answer = { sponsored: { track: { title: string; coverImage: string } } | null };
+  return ((await answer.json()) as Answer).sponsored;
 }
 
 test('an artist makes a campaign without a network, an admin agrees, a free listener sees it once @release-narrow', async ({
@@ -34,6 +36,13 @@ test('an artist makes a campaign without a network, an admin agrees, a free list
   const title = await track.locator('option:checked').innerText();
   await loseNetwork(page);
   await form.getByLabel('Nombre de la campaña').fill(name);
+  await form.locator('input[type=file]').setInputFiles({
+    name: 'otono.png',
+    mimeType: 'image/png',
+    buffer: plainPng(64, [122, 46, 93]),
+  });
+  await expect(form.getByText('Cumplido:')).toHaveCount(3);
+  await expect(form.getByLabel('Dirección de la imagen')).toHaveCount(0);
   await form.getByLabel('Rango de edad').selectOption('35-44');
   await form.getByLabel('Estados Unidos').check();
   await form.getByRole('button', { name: 'Crear Campaña' }).press('Enter');
@@ -70,12 +79,20 @@ test('an artist makes a campaign without a network, an admin agrees, a free list
   expect(paid.status()).toBe(200);
   expect(await sponsoredOf(page.request, premium.token)).toBeNull();
   const listener = await registerListener(page.request);
-  expect((await sponsoredOf(page.request, listener.token))?.track.title).toBe(title);
+  const sponsored = await sponsoredOf(page.request, listener.token);
+  expect(sponsored?.track.title).toBe(title);
+  // The picture that waited on the device without a network.
+  expect(sponsored?.track.coverImage).toMatch(/^\/api\/marquee\/[^/]+\/image\?/);
   await keepSession(page, listener);
   await page.goto('/');
   const shown = main.getByRole('article', { name: title });
   await shown.scrollIntoViewIfNeeded();
   await expect(shown).toContainText('Patrocinado');
+  const picture = shown.locator('img');
+  await expect(picture).toHaveAttribute('src', /^\/api\/marquee\//);
+  await expect
+    .poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth))
+    .toBeGreaterThan(0);
   await shown.getByRole('button', { name: '¿Por qué veo esto?' }).press('Enter');
   await expect(shown).toContainText('Tu cuenta está en Estados Unidos.');
   await expect.poll(() => sponsoredOf(page.request, listener.token)).toBeNull();
