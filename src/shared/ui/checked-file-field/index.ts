@@ -7,4 +7,3 @@ export {
   type MediaKind,
   mediaRules,
 } from './check-media';
-export type { FileRules } from './file-checks';
