@@ -5,6 +5,7 @@ export { callServer } from './call-server';
 export { answerOf } from './check-answer';
 export { holdCalls, refusalHearers, releaseCalls } from './note-refusal';
 export { orInSample } from './or-in-sample';
+export { partsByCursor } from './parts-by-cursor';
 export { pauseBefore } from './pause-before';
 export { type Problem, isProblem, mayRecover, problemText } from './problem';
 export { endFactor, endProof, factorDemanded, proofAsked } from './proof';

@@ -1,4 +1,4 @@
-import { answerOf, api } from '@/shared/api';
+import { answerOf, api, partsByCursor } from '@/shared/api';
 import type { ReceivedNotices } from '@/shared/contract/notification.ts';
 
 const contract = () => import('@/shared/contract/notification.ts');
@@ -12,10 +12,7 @@ const notificationApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       notifications: build.infiniteQuery<ReceivedNotices, void, string | undefined>({
-        infiniteQueryOptions: {
-          initialPageParam: undefined,
-          getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-        },
+        infiniteQueryOptions: partsByCursor,
         query: ({ pageParam: cursor }) => ({ url: '/user/notifications', params: { cursor } }),
         responseSchema: answerOf(async () => (await contract()).receivedNoticesSchema),
         providesTags: ['UserNotifications'],

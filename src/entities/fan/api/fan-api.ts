@@ -1,4 +1,4 @@
-import { answerOf, api, withSample } from '@/shared/api';
+import { answerOf, api, partsByCursor, withSample } from '@/shared/api';
 import type {
   ChangeCampaignBody,
   Fan,
@@ -69,10 +69,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       OfArtist & { id: string },
       string | undefined
     >({
-      infiniteQueryOptions: {
-        initialPageParam: undefined,
-        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      },
+      infiniteQueryOptions: partsByCursor,
       query: ({ queryArg: { id, artistId }, pageParam: cursor }) => ({
         url: `/promotion/fans/campaigns/${id}/participants`,
         params: { artistId, cursor },
