@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { choiceOf, longName } from '@/shared/testing';
 import type { Column } from '@/shared/ui/data-table';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
-import { FilteredList, LooksSwitch, StateChips } from './index';
+import { StateChips } from './StateChips';
+import { FilteredList, LooksSwitch, useListQuestion } from './index';
 
 const states = ['waiting', 'active', 'over'] as const;
 type State = (typeof states)[number];
@@ -83,6 +84,54 @@ function Campaigns({ items, leads = 'cards', hasTable = true }: ListProps) {
   );
 }
 
+/** Stands for a list whose server filters, counts and sorts. */
+function SentCampaigns({ items }: ListProps) {
+  const { question, parts } = useListQuestion({
+    name: 'sent',
+    states,
+    usual: 'waiting',
+    orders: ['oldest', 'latest'],
+  });
+  const { status, q = '', sort = 'oldest' } = question;
+  const found = items.filter(({ name }) => name.includes(q));
+  const count = (state: State) => found.filter((each) => each.state === state).length;
+  const matching = found.filter(({ state }) => status === 'all' || state === status);
+  const sorted = sort === 'oldest' ? matching : matching.toReversed();
+  return (
+    <>
+      <FilteredList
+        name="sent"
+        label="Campañas"
+        items={sorted.slice(0, 20 * parts)}
+        remote={{
+          counts: { waiting: count('waiting'), active: count('active'), over: count('over') },
+          hasMore: matching.length > 20 * parts,
+          isStale: false,
+          onMore: () => undefined,
+        }}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        states={{
+          title: 'Estado',
+          all: 'Todas',
+          usual: 'waiting',
+          order: states,
+          label: (state) => words[state],
+        }}
+        searchLabel="Buscar campañas"
+        orders={[
+          { id: 'oldest', label: 'Las primeras' },
+          { id: 'latest', label: 'Las últimas' },
+        ]}
+        columns={[{ id: 'name', title: 'Campaña', cell: ({ name }) => name }]}
+        onOpen={() => undefined}
+        empty={<Text tone="muted">Ninguna espera.</Text>}
+      />
+      <p data-testid="address">{useLocation().search}</p>
+    </>
+  );
+}
+
 const meta = {
   title: 'Kit/Content/Filtered list',
   component: FilteredList,
@@ -91,7 +140,7 @@ const meta = {
   parameters: {
     address: '/marquee',
     guide: {
-      use: 'For the things of a tool, all of which are at hand: campaigns, canvases, concerts. What the server pages is a table with a filter bar.',
+      use: 'For the things of a tool: campaigns, canvases, concerts. Where the server filters and sends parts, as in the inbox of the editors, pass remote.',
       do: [
         'Let the table lead where things are compared by numbers, and cards where a picture decides.',
         'Say in one line that there are none yet, with the next step.',
@@ -186,6 +235,38 @@ export const ThreeHundred: Story = {
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(40);
     await expect(canvas.queryByRole('button', { name: /^Mostrar/ })).toBeNull();
     await userEvent.click(chip(canvas, 'Todas 300'));
+  },
+};
+/** The server filters and counts; the list opens with what waits. */
+export const Remote: Story = {
+  tags: ['state:variants'],
+  render: () => <SentCampaigns items={make(150)} />,
+  play: async ({ canvas }) => {
+    await expect(chip(canvas, 'Esperan 50')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(chip(canvas, 'Mostrar 20 más'));
+    await userEvent.click(chip(canvas, 'Mostrar 10 más'));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(50);
+    await expect(canvas.getByTestId('address')).toHaveTextContent('?sent-page=3');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Orden' }), 'Las últimas');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('Campaña 148');
+    await userEvent.click(chip(canvas, 'Todas 150'));
+    await expect(canvas.getByTestId('address')).toHaveTextContent(
+      '?sent-sort=latest&sent-status=all',
+    );
+    await userEvent.click(chip(canvas, 'Esperan 50'));
+    await expect(canvas.getByTestId('address')).toHaveTextContent('?sent-sort=latest');
+    await userEvent.type(canvas.getByRole('searchbox'), '148');
+    await waitFor(() => expect(chip(canvas, 'Esperan 1')).toBeVisible());
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+  },
+};
+/** Nothing waits, but something was decided. */
+export const RemoteNoneWaits: Story = {
+  tags: ['no-photo'],
+  render: () => <SentCampaigns items={make(12).filter(({ state }) => state !== 'waiting')} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ninguna espera.');
+    await expect(chip(canvas, 'Todas 8')).toBeVisible();
   },
 };
 export const NoMatch: Story = {

@@ -31,7 +31,7 @@ type FilteredListProps<Item, State extends string> = Omit<ListOptions<Item, Stat
   menu?: (item: Item) => ReactNode;
   /** Opens the details of an item by its id. */
   onOpen?: (id: string) => void;
-  /** Shown while there are no items at all. */
+  /** Shown while there are no items at all, or none in the state that the list opens with. */
   empty: ReactNode;
   /** Message where search or filters match nothing. */
   noMatch?: string;
@@ -46,7 +46,7 @@ type FilteredListProps<Item, State extends string> = Omit<ListOptions<Item, Stat
 export function FilteredList<Item, State extends string = never>(
   props: FilteredListProps<Item, State>,
 ) {
-  const { label, idOf, nameOf, items, states, searchLabel, choices = [], orders = [] } = props;
+  const { label, idOf, nameOf, remote, states, searchLabel, choices = [], orders = [] } = props;
   const {
     columns,
     card,
@@ -62,7 +62,7 @@ export function FilteredList<Item, State extends string = never>(
   const list = useFilteredList({ ...props, first });
   const usual = card && columns ? leads : card ? 'cards' : 'table';
   const [looks, setLooks] = useLooks(usual, props.name);
-  if (items.length === 0) return empty;
+  if (list.isEmpty) return empty;
 
   const { view, state, shown, more } = list;
   const isTable = columns !== undefined && (looks === 'table' || !card);
@@ -95,7 +95,7 @@ export function FilteredList<Item, State extends string = never>(
           choices={list.isLong ? choices : []}
           chosen={view.chosen}
           onChoose={view.choose}
-          orders={list.isLong && !isTable ? orders : []}
+          orders={list.isLong && (remote || !isTable) ? orders : []}
           sort={view.sort}
           onSort={view.sortBy}
           looks={hasSwitch ? looks : undefined}
@@ -103,7 +103,9 @@ export function FilteredList<Item, State extends string = never>(
           onReset={view.isFiltered ? view.reset : undefined}
         />
       )}
-      <LiveText>{shown.length === 0 && <Text tone="muted">{noMatch}</Text>}</LiveText>
+      <LiveText>
+        {shown.length === 0 && (view.isFiltered ? <Text tone="muted">{noMatch}</Text> : empty)}
+      </LiveText>
       {shown.length > 0 && isTable && (
         <DataTable
           label={label}
@@ -114,10 +116,10 @@ export function FilteredList<Item, State extends string = never>(
           sort={view.sort}
           onSort={view.sortBy}
           isInParts
-          {...(props.name !== undefined && { name: props.name })}
+          isLoading={remote?.isStale ?? false}
           {...(props.name && { name: props.name })}
           {...(menu && { menu })}
-          {...(onOpen && { onOpen })}
+          {...(onOpen && { onOpen, isOpenedAlone: menu === undefined })}
         />
       )}
       {shown.length > 0 && !isTable && (

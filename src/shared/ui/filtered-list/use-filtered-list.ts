@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useListView } from '@/shared/lib/address';
 import { matchesText } from '@/shared/lib/text-filter';
 import { type Column, arrangeRows, isSortable } from '@/shared/ui/data-table';
-import type { ListChoice, ListOrder, ListStates } from './list-parts';
+import type { ListChoice, ListOrder, ListStates, RemoteList } from './list-parts';
 
 export type ListOptions<Item, State extends string> = {
   /** Distinguishes its parameters in the address from those of another list of the screen. */
   name?: string;
   items: readonly Item[];
+  /** Without it `items` is the whole list. */
+  remote?: RemoteList<State>;
   states?: ListStates<Item, State>;
   choices?: readonly ListChoice<Item>[];
   /** Texts of an item that the search reads. */
@@ -21,17 +23,20 @@ export type ListOptions<Item, State extends string> = {
 /** Below this length there is no search and no order. */
 const longFrom = 8;
 
+/** Value in the address for every state, where one of them is the default. */
+export const all = 'all';
+
 /** Items added per press; the last press may add up to twice as many. */
 const step = 20;
 
 /** The visible part of a list: filtered, searched, sorted and cut, all kept in the address. */
 export function useFilteredList<Item, State extends string>(options: ListOptions<Item, State>) {
   const { name, items, states, choices = [], searchIn = () => [], first } = options;
-  const { orders = [], columns = [] } = options;
+  const { remote, orders = [], columns = [] } = options;
   const { i18n } = useTranslation();
   const stateParam = states?.param ?? 'status';
   const sortable = [
-    ...orders.map(({ id, label, value }) => ({ id, title: label, value })),
+    ...orders.map(({ id, label, value }) => ({ id, title: label, ...(value && { value }) })),
     ...columns.filter(isSortable),
   ];
   const view = useListView({
@@ -39,22 +44,52 @@ export function useFilteredList<Item, State extends string>(options: ListOptions
     sorts: sortable.map(({ id }) => id),
     initialSort: { by: orders[0]?.id ?? '', isDescending: orders[0]?.isDescending ?? false },
     choices: {
-      ...(states && { [stateParam]: states.order }),
+      ...(states && { [stateParam]: [...states.order, ...(states.usual ? [all] : [])] }),
       ...Object.fromEntries(
         choices.map((choice) => [choice.name, choice.options.map(({ value }) => value)]),
       ),
     },
   });
   const { text, chosen, sort, page, isFiltered } = view;
-  const state = chosen[stateParam] ?? '';
+  const usual = states?.usual ?? '';
+  const named = chosen[stateParam] || usual;
+  const state = named === all ? '' : named;
+  const common = {
+    view,
+    state,
+    chooseState: (next: string) => {
+      const value = next === '' && usual !== '' ? all : next;
+      view.choose(stateParam, value === usual ? '' : value);
+    },
+  };
+
+  if (remote) {
+    const { counts, hasMore, onMore } = remote;
+    const total = (states?.order ?? []).reduce((sum, one) => sum + counts[one], 0);
+    const matching = state === '' ? total : counts[state as State];
+    return {
+      ...common,
+      shown: items,
+      total,
+      isEmpty: total === 0 && !isFiltered,
+      isLong: total >= longFrom || isFiltered,
+      countOf: (one: State) => counts[one],
+      more: hasMore ? Math.max(1, Math.min(matching - items.length, step)) : 0,
+      showMore: () => {
+        onMore();
+        view.goToPage(Math.ceil(items.length / step) + 1, false);
+      },
+    };
+  }
+
   const found = items.filter(
     (item) =>
       (text.trim() === '' || matchesText(text, searchIn(item))) &&
       choices.every((choice) => ['', choice.of(item)].includes(chosen[choice.name] ?? '')),
   );
-  const counts = Map.groupBy(found, (item) => states?.of(item));
-  const meant = states && state !== '' ? found.filter((item) => states.of(item) === state) : found;
-  const { all } = arrangeRows(meant, {
+  const counts = Map.groupBy(found, (item) => states?.of?.(item));
+  const meant = state === '' ? found : found.filter((item) => states?.of?.(item) === state);
+  const { all: sorted } = arrangeRows(meant, {
     columns: sortable,
     sort,
     page: 1,
@@ -62,16 +97,15 @@ export function useFilteredList<Item, State extends string>(options: ListOptions
     language: i18n.language,
   });
   const most = first + (page - 1) * step;
-  const left = Math.max(0, all.length - most);
+  const left = Math.max(0, sorted.length - most);
   const more = left <= 2 * step ? left : step;
   return {
-    view,
-    state,
-    shown: all.slice(0, most),
+    ...common,
+    shown: sorted.slice(0, most),
     total: found.length,
+    isEmpty: items.length === 0,
     isLong: items.length >= longFrom || isFiltered,
     countOf: (one: State) => counts.get(one)?.length ?? 0,
-    chooseState: (next: string) => view.choose(stateParam, next),
     /** Items that the next press adds; 0 where all are shown. */
     more,
     showMore: () => view.goToPage(page + Math.ceil(more / step), false),
