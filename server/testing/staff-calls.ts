@@ -171,6 +171,7 @@ export function listStaffCalls({
     'PUT /api/label/uploads/sound': { roles: offices, right: 'catalogue' },
     'PUT /api/label/uploads/cover': { roles: offices, right: 'catalogue' },
     'GET /api/editorial/releases': { roles: editors, right: 'catalogue' },
+    'GET /api/editorial/releases/:id': { roles: editors, right: 'catalogue' },
     'POST /api/editorial/releases/:id/approve': { roles: editors, right: 'catalogue' },
     'POST /api/editorial/releases/:id/reject': { roles: editors, right: 'catalogue' },
     // Every editor may change every editorial playlist.
@@ -180,6 +181,7 @@ export function listStaffCalls({
     'DELETE /api/playlists/editorial/:id': { roles: editors, right: 'catalogue' },
     'PUT /api/editorial/uploads/cover': { roles: editors, right: 'catalogue' },
     'GET /api/editorial/canvas': { roles: editors, right: 'catalogue' },
+    'GET /api/editorial/canvas/:id': { roles: editors, right: 'catalogue' },
     'POST /api/editorial/canvas/:id/approve': { roles: editors, right: 'catalogue' },
     'POST /api/editorial/canvas/:id/reject': { roles: editors, right: 'catalogue' },
     'GET /api/promotion/canvas': compared(`canvas${named}`),
@@ -197,6 +199,7 @@ export function listStaffCalls({
     'PUT /api/promotion/uploads/canvas': { roles: measured, right: 'catalogue' },
     'PUT /api/promotion/uploads/canvas-thumbnail': { roles: measured, right: 'catalogue' },
     'GET /api/editorial/pitches': { roles: editors, right: 'catalogue' },
+    'GET /api/editorial/pitches/:id': { roles: editors, right: 'catalogue' },
     'POST /api/editorial/pitches/:id/take': { roles: editors, right: 'catalogue' },
     'POST /api/editorial/pitches/:id/accept': { roles: editors, right: 'catalogue' },
     'POST /api/editorial/pitches/:id/reject': { roles: editors, right: 'catalogue' },

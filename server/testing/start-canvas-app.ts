@@ -55,7 +55,7 @@ export async function startCanvasApp() {
 
   async function pendingCanvas(change: Partial<DeliveredCanvas> = {}) {
     await deliver(await filled(change));
-    const waiting = (await canvasInbox()).canvases.at(-1);
+    const waiting = (await canvasInbox()).items.at(-1);
     if (waiting === undefined) throw new Error('Nothing waits.');
     return waiting;
   }

@@ -58,7 +58,9 @@ test('an artist sends a canvas, an editor approves it, a listener sees it behind
 
   await keepSession(page, await signIn(page, 'editorial'));
   await page.goto('/editorial?tab=inbox');
-  await main.getByRole('button', { name: `Aprobar el Canvas de «${track.title}»` }).press('Enter');
+  const sent = main.getByRole('region', { name: 'Canvas' });
+  await sent.getByRole('button', { name: `Ver más de ${track.title}` }).press('Enter');
+  await page.getByRole('button', { name: `Aprobar el Canvas de «${track.title}»` }).press('Enter');
   await expect(page.getByText(`Aprobaste el Canvas de «${track.title}».`)).toBeVisible();
 
   await keepSession(page, await signIn(page, 'user'));

@@ -126,12 +126,15 @@ test('from a new label to its first payment: contract, release, plays, a closed 
 
   await signIn(page, 'editorial');
   await page.goto('/editorial?tab=inbox');
-  const item = main.getByRole('article', { name: title });
+  const opener = main.getByRole('button', { name: `Ver más de ${title}` });
+  await opener.press('Enter');
+  const item = page.getByRole('dialog', { name: title });
   await item.getByRole('button', { name: 'Reproducir Tramontana' }).press('Enter');
   await expect(item.getByRole('button', { name: 'Pausar Tramontana' })).toBeVisible();
   await item.getByRole('button', { name: `Aprobar «${title}»` }).press('Enter');
   await expect(page.getByText(`Aprobaste «${title}».`)).toBeVisible();
   await expect(item).toHaveCount(0);
+  await expect(opener).toHaveCount(0);
 
   const listener = await signIn(page, 'user');
   const headers = { authorization: `Bearer ${listener.token}` };

@@ -102,15 +102,19 @@ test('an artist pitches without a network, an editor accepts, a listener finds t
   const data = { version };
   const approval = `/api/editorial/releases/${release.id}/approve`;
   expect((await page.request.post(approval, { headers, data })).status()).toBe(204);
-  await page.goto('/editorial?tab=inbox');
-  await main.getByLabel('Buscar por canción o artista').fill(title);
-  await main.getByRole('button', { name: `Aceptar «${title}»` }).press('Enter');
+  await page.goto(`/editorial?tab=inbox&pitches-q=${encodeURIComponent(title)}`);
+  await main.getByRole('button', { name: `Ver más de ${title}` }).press('Enter');
+  await page.getByRole('button', { name: `Aceptar «${title}»` }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Aceptar «${title}»` });
   const playlist = dialog.getByRole('checkbox', { checked: true });
   const name = await playlist.evaluate((box) => box.closest('label')?.textContent ?? '');
   await dialog.getByLabel('Algo para el artista').fill('Nos encanta.');
   await dialog.getByRole('button', { name: 'Aceptar', exact: true }).press('Enter');
   await expect(page.getByText(`Aceptaste «${title}».`)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const sent = main.getByRole('region', { name: 'Pitches' });
+  await sent.getByRole('button', { name: 'Aceptados 1' }).press('Enter');
+  await expect(sent.getByRole('row').filter({ hasText: title })).toContainText('Aceptado');
 
   await signIn(page, 'user');
   const featured = await page.request.get('/api/playlists/featured');

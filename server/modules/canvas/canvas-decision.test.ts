@@ -18,7 +18,7 @@ describe('an editor', () => {
     const own = await tonada.pendingCanvas();
     const sent = await tonada.filled({ trackId: 'trk_2' }, 'casa');
     await tonada.deliver(sent, 'casa', `?artistId=${faro}`);
-    const waiting = (await tonada.canvasInbox()).canvases;
+    const waiting = (await tonada.canvasInbox()).items;
     const ofLabel = waiting.find(({ id }) => id !== own.id);
     await tonada.reject(own.id, 'Lleva texto.');
     tonada.clock.advance(1000);

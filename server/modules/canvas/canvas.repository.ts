@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from '#drizzle/orm.ts';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from '#drizzle/orm.ts';
 import { unionAll } from '#drizzle/pg-core.ts';
+import type { InboxQuery } from '#contract/inbox.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
-import { behindPlace } from '../../platform/database/behind-place.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { mostOf } from '../ownership/acting-artist.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -10,7 +10,9 @@ import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { thumbnailUse, videoUse } from './canvas-uses.ts';
 import { canvasTable, canvasVideoTable } from './canvas.table.ts';
+import { foundIn, keyOf } from '../search/found-in.ts';
 import { nameOrder } from '../search/name-order.ts';
+import { countStates, isInState, orderInbox } from '../staff-action/read-inbox.ts';
 
 export type CanvasRow = typeof canvasTable.$inferSelect;
 
@@ -52,18 +54,35 @@ export function findCanvases(
   return findNamed(db, anyOf(artistId, artists), latestFirst, mostOf(perArtist, artists));
 }
 
+const states = {
+  waiting: eq(status, 'pending'),
+  accepted: inArray(status, ['approved', 'live']),
+  rejected: eq(status, 'rejected'),
+};
+
+const title = sql`coalesce(${trackTable.title}, ${releaseTrackTable.title}, ${canvasTable.trackTitle})`;
+
+const isFound = (q = '') => foundIn(q, keyOf(title, artistTable.name));
+
 /** @throws {Problem} `invalid` for an invalid cursor. */
-export async function findPending(
-  db: Db,
-  limit: number,
-  cursor: string | undefined,
-): Promise<NamedCanvas[]> {
-  const isBehind = behindPlace(cursor, { moment: sentAt, id }, true);
-  return findNamed(db, and(eq(status, 'pending'), isBehind), [asc(sentAt), asc(id)], limit);
+export async function findPart(db: Db, query: InboxQuery, limit: number): Promise<NamedCanvas[]> {
+  const { isBehind, order } = orderInbox(query, { moment: sentAt, id });
+  const where = and(isInState(states, query.status), isFound(query.q), isBehind);
+  return findNamed(db, where, order, limit);
 }
 
-export async function countPending(db: Db): Promise<number> {
-  return db.$count(canvasTable, eq(status, 'pending'));
+export const countSent = (db: Db, { q }: InboxQuery) =>
+  db
+    .select(countStates(states))
+    .from(canvasTable)
+    .innerJoin(artistTable, eq(artistTable.id, artistId))
+    .leftJoin(trackTable, eq(trackTable.id, trackId))
+    .leftJoin(releaseTrackTable, eq(releaseTrackTable.id, trackId))
+    .where(isFound(q));
+
+export async function findCanvas(db: Db, wanted: string): Promise<NamedCanvas | undefined> {
+  const [row] = await findNamed(db, and(eq(id, wanted), isInState(states, 'all')), [asc(id)], 1);
+  return row;
 }
 
 export async function countCanvases(db: Db, artist: string): Promise<number> {

@@ -78,7 +78,7 @@ describe('an artist', () => {
     const admin = await tonada.signIn({ role: 'admin' });
     const { headers } = admin;
     const inbox = await tonada.app.inject({ url: '/api/editorial/canvas', headers });
-    const shown = inbox.json<CanvasInbox>().canvases.find((each) => each.id === id);
+    const shown = inbox.json<CanvasInbox>().items.find((each) => each.id === id);
     const see = async () => (await tonada.app.inject(shown?.videoUrl ?? '')).statusCode;
     expect(await see()).toBe(200);
     const rights = allRights.filter((right) => right !== 'catalogue');
@@ -171,9 +171,9 @@ describe('an editor', () => {
     await tonada.deliver(await tonada.filled());
     tonada.clock.advance(1_000);
     await tonada.deliver(await tonada.filled({ trackId: 'trk_2' }));
-    const { canvases, total } = await tonada.canvasInbox();
-    expect(total).toBe(2);
-    expect(canvases).toMatchObject([
+    const { items, counts } = await tonada.canvasInbox();
+    expect(counts.waiting).toBe(2);
+    expect(items).toMatchObject([
       {
         artist: { id: faro, name: 'Faro Norte' },
         track: { title: 'Luna', isOut: true, isGone: false },
@@ -194,12 +194,32 @@ describe('an editor', () => {
     const copies = Array.from({ length: 24 }, (_, index) => ({ ...row, id: `cnv-${index + 10}` }));
     await tonada.db.insert(canvasTable).values(copies.toReversed());
     const first = await tonada.canvasInbox();
-    const last = first.canvases.at(-1)?.id ?? '';
+    const last = first.items.at(-1)?.id ?? '';
     await tonada.reject(last, 'Lleva texto.');
     const second = await tonada.canvasInbox(`?cursor=${first.nextCursor ?? ''}`);
-    expect([first.total, second.total, second.nextCursor]).toEqual([25, 24, null]);
-    const seen = [...first.canvases, ...second.canvases].map(({ id }) => id);
+    expect([first.counts.waiting, second.counts.waiting, second.nextCursor]).toEqual([
+      25,
+      24,
+      null,
+    ]);
+    const seen = [...first.items, ...second.items].map(({ id }) => id);
     expect(seen).toEqual([row.id, ...copies.map(({ id }) => id)].toSorted());
+  });
+
+  it('finds by track or artist in every state, with counts, and reads one by its address', async () => {
+    const { id } = await tonada.pendingCanvas();
+    const read = (query: string) => tonada.canvasInbox(encodeURI(query));
+    expect((await read('?q=lúna faro')).items).toMatchObject([{ id, status: 'pending' }]);
+    expect((await read('?q=marea')).counts.waiting).toBe(0);
+    await tonada.reject(id, 'Lleva texto.');
+    const { items, counts } = await read('?status=rejected&q=LUNA');
+    expect(counts).toEqual({ waiting: 0, accepted: 0, rejected: 1 });
+    const told = { id, decidedBy: 'Eva Editora', feedback: 'Lleva texto.' };
+    expect(items).toMatchObject([told]);
+    const one = () => tonada.call('editora', 'GET', `editorial/canvas/${id}`);
+    expect((await one()).json()).toMatchObject(told);
+    await tonada.db.delete(canvasTable);
+    expect((await one()).statusCode).toBe(404);
   });
 
   it('approves: what is out is seen at once, in the place of the one before', async () => {

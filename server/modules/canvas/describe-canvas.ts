@@ -1,4 +1,4 @@
-import type { Canvas, TrackCanvas, WaitingCanvas } from '#contract/canvas.ts';
+import type { Canvas, TrackCanvas, SentCanvas } from '#contract/canvas.ts';
 import { type PathSigning, signPath } from '../../platform/signed-path.ts';
 import { thumbnailPath, videoPath } from './canvas-uses.ts';
 import type { CanvasRow, NamedCanvas } from './canvas.repository.ts';
@@ -21,7 +21,7 @@ export function describeCanvas(row: NamedCanvas, signing: PathSigning): Canvas {
   };
 }
 
-export function describeWaiting(row: NamedCanvas, signing: PathSigning): WaitingCanvas {
+export function describeSent(row: NamedCanvas, signing: PathSigning): SentCanvas {
   const { trackId, trackTitle, artistId, artistName, isOut, isGone } = row;
   return {
     id: row.id,
@@ -36,6 +36,9 @@ export function describeWaiting(row: NamedCanvas, signing: PathSigning): Waiting
     startTime: row.startTime,
     endTime: row.endTime,
     sentAt: row.sentAt.toISOString(),
+    status: row.status,
+    decidedBy: row.decidedBy,
+    feedback: row.feedback,
   };
 }
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { canvasInboxSchema, rejectCanvasBodySchema } from '#contract/canvas.ts';
-import { idSchema, partQuerySchema } from '#contract/primitives.ts';
+import { canvasInboxSchema, rejectCanvasBodySchema, sentCanvasSchema } from '#contract/canvas.ts';
+import { inboxQuerySchema } from '#contract/inbox.ts';
+import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
-import { cutPart } from '../../platform/cursor.ts';
+import { problem } from '../../platform/problems.ts';
 import { decisionsOn } from '../staff-action/acting.ts';
-import { countPending, findPending, holdCanvas } from './canvas.repository.ts';
+import { readInbox } from '../staff-action/read-inbox.ts';
+import { countSent, findCanvas, findPart, holdCanvas } from './canvas.repository.ts';
 import { approveCanvas, rejectCanvas } from './decide-canvas.ts';
-import { describeWaiting } from './describe-canvas.ts';
-
-const toldMost = 20;
+import { describeSent } from './describe-canvas.ts';
 
 /** See docs/product/canvas.md. */
 export const canvasInboxRoutes: AppModule = (app, dependencies) => {
@@ -22,17 +22,23 @@ export const canvasInboxRoutes: AppModule = (app, dependencies) => {
 
   app.get(
     '/api/editorial/canvas',
-    { config, schema: { querystring: partQuerySchema, response: { 200: canvasInboxSchema } } },
+    { config, schema: { querystring: inboxQuerySchema, response: { 200: canvasInboxSchema } } },
+    (request) =>
+      readInbox({
+        find: (limit) => findPart(db, request.query, limit),
+        count: () => countSent(db, request.query),
+        placeOf: ({ id, sentAt }) => ({ order: sentAt.getTime(), id }),
+        describe: (rows) => rows.map((row) => describeSent(row, signing(request))),
+      }),
+  );
+
+  app.get(
+    '/api/editorial/canvas/:id',
+    { config, schema: { params, response: { 200: sentCanvasSchema } } },
     async (request) => {
-      const { query } = request;
-      const found = await findPending(db, toldMost + 1, query.cursor);
-      const total = await countPending(db);
-      const { rows, nextCursor } = cutPart(found, toldMost, (row) => ({
-        order: row.sentAt.getTime(),
-        id: row.id,
-      }));
-      const describe = (row: (typeof rows)[number]) => describeWaiting(row, signing(request));
-      return { canvases: rows.map(describe), total, nextCursor };
+      const found = await findCanvas(db, request.params.id);
+      if (found === undefined) throw problem('not-found');
+      return describeSent(found, signing(request));
     },
   );
 

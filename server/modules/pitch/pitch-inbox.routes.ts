@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { pitchLimits } from '#contract/pitch-choices.ts';
+import { inboxQuerySchema } from '#contract/inbox.ts';
 import {
   acceptPitchBodySchema,
-  pitchInboxQuerySchema,
+  judgedPitchSchema,
   pitchInboxSchema,
   rejectPitchBodySchema,
   takePitchBodySchema,
@@ -10,13 +10,12 @@ import {
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
-import { cutPart } from '../../platform/cursor.ts';
+import { problem } from '../../platform/problems.ts';
 import { decisionsOn } from '../staff-action/acting.ts';
+import { readInbox } from '../staff-action/read-inbox.ts';
 import { acceptPitch, rejectPitch, takeUpPitch } from './decide-pitch.ts';
 import { describeJudged } from './describe-pitch.ts';
-import { countWaiting, findPart, holdPitch } from './pitch.repository.ts';
-
-const { inboxPage } = pitchLimits;
+import { countPitches, findPart, findPitch, holdPitch } from './pitch.repository.ts';
 
 /** See docs/product/pitching.md. */
 export const pitchInboxRoutes: AppModule = (app, dependencies) => {
@@ -30,22 +29,24 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
 
   app.get(
     '/api/editorial/pitches',
-    {
-      config,
-      schema: { querystring: pitchInboxQuerySchema, response: { 200: pitchInboxSchema } },
-    },
+    { config, schema: { querystring: inboxQuerySchema, response: { 200: pitchInboxSchema } } },
+    (request) =>
+      readInbox({
+        find: (limit) => findPart(db, request.query, limit),
+        count: () => countPitches(db, request.query),
+        placeOf: ({ pitch: { id, submittedAt } }) => ({ order: submittedAt.getTime(), id }),
+        describe: (rows) => describeJudged(db, rows, signing(request)),
+      }),
+  );
+
+  app.get(
+    '/api/editorial/pitches/:id',
+    { config, schema: { params, response: { 200: judgedPitchSchema } } },
     async (request) => {
-      const { query } = request;
-      const [found, waiting] = await Promise.all([
-        findPart(db, query, inboxPage + 1),
-        countWaiting(db),
-      ]);
-      const { rows, nextCursor } = cutPart(found, inboxPage, ({ pitch }) => ({
-        order: pitch.submittedAt.getTime(),
-        id: pitch.id,
-      }));
-      const pitches = await describeJudged(db, rows, signing(request));
-      return { pitches, waiting, nextCursor };
+      const found = await findPitch(db, request.params.id);
+      const [pitch] = await describeJudged(db, found, signing(request));
+      if (pitch === undefined) throw problem('not-found');
+      return pitch;
     },
   );
 

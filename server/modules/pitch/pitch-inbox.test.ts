@@ -31,10 +31,10 @@ describe('the inbox', () => {
     const { trackId, pitch } = await preparedPitch();
     tonada.clock.advance(1000);
     const later = await tonada.waiting();
-    const { pitches, waiting, nextCursor } = await tonada.pitches();
-    expect(pitches.map(({ id }) => id)).toEqual([pitch.id, later.id]);
-    expect([waiting, nextCursor]).toEqual([2, null]);
-    const [first, second] = pitches;
+    const { items, counts, nextCursor } = await tonada.pitches();
+    expect(items.map(({ id }) => id)).toEqual([pitch.id, later.id]);
+    expect([counts.waiting, nextCursor]).toEqual([2, null]);
+    const [first, second] = items;
     expect(first).toMatchObject({ trackId, version: 1, language: 'es', isNewRelease: true });
     expect(first?.figures?.streams).toBeGreaterThan(0);
     const heard = await tonada.app.inject(first?.audioUrl ?? '');
@@ -64,8 +64,8 @@ describe('the inbox', () => {
       statements = await countStatements(async () => {
         part = await tonada.pitches(query);
       });
-      expect(part.waiting).toBe(100);
-      seen.push(...part.pitches.map(({ id }) => id));
+      expect(part.counts).toEqual({ waiting: 100, accepted: 50_000, rejected: 50_000 });
+      seen.push(...part.items.map(({ id }) => id));
       cursor = part.nextCursor;
     }
     expect(new Set(seen).size).toBe(100);
@@ -75,12 +75,41 @@ describe('the inbox', () => {
   it('finds by song or artist, also among what was decided', async () => {
     const luz = await tonada.waiting({ trackTitle: 'Luz de enero' });
     await tonada.waiting({ trackTitle: 'Mar' });
-    expect((await tonada.pitches('?q=enero')).pitches.map(({ id }) => id)).toEqual([luz.id]);
+    expect((await tonada.pitches('?q=enero')).items.map(({ id }) => id)).toEqual([luz.id]);
     await tonada.judge('reject', luz, { feedback: 'No esta vez.' });
-    expect((await tonada.pitches('?q=enero')).pitches).toEqual([]);
+    expect((await tonada.pitches('?q=enero')).items).toEqual([]);
     for (const status of ['rejected', 'all']) {
-      expect((await tonada.pitches(`?q=LUZ&status=${status}`)).pitches).toHaveLength(1);
+      expect((await tonada.pitches(`?q=LUZ&status=${status}`)).items).toHaveLength(1);
     }
+    expect((await tonada.pitches('?q=luz')).counts).toEqual({
+      waiting: 0,
+      accepted: 0,
+      rejected: 1,
+    });
+  });
+
+  it('sorts what waits oldest first and what was decided latest first, or as asked', async () => {
+    const sent = [];
+    for (const trackTitle of ['Alba', 'Bruma']) {
+      sent.push(await tonada.waiting({ trackTitle }));
+      tonada.clock.advance(1000);
+    }
+    const ids = sent.map(({ id }) => id);
+    const read = async (query: string) => (await tonada.pitches(query)).items.map(({ id }) => id);
+    expect(await read('')).toEqual(ids);
+    expect(await read('?sort=latest')).toEqual(ids.toReversed());
+    for (const pitch of sent) await tonada.judge('reject', pitch, { feedback: 'No.' });
+    expect(await read('?status=rejected')).toEqual(ids.toReversed());
+    expect(await read('?status=rejected&sort=oldest')).toEqual(ids);
+  });
+
+  it('answers one of them whatever its state, and not found for one that is gone', async () => {
+    const pitch = await tonada.waiting();
+    await tonada.judge('reject', pitch, { feedback: 'No.' });
+    const read = (id: string) => tonada.call('editora', 'GET', `editorial/pitches/${id}`);
+    expect((await read(pitch.id)).json()).toMatchObject({ status: 'rejected', feedback: 'No.' });
+    await tonada.db.delete(pitchTable);
+    expect((await read(pitch.id)).statusCode).toBe(404);
   });
 });
 
@@ -166,7 +195,7 @@ describe('an accepted song', () => {
     ]);
     await tonada.decide('approve', release);
     expect(await tonada.tracksOf('pla_noche')).toEqual([]);
-    const [waiting] = (await tonada.pitches('?status=accepted')).pitches;
+    const [waiting] = (await tonada.pitches('?status=accepted')).items;
     expect(waiting?.placements.map(({ isIn }) => isIn)).toEqual([false, false]);
     tonada.clock.set(new Date('2026-12-01T00:00:01Z'));
     await tonada.app.jobs.runDue();
@@ -193,7 +222,7 @@ describe('an accepted song', () => {
       ({ subject }) => subject === 'pitch',
     );
     expect(told).toMatchObject([{ outcome: 'placed', playlists: ['Noche'] }]);
-    expect((await tonada.pitches('?status=accepted')).pitches[0]?.placements).toMatchObject([
+    expect((await tonada.pitches('?status=accepted')).items[0]?.placements).toMatchObject([
       { name: 'Noche', isIn: true },
     ]);
   });

@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, gte, isNull, or, type SQL, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, gte, isNull, or, sql } from '#drizzle/orm.ts';
 import { pitchLimits } from '#contract/pitch-choices.ts';
-import type { PitchInboxQuery } from '#contract/pitch.ts';
+import type { InboxQuery } from '#contract/inbox.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { behindPlace } from '../../platform/database/behind-place.ts';
 import { mostOf } from '../ownership/acting-artist.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
@@ -11,8 +10,8 @@ import type { RangeFigures } from '../figures/artist-summary.ts';
 import { artistSummaryTable } from '../figures/artist-summary.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
-import { fullTextOf } from '../search/full-text.ts';
-import { parseSearchQuery } from '../search/search-query.ts';
+import { foundIn } from '../search/found-in.ts';
+import { countStates, isInState, orderInbox } from '../staff-action/read-inbox.ts';
 import { trackTable } from '../track/track.table.ts';
 import { pitchPlacementTable, pitchTable } from './pitch.table.ts';
 import { nameOrder } from '../search/name-order.ts';
@@ -46,36 +45,29 @@ export const findOfArtists = (db: Db, artists: readonly string[]) =>
     .orderBy(desc(submittedAt), desc(id))
     .limit(mostOf(pitchLimits.toldMost, artists));
 
-/**
- * Returns one more than a page.
- *
- * @throws {Problem} `invalid` for a malformed cursor.
- */
-export async function findPart(
-  db: Db,
-  { status: wanted = 'waiting', q = '', cursor }: PitchInboxQuery,
-  limit: number,
-): Promise<FoundPitch[]> {
-  const asked = parseSearchQuery(q);
-  if (asked === null && q.trim() !== '') return [];
-  const isUp = wanted === 'waiting';
-  const isBehind = behindPlace(cursor, { moment: submittedAt, id }, isUp);
-  const filters: Record<typeof wanted, SQL | undefined> = {
-    waiting: sql`${isOpen}`,
-    accepted: eq(status, 'accepted'),
-    rejected: eq(status, 'rejected'),
-    all: undefined,
-  };
-  const isFound =
-    asked &&
-    sql`${fullTextOf(pitchTable.searchKey)} @@ to_tsquery('simple'::regconfig, ${asked.fullText})`;
+const decided = { accepted: eq(status, 'accepted'), rejected: eq(status, 'rejected') };
+
+/** @throws {Problem} `invalid` for a malformed cursor. */
+export async function findPart(db: Db, query: InboxQuery, limit: number): Promise<FoundPitch[]> {
+  const { isBehind, order } = orderInbox(query, { moment: submittedAt, id });
+  const isWanted =
+    query.status === 'all'
+      ? undefined
+      : isInState({ waiting: sql`${isOpen}`, ...decided }, query.status);
   return select(db)
-    .where(and(filters[wanted], isFound ?? undefined, isBehind))
-    .orderBy(...(isUp ? [asc(submittedAt), asc(id)] : [desc(submittedAt), desc(id)]))
+    .where(and(isWanted, foundIn(query.q ?? '', pitchTable.searchKey), isBehind))
+    .orderBy(...order)
     .limit(limit);
 }
 
-export const countWaiting = (db: Db): Promise<number> => db.$count(pitchTable, sql`${isOpen}`);
+/** Names the status alone, so that an index has all that is counted. */
+export const countPitches = (db: Db, { q = '' }: InboxQuery) =>
+  db
+    .select(countStates({ waiting: sql`${status} in ('pending', 'under_review')`, ...decided }))
+    .from(pitchTable)
+    .where(foundIn(q, pitchTable.searchKey));
+
+export const findPitch = (db: Db, wanted: string) => select(db).where(eq(id, wanted));
 
 export async function holdPitch(tx: Db, wanted: string): Promise<PitchRow | null> {
   const [row] = await tx.select().from(pitchTable).where(eq(id, wanted)).for('update');

@@ -35,16 +35,43 @@ describe('the inbox', () => {
       const part = await tonada.inbox(query);
       // One for the session, two for the list, one for its tracks.
       expect(await countStatements(() => tonada.inbox(query))).toBe(4);
-      expect(part.total).toBe(parts.length === 0 ? 45 : 44);
-      parts.push(part.releases.map(({ id }) => id));
+      expect(part.counts.waiting).toBe(parts.length === 0 ? 45 : 44);
+      parts.push(part.items.map(({ id }) => id));
       cursor = part.nextCursor;
-      const last = part.releases.at(-1);
+      const last = part.items.at(-1);
       if (parts.length === 1 && last) {
         await tonada.decide('reject', last, { reason: 'other', note: '' });
       }
     }
     expect(parts.map(({ length }) => length)).toEqual([20, 20, 5]);
     expect(parts.flat()).toEqual([row.id, ...copies.map(({ id }) => id)]);
+  });
+
+  it('finds by title, artist or label in every state, with counts, and no drafts', async () => {
+    const release = await tonada.pending({ title: 'Ñandú' });
+    const { id } = release;
+    await tonada.create(await tonada.draft({ title: 'Ñandú' }));
+    for (const q of ['nandu', 'faro', 'casa ñandú']) {
+      const found = await tonada.inbox(`?q=${encodeURIComponent(q)}&status=all`);
+      expect(found.items.map((each) => each.id)).toEqual([id]);
+    }
+    await tonada.decide('approve', release);
+    const { items, counts } = await tonada.inbox('?status=accepted');
+    expect(counts).toEqual({ waiting: 0, accepted: 1, rejected: 0 });
+    expect(items).toMatchObject([{ id, status: 'approved', decision: { by: 'Eva Editora' } }]);
+    expect((await tonada.inbox('?q=nada')).counts).toEqual({
+      waiting: 0,
+      accepted: 0,
+      rejected: 0,
+    });
+  });
+
+  it('answers a submitted release by its id, and not found for a draft', async () => {
+    const { id } = await tonada.pending();
+    const read = () => tonada.call('editora', 'GET', `editorial/releases/${id}`);
+    expect((await read()).json()).toMatchObject({ id, status: 'pending' });
+    await tonada.call('casa', 'POST', `label/drafts/${id}/withdraw`);
+    expect((await read()).statusCode).toBe(404);
   });
 
   it('refuses a cursor that is none', async () => {
@@ -103,7 +130,7 @@ describe('an editor', () => {
     };
     await tonada.call('casa', 'PUT', `label/drafts/${id}`, { payload: { version, draft } });
     expect((await tonada.send(id)).statusCode).toBe(200);
-    expect((await tonada.inbox()).releases).toMatchObject([{ id, decision: null }]);
+    expect((await tonada.inbox()).items).toMatchObject([{ id, decision: null }]);
   });
 
   it('is told who decided before, and what', async () => {

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
-import { idSchema, partQuerySchema } from '#contract/primitives.ts';
-import { rejectBodySchema, releaseInboxSchema, versionBodySchema } from '#contract/release.ts';
+import { inboxQuerySchema } from '#contract/inbox.ts';
+import { idSchema } from '#contract/primitives.ts';
+import {
+  preparationSchema,
+  rejectBodySchema,
+  releaseInboxSchema,
+  versionBodySchema,
+} from '#contract/release.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
-import { cutPart } from '../../platform/cursor.ts';
+import { problem } from '../../platform/problems.ts';
 import { decisionsOn } from '../staff-action/acting.ts';
+import { readInbox } from '../staff-action/read-inbox.ts';
 import { approveRelease, rejectRelease } from './decide-release.ts';
 import { describeReleases } from './describe-release.ts';
-import { countPending, findPending, holdRelease } from './release.repository.ts';
-
-const toldMost = 20;
+import { countInbox, findPart, findSubmitted, holdRelease } from './release.repository.ts';
 
 export const inboxRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
@@ -21,18 +26,25 @@ export const inboxRoutes: AppModule = (app, dependencies) => {
 
   app.get(
     '/api/editorial/releases',
-    { config, schema: { querystring: partQuerySchema, response: { 200: releaseInboxSchema } } },
+    { config, schema: { querystring: inboxQuerySchema, response: { 200: releaseInboxSchema } } },
+    (request) =>
+      readInbox({
+        find: (limit) => findPart(db, request.query, limit),
+        count: () => countInbox(db, request.query),
+        // Sent releases have it.
+        placeOf: ({ sentAt, id }) => ({ order: sentAt?.getTime() ?? 0, id }),
+        describe: (rows) => describeReleases(db, rows, signing(request)),
+      }),
+  );
+
+  app.get(
+    '/api/editorial/releases/:id',
+    { config, schema: { params, response: { 200: preparationSchema } } },
     async (request) => {
-      const { query } = request;
-      const found = await findPending(db, toldMost + 1, query.cursor);
-      const total = await countPending(db);
-      const { rows, nextCursor } = cutPart(found, toldMost, ({ sentAt, id }) => ({
-        // Pending releases have it.
-        order: sentAt?.getTime() ?? 0,
-        id,
-      }));
-      const releases = await describeReleases(db, rows, signing(request));
-      return { releases, total, nextCursor };
+      const found = await findSubmitted(db, request.params.id);
+      const [release] = await describeReleases(db, found, signing(request));
+      if (release === undefined) throw problem('not-found');
+      return release;
     },
   );
 

@@ -1,11 +1,13 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from '#drizzle/orm.ts';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from '#drizzle/orm.ts';
+import type { InboxQuery } from '#contract/inbox.ts';
 import { originalUse, soundUse } from '../../media/media-uses.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { behindPlace } from '../../platform/database/behind-place.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
+import { foundIn, keyOf } from '../search/found-in.ts';
+import { countStates, isInState, orderInbox } from '../staff-action/read-inbox.ts';
 import { releaseSoundTable, releaseTable, releaseTrackTable } from './release.table.ts';
 
 export type ReleaseRow = typeof releaseTable.$inferSelect;
@@ -47,14 +49,14 @@ export async function countUnpublished(db: Db, label: string): Promise<number> {
   return db.$count(releaseTable, and(eq(labelId, label), ne(state, 'live')));
 }
 
-async function findNamed(db: Db, where: SQL | undefined, order: SQL, limit: number) {
+async function findNamed(db: Db, where: SQL | undefined, order: readonly SQL[], limit: number) {
   const rows = await db
     .select({ release: releaseTable, artistName: artistTable.name, labelName: labelTable.name })
     .from(releaseTable)
     .innerJoin(labelTable, eq(labelTable.id, labelId))
     .leftJoin(artistTable, eq(artistTable.id, releaseTable.artistId))
     .where(where)
-    .orderBy(order, asc(id))
+    .orderBy(...order)
     .limit(limit);
   return rows.map(({ release, ...names }) => ({ ...release, ...names }));
 }
@@ -64,27 +66,42 @@ export async function findRelease(
   wanted: { id: string; labelId?: string },
 ): Promise<NamedRelease | null> {
   const isOfLabel = wanted.labelId === undefined ? undefined : eq(labelId, wanted.labelId);
-  const [row] = await findNamed(db, and(eq(id, wanted.id), isOfLabel), asc(id), 1);
+  const [row] = await findNamed(db, and(eq(id, wanted.id), isOfLabel), [asc(id)], 1);
   return row ?? null;
 }
 
 export function findUnpublished(db: Db, label: string, limit: number): Promise<NamedRelease[]> {
-  return findNamed(db, and(eq(labelId, label), ne(state, 'live')), desc(changedAt), limit);
+  const where = and(eq(labelId, label), ne(state, 'live'));
+  return findNamed(db, where, [desc(changedAt), asc(id)], limit);
 }
+
+const states = {
+  waiting: eq(state, 'pending'),
+  accepted: inArray(state, ['approved', 'live']),
+  rejected: eq(state, 'rejected'),
+};
+
+const isFound = (q = '') =>
+  foundIn(q, keyOf(releaseTable.title, artistTable.name, labelTable.name));
 
 /** @throws {Problem} `invalid` for a malformed cursor. */
-export async function findPending(
-  db: Db,
-  limit: number,
-  cursor: string | undefined,
-): Promise<NamedRelease[]> {
-  const isBehind = behindPlace(cursor, { moment: sentAt, id }, true);
-  return findNamed(db, and(eq(state, 'pending'), isBehind), asc(sentAt), limit);
+export async function findPart(db: Db, query: InboxQuery, limit: number): Promise<NamedRelease[]> {
+  const { isBehind, order } = orderInbox(query, { moment: sentAt, id });
+  const where = and(isInState(states, query.status), isFound(query.q), isBehind);
+  return findNamed(db, where, order, limit);
 }
 
-export async function countPending(db: Db): Promise<number> {
-  return db.$count(releaseTable, eq(state, 'pending'));
-}
+export const countInbox = (db: Db, { q }: InboxQuery) =>
+  db
+    .select(countStates(states))
+    .from(releaseTable)
+    .innerJoin(labelTable, eq(labelTable.id, labelId))
+    .leftJoin(artistTable, eq(artistTable.id, releaseTable.artistId))
+    .where(isFound(q));
+
+/** Drafts are the label's own. */
+export const findSubmitted = (db: Db, wanted: string) =>
+  findNamed(db, and(eq(id, wanted), isInState(states, 'all')), [asc(id)], 1);
 
 export function findTracks(db: Db, releases: readonly string[]) {
   const { releaseId, position } = releaseTrackTable;

@@ -234,8 +234,8 @@ describe('what is sent', () => {
   it('waits for an editor, stands among the records of the label, and is nobody else’s to find', async () => {
     const { id } = await tonada.pending({ title: 'Tramontana' });
     expect(await tonada.inbox()).toMatchObject({
-      total: 1,
-      releases: [{ id, title: 'Tramontana' }],
+      counts: { waiting: 1 },
+      items: [{ id, title: 'Tramontana' }],
     });
     const records = (await tonada.ask('releases', 'casa')).json<object[]>();
     expect(records).toContainEqual(
@@ -255,7 +255,7 @@ describe('what is sent', () => {
     expect((await tonada.call('casa', 'DELETE', `label/drafts/${id}`)).statusCode).toBe(409);
     const back = await tonada.call('casa', 'POST', `label/drafts/${id}/withdraw`);
     expect(back.statusCode).toBe(200);
-    expect((await tonada.inbox()).total).toBe(0);
+    expect((await tonada.inbox()).counts.waiting).toBe(0);
     expect((await tonada.read(id)).status).toBe('draft');
   });
 });

@@ -1,1 +1,1 @@
-export { makeCanvas, makeWaitingCanvas } from './testing/make-canvas';
+export { makeCanvas, makeSentCanvas } from './testing/make-canvas';

@@ -1,11 +1,12 @@
 export {
   useApproveCanvasMutation,
   useCanvasesQuery,
-  useCanvasInboxQuery,
+  useCanvasInboxInfiniteQuery,
   useCanvasTracksQuery,
   useRejectCanvasMutation,
   useRemoveCanvasMutation,
   useSeeCanvasMutation,
+  useSentCanvasQuery,
   useTrackCanvasQuery,
 } from './api/canvas-api';
 export { partOf } from './lib/part-of';

@@ -1,7 +1,8 @@
 export {
   useApproveReleaseMutation,
   useRejectReleaseMutation,
-  useReleaseInboxQuery,
+  useReleaseInboxInfiniteQuery,
+  useSentReleaseQuery,
 } from './api/inbox-api';
 export {
   refreshReleases,

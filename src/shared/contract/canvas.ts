@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { trimLine, trimUnseen } from './written.ts';
 import { canvasLimits, canvasStatuses } from './canvas-limits.ts';
 import { deliveredSchema } from './delivery.ts';
+import { inboxOf } from './inbox.ts';
 import {
   contentSchema,
   countSchema,
-  cursorSchema,
   idSchema,
   imageSchema,
   instantSchema,
@@ -68,7 +68,7 @@ export const deliveredCanvasSchema = z.extend(deliveredSchema, {
   endTime: z.number().check(z.minimum(canvasLimits.secondsMin), z.maximum(canvasLimits.secondsMax)),
 });
 
-export const waitingCanvasSchema = z.object({
+export const sentCanvasSchema = z.object({
   id: idSchema,
   artist: namedReferenceSchema,
   track: z.object({ id: idSchema, title: z.string(), isOut: z.boolean(), isGone: z.boolean() }),
@@ -81,14 +81,12 @@ export const waitingCanvasSchema = z.object({
   startTime: z.number(),
   endTime: z.number(),
   sentAt: instantSchema,
+  status: z.enum(canvasStatuses),
+  decidedBy: z.nullable(z.string()),
+  feedback: z.nullable(z.string()),
 });
 
-/** Oldest first. */
-export const canvasInboxSchema = z.object({
-  canvases: z.array(waitingCanvasSchema),
-  total: countSchema,
-  nextCursor: cursorSchema,
-});
+export const canvasInboxSchema = inboxOf(sentCanvasSchema);
 
 export const rejectCanvasBodySchema = z.strictObject({
   feedback: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(canvasLimits.feedbackMax)),
@@ -112,6 +110,6 @@ export type CanvasStatus = (typeof canvasStatuses)[number];
 export type Canvas = z.infer<typeof canvasSchema>;
 export type CanvasVideo = z.infer<typeof canvasVideoSchema>;
 export type DeliveredCanvas = z.infer<typeof deliveredCanvasSchema>;
-export type WaitingCanvas = z.infer<typeof waitingCanvasSchema>;
+export type SentCanvas = z.infer<typeof sentCanvasSchema>;
 export type CanvasInbox = z.infer<typeof canvasInboxSchema>;
 export type TrackCanvas = z.infer<typeof trackCanvasSchema>['canvas'];

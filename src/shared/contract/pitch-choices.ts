@@ -36,7 +36,6 @@ export const pitchLimits = {
   addressMax: 500,
   targetsMax: 50,
   toldMost: 500,
-  inboxPage: 20,
 } as const;
 
 export const defaultPitchDetails = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { trimLine, trimUnseen } from './written.ts';
 import { deliveredSchema } from './delivery.ts';
+import { inboxOf } from './inbox.ts';
 import {
   linesOf,
   pitchGenres,
@@ -11,13 +12,11 @@ import {
 } from './pitch-choices.ts';
 import {
   countSchema,
-  cursorSchema,
   daySchema,
   idSchema,
   imageSchema,
   instantSchema,
   namedReferenceSchema,
-  partQuerySchema,
   givenDaySchema,
   wholeMax,
 } from './primitives.ts';
@@ -103,14 +102,6 @@ export const preparedChoiceSchema = z.object({
 
 export const preparedChoiceListSchema = z.array(preparedChoiceSchema);
 
-const inboxStatuses = ['waiting', 'accepted', 'rejected', 'all'] as const;
-
-export const pitchInboxQuerySchema = z.strictObject({
-  status: z.optional(z.enum(inboxStatuses)),
-  q: z.optional(z.string().check(z.maxLength(200))),
-  ...partQuerySchema.shape,
-});
-
 export const judgedPitchSchema = z.extend(pitchSchema, {
   ...detailsSchema.shape,
   version: countSchema,
@@ -125,11 +116,7 @@ export const judgedPitchSchema = z.extend(pitchSchema, {
   placements: placementsSchema,
 });
 
-export const pitchInboxSchema = z.object({
-  pitches: z.array(judgedPitchSchema),
-  waiting: countSchema,
-  nextCursor: cursorSchema,
-});
+export const pitchInboxSchema = inboxOf(judgedPitchSchema);
 
 const versionSchema = z.int().check(z.minimum(1), z.maximum(wholeMax));
 
@@ -152,6 +139,5 @@ export type DeliveredPitch = z.infer<typeof deliveredPitchSchema>;
 export type Pitch = z.infer<typeof pitchSchema>;
 export type PitchPlaylist = z.infer<typeof pitchPlaylistSchema>;
 export type PreparedChoice = z.infer<typeof preparedChoiceSchema>;
-export type PitchInboxQuery = z.infer<typeof pitchInboxQuerySchema>;
 export type JudgedPitch = z.infer<typeof judgedPitchSchema>;
 export type PitchInbox = z.infer<typeof pitchInboxSchema>;

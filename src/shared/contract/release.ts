@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { trimLine, trimUnseen } from './written.ts';
+import { inboxOf } from './inbox.ts';
 import { releaseLimits } from './release-limits.ts';
 import { preparedTypes, rejectionReasons } from './release-types.ts';
 import {
   contentSchema,
-  countSchema,
-  cursorSchema,
   daySchema,
   idSchema,
   imageSchema,
@@ -99,11 +98,7 @@ export const preparationSchema = z.object({
 
 export const preparationsSchema = z.array(preparationSchema);
 
-export const releaseInboxSchema = z.object({
-  releases: preparationsSchema,
-  total: countSchema,
-  nextCursor: cursorSchema,
-});
+export const releaseInboxSchema = inboxOf(preparationSchema);
 
 export const rejectBodySchema = z.strictObject({
   version: versionSchema,

@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini';
-import { answerOf, api, withSample } from '@/shared/api';
+import { answerOf, api, partsByCursor, withSample } from '@/shared/api';
 import type {
   Canvas,
   CanvasInbox,
   canvasTracksSchema,
+  SentCanvas,
   TrackCanvas,
 } from '@/shared/contract/canvas.ts';
+import type { InboxQuery } from '@/shared/contract/inbox.ts';
 
 /** Undefined for the viewer's own. */
 type OfArtist = { artistId: string | undefined };
@@ -41,9 +43,18 @@ const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoi
       // Somebody else may have been first.
       invalidatesTags: ['Canvas'],
     }),
-    canvasInbox: build.query<CanvasInbox, string | undefined>({
-      query: (cursor) => ({ url: '/editorial/canvas', params: { cursor } }),
+    canvasInbox: build.infiniteQuery<CanvasInbox, InboxQuery, string | undefined>({
+      infiniteQueryOptions: partsByCursor,
+      query: ({ queryArg, pageParam: cursor }) => ({
+        url: '/editorial/canvas',
+        params: { ...queryArg, cursor },
+      }),
       responseSchema: answerOf(async () => (await contract()).canvasInboxSchema),
+      providesTags: ['Canvas'],
+    }),
+    sentCanvas: build.query<SentCanvas, string>({
+      query: (id) => `/editorial/canvas/${id}`,
+      responseSchema: answerOf(async () => (await contract()).sentCanvasSchema),
       providesTags: ['Canvas'],
     }),
     approveCanvas: build.mutation<null, { id: string }>({
@@ -76,10 +87,11 @@ const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoi
 export const {
   useApproveCanvasMutation,
   useCanvasesQuery,
-  useCanvasInboxQuery,
+  useCanvasInboxInfiniteQuery,
   useCanvasTracksQuery,
   useRejectCanvasMutation,
   useRemoveCanvasMutation,
   useSeeCanvasMutation,
+  useSentCanvasQuery,
   useTrackCanvasQuery,
 } = canvasApi;

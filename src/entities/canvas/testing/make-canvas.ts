@@ -1,4 +1,4 @@
-import type { Canvas, WaitingCanvas } from '@/shared/contract/canvas.ts';
+import type { Canvas, SentCanvas } from '@/shared/contract/canvas.ts';
 
 const squarePicture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#3b1f4a" d="M0 0h4v4H0z"/><circle cx="2" cy="2" r="1.2" fill="#f5a524"/></svg>',
@@ -22,10 +22,7 @@ export const makeCanvas = (id: string, change: Partial<Canvas> = {}): Canvas => 
 });
 
 /** A canvas in the editors' inbox. */
-export const makeWaitingCanvas = (
-  id: string,
-  change: Partial<WaitingCanvas> = {},
-): WaitingCanvas => ({
+export const makeSentCanvas = (id: string, change: Partial<SentCanvas> = {}): SentCanvas => ({
   id,
   artist: { id: 'art_1', name: 'Nora Quintavalle' },
   track: { id: 'trk_1', title: 'Luna de ámbar', isOut: true, isGone: false },
@@ -38,5 +35,8 @@ export const makeWaitingCanvas = (
   startTime: 0,
   endTime: 4,
   sentAt: '2026-11-18T09:00:00.000Z',
+  status: 'pending',
+  decidedBy: null,
+  feedback: null,
   ...change,
 });

@@ -1,5 +1,8 @@
-import { answerOf, api } from '@/shared/api';
-import type { PitchInbox, PitchInboxQuery } from '@/shared/contract/pitch.ts';
+import { answerOf, api, partsByCursor } from '@/shared/api';
+import type { InboxQuery } from '@/shared/contract/inbox.ts';
+import type { JudgedPitch, PitchInbox } from '@/shared/contract/pitch.ts';
+
+const contract = () => import('@/shared/contract/pitch.ts');
 
 /** In the version that the editor saw. */
 type Seen = { id: string; version: number };
@@ -7,11 +10,18 @@ type Seen = { id: string; version: number };
 /** See docs/product/pitching.md. */
 const pitchInboxApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEndpoints({
   endpoints: (build) => ({
-    pitchInbox: build.query<PitchInbox, PitchInboxQuery>({
-      query: (params) => ({ url: '/editorial/pitches', params }),
-      responseSchema: answerOf(
-        async () => (await import('@/shared/contract/pitch.ts')).pitchInboxSchema,
-      ),
+    pitchInbox: build.infiniteQuery<PitchInbox, InboxQuery, string | undefined>({
+      infiniteQueryOptions: partsByCursor,
+      query: ({ queryArg, pageParam: cursor }) => ({
+        url: '/editorial/pitches',
+        params: { ...queryArg, cursor },
+      }),
+      responseSchema: answerOf(async () => (await contract()).pitchInboxSchema),
+      providesTags: ['Pitch'],
+    }),
+    judgedPitch: build.query<JudgedPitch, string>({
+      query: (id) => `/editorial/pitches/${id}`,
+      responseSchema: answerOf(async () => (await contract()).judgedPitchSchema),
       providesTags: ['Pitch'],
     }),
     takePitch: build.mutation<null, Seen>({
@@ -44,7 +54,8 @@ const pitchInboxApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEnd
 
 export const {
   useAcceptPitchMutation,
-  usePitchInboxQuery,
+  useJudgedPitchQuery,
+  usePitchInboxInfiniteQuery,
   useRejectPitchMutation,
   useTakePitchMutation,
 } = pitchInboxApi;

@@ -6,7 +6,10 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import type { ToldPitch } from './PitchLook';
 
-type PitchFactsProps = { pitch: ToldPitch };
+type PitchFactsProps = {
+  /** As it was sent, or is being typed. */
+  pitch: ToldPitch;
+};
 
 /** Figures of 28 days. */
 export function PitchFacts({ pitch }: PitchFactsProps) {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longName, longTitle } from '@/shared/testing';
-import { Button } from '@/shared/ui/button';
 import { Text } from '@/shared/ui/text';
 import { makeJudgedPitch } from '../testing/make-pitch';
+import { PitchFacts } from './PitchFacts';
 import { PitchLook } from './PitchLook';
 
 const told = {
@@ -16,11 +16,12 @@ const told = {
 const meta = {
   title: 'Work/Promotion/Pitch look (un pitch)',
   component: PitchLook,
+  subcomponents: { PitchFacts },
   args: { pitch: makeJudgedPitch('p1', told) },
   parameters: {
     guide: {
-      use: 'For a song as its editors judge it, and where its artist writes what they will read.',
-      do: ['Put what can be done with it at its end.'],
+      use: 'For what the editors will read of a song, beside the form where its artist writes it.',
+      do: ['Show what is typed while it is typed.'],
       dont: ['Shorten what the artist says: the editors read all of it.'],
       keyboard: [],
     },
@@ -38,9 +39,9 @@ export const Default: Story = {
     await expect(pitch).toHaveTextContent('Lanzamiento nuevo');
   },
 };
-export const WithActs: Story = {
+export const WithSound: Story = {
   tags: ['state:variants'],
-  args: { sound: <Text size="small">Suena</Text>, children: <Button>Aceptar</Button> },
+  args: { sound: <Text size="small">Suena</Text> },
 };
 export const Begun: Story = {
   tags: ['state:empty'],

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JudgedPitch, Pitch, PitchDetails } from '@/shared/contract/pitch.ts';
 import { Artwork } from '@/shared/ui/artwork';
-import { handFocusOn } from '@/shared/ui/focus';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
@@ -16,15 +15,14 @@ type PitchLookProps = {
   pitch: ToldPitch;
   /** Without it the sound is said to be missing. */
   sound?: ReactNode;
-  children?: ReactNode;
 };
 
-export function PitchLook({ pitch, sound, children }: PitchLookProps) {
+export function PitchLook({ pitch, sound }: PitchLookProps) {
   const { t } = useTranslation('entities.pitch');
   const heading = useId();
   const { id, trackTitle, artistName, status, coverImage } = pitch;
   return (
-    <Surface as="article" ref={handFocusOn} className={styles.pitch} aria-labelledby={heading}>
+    <Surface as="article" className={styles.pitch} aria-labelledby={heading}>
       <Artwork src={coverImage} seed={id} sizes="200px" className={styles.cover} />
       <Stack gap={4} className={styles.words}>
         <Stack gap={1}>
@@ -42,7 +40,6 @@ export function PitchLook({ pitch, sound, children }: PitchLookProps) {
           </Text>
         )}
         <PitchFacts pitch={pitch} />
-        {children}
       </Stack>
     </Surface>
   );

@@ -1,5 +1,8 @@
-import { answerOf, api } from '@/shared/api';
-import type { RejectionReason, ReleaseInbox } from '@/shared/contract/release.ts';
+import { answerOf, api, partsByCursor } from '@/shared/api';
+import type { InboxQuery } from '@/shared/contract/inbox.ts';
+import type { Preparation, RejectionReason, ReleaseInbox } from '@/shared/contract/release.ts';
+
+const contract = () => import('@/shared/contract/release.ts');
 
 /** The version that the editor saw. */
 type Seen = { id: string; version: number };
@@ -7,11 +10,18 @@ type Seen = { id: string; version: number };
 /** See docs/product/releases.md. */
 const inboxApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndpoints({
   endpoints: (build) => ({
-    releaseInbox: build.query<ReleaseInbox, string | undefined>({
-      query: (cursor) => ({ url: '/editorial/releases', params: { cursor } }),
-      responseSchema: answerOf(
-        async () => (await import('@/shared/contract/release.ts')).releaseInboxSchema,
-      ),
+    releaseInbox: build.infiniteQuery<ReleaseInbox, InboxQuery, string | undefined>({
+      infiniteQueryOptions: partsByCursor,
+      query: ({ queryArg, pageParam: cursor }) => ({
+        url: '/editorial/releases',
+        params: { ...queryArg, cursor },
+      }),
+      responseSchema: answerOf(async () => (await contract()).releaseInboxSchema),
+      providesTags: ['Release'],
+    }),
+    sentRelease: build.query<Preparation, string>({
+      query: (id) => `/editorial/releases/${id}`,
+      responseSchema: answerOf(async () => (await contract()).preparationSchema),
       providesTags: ['Release'],
     }),
     approveRelease: build.mutation<null, Seen>({
@@ -34,5 +44,9 @@ const inboxApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndpoi
   }),
 });
 
-export const { useApproveReleaseMutation, useRejectReleaseMutation, useReleaseInboxQuery } =
-  inboxApi;
+export const {
+  useApproveReleaseMutation,
+  useRejectReleaseMutation,
+  useReleaseInboxInfiniteQuery,
+  useSentReleaseQuery,
+} = inboxApi;

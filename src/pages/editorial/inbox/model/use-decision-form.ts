@@ -3,6 +3,13 @@ import { useViewer } from '@/entities/session';
 import { type FaultSentences, type FormSchema, useDraftForm } from '@/shared/lib/form';
 import { type Said, useDecided } from './use-decided';
 
+export type DecisionDialogProps = {
+  /** Called once it is decided, by anyone. */
+  onDone: () => void;
+  /** Called when it is left undecided. */
+  onClose: () => void;
+};
+
 type DecisionForm<Typed extends FieldValues, Sent extends object> = {
   action: Parameters<typeof useDecided>[0];
   /** Distinguishes its draft from those of other decisions. */
@@ -12,7 +19,6 @@ type DecisionForm<Typed extends FieldValues, Sent extends object> = {
   sentences?: FaultSentences<Typed>;
   said: Said;
   decide: (sent: Sent) => Promise<{ error?: unknown }>;
-  /** Called once it is decided, by anyone. */
   onDone: () => void;
 };
 

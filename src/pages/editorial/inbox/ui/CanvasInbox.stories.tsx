@@ -1,35 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { makeWaitingCanvas } from '@/entities/canvas/index.testing';
+import { makeSentCanvas } from '@/entities/canvas/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
-import type { WaitingCanvas } from '@/shared/contract/canvas.ts';
+import type { SentCanvas } from '@/shared/contract/canvas.ts';
 import { longName, longTitle } from '@/shared/testing';
+import { answerInbox } from '../testing/answer-inbox';
 import { CanvasInbox } from './CanvasInbox';
 
-const decided = fn();
+const onDecide = fn();
 
-const answers = (
-  canvases: WaitingCanvas[],
-  take: () => Response | Promise<Response> = () => new HttpResponse(null, { status: 204 }),
-) => [
-  http.get('*/api/editorial/canvas', () =>
-    HttpResponse.json({ canvases, total: canvases.length, nextCursor: null }),
-  ),
-  http.post('*/api/editorial/canvas/:id/:act', async ({ request, params }) => {
-    decided(params['act'], params['id'], await request.text());
-    return take();
-  }),
-];
+const answers = (canvases: SentCanvas[], decide?: () => Response | Promise<Response>) =>
+  answerInbox('canvas', canvases, { onDecide, ...(decide && { decide }) });
+
+const openAt = (id: string) => `/editorial?tab=inbox&canvas-open=${id}`;
+
+const name = 'Luna de ámbar';
+const findPanel = async (title = name) =>
+  within(await screen.findByRole('dialog', { name: title }));
 
 /** Stories have no video file: a canvas by address shows its fallback. */
 const noVideo = { videoUrl: null } as const;
-const second = makeWaitingCanvas('cnv_2', {
+const second = makeSentCanvas('cnv_2', {
   ...noVideo,
   track: { id: 'trk_2', title: 'Patio', isOut: false, isGone: false },
   address: 'https://example.com/patio.mp4',
 });
-const first = makeWaitingCanvas('cnv_1', { videoUrl: 'data:video/mp4;base64,' });
+const first = makeSentCanvas('cnv_1', { videoUrl: 'data:video/mp4;base64,' });
 
 const meta = {
   title: 'Work/Editorial/Canvas inbox',
@@ -42,31 +39,27 @@ const meta = {
     msw: { handlers: answers([first, second]) },
   },
   beforeEach: () => {
-    decided.mockClear();
+    onDecide.mockClear();
   },
 } satisfies Meta<typeof CanvasInbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each plays, with the artist's text. A mere address can be opened but not approved. */
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 Canvas esperan una respuesta.')).toBeVisible();
-    const item = within(canvas.getByRole('article', { name: 'Patio' }));
-    await expect(item.getByRole('link', { name: 'Abrir la dirección del video' })).toBeVisible();
-    await expect(
-      item.getByRole('button', { name: 'Aprobar el Canvas de «Patio»' }),
-    ).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Esperan 2' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /^Patio/ })).toBeVisible();
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const LongText: Story = {
   parameters: {
+    address: openAt('cnv_1'),
     msw: {
       handlers: answers([
-        makeWaitingCanvas('cnv_1', {
+        makeSentCanvas('cnv_1', {
           ...noVideo,
           artist: { id: 'art_1', name: longName },
           track: { id: 'trk_1', title: longTitle, isOut: true, isGone: true },
@@ -76,61 +69,81 @@ export const LongText: Story = {
     },
   },
 };
-export const Approve: Story = {
-  tags: ['no-photo'],
-  play: async ({ canvas, userEvent }) => {
-    const name = 'Aprobar el Canvas de «Luna de ámbar»';
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    await waitFor(() => expect(decided).toHaveBeenCalledWith('approve', 'cnv_1', ''));
-    await expect(
-      await screen.findByText('Aprobaste el Canvas de «Luna de ámbar».'),
-    ).toBeInTheDocument();
+/** The video plays, above the artist's text. */
+export const Open: Story = {
+  tags: ['state:open'],
+  parameters: { address: openAt('cnv_1') },
+  play: async () => {
+    const panel = await findPanel();
+    await expect(panel.getByText('Los colores de la portada, dando vueltas.')).toBeVisible();
   },
 };
-/** Focus moves to the next canvas, finally to a heading. */
+/** A mere address can be opened but not approved. */
+export const OnlyAddress: Story = {
+  tags: ['no-photo'],
+  parameters: { address: openAt('cnv_2') },
+  play: async () => {
+    const panel = await findPanel('Patio');
+    await expect(panel.getByRole('link', { name: 'Abrir la dirección del video' })).toBeVisible();
+    await expect(
+      panel.getByRole('button', { name: 'Aprobar el Canvas de «Patio»' }),
+    ).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+const approve = { name: `Aprobar el Canvas de «${name}»` };
+export const Approve: Story = {
+  tags: ['no-photo'],
+  parameters: { address: openAt('cnv_1') },
+  play: async ({ userEvent }) => {
+    const panel = await findPanel();
+    await userEvent.click(panel.getByRole('button', approve));
+    await waitFor(() => expect(onDecide).toHaveBeenCalledWith('approve', 'cnv_1', ''));
+    await expect(await screen.findByText(`Aprobaste el Canvas de «${name}».`)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+/** Focus does not get lost with the decided row. */
 export const ApprovedByKeyboard: Story = {
   tags: ['no-photo'],
   parameters: {
     msw: {
       handlers: [
         http.get('*/api/editorial/canvas', () => {
-          const canvases = [first, { ...second, videoUrl: first.videoUrl }].slice(
-            decided.mock.calls.length,
-          );
-          return HttpResponse.json({ canvases, total: canvases.length, nextCursor: null });
+          const items = [first, second].slice(onDecide.mock.calls.length);
+          const counts = { waiting: items.length, accepted: 0, rejected: 0 };
+          return HttpResponse.json({ items, counts, nextCursor: null });
         }),
-        http.post('*/api/editorial/canvas/:id/:act', ({ params }) => {
-          decided(params['id']);
-          return new HttpResponse(null, { status: 204 });
-        }),
+        ...answers([first, second]),
       ],
     },
   },
   play: async ({ canvas, userEvent }) => {
-    const name = 'Aprobar el Canvas de «Luna de ámbar»';
-    (await canvas.findByRole('button', { name })).focus();
+    (await canvas.findByRole('button', { name: `Ver más de ${name}` })).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('article', { name: 'Patio' })).toHaveFocus());
-    canvas.getByRole('button', { name: 'Aprobar el Canvas de «Patio»' }).focus();
+    const panel = await findPanel();
+    panel.getByRole('button', approve).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /^Luna/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 };
 /** A message is required; templates are inserted by a press. */
 export const Reject: Story = {
   tags: ['no-photo'],
-  play: async ({ canvas, userEvent }) => {
-    const name = 'Rechazar el Canvas de «Luna de ámbar»';
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    const dialog = within(await screen.findByRole('dialog', { name }));
+  parameters: { address: openAt('cnv_1') },
+  play: async ({ userEvent }) => {
+    const title = `Rechazar el Canvas de «${name}»`;
+    const panel = await findPanel();
+    await userEvent.click(panel.getByRole('button', { name: title }));
+    const dialog = await findPanel(title);
     await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }));
     await expect(await dialog.findByText('Escribe por qué.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Texto o logos' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }));
     const feedback = 'El video lleva texto o logos. Quítalos y envíalo otra vez.';
     await waitFor(() =>
-      expect(decided).toHaveBeenCalledWith('reject', 'cnv_1', JSON.stringify({ feedback })),
+      expect(onDecide).toHaveBeenCalledWith('reject', 'cnv_1', JSON.stringify({ feedback })),
     );
   },
 };
@@ -138,6 +151,7 @@ export const Reject: Story = {
 export const DecidedBefore: Story = {
   tags: ['no-photo'],
   parameters: {
+    address: openAt('cnv_1'),
     msw: {
       handlers: answers([first], () =>
         HttpResponse.json(
@@ -147,9 +161,9 @@ export const DecidedBefore: Story = {
       ),
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    const name = 'Aprobar el Canvas de «Luna de ámbar»';
-    await userEvent.click(await canvas.findByRole('button', { name }));
+  play: async ({ userEvent }) => {
+    const panel = await findPanel();
+    await userEvent.click(panel.getByRole('button', approve));
     await expect(await screen.findByText(/Luis Prado ya rechazó/)).toBeInTheDocument();
   },
 };
@@ -157,6 +171,7 @@ export const DecidedBefore: Story = {
 export const TakenAway: Story = {
   tags: ['no-photo'],
   parameters: {
+    address: openAt('cnv_1'),
     msw: {
       handlers: answers([first], () =>
         HttpResponse.json(
@@ -166,33 +181,18 @@ export const TakenAway: Story = {
       ),
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    const name = 'Aprobar el Canvas de «Luna de ámbar»';
-    await userEvent.click(await canvas.findByRole('button', { name }));
+  play: async ({ userEvent }) => {
+    const panel = await findPanel();
+    await userEvent.click(panel.getByRole('button', approve));
     await expect(await screen.findByText('El artista retiró este Canvas.')).toBeInTheDocument();
   },
 };
-/** More than one part. */
-export const Parts: Story = {
+/** The artist removed it before it was opened. */
+export const Gone: Story = {
   tags: ['no-photo'],
-  parameters: {
-    msw: {
-      handlers: [
-        http.get('*/api/editorial/canvas', ({ request }) =>
-          HttpResponse.json(
-            new URL(request.url).searchParams.has('cursor')
-              ? { canvases: [second], total: 2, nextCursor: null }
-              : { canvases: [first], total: 2, nextCursor: 'second' },
-          ),
-        ),
-      ],
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Siguientes' }));
-    await expect(await canvas.findByRole('article', { name: 'Patio' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Anteriores' }));
-    await expect(await canvas.findByRole('article', { name: 'Luna de ámbar' })).toBeVisible();
+  parameters: { address: openAt('cnv_9') },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Ya no está aquí' })).toBeVisible();
   },
 };
 export const Empty: Story = {

@@ -1,23 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { useCanvasInboxQuery } from '@/entities/canvas';
-import { useParts } from '../model/use-parts';
-import { CanvasItem } from './CanvasItem';
-import { lookAgain, WaitingSection } from './WaitingSection';
+import { CanvasBadge, useCanvasInboxInfiniteQuery } from '@/entities/canvas';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { lookAgain, useInboxQuestion } from '../model/use-inbox-question';
+import { InboxList } from './InboxList';
+
+const CanvasPanel = lazyPart(() => import('./CanvasPanel'), 'CanvasPanel');
 
 /** See docs/product/canvas.md. */
 export function CanvasInbox() {
-  const { t } = useTranslation('pages.editorial.canvas');
-  const parts = useParts('canvas');
+  const { t } = useTranslation('pages.editorial.inbox');
+  const asked = useInboxQuestion('canvas');
   return (
-    <WaitingSection
-      title={t('title')}
-      query={useCanvasInboxQuery(parts.cursor, lookAgain)}
-      parts={parts}
-      partOf={({ canvases, nextCursor }) => ({ items: canvases, nextCursor })}
-      count={({ total }) => t('waiting', { count: total })}
-      empty={t('empty')}
-    >
-      {(canvas) => <CanvasItem key={canvas.id} canvas={canvas} />}
-    </WaitingSection>
+    <InboxList
+      name="canvas"
+      title={t('canvas.title')}
+      asked={asked}
+      query={useCanvasInboxInfiniteQuery(asked.question, lookAgain)}
+      rowOf={({ track, artist, thumbnailUrl, sentAt, status }) => ({
+        title: track.title,
+        by: artist.name,
+        cover: thumbnailUrl,
+        sentAt,
+        badge: <CanvasBadge status={status} />,
+      })}
+      searchLabel={t('canvas.search')}
+      empty={t('canvas.empty')}
+      panel={(id, onClose) => <CanvasPanel key={id} id={id} onClose={onClose} />}
+    />
   );
 }

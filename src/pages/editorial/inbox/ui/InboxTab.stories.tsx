@@ -5,6 +5,7 @@ import { makePreparation, makePreparedTrack } from '@/entities/release/index.tes
 import { signedIn } from '@/entities/session/index.testing';
 import type { Preparation } from '@/shared/contract/release.ts';
 import { longName, longTitle } from '@/shared/testing';
+import { answerInbox } from '../testing/answer-inbox';
 import { InboxTab } from './InboxTab';
 
 /** A tenth of a second of silence. */
@@ -33,34 +34,26 @@ const album = waiting('rel_2', {
   ),
 });
 
-const decided = fn();
+const refused = waiting('rel_3', {
+  title: 'Orilla',
+  status: 'rejected',
+  decision: { at: '2026-11-19T10:00:00.000Z', by: 'Luis Prado', reason: 'cover', note: 'Borrosa.' },
+});
+
+const onDecide = fn();
 
 const problem = (code: string, status: number, error: string) =>
   HttpResponse.json({ code, error }, { status });
 
 /** Other sections have their own stories. */
-const noOthers = [
-  http.get('*/api/editorial/pitches', () =>
-    HttpResponse.json({ pitches: [], waiting: 0, nextCursor: null }),
-  ),
-  http.get('*/api/editorial/canvas', () =>
-    HttpResponse.json({ canvases: [], total: 0, nextCursor: null }),
-  ),
+const noOthers = [...answerInbox('pitches', []), ...answerInbox('canvas', [])];
+
+const answers = (releases: Preparation[], decide?: () => Response | Promise<Response>) => [
+  ...noOthers,
+  ...answerInbox('releases', releases, { onDecide, ...(decide && { decide }) }),
 ];
 
-const answers = (
-  releases: Preparation[],
-  take: () => Response | Promise<Response> = () => new HttpResponse(null, { status: 204 }),
-) => [
-  ...noOthers,
-  http.get('*/api/editorial/releases', () =>
-    HttpResponse.json({ releases, total: releases.length, nextCursor: null }),
-  ),
-  http.post('*/api/editorial/releases/:id/:act', async ({ request, params }) => {
-    decided(params['act'], params['id'], await request.json());
-    return take();
-  }),
-];
+const openAt = (id: string) => `/editorial?tab=inbox&releases-open=${id}`;
 
 const meta = {
   title: 'Screens/Editorial/Inbox (bandeja)',
@@ -70,10 +63,10 @@ const meta = {
     frame: 'page',
     address: '/editorial?tab=inbox',
     state: signedIn({ role: 'editorial', displayName: 'Eva Editora' }),
-    msw: answers([waiting('rel_1'), album]),
+    msw: answers([waiting('rel_1'), album, refused]),
   },
   beforeEach: () => {
-    decided.mockClear();
+    onDecide.mockClear();
   },
 } satisfies Meta<typeof InboxTab>;
 
@@ -81,21 +74,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Everything for a decision: cover, artist, tracks with credits and sound. */
+const findPanel = async (name = 'Marea alta') =>
+  within(await screen.findByRole('dialog', { name }));
+
+/** What waits is shown first; the chips count every state. */
 export const Ready: Story = {
   tags: ['state:default', 'state:no-image'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 lanzamientos esperan una respuesta.')).toBeVisible();
-    const item = within(canvas.getByRole('article', { name: 'Marea alta' }));
-    await expect(item.getByText('Nora Quintavalle · Balcón Discos')).toBeVisible();
-    await expect(
-      item.getByText(
-        'Single · sale el 4 de diciembre de 2026 · enviado el 18 de noviembre de 2026',
-      ),
-    ).toBeVisible();
-    await expect(item.getByText('De Nora Quintavalle · Producción: Lía Sal')).toBeVisible();
-    await expect(item.getByText('3:05 · FLAC · 44,1 kHz')).toBeVisible();
-    await expect(canvas.getByText('3:05 · MP3 · 320 kbit/s')).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const chip = await canvas.findByRole('button', { name: 'Esperan 2' });
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getAllByText('Nora Quintavalle · Balcón Discos')[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rechazados 1' }));
+    await expect(await canvas.findByRole('rowheader', { name: /^Orilla/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Esperan 2' }));
+    await expect(await canvas.findByRole('rowheader', { name: /^Marea alta/ })).toBeVisible();
   },
 };
 export const Narrow: Story = {
@@ -103,13 +95,63 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+/** Everything for a decision: cover, artist, tracks with credits and sound. */
+export const Open: Story = {
+  tags: ['state:open'],
+  parameters: { address: openAt('rel_1') },
+  play: async () => {
+    const panel = await findPanel();
+    await expect(
+      panel.getByText(
+        'Single · sale el 4 de diciembre de 2026 · enviado el 18 de noviembre de 2026',
+      ),
+    ).toBeVisible();
+    await expect(panel.getByText('De Nora Quintavalle · Producción: Lía Sal')).toBeVisible();
+    await expect(panel.getByText('3:05 · FLAC · 44,1 kHz')).toBeVisible();
+  },
+};
+/** A press opens a row, Escape closes it. */
+export const Opens: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Ver más de Cartas al viento';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const panel = await findPanel('Cartas al viento');
+    await expect(panel.getByText('3:05 · MP3 · 320 kbit/s')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+/** A decided release shows who decided and why, without acts. */
+export const Decided: Story = {
+  tags: ['no-photo'],
+  parameters: { address: openAt('rel_3') },
+  play: async () => {
+    const panel = await findPanel('Orilla');
+    await expect(panel.getByText('Luis Prado respondió el 19 de noviembre de 2026')).toBeVisible();
+    await expect(panel.getByText('La portada no sirve')).toBeVisible();
+    await expect(panel.queryByRole('button', { name: /^Aprobar/ })).toBeNull();
+  },
+};
+/** Withdrawn meanwhile, or an old address. */
+export const Gone: Story = {
+  tags: ['no-photo'],
+  parameters: { address: openAt('rel_9') },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Ya no está aquí' })).toBeVisible();
+  },
+};
+
 /** Plays one track at a time, in place. */
 export const Hears: Story = {
   tags: ['no-photo'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reproducir Luna de ámbar' }));
+  parameters: { address: openAt('rel_1') },
+  play: async ({ userEvent }) => {
+    const panel = await findPanel();
+    const play = panel.getByRole('button', { name: 'Reproducir Luna de ámbar' });
+    await userEvent.click(play);
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Reproducir Luna de ámbar' })).toHaveAttribute(
+      expect(panel.getByRole('button', { name: 'Reproducir Luna de ámbar' })).toHaveAttribute(
         'data-state',
         'paused',
       ),
@@ -117,47 +159,51 @@ export const Hears: Story = {
   },
 };
 
+/** The drawer closes with the decision. */
 export const Approve: Story = {
   tags: ['state:success'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Aprobar «Marea alta»' }));
-    await waitFor(() => expect(decided).toHaveBeenCalledWith('approve', 'rel_1', { version: 3 }));
+  parameters: { address: openAt('rel_1') },
+  play: async ({ userEvent }) => {
+    const panel = await findPanel();
+    await userEvent.click(panel.getByRole('button', { name: 'Aprobar «Marea alta»' }));
+    await waitFor(() =>
+      expect(onDecide).toHaveBeenCalledWith('approve', 'rel_1', JSON.stringify({ version: 3 })),
+    );
     await expect(await screen.findByText('Aprobaste «Marea alta».')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
-async function reject({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Rechazar «Marea alta»' }));
+async function reject({ userEvent }: Pick<Context, 'userEvent'>) {
+  const panel = await findPanel();
+  await userEvent.click(panel.getByRole('button', { name: 'Rechazar «Marea alta»' }));
   return within(await screen.findByRole('dialog', { name: 'Rechazar «Marea alta»' }));
 }
 
 /** A reason is required; the message is optional. */
 export const Reject: Story = {
   tags: ['state:invalid'],
+  parameters: { address: openAt('rel_1') },
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await reject(context);
     await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }));
     await expect(await dialog.findByText('Elige un motivo.')).toBeVisible();
-    await expect(decided).not.toHaveBeenCalled();
+    await expect(onDecide).not.toHaveBeenCalled();
     await userEvent.selectOptions(dialog.getByLabelText('Motivo'), 'cover');
     await userEvent.type(dialog.getByLabelText('Algo más para la disquera'), 'Está borrosa.');
   },
 };
 export const Rejected: Story = {
   tags: ['no-photo'],
+  parameters: { address: openAt('rel_1') },
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await reject(context);
     await userEvent.selectOptions(dialog.getByLabelText('Motivo'), 'rights');
     await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }));
-    await waitFor(() =>
-      expect(decided).toHaveBeenCalledWith('reject', 'rel_1', {
-        version: 3,
-        reason: 'rights',
-        note: '',
-      }),
-    );
+    const body = JSON.stringify({ version: 3, reason: 'rights', note: '' });
+    await waitFor(() => expect(onDecide).toHaveBeenCalledWith('reject', 'rel_1', body));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -166,12 +212,14 @@ export const Rejected: Story = {
 export const DecidedBefore: Story = {
   tags: ['state:failed'],
   parameters: {
+    address: openAt('rel_1'),
     msw: answers([waiting('rel_1')], () =>
       problem('duplicate', 409, 'Luis Prado ya rechazó este lanzamiento. No se cambió nada.'),
     ),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Aprobar «Marea alta»' }));
+  play: async ({ userEvent }) => {
+    const panel = await findPanel();
+    await userEvent.click(panel.getByRole('button', { name: 'Aprobar «Marea alta»' }));
     await expect(await screen.findByText(/Luis Prado ya rechazó/)).toBeInTheDocument();
   },
 };
@@ -180,58 +228,65 @@ export const DecidedBefore: Story = {
 export const Preparing: Story = {
   tags: ['state:variants'],
   parameters: {
+    address: openAt('rel_1'),
     msw: answers([waiting('rel_1', { tracks: [makePreparedTrack('a', { state: 'preparing' })] })]),
   },
-  play: async ({ canvas, userEvent }) => {
-    const approve = await canvas.findByRole('button', { name: 'Aprobar «Marea alta»' });
+  play: async ({ userEvent }) => {
+    const panel = await findPanel();
+    const approve = panel.getByRole('button', { name: 'Aprobar «Marea alta»' });
     await expect(approve).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(approve);
-    await expect(decided).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: /^Reproducir/ })).toBeDisabled();
+    await expect(onDecide).not.toHaveBeenCalled();
+    await expect(panel.getByRole('button', { name: /^Reproducir/ })).toBeDisabled();
   },
 };
 export const Deciding: Story = {
   tags: ['state:pending'],
-  parameters: { msw: answers([waiting('rel_1')], () => delay('infinite') as never) },
-  play: async ({ canvas, userEvent }) => {
-    const approve = await canvas.findByRole('button', { name: 'Aprobar «Marea alta»' });
+  parameters: {
+    address: openAt('rel_1'),
+    msw: answers([waiting('rel_1')], () => delay('infinite') as never),
+  },
+  play: async ({ userEvent }) => {
+    const panel = await findPanel();
+    const approve = panel.getByRole('button', { name: 'Aprobar «Marea alta»' });
     await userEvent.click(approve);
     await userEvent.click(approve);
     await expect(approve).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(decided).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onDecide).toHaveBeenCalledOnce());
   },
 };
-/** Pages through the parts, also after all of a part was decided. */
+const many = Array.from({ length: 45 }, (_, index) =>
+  waiting(`rel_${index}`, { title: `Disco ${index}` }),
+);
+/** Twenty at a time; the address keeps how many, the order and the search. */
 export const Parts: Story = {
   tags: ['no-photo'],
-  parameters: {
-    msw: [
-      ...noOthers,
-      http.get('*/api/editorial/releases', ({ request }) => {
-        const cursor = new URL(request.url).searchParams.get('cursor');
-        const parts: Record<string, object> = {
-          first: { releases: [waiting('rel_1')], nextCursor: 'second' },
-          second: { releases: [album], nextCursor: 'third' },
-          third: { releases: [], nextCursor: null },
-        };
-        return HttpResponse.json({ ...parts[cursor ?? 'first'], total: 2 });
-      }),
-    ],
-  },
+  parameters: { address: '/editorial?tab=inbox&releases-page=2', msw: answers(many) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('article', { name: 'Marea alta' })).toBeVisible();
-    const next = canvas.getByRole('button', { name: 'Siguientes' });
-    const previous = canvas.getByRole('button', { name: 'Anteriores' });
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(next);
-    await expect(await canvas.findByRole('article', { name: 'Cartas al viento' })).toBeVisible();
-    await userEvent.click(next);
-    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
-    await expect(canvas.queryByRole('article')).toBeNull();
-    await userEvent.click(previous);
-    await userEvent.click(previous);
-    await expect(await canvas.findByRole('article', { name: 'Marea alta' })).toBeVisible();
-    await expect(canvas.getByText('2 lanzamientos esperan una respuesta.')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(40));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar 5 más' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(45));
+    await expect(canvas.getByRole('combobox', { name: 'Orden' })).toHaveValue('oldest');
+    await userEvent.type(canvas.getByRole('searchbox'), 'disco 44');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: 'Esperan 1' })).toBeVisible();
+  },
+};
+export const NoMatch: Story = {
+  tags: ['state:no-match'],
+  parameters: { address: '/editorial?tab=inbox&releases-q=zzz' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nada coincide con lo que buscas.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Quitar filtros' })).toBeVisible();
+  },
+};
+/** Everything is decided: the words of an empty inbox stand below the chips. */
+export const AllDecided: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: answers([refused]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Rechazados 1' })).toBeVisible();
+    await expect(canvas.getByText(/^Ningún lanzamiento por revisar\./)).toBeVisible();
   },
 };
 export const Empty: Story = {
@@ -265,16 +320,13 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 };
+const long = waiting('rel_1', {
+  title: longTitle,
+  artist: { id: 'art_1', name: longName },
+  label: { id: 'lab_1', name: longName },
+  tracks: [makePreparedTrack('a', { title: longTitle, writers: [longName, 'Lía Sal'] })],
+});
 export const LongText: Story = {
   tags: ['state:long-text'],
-  parameters: {
-    msw: answers([
-      waiting('rel_1', {
-        title: longTitle,
-        artist: { id: 'art_1', name: longName },
-        label: { id: 'lab_1', name: longName },
-        tracks: [makePreparedTrack('a', { title: longTitle, writers: [longName, 'Lía Sal'] })],
-      }),
-    ]),
-  },
+  parameters: { msw: answers([long]) },
 };

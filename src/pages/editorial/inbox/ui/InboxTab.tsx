@@ -1,5 +1,5 @@
 import { Stack } from '@/shared/ui/stack';
-import { PitchInbox } from './pitches/PitchInbox';
+import { PitchInbox } from './PitchInbox';
 import { CanvasInbox } from './CanvasInbox';
 import { ReleaseInbox } from './ReleaseInbox';
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useRejectCanvasMutation } from '@/entities/canvas';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
-import type { WaitingCanvas } from '@/shared/contract/canvas.ts';
+import type { SentCanvas } from '@/shared/contract/canvas.ts';
 import { formSchema } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Field, TextArea } from '@/shared/ui/field';
 import { Inline } from '@/shared/ui/stack';
 import { Workbench } from '@/shared/ui/workbench';
 import { beginWith } from '../lib/begin-with';
-import { useDecisionForm } from '../model/use-decision-form';
+import { type DecisionDialogProps, useDecisionForm } from '../model/use-decision-form';
 
 /** Common faults, as sentences to start from. */
 const templates = ['text', 'loop', 'quality', 'content', 'file'] as const;
@@ -17,10 +17,10 @@ const schema = formSchema(
   async () => (await import('@/shared/contract/canvas.ts')).rejectCanvasBodySchema,
 );
 
-type RejectCanvasDialogProps = { canvas: WaitingCanvas; onClose: () => void };
+type RejectCanvasDialogProps = DecisionDialogProps & { canvas: SentCanvas };
 
 /** Rejects a canvas with a message to the artist. */
-export function RejectCanvasDialog({ canvas, onClose }: RejectCanvasDialogProps) {
+export function RejectCanvasDialog({ canvas, onDone, onClose }: RejectCanvasDialogProps) {
   const { t } = useTranslation('pages.editorial.canvas');
   const [reject] = useRejectCanvasMutation();
   const { id, track } = canvas;
@@ -33,7 +33,7 @@ export function RejectCanvasDialog({ canvas, onClose }: RejectCanvasDialogProps)
     sentences: { feedback: { missing: t('reject.missing') } },
     said: { done: t('reject.done', { title }), failed: t('failed'), gone: t('gone') },
     decide: (sent) => reject({ id, ...sent }),
-    onDone: onClose,
+    onDone,
   });
   const sentences = templates.map((name) => t(`reject.template.${name}.text`));
   const fields = (

@@ -6,15 +6,16 @@ import type { Preparation, RejectionReason } from '@/shared/contract/release.ts'
 import { formSchema } from '@/shared/lib/form';
 import { Field, Select, TextArea } from '@/shared/ui/field';
 import { Workbench } from '@/shared/ui/workbench';
-import { useDecisionForm } from '../model/use-decision-form';
+import { type DecisionDialogProps, useDecisionForm } from '../model/use-decision-form';
 
 const schema = formSchema(async () => (await import('../model/decision-rules')).rejectReleaseRules);
 
-type RejectDialogProps = { release: Preparation; onClose: () => void };
+type RejectDialogProps = DecisionDialogProps & { release: Preparation };
 
 /** Rejects a release with a listed reason and a message to the label. */
-export function RejectDialog({ release: { id, version, title }, onClose }: RejectDialogProps) {
+export function RejectDialog({ release, onDone, onClose }: RejectDialogProps) {
   const { t } = useTranslation(['pages.editorial.inbox', 'entities.release']);
+  const { id, version, title } = release;
   const [reject] = useRejectReleaseMutation();
   const { form, fault, work } = useDecisionForm({
     action: 'decideRelease',
@@ -25,7 +26,7 @@ export function RejectDialog({ release: { id, version, title }, onClose }: Rejec
     sentences: { reason: { invalid: t('reject.choose') } },
     said: { done: t('reject.done', { title }), failed: t('reject.failed') },
     decide: (sent) => reject({ id, version, ...sent }),
-    onDone: onClose,
+    onDone,
   });
   const fields = (
     <>

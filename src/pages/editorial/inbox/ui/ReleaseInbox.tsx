@@ -1,25 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { useReleaseInboxQuery } from '@/entities/release';
-import { useHearing } from '../model/use-hearing';
-import { useParts } from '../model/use-parts';
-import { InboxItem } from './InboxItem';
-import { lookAgain, WaitingSection } from './WaitingSection';
+import { ReleaseBadge, useReleaseInboxInfiniteQuery } from '@/entities/release';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { lookAgain, useInboxQuestion } from '../model/use-inbox-question';
+import { InboxList } from './InboxList';
 
-/** Releases that wait for a decision; one plays at a time. */
+const ReleasePanel = lazyPart(() => import('./ReleasePanel'), 'ReleasePanel');
+
+/** Submitted releases. See docs/product/releases.md. */
 export function ReleaseInbox() {
   const { t } = useTranslation('pages.editorial.inbox');
-  const parts = useParts('releases');
-  const hearing = useHearing();
+  const asked = useInboxQuestion('releases');
   return (
-    <WaitingSection
-      title={t('title')}
-      query={useReleaseInboxQuery(parts.cursor, lookAgain)}
-      parts={parts}
-      partOf={({ releases, nextCursor }) => ({ items: releases, nextCursor })}
-      count={({ total }) => t('waiting', { count: total })}
-      empty={t('empty')}
-    >
-      {(release) => <InboxItem key={release.id} release={release} hearing={hearing} />}
-    </WaitingSection>
+    <InboxList
+      name="releases"
+      title={t('releases.title')}
+      asked={asked}
+      query={useReleaseInboxInfiniteQuery(asked.question, lookAgain)}
+      rowOf={({ title, artist, label, coverImage, sentAt, status }) => ({
+        title,
+        by: t('by', { artist: artist?.name ?? t('noArtist'), label: label.name }),
+        cover: coverImage,
+        sentAt,
+        badge: <ReleaseBadge status={status} />,
+      })}
+      searchLabel={t('releases.search')}
+      empty={t('releases.empty')}
+      panel={(id, onClose) => <ReleasePanel key={id} id={id} onClose={onClose} />}
+    />
   );
 }

@@ -6,9 +6,10 @@ import { signedIn } from '@/entities/session/index.testing';
 import type { JudgedPitch } from '@/shared/contract/pitch.ts';
 import { sampleFeaturedPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { longName, longTitle } from '@/shared/testing';
+import { answerInbox } from '../testing/answer-inbox';
 import { PitchInbox } from './PitchInbox';
 
-const decided = fn();
+const onDecide = fn();
 const [target] = sampleFeaturedPlaylists();
 const targetName = target?.name ?? '';
 
@@ -38,28 +39,12 @@ const done = makeJudgedPitch('p3', {
   ],
 });
 
-const answers = (
-  pitches: JudgedPitch[],
-  {
-    nextCursor = null as string | null,
-    take = (): Response | Promise<Response> => new HttpResponse(null, { status: 204 }),
-  } = {},
-) => [
-  http.get('*/api/editorial/pitches', ({ request }) => {
-    const { searchParams } = new URL(request.url);
-    const wanted = searchParams.get('status') === 'accepted' ? [done] : pitches;
-    return HttpResponse.json({
-      pitches: wanted,
-      waiting: pitches.length,
-      nextCursor: searchParams.has('cursor') ? null : nextCursor,
-    });
-  }),
+const answers = (pitches: JudgedPitch[], decide?: () => Response | Promise<Response>) => [
+  ...answerInbox('pitches', pitches, { onDecide, ...(decide && { decide }) }),
   http.get('*/api/playlists/featured', () => HttpResponse.json(sampleFeaturedPlaylists())),
-  http.post('*/api/editorial/pitches/:id/:act', async ({ request, params }) => {
-    decided(params['act'], params['id'], await request.json());
-    return take();
-  }),
 ];
+
+const openAt = (id: string) => `/editorial?tab=inbox&pitches-open=${id}`;
 
 const meta = {
   title: 'Work/Editorial/Pitch inbox',
@@ -69,47 +54,67 @@ const meta = {
     frame: 'page',
     address: '/editorial?tab=inbox',
     state: signedIn({ role: 'editorial', displayName: 'Eva Editora' }),
-    msw: answers([prepared, typed]),
+    msw: answers([prepared, typed, done]),
   },
   beforeEach: () => {
-    decided.mockClear();
+    onDecide.mockClear();
   },
 } satisfies Meta<typeof PitchInbox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
+const findPanel = async (name = 'Marea alta') =>
+  within(await screen.findByRole('dialog', { name }));
 
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 pitches esperan una respuesta.')).toBeVisible();
-    const item = within(canvas.getByRole('article', { name: 'Marea alta' }));
-    await expect(item.getByRole('button', { name: 'Reproducir Marea alta' })).toBeEnabled();
-    await expect(item.getByText(/^En 28 días: reproducciones, 184,2/)).toBeVisible();
-    await expect(canvas.getByText('Todavía no hay sonido de esta canción.')).toBeVisible();
-    await expect(canvas.getByText('Eva Editora la está revisando')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Esperan 2' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Todos 3' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /^Marea alta/ })).toBeVisible();
+    await expect(canvas.getByText('En Revisión')).toBeVisible();
   },
 };
-/** A search hides the number of waiting songs. */
+/** The counts are those of the search. */
 export const Searched: Story = {
   tags: ['no-photo'],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('2 pitches esperan una respuesta.');
-    await userEvent.type(canvas.getByRole('searchbox'), 'marea');
-    await waitFor(() => expect(canvas.queryByText(/esperan una respuesta/)).toBeNull());
-    await expect(await canvas.findByRole('article', { name: 'Marea alta' })).toBeVisible();
+  parameters: { address: '/editorial?tab=inbox&pitches-q=marea' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Esperan 1' })).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('marea');
   },
 };
 export const Narrow: Story = {
   tags: ['no-photo'],
   globals: { viewport: { value: 'narrow' } },
 };
+/** The whole pitch, with its sound and the artist's figures. */
+export const Open: Story = {
+  tags: ['state:open'],
+  parameters: { address: openAt('p1') },
+  play: async () => {
+    const panel = await findPanel();
+    await expect(panel.getByRole('button', { name: 'Reproducir Marea alta' })).toBeEnabled();
+    await expect(panel.getByText(/^En 28 días: reproducciones, 184,2/)).toBeVisible();
+  },
+};
+/** Another editor reviews it; its title was typed by hand. */
+export const Taken: Story = {
+  tags: ['no-photo'],
+  parameters: { address: openAt('p2') },
+  play: async () => {
+    const panel = await findPanel('La hora azul');
+    await expect(panel.getByText('Todavía no hay sonido de esta canción.')).toBeVisible();
+    await expect(panel.getByText('Eva Editora la está revisando')).toBeVisible();
+  },
+};
 /** The requested playlists are preselected. */
 export const Accept: Story = {
   tags: ['no-photo'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Aceptar «Marea alta»' }));
+  parameters: { address: openAt('p1') },
+  play: async ({ userEvent }) => {
+    const panel = await findPanel();
+    await userEvent.click(panel.getByRole('button', { name: 'Aceptar «Marea alta»' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Aceptar «Marea alta»' }));
     const box = await dialog.findByRole('checkbox', { name: targetName });
     await expect(box).toBeChecked();
@@ -119,35 +124,31 @@ export const Accept: Story = {
     await userEvent.click(box);
     await userEvent.type(dialog.getByLabelText('Algo para el artista'), 'Nos encanta.');
     await userEvent.click(dialog.getByRole('button', { name: 'Aceptar' }));
+    const body = { version: 1, playlistIds: [target?.id], feedback: 'Nos encanta.' };
     await waitFor(() =>
-      expect(decided).toHaveBeenCalledWith('accept', 'p1', {
-        version: 1,
-        playlistIds: [target?.id],
-        feedback: 'Nos encanta.',
-      }),
+      expect(onDecide).toHaveBeenCalledWith('accept', 'p1', JSON.stringify(body)),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-async function reject({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Rechazar «Marea alta»' }));
-  return within(await screen.findByRole('dialog', { name: 'Rechazar «Marea alta»' }));
-}
 /** A message is required; a template can be edited. */
 export const Reject: Story = {
   tags: ['no-photo'],
-  play: async (context) => {
-    const { userEvent } = context;
-    const dialog = await reject(context);
+  parameters: { address: openAt('p1') },
+  play: async ({ userEvent }) => {
+    const panel = await findPanel();
+    await userEvent.click(panel.getByRole('button', { name: 'Rechazar «Marea alta»' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rechazar «Marea alta»' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }));
     await expect(await dialog.findByText('Escribe algo para el artista.')).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText('Empezar con'), 'full');
     await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }));
     await waitFor(() =>
-      expect(decided).toHaveBeenCalledWith('reject', 'p1', {
-        version: 1,
-        feedback: expect.stringMatching(/no tenemos sitio/) as string,
-      }),
+      expect(onDecide).toHaveBeenCalledWith(
+        'reject',
+        'p1',
+        expect.stringMatching(/"version":1.*no tenemos sitio/) as string,
+      ),
     );
   },
 };
@@ -155,45 +156,29 @@ export const Reject: Story = {
 export const DecidedBefore: Story = {
   tags: ['state:failed'],
   parameters: {
-    msw: answers([prepared], {
-      take: () =>
-        HttpResponse.json(
-          { code: 'duplicate', error: 'Luis Prado ya aceptó este pitch. No se cambió nada.' },
-          { status: 409 },
-        ),
-    }),
+    address: openAt('p1'),
+    msw: answers([prepared], () =>
+      HttpResponse.json(
+        { code: 'duplicate', error: 'Luis Prado ya aceptó este pitch. No se cambió nada.' },
+        { status: 409 },
+      ),
+    ),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar «Marea alta»' }));
+  play: async ({ userEvent }) => {
+    const panel = await findPanel();
+    await userEvent.click(panel.getByRole('button', { name: 'Revisar «Marea alta»' }));
     await expect(await screen.findByText(/Luis Prado ya aceptó/)).toBeInTheDocument();
-    await expect(decided).toHaveBeenCalledWith('take', 'p1', { version: 1 });
+    await expect(onDecide).toHaveBeenCalledWith('take', 'p1', JSON.stringify({ version: 1 }));
   },
 };
 export const Decided: Story = {
   tags: ['no-photo'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Aceptados' }));
-    await expect(await canvas.findByText(/Está en «Madrugada»/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Aceptar/ })).toBeNull();
-  },
-};
-export const Parts: Story = {
-  tags: ['no-photo'],
-  parameters: { msw: answers([prepared], { nextCursor: 'more' }) },
-  play: async ({ canvas, userEvent }) => {
-    const next = await canvas.findByRole('button', { name: 'Siguientes' });
-    await userEvent.click(next);
-    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Anteriores' }));
-    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
-    // Another filter starts at the first part.
-    await userEvent.click(next);
-    await userEvent.click(canvas.getByRole('button', { name: 'Todos' }));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Siguientes' })).not.toHaveAttribute(
-        'aria-disabled',
-      ),
-    );
+  parameters: { address: `${openAt('p3')}&pitches-status=accepted` },
+  play: async () => {
+    const panel = await findPanel('Carta sin sello');
+    await expect(panel.getByText('Luis Prado respondió el 18 de noviembre de 2026')).toBeVisible();
+    await expect(panel.getByText(/Está en «Madrugada»/)).toBeVisible();
+    await expect(panel.queryByRole('button', { name: /^Aceptar/ })).toBeNull();
   },
 };
 export const Empty: Story = {
@@ -210,6 +195,7 @@ export const Loading: Story = {
 export const LongText: Story = {
   tags: ['no-photo'],
   parameters: {
+    address: openAt('long'),
     msw: answers([
       makeJudgedPitch('long', {
         trackTitle: longTitle,

@@ -5,20 +5,18 @@ import type { JudgedPitch } from '@/shared/contract/pitch.ts';
 import { formSchema } from '@/shared/lib/form';
 import { Field, Select, TextArea } from '@/shared/ui/field';
 import { Workbench } from '@/shared/ui/workbench';
-import { beginWith } from '../../lib/begin-with';
-import { useDecisionForm } from '../../model/use-decision-form';
+import { beginWith } from '../lib/begin-with';
+import { type DecisionDialogProps, useDecisionForm } from '../model/use-decision-form';
 
 /** Texts to start from. */
 const templates = ['fit', 'sound', 'late', 'full'] as const;
 
-const schema = formSchema(
-  async () => (await import('../../model/decision-rules')).rejectPitchRules,
-);
+const schema = formSchema(async () => (await import('../model/decision-rules')).rejectPitchRules);
 
-type RejectPitchDialogProps = { pitch: JudgedPitch; onClose: () => void };
+type RejectPitchDialogProps = DecisionDialogProps & { pitch: JudgedPitch };
 
 /** Rejects a song with a message to the artist. */
-export function RejectPitchDialog({ pitch, onClose }: RejectPitchDialogProps) {
+export function RejectPitchDialog({ pitch, onDone, onClose }: RejectPitchDialogProps) {
   const { t } = useTranslation('pages.editorial.pitches');
   const { id, version, trackTitle: title } = pitch;
   const [reject] = useRejectPitchMutation();
@@ -30,7 +28,7 @@ export function RejectPitchDialog({ pitch, onClose }: RejectPitchDialogProps) {
     sentences: { feedback: { missing: t('reject.missing') } },
     said: { done: t('reject.done', { title }), failed: t('failed') },
     decide: (sent) => reject({ id, version, ...sent }),
-    onDone: onClose,
+    onDone,
   });
   const fields = (
     <>

@@ -6,14 +6,12 @@ import type { JudgedPitch } from '@/shared/contract/pitch.ts';
 import { formSchema } from '@/shared/lib/form';
 import { Checklist, Field, TextArea } from '@/shared/ui/field';
 import { Workbench } from '@/shared/ui/workbench';
-import { useDecisionForm } from '../../model/use-decision-form';
+import { type DecisionDialogProps, useDecisionForm } from '../model/use-decision-form';
 
-const schema = formSchema(
-  async () => (await import('../../model/decision-rules')).acceptPitchRules,
-);
+const schema = formSchema(async () => (await import('../model/decision-rules')).acceptPitchRules);
 
 type Named = { id: string; name: string };
-type AcceptDialogProps = { pitch: JudgedPitch; onClose: () => void };
+type AcceptDialogProps = DecisionDialogProps & { pitch: JudgedPitch };
 
 /** Accepts a song into playlists, with the requested ones preselected and an optional message. */
 export function AcceptDialog(props: AcceptDialogProps) {
@@ -24,7 +22,7 @@ export function AcceptDialog(props: AcceptDialogProps) {
 
 type AcceptWorkbenchProps = AcceptDialogProps & { playlists: readonly Named[] };
 
-function AcceptWorkbench({ pitch, playlists, onClose }: AcceptWorkbenchProps) {
+function AcceptWorkbench({ pitch, playlists, onDone, onClose }: AcceptWorkbenchProps) {
   const { t } = useTranslation('pages.editorial.pitches');
   const { id, version, trackTitle: title, targetPlaylists } = pitch;
   const [accept] = useAcceptPitchMutation();
@@ -37,7 +35,7 @@ function AcceptWorkbench({ pitch, playlists, onClose }: AcceptWorkbenchProps) {
     sentences: { playlistIds: { missing: t('accept.choose') } },
     said: { done: t('accept.done', { title }), failed: t('failed') },
     decide: (sent) => accept({ id, version, ...sent }),
-    onDone: onClose,
+    onDone,
   });
   const fields = (
     <>

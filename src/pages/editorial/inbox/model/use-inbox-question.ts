@@ -1,0 +1,13 @@
+import { inboxStates } from '@/shared/contract/inbox-states.ts';
+import { useListQuestion } from '@/shared/ui/filtered-list';
+
+/** What the address asks of an inbox; `name` is that of its list there. */
+export const useInboxQuestion = (name: string) =>
+  useListQuestion({ name, states: inboxStates, usual: 'waiting', orders: ['oldest', 'latest'] });
+
+/** Refetches every minute while the page is visible. */
+export const lookAgain = {
+  refetchOnMountOrArgChange: true,
+  pollingInterval: 60_000,
+  skipPollingIfUnfocused: true,
+} as const;

@@ -1,0 +1,121 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import {
+  CanvasBadge,
+  LoopVideo,
+  useApproveCanvasMutation,
+  useMayMove,
+  useSentCanvasQuery,
+} from '@/entities/canvas';
+import { useFormats } from '@/shared/lib/format';
+import { Artwork } from '@/shared/ui/artwork';
+import { Button } from '@/shared/ui/button';
+import { Facts } from '@/shared/ui/facts';
+import { isMissing } from '@/shared/ui/query-view';
+import { Inline } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { useDecided } from '../model/use-decided';
+import * as styles from './inbox.css';
+import { Act, Decision, ItemPanel, type OpenedProps, Unavailable } from './ItemPanel';
+
+const RejectCanvasDialog = lazyPart(() => import('./RejectCanvasDialog'), 'RejectCanvasDialog');
+
+export function CanvasPanel({ id, onClose }: OpenedProps) {
+  const { t } = useTranslation('pages.editorial.canvas');
+  const query = useSentCanvasQuery(id, { refetchOnMountOrArgChange: true });
+  const { date } = useFormats();
+  const [approve, { isLoading }] = useApproveCanvasMutation();
+  const [isRejecting, setRejecting] = useState(false);
+  const mayMove = useMayMove();
+  const [isPlaying, setPlaying] = useState(mayMove);
+  const decided = useDecided('decideCanvas');
+  const canvas = query.data;
+  if (canvas === undefined || isMissing(query))
+    return <Unavailable query={query} onClose={onClose} />;
+
+  const { artist, track, videoUrl, address, description, tags, sentAt, status } = canvas;
+  const { title } = track;
+  const mayApprove = videoUrl !== null && !track.isGone;
+  const handleApprove = async () => {
+    const { error } = await approve({ id });
+    const said = { done: t('approve.done', { title }), failed: t('failed'), gone: t('gone') };
+    if (decided(error, said)) onClose();
+  };
+  return (
+    <ItemPanel
+      title={title}
+      by={artist.name}
+      onClose={onClose}
+      acts={
+        status === 'pending' && (
+          <>
+            <Act
+              label={t('reject.act')}
+              name={t('reject.of', { title })}
+              hasForm
+              onPress={() => setRejecting(true)}
+            />
+            <Act
+              label={t('approve.act')}
+              name={t('approve.of', { title })}
+              variant="solid"
+              isBlocked={!mayApprove}
+              isPending={isLoading}
+              onPress={() => void handleApprove()}
+            />
+          </>
+        )
+      }
+    >
+      {videoUrl === null ? (
+        <Artwork src={canvas.thumbnailUrl} seed={id} sizes="320px" />
+      ) : (
+        <LoopVideo
+          src={videoUrl}
+          startTime={canvas.startTime}
+          endTime={canvas.endTime}
+          isLoop={canvas.isLoop}
+          isPlaying={isPlaying && mayMove}
+          label={t('video', { title })}
+          className={styles.video}
+        />
+      )}
+      <Inline gap={3} isWrapping>
+        {videoUrl !== null && (
+          <Button size="small" onClick={() => setPlaying(!isPlaying)}>
+            {isPlaying && mayMove ? t('pause') : t('play')}
+          </Button>
+        )}
+        <CanvasBadge status={status} />
+      </Inline>
+      <Text size="small" tone="muted">
+        {t(track.isOut ? 'facts.out' : 'facts.toCome', { sent: date(sentAt.slice(0, 10)) })}
+      </Text>
+      {description && <Text className={styles.written}>{description}</Text>}
+      {tags.length > 0 && <Facts size="small" tone="muted" facts={tags} />}
+      {address && (
+        <Text size="small">
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            {t('address')}
+          </a>
+        </Text>
+      )}
+      {status === 'pending' && !mayApprove && (
+        <Text size="small" tone="muted">
+          {t(track.isGone ? 'trackGone' : 'noFile')}
+        </Text>
+      )}
+      <Decision by={canvas.decidedBy} words={[canvas.feedback]} />
+      <Suspense fallback={null}>
+        {isRejecting && (
+          <RejectCanvasDialog
+            canvas={canvas}
+            onDone={onClose}
+            onClose={() => setRejecting(false)}
+          />
+        )}
+      </Suspense>
+    </ItemPanel>
+  );
+}

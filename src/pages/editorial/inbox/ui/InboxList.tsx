@@ -1,0 +1,144 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InboxPart } from '@/shared/contract/inbox.ts';
+import { type InboxState, inboxStates } from '@/shared/contract/inbox-states.ts';
+import { useOpenItem } from '@/shared/lib/address';
+import { useFormats } from '@/shared/lib/format';
+import { Artwork } from '@/shared/ui/artwork';
+import { PicturedName } from '@/shared/ui/data-table';
+import { FilteredList } from '@/shared/ui/filtered-list';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Text } from '@/shared/ui/text';
+import { showFailure } from '@/shared/ui/toast';
+import type { useInboxQuestion } from '../model/use-inbox-question';
+import * as styles from './inbox.css';
+
+type Parts<Item> = { pages: InboxPart<Item>[] };
+
+/** The result of an infinite query. */
+type InboxResult<Item> = {
+  data?: Parts<Item> | undefined;
+  /** Undefined while the answer to a new question is on its way. */
+  currentData?: Parts<Item> | undefined;
+  error?: unknown;
+  isLoading: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  hasNextPage: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => PromiseLike<{ error?: unknown }>;
+};
+
+type Row = {
+  title: string;
+  by: string;
+  cover: string | null;
+  sentAt: string | null;
+  badge: ReactNode;
+};
+
+type InboxListProps<Item extends { id: string }> = {
+  /** Distinguishes its parameters in the address. */
+  name: 'releases' | 'pitches' | 'canvas';
+  title: string;
+  asked: ReturnType<typeof useInboxQuestion>;
+  query: InboxResult<Item>;
+  rowOf: (item: Item) => Row;
+  searchLabel: string;
+  /** Shown while nothing waits. */
+  empty: string;
+  /** Details of an item, which may be gone. */
+  panel: (id: string, onClose: () => void) => ReactNode;
+};
+
+/** Everything of a kind that was sent to the editors; what waits comes first. */
+export function InboxList<Item extends { id: string }>(props: InboxListProps<Item>) {
+  const { name, title, asked, query, rowOf, searchLabel, empty, panel } = props;
+  const { t } = useTranslation('pages.editorial.inbox');
+  const { shortDay } = useFormats();
+  const opened = useOpenItem(`${name}-open`);
+  const { currentData, isFetching, isError, hasNextPage, fetchNextPage } = query;
+  const missing = asked.parts - (currentData?.pages.length ?? asked.parts);
+
+  // After a reload the address may name more parts than the first.
+  useEffect(() => {
+    if (missing > 0 && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [missing, hasNextPage, isFetching, isError, fetchNextPage]);
+
+  const handleMore = async () => {
+    const { error } = await fetchNextPage();
+    if (error) showFailure('readInbox', error, { text: t('moreFailed') });
+  };
+  const orders = (['oldest', 'latest'] as const).map((id) => ({ id, label: t(`orders.${id}`) }));
+  // As the server sorts where the address names no order.
+  if (asked.question.status !== 'waiting') orders.reverse();
+  return (
+    <Section title={title}>
+      <QueryView
+        query={{ ...query, data: isError ? currentData : query.data }}
+        headingLevel={3}
+        loading={<Skeleton shape="block" height="320px" className={styles.awaited} />}
+      >
+        {({ pages }) => (
+          <FilteredList<Item, InboxState>
+            name={name}
+            label={t(`${name}.list`)}
+            items={pages.flatMap(({ items }) => items)}
+            remote={{
+              counts: pages.at(-1)?.counts ?? { waiting: 0, accepted: 0, rejected: 0 },
+              hasMore: hasNextPage,
+              isStale: currentData === undefined,
+              onMore: () => void handleMore(),
+            }}
+            idOf={({ id }) => id}
+            nameOf={(item) => rowOf(item).title}
+            states={{
+              title: t('state'),
+              all: t('states.all'),
+              order: inboxStates,
+              usual: 'waiting',
+              label: (state) => t(`states.${state}`),
+            }}
+            searchLabel={searchLabel}
+            orders={orders}
+            columns={[
+              {
+                id: 'name',
+                title: t('columns.name'),
+                isTwoLines: true,
+                cell: (item) => {
+                  const { title: its, by, cover } = rowOf(item);
+                  const picture = <Artwork src={cover} seed={item.id} shape="thumb" sizes="40px" />;
+                  return (
+                    <PicturedName picture={picture} detail={by}>
+                      {its}
+                    </PicturedName>
+                  );
+                },
+              },
+              {
+                id: 'sent',
+                title: t('columns.sent'),
+                part: 'figure',
+                isWhole: true,
+                cell: (item) => shortDay(rowOf(item).sentAt?.slice(0, 10)),
+              },
+              {
+                id: 'state',
+                title: t('state'),
+                part: 'badge',
+                isWhole: true,
+                cell: (item) => rowOf(item).badge,
+              },
+            ]}
+            onOpen={opened.open}
+            empty={<Text tone="muted">{empty}</Text>}
+          />
+        )}
+      </QueryView>
+      <Suspense fallback={null}>{opened.isOpen && panel(opened.id, opened.close)}</Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { type InboxState, inboxStates } from './inbox-states.ts';
+import { countSchema, cursorSchema, partQuerySchema } from './primitives.ts';
+
+/** By default what waits, the oldest first; decided items are sorted latest first. */
+export const inboxQuerySchema = z.strictObject({
+  status: z.optional(z.enum([...inboxStates, 'all'])),
+  q: z.optional(z.string().check(z.maxLength(200))),
+  sort: z.optional(z.enum(['oldest', 'latest'])),
+  ...partQuerySchema.shape,
+});
+
+/** The counts are those of the search, in every state. */
+export const inboxOf = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    counts: z.object({ waiting: countSchema, accepted: countSchema, rejected: countSchema }),
+    nextCursor: cursorSchema,
+  });
+
+export type InboxQuery = z.infer<typeof inboxQuerySchema>;
+export type InboxCounts = Readonly<Record<InboxState, number>>;
+export type InboxPart<Item> = { items: Item[]; counts: InboxCounts; nextCursor: string | null };
