@@ -1,9 +1,8 @@
 export {
-  useApproveCanvasMutation,
   useCanvasesQuery,
   useCanvasInboxInfiniteQuery,
   useCanvasTracksQuery,
-  useRejectCanvasMutation,
+  useDecideCanvasMutation,
   useRemoveCanvasMutation,
   useSeeCanvasMutation,
   useSentCanvasQuery,

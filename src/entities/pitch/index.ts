@@ -1,10 +1,8 @@
 export { usePitchesQuery, usePitchPlaylistsQuery, usePreparedTracksQuery } from './api/pitch-api';
 export {
-  useAcceptPitchMutation,
+  useDecidePitchMutation,
   useJudgedPitchQuery,
   usePitchInboxInfiniteQuery,
-  useRejectPitchMutation,
-  useTakePitchMutation,
 } from './api/pitch-inbox-api';
 export { PitchBadge } from './ui/PitchBadge';
 export { PitchFacts } from './ui/PitchFacts';

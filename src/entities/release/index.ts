@@ -1,6 +1,5 @@
 export {
-  useApproveReleaseMutation,
-  useRejectReleaseMutation,
+  useDecideReleaseMutation,
   useReleaseInboxInfiniteQuery,
   useSentReleaseQuery,
 } from './api/inbox-api';

@@ -16,6 +16,8 @@ type OfArtists = OfArtist & { labelId?: string | undefined };
 
 type CanvasTrack = z.infer<typeof canvasTracksSchema>[number];
 
+type CanvasDecision = { id: string } & ({ act: 'approve' } | { act: 'reject'; feedback: string });
+
 const contract = () => import('@/shared/contract/canvas.ts');
 const sample = () => import('@/shared/sample/sample-canvases.ts');
 
@@ -57,16 +59,13 @@ const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoi
       responseSchema: answerOf(async () => (await contract()).sentCanvasSchema),
       providesTags: ['Canvas'],
     }),
-    approveCanvas: build.mutation<null, { id: string }>({
-      query: ({ id }) => ({ url: `/editorial/canvas/${id}/approve`, method: 'POST' }),
-      invalidatesTags: ['Canvas'],
-    }),
-    rejectCanvas: build.mutation<null, { id: string; feedback: string }>({
-      query: ({ id, feedback }) => ({
-        url: `/editorial/canvas/${id}/reject`,
+    decideCanvas: build.mutation<null, CanvasDecision>({
+      query: ({ id, act, ...body }) => ({
+        url: `/editorial/canvas/${id}/${act}`,
         method: 'POST',
-        body: { feedback },
+        body,
       }),
+      // Also where another editor was first.
       invalidatesTags: ['Canvas'],
     }),
     trackCanvas: build.query<{ canvas: TrackCanvas }, string>({
@@ -85,11 +84,10 @@ const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoi
 });
 
 export const {
-  useApproveCanvasMutation,
   useCanvasesQuery,
   useCanvasInboxInfiniteQuery,
   useCanvasTracksQuery,
-  useRejectCanvasMutation,
+  useDecideCanvasMutation,
   useRemoveCanvasMutation,
   useSeeCanvasMutation,
   useSentCanvasQuery,

@@ -4,8 +4,12 @@ import type { JudgedPitch, PitchInbox } from '@/shared/contract/pitch.ts';
 
 const contract = () => import('@/shared/contract/pitch.ts');
 
-/** In the version that the editor saw. */
-type Seen = { id: string; version: number };
+/** On the version that the editor saw. */
+type PitchDecision = { id: string; version: number } & (
+  | { act: 'take' }
+  | { act: 'accept'; playlistIds: string[]; feedback: string }
+  | { act: 'reject'; feedback: string }
+);
 
 /** See docs/product/pitching.md. */
 const pitchInboxApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEndpoints({
@@ -24,38 +28,17 @@ const pitchInboxApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEnd
       responseSchema: answerOf(async () => (await contract()).judgedPitchSchema),
       providesTags: ['Pitch'],
     }),
-    takePitch: build.mutation<null, Seen>({
-      query: ({ id, ...body }) => ({
-        url: `/editorial/pitches/${id}/take`,
+    decidePitch: build.mutation<null, PitchDecision>({
+      query: ({ id, act, ...body }) => ({
+        url: `/editorial/pitches/${id}/${act}`,
         method: 'POST',
         body,
       }),
       // Another editor may have been first.
       invalidatesTags: ['Pitch'],
     }),
-    acceptPitch: build.mutation<null, Seen & { playlistIds: string[]; feedback: string }>({
-      query: ({ id, ...body }) => ({
-        url: `/editorial/pitches/${id}/accept`,
-        method: 'POST',
-        body,
-      }),
-      invalidatesTags: ['Pitch'],
-    }),
-    rejectPitch: build.mutation<null, Seen & { feedback: string }>({
-      query: ({ id, ...body }) => ({
-        url: `/editorial/pitches/${id}/reject`,
-        method: 'POST',
-        body,
-      }),
-      invalidatesTags: ['Pitch'],
-    }),
   }),
 });
 
-export const {
-  useAcceptPitchMutation,
-  useJudgedPitchQuery,
-  usePitchInboxInfiniteQuery,
-  useRejectPitchMutation,
-  useTakePitchMutation,
-} = pitchInboxApi;
+export const { useDecidePitchMutation, useJudgedPitchQuery, usePitchInboxInfiniteQuery } =
+  pitchInboxApi;

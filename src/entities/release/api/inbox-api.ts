@@ -4,8 +4,11 @@ import type { Preparation, RejectionReason, ReleaseInbox } from '@/shared/contra
 
 const contract = () => import('@/shared/contract/release.ts');
 
-/** The version that the editor saw. */
-type Seen = { id: string; version: number };
+/** On the version that the editor saw. */
+type ReleaseDecision = { id: string; version: number } & (
+  | { act: 'approve' }
+  | { act: 'reject'; reason: RejectionReason; note: string }
+);
 
 /** See docs/product/releases.md. */
 const inboxApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndpoints({
@@ -24,29 +27,17 @@ const inboxApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndpoi
       responseSchema: answerOf(async () => (await contract()).preparationSchema),
       providesTags: ['Release'],
     }),
-    approveRelease: build.mutation<null, Seen>({
-      query: ({ id, version }) => ({
-        url: `/editorial/releases/${id}/approve`,
-        method: 'POST',
-        body: { version },
-      }),
-      // Another editor may have been first.
-      invalidatesTags: ['Release'],
-    }),
-    rejectRelease: build.mutation<null, Seen & { reason: RejectionReason; note: string }>({
-      query: ({ id, ...body }) => ({
-        url: `/editorial/releases/${id}/reject`,
+    decideRelease: build.mutation<null, ReleaseDecision>({
+      query: ({ id, act, ...body }) => ({
+        url: `/editorial/releases/${id}/${act}`,
         method: 'POST',
         body,
       }),
+      // Another editor may have decided first.
       invalidatesTags: ['Release'],
     }),
   }),
 });
 
-export const {
-  useApproveReleaseMutation,
-  useRejectReleaseMutation,
-  useReleaseInboxInfiniteQuery,
-  useSentReleaseQuery,
-} = inboxApi;
+export const { useDecideReleaseMutation, useReleaseInboxInfiniteQuery, useSentReleaseQuery } =
+  inboxApi;

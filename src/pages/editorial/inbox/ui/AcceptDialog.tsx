@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAcceptPitchMutation } from '@/entities/pitch';
+import { useDecidePitchMutation } from '@/entities/pitch';
 import { useFeaturedPlaylistsQuery } from '@/entities/playlist';
 import { pitchLimits } from '@/shared/contract/pitch-choices.ts';
 import type { JudgedPitch } from '@/shared/contract/pitch.ts';
@@ -25,7 +25,7 @@ type AcceptWorkbenchProps = AcceptDialogProps & { playlists: readonly Named[] };
 function AcceptWorkbench({ pitch, playlists, onDone, onClose }: AcceptWorkbenchProps) {
   const { t } = useTranslation('pages.editorial.pitches');
   const { id, version, trackTitle: title, targetPlaylists } = pitch;
-  const [accept] = useAcceptPitchMutation();
+  const [decide] = useDecidePitchMutation();
   const hopedFor = playlists.filter(({ name }) => targetPlaylists.includes(name));
   const { form, values, change, fault, work } = useDecisionForm({
     action: 'decidePitch',
@@ -34,7 +34,7 @@ function AcceptWorkbench({ pitch, playlists, onDone, onClose }: AcceptWorkbenchP
     empty: { playlistIds: hopedFor.map((playlist) => playlist.id), feedback: '' },
     sentences: { playlistIds: { missing: t('accept.choose') } },
     said: { done: t('accept.done', { title }), failed: t('failed') },
-    decide: (sent) => accept({ id, version, ...sent }),
+    decide: (sent) => decide({ id, version, act: 'accept', ...sent }),
     onDone,
   });
   const fields = (

@@ -4,7 +4,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import {
   CanvasBadge,
   LoopVideo,
-  useApproveCanvasMutation,
+  useDecideCanvasMutation,
   useMayMove,
   useSentCanvasQuery,
 } from '@/entities/canvas';
@@ -25,7 +25,7 @@ export function CanvasPanel({ id, onClose }: OpenedProps) {
   const { t } = useTranslation('pages.editorial.canvas');
   const query = useSentCanvasQuery(id, { refetchOnMountOrArgChange: true });
   const { date } = useFormats();
-  const [approve, { isLoading }] = useApproveCanvasMutation();
+  const [decide, { isLoading }] = useDecideCanvasMutation();
   const [isRejecting, setRejecting] = useState(false);
   const mayMove = useMayMove();
   const [isPlaying, setPlaying] = useState(mayMove);
@@ -38,7 +38,7 @@ export function CanvasPanel({ id, onClose }: OpenedProps) {
   const { title } = track;
   const mayApprove = videoUrl !== null && !track.isGone;
   const handleApprove = async () => {
-    const { error } = await approve({ id });
+    const { error } = await decide({ id, act: 'approve' });
     const said = { done: t('approve.done', { title }), failed: t('failed'), gone: t('gone') };
     if (decided(error, said)) onClose();
   };

@@ -4,8 +4,8 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import {
   PitchBadge,
   PitchFacts,
+  useDecidePitchMutation,
   useJudgedPitchQuery,
-  useTakePitchMutation,
 } from '@/entities/pitch';
 import { Artwork } from '@/shared/ui/artwork';
 import { Facts } from '@/shared/ui/facts';
@@ -23,7 +23,7 @@ const RejectPitchDialog = lazyPart(() => import('./RejectPitchDialog'), 'RejectP
 export function PitchPanel({ id, onClose }: OpenedProps) {
   const { t } = useTranslation(['pages.editorial.pitches', 'entities.pitch']);
   const query = useJudgedPitchQuery(id, { refetchOnMountOrArgChange: true });
-  const [take, { isLoading }] = useTakePitchMutation();
+  const [decide, { isLoading }] = useDecidePitchMutation();
   const [deciding, setDeciding] = useState<'accept' | 'reject' | null>(null);
   const hearing = useHearing();
   const decided = useDecided('decidePitch');
@@ -35,7 +35,7 @@ export function PitchPanel({ id, onClose }: OpenedProps) {
   const isOpen = status === 'pending' || status === 'under_review';
   const isPlaying = hearing.playingId === id;
   const handleTake = async () => {
-    const { error } = await take({ id, version });
+    const { error } = await decide({ id, version, act: 'take' });
     const isDone = decided(error, { done: t('take.done', { title }), failed: t('failed') });
     if (error && isDone) onClose();
   };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRejectCanvasMutation } from '@/entities/canvas';
+import { useDecideCanvasMutation } from '@/entities/canvas';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import type { SentCanvas } from '@/shared/contract/canvas.ts';
 import { formSchema } from '@/shared/lib/form';
@@ -22,7 +22,7 @@ type RejectCanvasDialogProps = DecisionDialogProps & { canvas: SentCanvas };
 /** Rejects a canvas with a message to the artist. */
 export function RejectCanvasDialog({ canvas, onDone, onClose }: RejectCanvasDialogProps) {
   const { t } = useTranslation('pages.editorial.canvas');
-  const [reject] = useRejectCanvasMutation();
+  const [decide] = useDecideCanvasMutation();
   const { id, track } = canvas;
   const { title } = track;
   const { form, values, change, fault, work } = useDecisionForm({
@@ -32,7 +32,7 @@ export function RejectCanvasDialog({ canvas, onDone, onClose }: RejectCanvasDial
     empty: { feedback: '' },
     sentences: { feedback: { missing: t('reject.missing') } },
     said: { done: t('reject.done', { title }), failed: t('failed'), gone: t('gone') },
-    decide: (sent) => reject({ id, ...sent }),
+    decide: (sent) => decide({ id, act: 'reject', ...sent }),
     onDone,
   });
   const sentences = templates.map((name) => t(`reject.template.${name}.text`));

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRejectReleaseMutation } from '@/entities/release';
+import { useDecideReleaseMutation } from '@/entities/release';
 import { releaseLimits } from '@/shared/contract/release-limits.ts';
 import { rejectionReasons } from '@/shared/contract/release-types.ts';
 import type { Preparation, RejectionReason } from '@/shared/contract/release.ts';
@@ -16,7 +16,7 @@ type RejectDialogProps = DecisionDialogProps & { release: Preparation };
 export function RejectDialog({ release, onDone, onClose }: RejectDialogProps) {
   const { t } = useTranslation(['pages.editorial.inbox', 'entities.release']);
   const { id, version, title } = release;
-  const [reject] = useRejectReleaseMutation();
+  const [decide] = useDecideReleaseMutation();
   const { form, fault, work } = useDecisionForm({
     action: 'decideRelease',
     about: `reject:${id}`,
@@ -25,7 +25,7 @@ export function RejectDialog({ release, onDone, onClose }: RejectDialogProps) {
     empty: { reason: '' as RejectionReason, note: '' },
     sentences: { reason: { invalid: t('reject.choose') } },
     said: { done: t('reject.done', { title }), failed: t('reject.failed') },
-    decide: (sent) => reject({ id, version, ...sent }),
+    decide: (sent) => decide({ id, version, act: 'reject', ...sent }),
     onDone,
   });
   const fields = (

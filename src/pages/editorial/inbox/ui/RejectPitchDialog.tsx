@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRejectPitchMutation } from '@/entities/pitch';
+import { useDecidePitchMutation } from '@/entities/pitch';
 import { pitchLimits } from '@/shared/contract/pitch-choices.ts';
 import type { JudgedPitch } from '@/shared/contract/pitch.ts';
 import { formSchema } from '@/shared/lib/form';
@@ -19,7 +19,7 @@ type RejectPitchDialogProps = DecisionDialogProps & { pitch: JudgedPitch };
 export function RejectPitchDialog({ pitch, onDone, onClose }: RejectPitchDialogProps) {
   const { t } = useTranslation('pages.editorial.pitches');
   const { id, version, trackTitle: title } = pitch;
-  const [reject] = useRejectPitchMutation();
+  const [decide] = useDecidePitchMutation();
   const { form, values, change, fault, work } = useDecisionForm({
     action: 'decidePitch',
     about: `reject:${id}`,
@@ -27,7 +27,7 @@ export function RejectPitchDialog({ pitch, onDone, onClose }: RejectPitchDialogP
     empty: { feedback: '' },
     sentences: { feedback: { missing: t('reject.missing') } },
     said: { done: t('reject.done', { title }), failed: t('failed') },
-    decide: (sent) => reject({ id, version, ...sent }),
+    decide: (sent) => decide({ id, version, act: 'reject', ...sent }),
     onDone,
   });
   const fields = (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import {
   ReleaseBadge,
-  useApproveReleaseMutation,
+  useDecideReleaseMutation,
   useReleaseWords,
   useSentReleaseQuery,
 } from '@/entities/release';
@@ -23,7 +23,7 @@ export function ReleasePanel({ id, onClose }: OpenedProps) {
   const { t } = useTranslation(['pages.editorial.inbox', 'entities.release']);
   const query = useSentReleaseQuery(id, { refetchOnMountOrArgChange: true });
   const { date } = useReleaseWords();
-  const [approve, { isLoading }] = useApproveReleaseMutation();
+  const [decide, { isLoading }] = useDecideReleaseMutation();
   const [isRejecting, setRejecting] = useState(false);
   const hearing = useHearing();
   const decided = useDecided('decideRelease');
@@ -34,7 +34,7 @@ export function ReleasePanel({ id, onClose }: OpenedProps) {
   const { version, title, artist, label, status, releaseDate, tracks, sentAt, decision } = release;
   const isReady = tracks.every(({ state }) => state === 'ready');
   const handleApprove = async () => {
-    const { error } = await approve({ id, version });
+    const { error } = await decide({ id, version, act: 'approve' });
     const said = { done: t('approve.done', { title }), failed: t('approve.failed') };
     if (decided(error, said)) onClose();
   };
