@@ -10,7 +10,7 @@ export type DecisionDialogProps = {
   onClose: () => void;
 };
 
-type DecisionForm<Typed extends FieldValues, Sent extends object> = {
+export type DecisionForm<Typed extends FieldValues, Sent extends object> = {
   action: Parameters<typeof useDecided>[0];
   /** Distinguishes its draft from those of other decisions. */
   about: string;

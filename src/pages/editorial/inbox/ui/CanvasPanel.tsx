@@ -8,6 +8,8 @@ import {
   useMayMove,
   useSentCanvasQuery,
 } from '@/entities/canvas';
+import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
+import { formSchema } from '@/shared/lib/form';
 import { useFormats } from '@/shared/lib/format';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
@@ -19,7 +21,14 @@ import { useDecided } from '../model/use-decided';
 import * as styles from './inbox.css';
 import { Act, Decision, ItemPanel, type OpenedProps, Unavailable } from './ItemPanel';
 
-const RejectCanvasDialog = lazyPart(() => import('./RejectCanvasDialog'), 'RejectCanvasDialog');
+const RefusalDialog = lazyPart(() => import('./RefusalDialog'), 'RefusalDialog');
+
+const schema = formSchema(
+  async () => (await import('@/shared/contract/canvas.ts')).rejectCanvasBodySchema,
+);
+
+/** Common faults. */
+const templates = ['text', 'loop', 'quality', 'content', 'file'] as const;
 
 export function CanvasPanel({ id, onClose }: OpenedProps) {
   const { t } = useTranslation('pages.editorial.canvas');
@@ -37,10 +46,10 @@ export function CanvasPanel({ id, onClose }: OpenedProps) {
   const { artist, track, videoUrl, address, description, tags, sentAt, status } = canvas;
   const { title } = track;
   const mayApprove = videoUrl !== null && !track.isGone;
+  const said = { failed: t('failed'), gone: t('gone') };
   const handleApprove = async () => {
     const { error } = await decide({ id, act: 'approve' });
-    const said = { done: t('approve.done', { title }), failed: t('failed'), gone: t('gone') };
-    if (decided(error, said)) onClose();
+    if (decided(error, { ...said, done: t('approve.done', { title }) })) onClose();
   };
   return (
     <ItemPanel
@@ -109,8 +118,20 @@ export function CanvasPanel({ id, onClose }: OpenedProps) {
       <Decision by={canvas.decidedBy} words={[canvas.feedback]} />
       <Suspense fallback={null}>
         {isRejecting && (
-          <RejectCanvasDialog
-            canvas={canvas}
+          <RefusalDialog
+            action="decideCanvas"
+            id={id}
+            title={t('reject.of', { title })}
+            label={t('reject.feedback')}
+            missing={t('reject.missing')}
+            most={canvasLimits.feedbackMax}
+            templates={templates.map((name) => ({
+              name: t(`reject.template.${name}.name`),
+              text: t(`reject.template.${name}.text`),
+            }))}
+            schema={schema}
+            said={{ ...said, done: t('reject.done', { title }) }}
+            decide={(sent) => decide({ id, act: 'reject', ...sent })}
             onDone={onClose}
             onClose={() => setRejecting(false)}
           />

@@ -141,7 +141,7 @@ export const Reject: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Rechazar «Marea alta»' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }));
     await expect(await dialog.findByText('Escribe algo para el artista.')).toBeVisible();
-    await userEvent.selectOptions(dialog.getByLabelText('Empezar con'), 'full');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sin sitio' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }));
     await waitFor(() =>
       expect(onDecide).toHaveBeenCalledWith(

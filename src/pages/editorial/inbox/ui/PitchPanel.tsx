@@ -7,6 +7,8 @@ import {
   useDecidePitchMutation,
   useJudgedPitchQuery,
 } from '@/entities/pitch';
+import { pitchLimits } from '@/shared/contract/pitch-choices.ts';
+import { formSchema } from '@/shared/lib/form';
 import { Artwork } from '@/shared/ui/artwork';
 import { Facts } from '@/shared/ui/facts';
 import { PlayButton } from '@/shared/ui/play-button';
@@ -18,7 +20,11 @@ import { useHearing } from '../model/use-hearing';
 import { Act, Decision, ItemPanel, type OpenedProps, Unavailable } from './ItemPanel';
 
 const AcceptDialog = lazyPart(() => import('./AcceptDialog'), 'AcceptDialog');
-const RejectPitchDialog = lazyPart(() => import('./RejectPitchDialog'), 'RejectPitchDialog');
+const RefusalDialog = lazyPart(() => import('./RefusalDialog'), 'RefusalDialog');
+
+const schema = formSchema(async () => (await import('../model/decision-rules')).rejectPitchRules);
+
+const templates = ['fit', 'sound', 'late', 'full'] as const;
 
 export function PitchPanel({ id, onClose }: OpenedProps) {
   const { t } = useTranslation(['pages.editorial.pitches', 'entities.pitch']);
@@ -39,7 +45,7 @@ export function PitchPanel({ id, onClose }: OpenedProps) {
     const isDone = decided(error, { done: t('take.done', { title }), failed: t('failed') });
     if (error && isDone) onClose();
   };
-  const form = { pitch, onDone: onClose, onClose: () => setDeciding(null) };
+  const ends = { onDone: onClose, onClose: () => setDeciding(null) };
   return (
     <ItemPanel
       title={title}
@@ -107,8 +113,25 @@ export function PitchPanel({ id, onClose }: OpenedProps) {
         />
       )}
       <Suspense fallback={null}>
-        {deciding === 'accept' && <AcceptDialog {...form} />}
-        {deciding === 'reject' && <RejectPitchDialog {...form} />}
+        {deciding === 'accept' && <AcceptDialog pitch={pitch} {...ends} />}
+        {deciding === 'reject' && (
+          <RefusalDialog
+            action="decidePitch"
+            id={id}
+            title={t('reject.of', { title })}
+            label={t('reject.word')}
+            missing={t('reject.missing')}
+            most={pitchLimits.textMax}
+            templates={templates.map((name) => ({
+              name: t(`reject.template.${name}.name`),
+              text: t(`reject.template.${name}.text`),
+            }))}
+            schema={schema}
+            said={{ done: t('reject.done', { title }), failed: t('failed') }}
+            decide={(sent) => decide({ id, version, act: 'reject', ...sent })}
+            {...ends}
+          />
+        )}
       </Suspense>
     </ItemPanel>
   );

@@ -17,7 +17,7 @@ import * as styles from './inbox.css';
 import { InboxTrack } from './InboxTrack';
 import { Act, Decision, ItemPanel, type OpenedProps, Unavailable } from './ItemPanel';
 
-const RejectDialog = lazyPart(() => import('./RejectDialog'), 'RejectDialog');
+const RejectReleaseDialog = lazyPart(() => import('./RejectReleaseDialog'), 'RejectReleaseDialog');
 
 export function ReleasePanel({ id, onClose }: OpenedProps) {
   const { t } = useTranslation(['pages.editorial.inbox', 'entities.release']);
@@ -97,7 +97,11 @@ export function ReleasePanel({ id, onClose }: OpenedProps) {
       )}
       <Suspense fallback={null}>
         {isRejecting && (
-          <RejectDialog release={release} onDone={onClose} onClose={() => setRejecting(false)} />
+          <RejectReleaseDialog
+            release={release}
+            onDone={onClose}
+            onClose={() => setRejecting(false)}
+          />
         )}
       </Suspense>
     </ItemPanel>

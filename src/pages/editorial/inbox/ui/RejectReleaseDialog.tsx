@@ -10,10 +10,10 @@ import { type DecisionDialogProps, useDecisionForm } from '../model/use-decision
 
 const schema = formSchema(async () => (await import('../model/decision-rules')).rejectReleaseRules);
 
-type RejectDialogProps = DecisionDialogProps & { release: Preparation };
+type RejectReleaseDialogProps = DecisionDialogProps & { release: Preparation };
 
 /** Rejects a release with a listed reason and a message to the label. */
-export function RejectDialog({ release, onDone, onClose }: RejectDialogProps) {
+export function RejectReleaseDialog({ release, onDone, onClose }: RejectReleaseDialogProps) {
   const { t } = useTranslation(['pages.editorial.inbox', 'entities.release']);
   const { id, version, title } = release;
   const [decide] = useDecideReleaseMutation();
@@ -55,7 +55,7 @@ export function RejectDialog({ release, onDone, onClose }: RejectDialogProps) {
   );
   return (
     <Workbench
-      title={t('reject.title', { title })}
+      title={t('reject.of', { title })}
       description={t('reject.text')}
       size="medium"
       steps={[{ title: t('reject.act'), content: fields }]}
