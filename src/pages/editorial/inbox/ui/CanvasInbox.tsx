@@ -25,7 +25,7 @@ export function CanvasInbox() {
       })}
       searchLabel={t('canvas.search')}
       empty={t('canvas.empty')}
-      panel={(id, onClose) => <CanvasPanel key={id} id={id} onClose={onClose} />}
+      panel={(opened) => <CanvasPanel key={opened.id} {...opened} />}
     />
   );
 }

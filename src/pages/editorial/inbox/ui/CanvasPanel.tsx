@@ -9,6 +9,7 @@ import {
   useSentCanvasQuery,
 } from '@/entities/canvas';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
+import type { SentCanvas } from '@/shared/contract/canvas.ts';
 import { formSchema } from '@/shared/lib/form';
 import { useFormats } from '@/shared/lib/format';
 import { Artwork } from '@/shared/ui/artwork';
@@ -30,7 +31,7 @@ const schema = formSchema(
 /** Common faults. */
 const templates = ['text', 'loop', 'quality', 'content', 'file'] as const;
 
-export function CanvasPanel({ id, onClose }: OpenedProps) {
+export function CanvasPanel({ id, listed, onClose }: OpenedProps<SentCanvas>) {
   const { t } = useTranslation('pages.editorial.canvas');
   const query = useSentCanvasQuery(id, { refetchOnMountOrArgChange: true });
   const { date } = useFormats();
@@ -39,7 +40,7 @@ export function CanvasPanel({ id, onClose }: OpenedProps) {
   const mayMove = useMayMove();
   const [isPlaying, setPlaying] = useState(mayMove);
   const decided = useDecided('decideCanvas');
-  const canvas = query.data;
+  const canvas = query.data ?? listed;
   if (canvas === undefined || isMissing(query))
     return <Unavailable query={query} onClose={onClose} />;
 

@@ -14,6 +14,7 @@ import { Text } from '@/shared/ui/text';
 import { showFailure } from '@/shared/ui/toast';
 import type { useInboxQuestion } from '../model/use-inbox-question';
 import * as styles from './inbox.css';
+import type { OpenedProps } from './ItemPanel';
 
 type Parts<Item> = { pages: InboxPart<Item>[] };
 
@@ -50,7 +51,7 @@ type InboxListProps<Item extends { id: string }> = {
   /** Shown while nothing waits. */
   empty: string;
   /** Details of an item, which may be gone. */
-  panel: (id: string, onClose: () => void) => ReactNode;
+  panel: (opened: OpenedProps<Item>) => ReactNode;
 };
 
 /** Everything of a kind that was sent to the editors; what waits comes first. */
@@ -71,6 +72,7 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
     const { error } = await fetchNextPage();
     if (error) showFailure('readInbox', error, { text: t('moreFailed') });
   };
+  const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   const orders = (['oldest', 'latest'] as const).map((id) => ({ id, label: t(`orders.${id}`) }));
   // As the server sorts where the address names no order.
   if (asked.question.status !== 'waiting') orders.reverse();
@@ -85,7 +87,7 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
           <FilteredList<Item, InboxState>
             name={name}
             label={t(`${name}.list`)}
-            items={pages.flatMap(({ items }) => items)}
+            items={items}
             remote={{
               counts: pages.at(-1)?.counts ?? { waiting: 0, accepted: 0, rejected: 0 },
               hasMore: hasNextPage,
@@ -138,7 +140,14 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
           />
         )}
       </QueryView>
-      <Suspense fallback={null}>{opened.isOpen && panel(opened.id, opened.close)}</Suspense>
+      <Suspense fallback={null}>
+        {opened.isOpen &&
+          panel({
+            id: opened.id,
+            listed: items.find(({ id }) => id === opened.id),
+            onClose: opened.close,
+          })}
+      </Suspense>
     </Section>
   );
 }

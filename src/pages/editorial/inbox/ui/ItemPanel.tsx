@@ -7,7 +7,12 @@ import { MissingItem, SidePanel } from '@/shared/ui/side-panel';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 
-export type OpenedProps = { id: string; onClose: () => void };
+export type OpenedProps<Item> = {
+  id: string;
+  /** The item as the list has it, shown until its own answer arrives. */
+  listed?: Item | undefined;
+  onClose: () => void;
+};
 
 type UnavailableProps = {
   query: Parameters<typeof QueryView>[0]['query'];

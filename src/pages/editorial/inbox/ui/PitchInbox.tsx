@@ -25,7 +25,7 @@ export function PitchInbox() {
       })}
       searchLabel={t('pitches.search')}
       empty={t('pitches.empty')}
-      panel={(id, onClose) => <PitchPanel key={id} id={id} onClose={onClose} />}
+      panel={(opened) => <PitchPanel key={opened.id} {...opened} />}
     />
   );
 }

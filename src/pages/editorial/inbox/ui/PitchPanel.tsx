@@ -8,6 +8,7 @@ import {
   useJudgedPitchQuery,
 } from '@/entities/pitch';
 import { pitchLimits } from '@/shared/contract/pitch-choices.ts';
+import type { JudgedPitch } from '@/shared/contract/pitch.ts';
 import { formSchema } from '@/shared/lib/form';
 import { Artwork } from '@/shared/ui/artwork';
 import { Facts } from '@/shared/ui/facts';
@@ -26,14 +27,14 @@ const schema = formSchema(async () => (await import('../model/decision-rules')).
 
 const templates = ['fit', 'sound', 'late', 'full'] as const;
 
-export function PitchPanel({ id, onClose }: OpenedProps) {
+export function PitchPanel({ id, listed, onClose }: OpenedProps<JudgedPitch>) {
   const { t } = useTranslation(['pages.editorial.pitches', 'entities.pitch']);
   const query = useJudgedPitchQuery(id, { refetchOnMountOrArgChange: true });
   const [decide, { isLoading }] = useDecidePitchMutation();
   const [deciding, setDeciding] = useState<'accept' | 'reject' | null>(null);
   const hearing = useHearing();
   const decided = useDecided('decidePitch');
-  const pitch = query.data;
+  const pitch = query.data ?? listed;
   if (pitch === undefined || isMissing(query))
     return <Unavailable query={query} onClose={onClose} />;
 

@@ -25,7 +25,7 @@ export function ReleaseInbox() {
       })}
       searchLabel={t('releases.search')}
       empty={t('releases.empty')}
-      panel={(id, onClose) => <ReleasePanel key={id} id={id} onClose={onClose} />}
+      panel={(opened) => <ReleasePanel key={opened.id} {...opened} />}
     />
   );
 }

@@ -7,6 +7,7 @@ import {
   useReleaseWords,
   useSentReleaseQuery,
 } from '@/entities/release';
+import type { Preparation } from '@/shared/contract/release.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { isMissing } from '@/shared/ui/query-view';
 import { Inline } from '@/shared/ui/stack';
@@ -19,7 +20,7 @@ import { Act, Decision, ItemPanel, type OpenedProps, Unavailable } from './ItemP
 
 const RejectReleaseDialog = lazyPart(() => import('./RejectReleaseDialog'), 'RejectReleaseDialog');
 
-export function ReleasePanel({ id, onClose }: OpenedProps) {
+export function ReleasePanel({ id, listed, onClose }: OpenedProps<Preparation>) {
   const { t } = useTranslation(['pages.editorial.inbox', 'entities.release']);
   const query = useSentReleaseQuery(id, { refetchOnMountOrArgChange: true });
   const { date } = useReleaseWords();
@@ -27,7 +28,7 @@ export function ReleasePanel({ id, onClose }: OpenedProps) {
   const [isRejecting, setRejecting] = useState(false);
   const hearing = useHearing();
   const decided = useDecided('decideRelease');
-  const release = query.data;
+  const release = query.data ?? listed;
   if (release === undefined || isMissing(query))
     return <Unavailable query={query} onClose={onClose} />;
 
