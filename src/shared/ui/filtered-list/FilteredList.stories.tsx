@@ -258,6 +258,9 @@ export const Remote: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), '148');
     await waitFor(() => expect(chip(canvas, 'Esperan 1')).toBeVisible());
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(() => expect(chip(canvas, 'Esperan 50')).toBeVisible());
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 /** Nothing waits, but something was decided. */

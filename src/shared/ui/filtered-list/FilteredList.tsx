@@ -113,8 +113,7 @@ export function FilteredList<Item, State extends string = never>(
           rows={shown}
           idOf={idOf}
           nameOf={nameOf}
-          sort={view.sort}
-          onSort={view.sortBy}
+          {...(!remote && { sort: view.sort, onSort: view.sortBy })}
           isInParts
           isLoading={remote?.isStale ?? false}
           {...(props.name && { name: props.name })}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListView } from '@/shared/lib/address';
 import { matchesText } from '@/shared/lib/text-filter';
@@ -34,6 +35,7 @@ export function useFilteredList<Item, State extends string>(options: ListOptions
   const { name, items, states, choices = [], searchIn = () => [], first } = options;
   const { remote, orders = [], columns = [] } = options;
   const { i18n } = useTranslation();
+  const [wasLong, setWasLong] = useState(false);
   const stateParam = states?.param ?? 'status';
   const sortable = [
     ...orders.map(({ id, label, value }) => ({ id, title: label, ...(value && { value }) })),
@@ -50,7 +52,8 @@ export function useFilteredList<Item, State extends string>(options: ListOptions
       ),
     },
   });
-  const { text, chosen, sort, page, isFiltered } = view;
+  const { text, chosen, sort, page } = view;
+  const isAsked = text.trim() !== '' || choices.some((choice) => chosen[choice.name]);
   const usual = states?.usual ?? '';
   const named = chosen[stateParam] || usual;
   const state = named === all ? '' : named;
@@ -66,13 +69,16 @@ export function useFilteredList<Item, State extends string>(options: ListOptions
   if (remote) {
     const { counts, hasMore, onMore } = remote;
     const total = (states?.order ?? []).reduce((sum, one) => sum + counts[one], 0);
+    // The counts of a search stay until the answer without it.
+    const isLong = wasLong || total >= longFrom || isAsked;
+    if (isLong && !wasLong) setWasLong(true);
     const matching = state === '' ? total : counts[state as State];
     return {
       ...common,
       shown: items,
       total,
-      isEmpty: total === 0 && !isFiltered,
-      isLong: total >= longFrom || isFiltered,
+      isEmpty: total === 0 && !isAsked && !remote.isStale,
+      isLong,
       countOf: (one: State) => counts[one],
       more: hasMore ? Math.max(1, Math.min(matching - items.length, step)) : 0,
       showMore: () => {
@@ -104,7 +110,7 @@ export function useFilteredList<Item, State extends string>(options: ListOptions
     shown: sorted.slice(0, most),
     total: found.length,
     isEmpty: items.length === 0,
-    isLong: items.length >= longFrom || isFiltered,
+    isLong: items.length >= longFrom || isAsked,
     countOf: (one: State) => counts.get(one)?.length ?? 0,
     /** Items that the next press adds; 0 where all are shown. */
     more,

@@ -87,6 +87,12 @@ export const Searched: Story = {
 export const Narrow: Story = {
   tags: ['no-photo'],
   globals: { viewport: { value: 'narrow' } },
+  parameters: { address: '/editorial?tab=inbox&pitches-status=all' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Todos 3' })).toBeVisible();
+    // A short list has neither a search nor an order.
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
 };
 /** The whole pitch, with its sound and the artist's figures. */
 export const Open: Story = {
@@ -183,7 +189,7 @@ export const Decided: Story = {
 };
 export const Empty: Story = {
   tags: ['state:empty'],
-  parameters: { msw: answers([]) },
+  parameters: { address: '/editorial?tab=inbox&pitches-status=all', msw: answers([]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Ningún pitch espera\./)).toBeVisible();
   },
