@@ -14,10 +14,11 @@ import { Artwork } from '@/shared/ui/artwork';
 import { Facts } from '@/shared/ui/facts';
 import { PlayButton } from '@/shared/ui/play-button';
 import { isMissing } from '@/shared/ui/query-view';
-import { Inline } from '@/shared/ui/stack';
+import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useDecided } from '../model/use-decided';
 import { useHearing } from '../model/use-hearing';
+import * as styles from './inbox.css';
 import { Act, Decision, ItemPanel, type OpenedProps, Unavailable } from './ItemPanel';
 
 const AcceptDialog = lazyPart(() => import('./AcceptDialog'), 'AcceptDialog');
@@ -81,17 +82,20 @@ export function PitchPanel({ id, listed, onClose }: OpenedProps<JudgedPitch>) {
         )
       }
     >
-      <Artwork src={pitch.coverImage} seed={id} sizes="320px" />
-      <Inline gap={3}>
-        {audioUrl && (
-          <PlayButton
-            size="small"
-            isPlaying={isPlaying}
-            label={t(isPlaying ? 'play.pause' : 'play.start', { title })}
-            onClick={() => hearing.toggle({ id, title, audioUrl })}
-          />
-        )}
-        <PitchBadge status={status} />
+      <Inline gap={4}>
+        <Artwork src={pitch.coverImage} seed={id} sizes="128px" className={styles.cover} />
+        <Stack gap={3}>
+          {audioUrl && (
+            <PlayButton
+              isPlaying={isPlaying}
+              label={t(isPlaying ? 'play.pause' : 'play.start', { title })}
+              onClick={() => hearing.toggle({ id, title, audioUrl })}
+            />
+          )}
+          <Inline>
+            <PitchBadge status={status} />
+          </Inline>
+        </Stack>
       </Inline>
       {!audioUrl && (
         <Text size="small" tone="muted">

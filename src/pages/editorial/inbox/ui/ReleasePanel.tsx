@@ -10,7 +10,7 @@ import {
 import type { Preparation } from '@/shared/contract/release.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { isMissing } from '@/shared/ui/query-view';
-import { Inline } from '@/shared/ui/stack';
+import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useDecided } from '../model/use-decided';
 import { useHearing } from '../model/use-hearing';
@@ -65,17 +65,21 @@ export function ReleasePanel({ id, listed, onClose }: OpenedProps<Preparation>) 
         )
       }
     >
-      <Artwork src={release.coverImage} seed={id} sizes="320px" />
-      <Inline>
-        <ReleaseBadge status={status} />
+      <Inline gap={4}>
+        <Artwork src={release.coverImage} seed={id} sizes="128px" className={styles.cover} />
+        <Stack gap={3}>
+          <Inline>
+            <ReleaseBadge status={status} />
+          </Inline>
+          <Text size="small" tone="muted">
+            {t('facts', {
+              type: t(`entities.release:type.${release.type}`),
+              date: releaseDate ? date(releaseDate) : '',
+              sent: sentAt ? date(sentAt.slice(0, 10)) : '',
+            })}
+          </Text>
+        </Stack>
       </Inline>
-      <Text size="small" tone="muted">
-        {t('facts', {
-          type: t(`entities.release:type.${release.type}`),
-          date: releaseDate ? date(releaseDate) : '',
-          sent: sentAt ? date(sentAt.slice(0, 10)) : '',
-        })}
-      </Text>
       <ol className={styles.tracks}>
         {tracks.map((track) => (
           <InboxTrack key={track.id} track={track} hearing={hearing} />

@@ -9,6 +9,8 @@ globalStyle(`section:has(${awaited}) ~ section`, { display: 'none' });
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
+export const cover = style({ flexShrink: 0, inlineSize: '128px' });
+
 export const tracks = style({ display: 'grid', gap: vars.space[3], listStyle: 'none' });
 
 export const track = style({
