@@ -7,6 +7,7 @@ export const makeToolDesk = (
 ): ToolDeskState<ToolThing, ToolThing> => ({
   place: { owner: 'usr_vera', artistId: 'art_nora' },
   shown: [],
+  empty: null,
   create: fn(),
   edit: fn(),
   artistOf: () => 'art_nora',

@@ -65,10 +65,20 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
     else making.begin((_, named) => forms.create(as, { ...others, ...named }));
   };
   const { edit, opened } = forms;
+  const { title, text, action } = words.empty;
+  const empty = (
+    <StatusView
+      icon={icon}
+      title={title}
+      text={text}
+      action={<Button onClick={() => create()}>{action}</Button>}
+    />
+  );
   const { data: shown = [] } = query;
   const desk: ToolDeskState<Thing, Item> = {
     place,
     shown,
+    empty,
     create,
     edit,
     artistOf: (thing) => placeOfOne(place, thing).artistId,
@@ -89,18 +99,7 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
       />
     );
   const instead = !isReady && (
-    <QueryView
-      query={query}
-      loading={<Skeleton shape="block" height="480px" />}
-      empty={
-        <StatusView
-          icon={icon}
-          title={words.empty.title}
-          text={words.empty.text}
-          action={<Button onClick={() => create()}>{words.empty.action}</Button>}
-        />
-      }
-    >
+    <QueryView query={query} loading={<Skeleton shape="block" height="480px" />} empty={empty}>
       {() => null}
     </QueryView>
   );

@@ -8,6 +8,8 @@ export type ToolDeskState<Thing, Item> = {
   place: CreatedPlace;
   /** Those pending on this device first. */
   shown: readonly Shown<Thing, Item>[];
+  /** Shown by a tab while there are none. */
+  empty: ReactNode;
   /** `as` is its kind; `about` are further address parameters. */
   create: (as?: string, about?: { readonly [name: string]: string }) => void;
   edit: (id: string) => void;

@@ -1,13 +1,10 @@
-import { Ticket } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOnlyHere } from '@/entities/outbox';
 import { concertStatuses } from '@/shared/contract/concert-choices.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { Button } from '@/shared/ui/button';
 import { FilteredList } from '@/shared/ui/filtered-list';
 import { Stack } from '@/shared/ui/stack';
-import { StatusView } from '@/shared/ui/status-view';
 import { otherActs } from '@/widgets/office';
 import { soldPercent } from '../lib/sold-share';
 import { type Ending, useConcertActs } from '../model/use-concert-acts';
@@ -30,7 +27,7 @@ const getState = ({ thing, created }: ShownConcert) =>
  */
 export function ConcertsTab() {
   const { t } = useTranslation('pages.promotion.concerts');
-  const { shown, create, artistOf } = useConcertDesk();
+  const { shown, empty, artistOf } = useConcertDesk();
   const [ending, setEnding] = useState<Ending | null>(null);
   const { actsOf, actsInside, details } = useConcertActs(setEnding);
   const columns = useConcertColumns(actsOf);
@@ -69,15 +66,7 @@ export function ConcertsTab() {
         leads="table"
         menu={(each) => otherActs(actsOf(each))}
         onOpen={details.open}
-        empty={
-          <StatusView
-            headingLevel={2}
-            icon={<Ticket size={32} />}
-            title={t('empty.title')}
-            text={t('empty.text')}
-            action={<Button onClick={() => create()}>{t('empty.action')}</Button>}
-          />
-        }
+        empty={empty}
       />
       <Suspense fallback={null}>
         {details.isOpen && (
