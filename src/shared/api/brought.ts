@@ -7,7 +7,7 @@ const brought = JSON.parse(element?.textContent ?? '{}') as Answers;
 
 export const isBrought = (path: string): boolean => path in brought;
 
-/** Later calls need fresh data. */
+/** Takes the answer embedded in the page once; later calls need fresh data. */
 export function takeBrought(path: string): object | undefined {
   const answer = brought[path];
   noteContract(answer, element?.dataset['contract']);

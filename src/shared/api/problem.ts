@@ -13,7 +13,7 @@ export type ProblemKind =
   | 'maintenance'
   | 'server';
 
-/** `current` has present values that the sender saw otherwise; `detail` is for the log. */
+/** `current` has present values that the sender saw otherwise; `detail` is only for the log. */
 export type Problem = {
   kind: ProblemKind;
   message?: string;

@@ -26,7 +26,7 @@ function makeQuestion(asking: () => UnknownAction) {
 const proof = makeQuestion(proofAsked);
 const factor = makeQuestion(factorDemanded);
 
-/** What lets a rejected call succeed. */
+/** The action that lets a rejected call succeed, by the rejection's reason. */
 export const remedies: Partial<Record<string, typeof proof.ask>> = {
   'step-up': proof.ask,
   'second-factor': factor.ask,

@@ -10,7 +10,7 @@ export type RecoveringStore = {
 /** Milliseconds. */
 const patience = 10_000;
 
-/** Or when the user or the network comes back; never in a hidden tab. */
+/** Earlier when the user or the network comes back; never in a hidden tab. */
 export const nextTry = (pause: number) =>
   new Promise<void>((resolve) => {
     const waiting = new AbortController();
@@ -40,7 +40,10 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Refetches with growing pauses, and at once when the tab is shown or the network returns. */
+/**
+ * Refetches missing queries with growing pauses, and at once when the tab is shown or the network
+ * returns.
+ */
 export async function recover({ dispatch, getState }: RecoveringStore): Promise<void> {
   for (let attempt = 0; missingQueries(getState()).length > 0; attempt += 1) {
     await nextTry(pauseBefore(attempt));

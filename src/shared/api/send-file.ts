@@ -13,7 +13,7 @@ type Sending = {
 
 type Sent = { answer: unknown } | { problem: Problem } | null;
 
-/** Null if cancelled; after an ended session it waits for the sign-in. */
+/** Resolves to null if cancelled. After an ended session it waits for the sign-in. */
 export async function sendFile(sending: Sending): Promise<Sent> {
   await untilBack();
   const answer = await callServer({ ...sending, token: readToken() });

@@ -4,7 +4,7 @@ import type { SessionEnd } from './session-expired';
 /** See docs/product/account.md. */
 export const tokenKey = 'token';
 
-/** Tells the end after a reload. */
+/** Lets this tab report the end after a reload. */
 const endKey = 'session-end';
 
 const ends: readonly SessionEnd[] = ['expired', 'suspended', 'unreachable'];
@@ -18,7 +18,7 @@ export function storeToken(token: string): void {
 
 export const discardToken = (): void => deviceTexts.remove(tokenKey);
 
-/** For the other tabs. */
+/** Stored when a session expires, for the other tabs. */
 export const endMark = (end: SessionEnd): string => `-${end}`;
 
 export const endIn = (value: string | null): SessionEnd | undefined =>

@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The server may still be unreachable. */
+/** Only the device's network; the server may still be unreachable. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -1,4 +1,4 @@
-/** Set by `TONADA_DEMO`. */
+/** Set by `TONADA_DEMO` of the server. */
 export function isDemoMode(): boolean {
   return (document.documentElement.dataset['demo'] ?? 'on') === 'on';
 }

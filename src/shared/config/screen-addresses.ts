@@ -1,4 +1,4 @@
-/** For the server's 404. */
+/** The server answers other addresses with 404. */
 export const screenAddresses = [
   '/',
   '/admin',

@@ -13,7 +13,7 @@ const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 const needsQuotes = /[";,\r\n\t]|^\s|\s$/;
 
 /**
- * An apostrophe stands before what looks like a formula. Source: RFC 4180.
+ * A text like a formula gets an apostrophe in front. Source: RFC 4180.
  *
  * @throws {RangeError} for NaN and invalid dates
  */

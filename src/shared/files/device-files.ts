@@ -3,7 +3,7 @@ type Kept = { key: string; owner: string; file: Blob; at: number };
 /** Bytes, of all users of this device. */
 export const deviceFilesMost = 100 * 1024 * 1024;
 
-/** Milliseconds until a form references its file. */
+/** Milliseconds in which a saving form may not reference its file yet. */
 const patience = 60_000;
 
 const name = 'tonada-files';
@@ -60,7 +60,7 @@ export async function deviceFilesSize(): Promise<number> {
   return (await readAll()).reduce((sum, { file }) => sum + file.size, 0);
 }
 
-/** By our limit and the browser's estimate. */
+/** By our limit and the browser's estimate, in bytes. */
 export async function hasRoomFor(bytes: number): Promise<boolean> {
   if ((await deviceFilesSize()) + bytes > deviceFilesMost) return false;
   if (!(await keepsFiles())) return true;
@@ -68,7 +68,11 @@ export async function hasRoomFor(bytes: number): Promise<boolean> {
   return quota === undefined || usage + bytes <= quota;
 }
 
-/** @throws {Error} without room */
+/**
+ * In memory where the browser stores nothing.
+ *
+ * @throws {Error} without room
+ */
 export async function keepFile({ key, owner, file }: Omit<Kept, 'at'>): Promise<void> {
   const kept = { key, owner, file, at: Date.now() };
   if (await keepsFiles()) await run('readwrite', (files) => files.put(kept));

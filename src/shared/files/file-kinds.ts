@@ -3,12 +3,12 @@ import { pictureStarts } from '@/shared/contract/picture.ts';
 /** Null stands for any byte. */
 export type FileStart = readonly (number | null)[];
 
-/** Browsers know no type for some files. */
+/** Browsers know no type for some files and a wrong one for others. */
 export type FileKind = {
   name: string;
   accept: readonly string[];
   starts: readonly FileStart[];
-  /** A later check reads the whole file. */
+  /** A later check reads the whole file, so type or extension is enough. */
   isJudgedLater?: boolean;
 };
 

@@ -2,6 +2,8 @@ import { newId } from '@/shared/lib/id';
 import { hasRoomFor, keepFile } from './device-files';
 
 /**
+ * Stores files until delivery.
+ *
  * @param kind prefix of the keys, such as `canvas`
  * @returns the keys in order; undefined without room for all
  */

@@ -3,10 +3,10 @@ import { logFailure } from '@/shared/lib/log';
 import { readFile } from './device-files';
 import { useFileAddress } from './use-file-address';
 
-/** `key` names a stored file. */
+/** `key` is set for a file already stored on this device. */
 type Named = { file: Blob; name: string; key?: string };
 
-/** Why the file cannot be sent. */
+/** `fault` says why the file cannot be sent. */
 type ChosenFile<Of extends Named, Found, Fault extends string> = Of &
   (
     | { state: 'checking'; progress: number }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Revoked with the component. */
+/** Revoked with the next address or the component. */
 export function useFileAddress() {
   const last = useRef<string | null>(null);
   useEffect(() => () => revoke(last), []);

@@ -45,7 +45,7 @@ async function start(language: string) {
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => logFailure('words', `${namespace}:${key}`),
   });
-  // The page's number format.
+  // `{{count, number}}` uses the page's number format.
   i18next.services.formatter?.addCached('number', (spoken, options) => {
     const numbers = new Intl.NumberFormat(spoken, { useGrouping: 'always', ...options });
     return (value: number) => numbers.format(value);
@@ -84,7 +84,10 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
   for (const bundle of bundles) add(bundle);
 }
 
-/** All loaded namespaces arrive first, so that no key is shown; a later change wins. */
+/**
+ * Changes the language once all loaded namespaces are there, so that no key is shown; a later
+ * change wins.
+ */
 export async function changeLanguage(language = spanish): Promise<void> {
   const next = spokenOr(language);
   if (next === wanted) return;

@@ -1,6 +1,6 @@
 type StoreLike = { getState: () => unknown };
 
-/** A value per store outside its state, such as running calls. */
+/** Keeps a value per store outside its state, such as running calls. */
 export function besideStore<Value>(begin: () => Value): { of: (store: StoreLike) => Value } {
   const values = new WeakMap<StoreLike['getState'], Value>();
   return {

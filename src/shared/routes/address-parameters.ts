@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 
-/** Add new parameters here. */
+/** Every address parameter, as the router writes it; add new ones here. */
 export const addressParameters = { id: ':id' } as const;
 
-/** Decoded; '' where absent. */
+/** A parameter of the open address, decoded; '' where absent. */
 export const useAddressParameter = (name: keyof typeof addressParameters): string =>
   useParams()[name] ?? '';

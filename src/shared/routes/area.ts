@@ -13,11 +13,11 @@ export type ScreenAccess = 'public' | 'listener' | Permission;
 type Takes = 'artist' | 'label' | 'either' | 'own';
 
 export type Tab = {
-  /** Also the folder of its slice. */
+  /** Also the folder of its slice, where it has its own. */
   name: string;
   title: TextKey;
   takes?: Takes;
-  /** A permission, or a right of an admin. */
+  /** Required besides the screen's access: a permission, or a right of an admin. */
   access?: ScreenAccess | Right;
   load: () => Promise<ComponentType>;
 };
@@ -32,23 +32,23 @@ export type Prefetches = Readonly<
   Record<string, (id: string) => ThunkAction<void, never, unknown, UnknownAction>>
 >;
 
-/** Fetches the tab that the address names. */
+/** Wraps a page with tabs or a sidebar link; fetches the tab that the address names. */
 export type ScreenFrame = FunctionComponent<{ viewer: Viewer; children: ReactNode }> & {
   load: (search: string, viewer: Viewer) => Promise<unknown>;
 };
 
 export type Screen = {
   name: string;
-  /** As the router writes it: `/playlist/:id`. */
+  /** Full address, as the router writes it: `/playlist/:id`. */
   path: string;
   access?: ScreenAccess;
-  /** Reached only from an email, so not fetched ahead. */
+  /** Reached only by a link in an email, so it is not fetched ahead. */
   isEntrance?: true;
   title?: TextKey;
   link?: ScreenLink;
   load: () => Promise<ComponentType<{ title: string }>>;
   tabs?: readonly Tab[];
-  /** The start does without code for tabs. */
+  /** Comes with the list, so that the start does without code for tabs. */
   Frame?: ScreenFrame;
 };
 
@@ -58,7 +58,7 @@ export type Area = {
   loadPrefetches?: () => Promise<Prefetches>;
 };
 
-/** `app/routes/areas.ts` sets root and access. */
+/** `app/routes/areas.ts` sets the area's root and access. */
 export const defineArea = (area: Area): Area => ({
   ...area,
   screens: area.screens.map((screen) => ({ ...screen, Frame: frameOf(screen) })),

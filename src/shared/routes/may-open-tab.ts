@@ -8,6 +8,6 @@ const isRight = (
 ): access is Exclude<NonNullable<Tab['access']>, ScreenAccess> =>
   access !== 'public' && access !== 'listener' && !(access in permissions);
 
-/** Only admins need rights. */
+/** Rights are only required of admins. */
 export const mayOpenTab = (viewer: Viewer, access: Tab['access'] = 'public'): boolean =>
   isRight(access) ? viewer !== null && hasRight(viewer, access) : mayOpen(viewer, access);

@@ -20,7 +20,7 @@ export const ScreenContext = createContext<OpenScreen>({ tabs: [] });
 
 export const useScreen = (): OpenScreen => use(ScreenContext);
 
-/** The first where `?tab=` names none. */
+/** The first tab where `?tab=` names none or an unknown one. */
 export const findTab = ({ tabs }: OpenScreen, search: string): OpenTab | undefined => {
   const named = new URLSearchParams(search).get('tab');
   return tabs.find(({ name }) => name === named) ?? tabs[0];

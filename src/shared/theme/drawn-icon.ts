@@ -1,4 +1,4 @@
-/** Of lucide icons, in a box of 24. */
+/** Shapes of lucide icons, in a box of 24. */
 const shapes = {
   ellipsis:
     '<circle cx="12" cy="12" r="1"/><circle cx="19" cy="12" r="1"/><circle cx="5" cy="12" r="1"/>',
@@ -14,7 +14,7 @@ export function iconMask(name: keyof typeof shapes, fill: 'none' | 'black' = 'no
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`;
 }
 
-/** In long lists `<svg>` would make up most elements. */
+/** For rows of long lists, where `<svg>` would make up most elements. */
 export const drawnIcon = (name: keyof typeof shapes, size: string, fill?: 'none' | 'black') =>
   ({
     content: '',

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from './media';
 
-/** Text on fills would get a backplate. */
+/** Fills carry meaning; text on them would get a backplate. */
 globalStyle('[data-drawn], progress, input[type="range"]', {
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } },
 });
@@ -10,7 +10,7 @@ globalStyle('progress, [data-drawn="track"]', {
   '@media': { [media.forcedColours]: { outline: '1px solid CanvasText' } },
 });
 
-/** The focus ring takes precedence. */
+/** Replaces backgrounds and colours; the focus ring takes precedence. */
 const chosen = [
   '[aria-selected="true"]',
   '[aria-pressed="true"]',

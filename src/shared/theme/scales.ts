@@ -71,7 +71,7 @@ export const layer = {
   bar: '20',
   screen: '30',
   dialog: '40',
-  /** An action in a window can be undone there. */
+  /** Above windows, so that an action in one can be undone there. */
   toast: '50',
   menu: '60',
 } as const;

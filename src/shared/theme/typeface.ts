@@ -9,7 +9,7 @@ export const faceDescriptors = {
   fontDisplay: 'swap',
 } as const;
 
-/** Others are in a second file (`scripts/build/typeface.ts`). */
+/** Characters of the first font file; others are in a second one (`scripts/build/typeface.ts`). */
 export const firstSigns = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
   'ÁÉÍÓÚÜÑáéíóúüñ0123456789',

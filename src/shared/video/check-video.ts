@@ -48,7 +48,10 @@ const entriesPerPicture = 4;
 
 const codecs: readonly string[] = ['avc', 'vp9', 'av1'] satisfies VideoFacts['codec'][];
 
-/** Played wherever the codec is. Source: RFC 6381, the bindings of VP9 and AV1 to ISOBMFF. */
+/**
+ * 8-bit 4:2:0 (AV1: also 10-bit), played wherever the codec is. Source: RFC 6381, the bindings of
+ * VP9 and AV1 to ISOBMFF.
+ */
 const playedProfiles = /^(?:avc[13]\.(?:42|4d|64)|vp09\.00|av01\.0)/i;
 
 /**

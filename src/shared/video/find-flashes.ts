@@ -16,7 +16,7 @@ const flashesMost = 3;
 const jitter = 0.001;
 
 /**
- * A second in which a quarter of the frame or more flashes more than three times, or null.
+ * Finds a second in which a quarter of the frame or more flashes more than three times, or null.
  *
  * @param frames in the order of time
  */
@@ -80,7 +80,7 @@ function leastOfBusiest(sums: Uint16Array): number {
   return Uint16Array.from(sums).toSorted().at(-needed) ?? 0;
 }
 
-/** Twice, so that the seam is checked too. */
+/** Repeats the frames, so that the seam is checked too. */
 export function loopedFrames(
   frames: readonly LightFrame[],
   { start, end, isLoop }: { start: number; end: number; isLoop: boolean },

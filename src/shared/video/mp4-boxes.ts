@@ -26,7 +26,7 @@ const beginnings = new Set(['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pno
 const depthMost = 8;
 const boxesMost = 5_000;
 
-/** Finds truncated files and absurd tables. */
+/** Finds truncated files and absurd tables before a library unpacks them. */
 export function reportBoxes(bytes: Uint8Array): BoxReport {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const report: BoxReport = { isMovie: false, isWhole: true, entriesMost: 0 };

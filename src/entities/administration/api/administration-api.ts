@@ -69,7 +69,7 @@ const administrationApi = readApi.injectEndpoints({
         inSample: async ({ name, isOn }) => (await sampleSystem()).switchSampleSetting(name, isOn),
       }),
       responseSchema: answerOf(async () => (await contract()).serviceSettingsSchema),
-      // A second press before the refetch toggles back.
+      // A second press before the refetch toggles back instead of repeating the first.
       onQueryStarted: afterSuccess((dispatch, settings) => {
         dispatch(readApi.util.updateQueryData('serviceSettings', undefined, () => settings));
       }),

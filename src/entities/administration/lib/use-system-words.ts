@@ -17,7 +17,7 @@ export function useSystemWords() {
     uptimeOf: ({ uptime }: SystemService): string =>
       uptime === null
         ? t('unknown')
-        : // One failure among many is not rounded away.
+        : // One failure among many successes is not rounded away.
           rate(Math.floor(uptime * 10_000) / 100),
     /** `12 ms` */
     timeOf: ({ responseTime }: SystemService): string =>

@@ -7,12 +7,12 @@ import { useTurnSetting } from '../model/use-turn-setting';
 import * as styles from './SettingList.css';
 import { SettingSwitch } from './SettingSwitch';
 
-/** Of texts that take one line each. */
+/** Height of a switch whose texts take one line each. */
 const rowHeight = '42px';
 
 type SettingListProps<Name extends ServiceSetting> = {
   names: readonly Name[];
-  /** The switch then does not change by itself. */
+  /** Whether to ask first; the switch then does not change by itself. */
   asksFirst?: (name: Name, isOn: boolean) => boolean;
 };
 

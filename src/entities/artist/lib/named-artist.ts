@@ -2,7 +2,7 @@ import type { FullArtist } from '@/shared/contract/artist.ts';
 
 export type NamedArtist = Pick<FullArtist, 'id' | 'name' | 'image'>;
 
-/** Another version may have stored something else. */
+/** Another version of the application may have stored something else. */
 export function isNamedArtist(candidate: unknown): candidate is NamedArtist {
   if (typeof candidate !== 'object' || candidate === null) return false;
   const { id, name, image } = candidate as Record<string, unknown>;

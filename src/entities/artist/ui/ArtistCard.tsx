@@ -9,7 +9,7 @@ import { ShortCount } from '@/shared/ui/short-count';
 type ArtistCardProps = {
   /** Without `followers` the card says 'artist'. */
   artist: Omit<ArtistSummary, 'followers'> & Partial<Pick<ArtistSummary, 'followers'>>;
-  /** @default the page of the artist */
+  /** Target of the link. @default the page of the artist */
   to?: string;
 };
 

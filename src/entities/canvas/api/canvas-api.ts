@@ -42,7 +42,7 @@ const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoi
     }),
     removeCanvas: build.mutation<null, OfArtist & { id: string }>({
       query: ({ id, ...params }) => ({ url: `/promotion/canvas/${id}`, params, method: 'DELETE' }),
-      // Somebody else may have been first.
+      // Also after a conflict, because somebody else may have been first.
       invalidatesTags: ['Canvas'],
     }),
     canvasInbox: build.infiniteQuery<CanvasInbox, InboxQuery, string | undefined>({

@@ -1,4 +1,4 @@
-/** Splits off the media fragment; `end` is null where it names none. */
+/** Splits the media fragment off a video's address; `end` is null where it names none. */
 export function partOf(address: string): { src: string; start: number; end: number | null } {
   const [src = '', fragment = ''] = address.split('#t=');
   const [start, end] = fragment.split(',').map(Number);

@@ -8,7 +8,7 @@ const hear = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Not with reduced motion or data saving, nor on a hidden page. */
+/** A video does not play by itself with reduced motion or data saving, nor on a hidden page. */
 export function useMayMove(): boolean {
   const wantsLess = useMediaQuery('(prefers-reduced-motion: reduce)');
   const savesByMedia = useMediaQuery('(prefers-reduced-data: reduce)');

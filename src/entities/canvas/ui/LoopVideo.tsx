@@ -10,13 +10,13 @@ type LoopVideoProps = {
   endTime: number;
   isLoop: boolean;
   isPlaying: boolean;
-  /** Hidden from screen readers without it. */
+  /** Description; without it the video is hidden from screen readers. */
   label?: string;
   onSeen?: () => void;
   className?: string | undefined;
 };
 
-/** Seconds. */
+/** Seconds; moments this close count as equal. */
 const near = 0.12;
 
 /** The browser loops a whole video; a part is rewound at its last frame. */
@@ -24,10 +24,10 @@ export function LoopVideo(props: LoopVideoProps) {
   const { src } = props;
   const [shown, setShown] = useState(src);
   const [failed, setFailed] = useState<string | null>(null);
-  // A signed address is renewed: the old one stays until it fails.
+  // A signed address is renewed while its video shows; the old one stays until it fails.
   const isSame = src === shown || (pathOf(src) === pathOf(shown) && failed !== shown);
   if (!isSame) setShown(src);
-  // Another video remounts the element.
+  // Another video remounts the element, so that no state stays.
   return <Looping key={shown} {...props} src={shown} onFailed={() => setFailed(shown)} />;
 }
 

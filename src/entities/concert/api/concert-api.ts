@@ -42,7 +42,7 @@ const concertApi = api.enhanceEndpoints({ addTagTypes: ['Concert'] }).injectEndp
         body,
       }),
       responseSchema: schema,
-      // Somebody else may have been first.
+      // Also after a conflict, because somebody else may have been first.
       invalidatesTags: ['Concert'],
     }),
     cancelConcert: build.mutation<Concert, SeenOne>({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** Also stands in the preview of a form. */
+/** A container of its own, because it also stands in the preview of a form. */
 export const row = style({ containerType: 'inline-size', minInlineSize: 0 });
 
 const isWide = '(min-width: 720px)';
@@ -40,7 +40,7 @@ export const photo = style({
   objectFit: 'cover',
 });
 
-/** Readable on any picture. */
+/** Has a background, to be readable on any picture. */
 export const day = style({
   position: 'relative',
   display: 'grid',

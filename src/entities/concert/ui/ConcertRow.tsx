@@ -10,7 +10,7 @@ import { DayTile } from './DayTile';
 import { useConcertWords } from './use-concert-words';
 
 type ConcertRowProps = {
-  /** With the presale code only for users who may read it. */
+  /** Holds the presale code only for users who may read it. */
   concert: Omit<UpcomingConcert, 'id' | 'startsAt' | 'timeZone' | 'status'> &
     Pick<Concert, 'status'>;
   actions?: ReactNode;

@@ -12,7 +12,7 @@ export function useConcertWords() {
   const { t, i18n } = useTranslation('entities.concert');
   const { country: countryName, date, fullDay, price } = formatsIn(i18n.language);
   const money = (amount: number, currency: string) => price(toMoney(amount, currency));
-  /** The start is after midnight and the doors open before: `7 de marzo de 2027`. */
+  /** The day of a start after midnight whose doors open before: `7 de marzo de 2027`. */
   const nextDay = (concert: Timed) => {
     const day = startDayOf(concert);
     return day === null || day === concert.date ? null : date(day);
@@ -21,7 +21,7 @@ export function useConcertWords() {
     /** `sábado, 5 de diciembre de 2026` */
     date: fullDay,
     nextDay,
-    /** `21:00 h`, `00:30 h del 7 de marzo de 2027`, or unknown. */
+    /** `21:00 h`, `00:30 h del 7 de marzo de 2027`, or that it is unknown. */
     start: (concert: Timed) => {
       const [{ time }, next] = [concert, nextDay(concert)];
       if (time === '') return t('noTime');
@@ -34,7 +34,7 @@ export function useConcertWords() {
       const name = countryName(country);
       return city === '' ? name : t('place', { city, country: name });
     },
-    /** `De 20 € a 30 €`, `20 €`, `Desde 20 €`, `Hasta 30 €`, free, or unknown. */
+    /** `De 20 € a 30 €`, `20 €`, `Desde 20 €`, `Hasta 30 €`, free, or that it is unknown. */
     price: (concert: Priced) => {
       const { currency, ...amounts } = concert.ticketPrice;
       const min = money(amounts.min, currency);

@@ -48,7 +48,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
         params,
         method: 'POST',
       }),
-      // Somebody else may have been first.
+      // Also after a conflict, because somebody else may have been first.
       invalidatesTags: ['Fan'],
     }),
     changeCampaign: build.mutation<

@@ -17,7 +17,7 @@ const offerApi = api
         responseSchema: answerOf(
           async () => (await import('@/shared/contract/fan.ts')).participationSchema,
         ),
-        // The last place may have been taken; the bell has the offer too.
+        // Also after a failure: somebody else may have taken the last place.
         invalidatesTags: ['ArtistHighlights', 'UserNotifications', 'Highlight'],
       }),
     }),

@@ -12,7 +12,7 @@ import * as styles from './OfferLook.css';
 type OfferLookProps = {
   offer: Omit<CampaignOffer, 'id'>;
   artistName: string;
-  /** @default 'article' */
+  /** Its element. @default 'article' */
   as?: 'article' | 'li';
   children?: ReactNode;
 };

@@ -7,7 +7,7 @@ type TierBadgeProps = {
   tier: FanTier;
 };
 
-/** Without colour, because a tier is no state. */
+/** One to four dots without colour, because a tier is no state. */
 export function TierBadge({ tier }: TierBadgeProps) {
   const { t } = useTranslation('entities.fan');
   const filled = fanTiers.indexOf(tier);

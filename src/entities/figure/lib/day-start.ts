@@ -2,7 +2,7 @@ import { dateFormat } from '@/shared/lib/format';
 
 type DayStart = {
   time: string;
-  /** `same` where the clock shows UTC. */
+  /** The day on the local clock; `same` where the clock shows UTC. */
   on: 'same' | 'day' | 'before';
 };
 

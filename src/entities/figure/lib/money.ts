@@ -2,10 +2,10 @@
 const nextPaymentShare = 0.7;
 const growth = 1.15;
 
-/** An estimate. */
+/** An estimate in euros, after the label's commission. */
 export const nextPayment = (monthlyEarnings: number): number => monthlyEarnings * nextPaymentShare;
 
-/** An estimate. */
+/** An estimate in euros. */
 export const projection = (monthlyEarnings: number): number => monthlyEarnings * growth;
 
 export const monthlyMean = (totalEarnings: number): number => totalEarnings / 12;

@@ -13,7 +13,7 @@ type StandingOut = {
   decimals: number;
 };
 
-/** `most`: at least half of the whole; `first`: a quarter above the next. */
+/** `most`: at least half of the whole; `first`: at least a quarter above the next. */
 export function standingOut(parts: readonly Part[], counted?: number): StandingOut | null {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const [first, second] = parts.toSorted((one, other) => other.value - one.value);

@@ -6,7 +6,10 @@ import { usePayoutState } from '../lib/use-payout-state';
 
 type PayoutBadgeProps = {
   status: LabelPayout['status'];
-  /** @default null: whether it is late is not known */
+  /**
+   * The due day, or the day of payment.
+   * @default null: whether it is late is not known
+   */
   date?: string | null;
 };
 

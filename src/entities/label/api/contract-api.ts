@@ -10,12 +10,12 @@ import type {
 /** Undefined for the viewer's own. */
 type OfLabel = { label: string | undefined };
 
-/** Retries keep the same `key`. */
+/** Retries keep the same `key`, so that the server acts once. */
 type Attempt = OfLabel & { key: string };
 
 const contract = () => import('@/shared/contract/label-contract.ts');
 
-/** After a conflict somebody else may have changed it. */
+/** Also after a conflict, because somebody else may have changed it. */
 const changed = (_answer: unknown, error: unknown): 'Contract'[] =>
   error === undefined || (isProblem(error) && ['duplicate', 'not-found'].includes(error.kind))
     ? ['Contract']

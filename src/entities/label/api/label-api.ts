@@ -16,7 +16,7 @@ type OfLabel = { label: string | undefined };
 
 type OfLabelAndArtist = OfLabel & { id: string };
 
-/** By default the newest. */
+/** A closed month, by default the newest. */
 type OfLabelAndMonth = OfLabel & { month: string | undefined };
 
 const contract = () => import('@/shared/contract/label-figures.ts');

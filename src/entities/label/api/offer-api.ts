@@ -19,7 +19,7 @@ const offerApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpo
         method: 'POST',
         body: { isAccepted },
       }),
-      // Somebody else may have answered first.
+      // Also after a conflict, because somebody else may have answered first.
       invalidatesTags: ['Contract'],
     }),
   }),

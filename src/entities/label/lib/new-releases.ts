@@ -2,10 +2,10 @@ import type { Release } from '@/shared/contract/label-figures.ts';
 
 const dayLength = 86_400_000;
 
-/** Days. */
+/** Days that a release counts as new. */
 const newFor = 90;
 
-/** Without rejected ones; compared by UTC days. */
+/** Recent and upcoming releases without rejected ones, by UTC days. */
 export function newReleases(releases: readonly Release[], now: Date) {
   const first = new Date(now.getTime() - (newFor - 1) * dayLength).toISOString().slice(0, 10);
   return {

@@ -22,7 +22,7 @@ export type LabelFigures = {
 const whenOlder = { refetchOnMountOrArgChange: 60 };
 
 /**
- * Fetched and shown together.
+ * All figures are fetched and shown together.
  *
  * @param isAwaited nothing is fetched until the label is known
  */

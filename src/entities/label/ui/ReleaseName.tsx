@@ -8,7 +8,7 @@ type ReleaseNameProps = {
   release: Release;
 };
 
-/** Linked to its page once published. */
+/** A release, linked to its page once published. */
 export function ReleaseName({ release }: ReleaseNameProps) {
   const { id, title, coverImage, status } = release;
   return (

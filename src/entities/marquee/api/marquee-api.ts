@@ -50,7 +50,7 @@ const marqueeApi = api.enhanceEndpoints({ addTagTypes: ['Marquee'] }).injectEndp
         method: 'POST',
         params,
       }),
-      // Somebody else may have been first.
+      // Also after a conflict, because somebody else may have been first.
       invalidatesTags: ['Marquee'],
     }),
     marqueeInbox: build.query<MarqueeInbox, void>({

@@ -2,7 +2,7 @@ import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 
 type Counted = { conversions: number; spent: number };
 
-/** Conversions × 2.5 / spend, in dollars; null without spending. */
+/** Return per dollar (conversions × 2.5 / spend); null without spending. */
 export function roasOf({ conversions, spent }: Counted): number | null {
   return spent > 0 ? (conversions * marqueeLimits.conversionWorth) / spent : null;
 }

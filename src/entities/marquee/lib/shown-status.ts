@@ -2,7 +2,7 @@ import { marqueeStatuses } from '@/shared/contract/marquee-limits.ts';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { dayFromToday } from '@/shared/lib/form';
 
-/** Planned until its first day. */
+/** An active campaign is planned until its first day. */
 export const shownStatuses = ['planned', ...marqueeStatuses] as const;
 
 export type ShownStatus = (typeof shownStatuses)[number];

@@ -7,12 +7,12 @@ import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './SponsoredLook.css';
 
 type SponsoredLookProps = {
-  /** Colours the placeholder. */
+  /** Colours the placeholder of a missing picture. */
   trackId: string;
   coverImage: string | null;
   title: ReactNode;
   artist: string;
-  /** May be empty. */
+  /** The artist's own text; may be empty. */
   copy: string;
   looks: 'card' | 'line';
   level?: 2 | 3;
@@ -20,7 +20,7 @@ type SponsoredLookProps = {
   ref?: Ref<HTMLElement>;
 };
 
-/** Marked, without motion or sound. */
+/** A sponsored track as listeners see it: marked, without motion or sound. */
 export function SponsoredLook(props: SponsoredLookProps) {
   const { trackId, coverImage, title, artist, copy, looks, level = 2, children, ref } = props;
   const { t } = useTranslation('entities.marquee');

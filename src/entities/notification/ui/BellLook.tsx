@@ -9,7 +9,7 @@ import * as styles from './BellLook.css';
 
 type BellLookProps = {
   title: string;
-  /** Undefined for the service. */
+  /** The sender; undefined for the service. */
   artist: { id: string; name: string; image: string | null } | undefined;
   /** ISO 8601. */
   at: string;

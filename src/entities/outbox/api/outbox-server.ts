@@ -62,7 +62,7 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
       if (answer === null || mayRecover(answer.status)) return nothingHeard;
       if (answer.status === 401) return sessionEnded;
       if (!answer.problem && !Array.isArray(answer.content)) return nothingHeard;
-      // Pending items are refused with the same sentence.
+      // Also after a refusal, so that pending items are refused with the same sentence.
       return { kind: 'told', isTaker: saysThatItTakes(answer.headers) };
     },
 

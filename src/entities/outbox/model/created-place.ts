@@ -7,13 +7,13 @@ export type CreatedPlace = {
 
 type AddressOf = (artistId?: string) => string;
 
-/** Several only for a whole label. */
+/** Several addresses only for a whole label. */
 export const addressesOf = (addressOf: AddressOf, { artistId, artistIds }: CreatedPlace) =>
   new Map((artistIds ?? [artistId]).map((id) => [addressOf(id), id]));
 
 export const listedFor = ({ artistId, labelId }: CreatedPlace) => ({ artistId, labelId });
 
-/** In a list of several artists. */
+/** The place of one item in a list of several artists. */
 export const placeOfOne = (
   { owner, artistId, labelId }: CreatedPlace,
   thing: { artistId?: string | undefined },

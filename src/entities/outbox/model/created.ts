@@ -8,6 +8,6 @@ export type Created<Item> = {
   artistId?: string | undefined;
 };
 
-/** Its state means nothing yet. */
+/** Only this device has it, so its state means nothing yet. */
 export const isOnlyHere = (created: Created<unknown> | null): boolean =>
   created !== null && created.delivery !== null;

@@ -8,7 +8,7 @@ import type { Act, OutboxItem } from './outbox-item';
 
 type WithId = { id: string };
 
-/** Kept items may be of an older schema. */
+/** Items kept on the device may be of an older schema. */
 type Guard<Item> = (of: OutboxItem) => Item | null;
 
 type Options<Item extends WithId, Thing extends WithId> = {
@@ -17,9 +17,9 @@ type Options<Item extends WithId, Thing extends WithId> = {
   act: Act;
   schema: () => Promise<ZodMiniType<Item>>;
   getName: (item: Item) => string;
-  /** Besides `id` and `at`. */
+  /** The call's body besides `id` and `at`. */
   toBody: (item: Item) => Record<string, unknown>;
-  /** The expected result. */
+  /** The expected result on the server. */
   toThing: (item: Item) => Thing;
 };
 
@@ -27,12 +27,12 @@ export type Tool<Item extends WithId = WithId, Thing extends WithId = WithId> = 
   act: Act;
   addressOf: (artistId?: string) => string;
   toThing: (item: Item) => Thing;
-  /** Null after a failed fetch. */
+  /** Null after a failed fetch, which the next call retries. */
   loadGuard: () => Promise<Guard<Item> | null>;
   guard: () => Guard<Item> | null;
   /** Returns whether the device keeps it. */
   create: (place: CreatedPlace, itemOf: (id: string) => Item) => boolean;
-  /** The server cannot have it yet. */
+  /** Replaces an item that the server cannot have yet. */
   edit: (owner: string, item: Item) => Edited;
 };
 

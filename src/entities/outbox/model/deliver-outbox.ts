@@ -137,7 +137,7 @@ async function bringFiles(bring: Stage, item: OutboxItem, server: OutboxServer) 
   }
 }
 
-/** Marks it as sent before it is. */
+/** Marks the item as sent before it is, so that no edit is lost. */
 async function deliverItem(
   { owner, server, stages, signal }: Delivery,
   item: OutboxItem,

@@ -11,7 +11,7 @@ export type DeliveredList<Item extends WithId = WithId> = {
   name: string;
   /** Returns whether the device keeps the act. */
   change: (owner: string, item: Item, isIn: boolean) => boolean;
-  /** Pending acts stand in front. */
+  /** Merges the server's list; pending acts stand in front. */
   takeIn: (owner: string, answer: ListAnswer) => void;
   undo: (owner: string, item: OutboxItem) => void;
 };
@@ -39,7 +39,7 @@ export function deliveredList<Item extends WithId>(options: Options<Item>): Deli
     });
   const put = (owner: string, thing: Item, toBeIn: boolean) =>
     toBeIn ? local.add(owner, thing) : local.remove(owner, thing.id);
-  /** Items from before the outbox existed. */
+  /** Whether items from before the outbox existed are in it. */
   const joined = (owner: string) =>
     keptOnDevice<true>(`outbox-joined:${name}:${owner}`, (candidate) => candidate === true);
 
@@ -61,7 +61,7 @@ export function deliveredList<Item extends WithId>(options: Options<Item>): Deli
         for (const item of alone.toReversed()) enqueue(owner, item, true);
         joined(owner).write(true);
       } else if (isTaker) {
-        // Delivered once, and removed elsewhere.
+        // It was delivered once, and removed elsewhere.
         for (const { id } of alone) last.set(id, false);
       }
       const first = here.filter(({ id }) => last.get(id) ?? !there.has(id));

@@ -17,7 +17,7 @@ export type Act = (typeof acts)[number];
 export type OutboxItem = {
   /** The server takes each id once. */
   id: string;
-  /** Below `/user/`, or below the root with a slash in it. */
+  /** Address below `/user/`; with a slash in it, below the root of all calls. */
   list: string;
   act: Act;
   thing: { id: string };
@@ -27,9 +27,9 @@ export type OutboxItem = {
   /** ISO 8601. */
   at: string;
   order: number;
-  /** The server may have it. */
+  /** Sent without an answer, so the server may have it. */
   wasSent: boolean;
-  /** `body` names its uploaded files. */
+  /** Its files are on the server, named by `body`. */
   isStaged?: boolean;
   /** The server's reason, possibly empty; null while pending. */
   refusal: string | null;

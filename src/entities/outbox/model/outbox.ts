@@ -76,7 +76,10 @@ function change(owner: string, id: string, more: Partial<OutboxItem>): void {
   if (item) write(owner, { ...item, ...more });
 }
 
-/** An unsent opposite act cancels out with it. Returns whether the device keeps it. */
+/**
+ * An unsent opposite act on the same thing cancels out with it. Returns whether the device keeps
+ * it.
+ */
 function add(owner: string, { list, thing, id = newId(), ...act }: NewItem): boolean {
   const items = read(owner);
   const opposite = items.findLast((item) => item.list === list && item.thing.id === thing.id);
@@ -98,7 +101,7 @@ function add(owner: string, { list, thing, id = newId(), ...act }: NewItem): boo
   });
 }
 
-/** The server takes an id only once, so a change would be lost. */
+/** Rejected once sent: the server takes an id only once, so the change would be lost. */
 function edit(owner: string, id: string, content: Content): Edited {
   const item = read(owner).find((one) => one.id === id);
   if (item === undefined) return discarded.has(keyOf(owner, id)) ? 'gone' : 'sent';
@@ -111,7 +114,7 @@ function prepare(id: string): void {
   tell();
 }
 
-/** A crash loses nothing. */
+/** Stored before sending, so that a crash loses nothing. */
 function begin(owner: string, id: string): void {
   sending = id;
   change(owner, id, { wasSent: true });
@@ -122,7 +125,7 @@ function rest(): void {
   tell();
 }
 
-/** Includes other tabs; returns the unsubscribe function. */
+/** Hears of other tabs too; returns the unsubscribe function. */
 function subscribe(listener: () => void): () => void {
   const hearOtherTab = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== null && !key.startsWith('outbox:')) return;

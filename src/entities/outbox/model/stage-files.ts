@@ -12,13 +12,13 @@ type WaitingFile = {
   part?: string;
   /** The hash alone may not name it. */
   toName?: (hash: string) => string;
-  /** The device may have lost it. */
+  /** Deliver without it where the device has lost it. */
   mayBeGone?: boolean;
-  /** The server may refuse it. */
+  /** Deliver without it where the server refuses it. */
   mayBeRefused?: boolean;
 };
 
-/** Files are named by their hashes. */
+/** The delivery names the uploaded files by their hashes. */
 export function stageFiles(filesOf: (thing: OutboxItem['thing']) => readonly WaitingFile[]): Stage {
   return async ({ thing, body }, put) => {
     const waiting = await Promise.all(

@@ -8,7 +8,7 @@ type Refetch = (() => PromiseLike<unknown>) | null;
 
 type Awaited = { of: OutboxItem; delivery: 'waiting' | 'sending' | 'refused' | null };
 
-/** Delivered items stay until the list is fetched again. */
+/** Pending items; delivered ones stay until the list is fetched again. */
 export function useAwaited(
   addresses: ReadonlyMap<string, unknown>,
   owner: string,

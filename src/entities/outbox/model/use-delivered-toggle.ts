@@ -11,11 +11,11 @@ type Toggle<Item extends { id: string }> = {
   owner: string | null;
   item: Item;
   told?: boolean | undefined;
-  /** The device has no room. */
+  /** Message where the device has no room to keep the act. */
   noRoom: string;
 };
 
-/** Acts at once on this device. */
+/** Acts at once on this device; its last change is delivered later. */
 export function useDeliveredToggle<Item extends { id: string }>(toggle: Toggle<Item>) {
   const { local, delivered, owner, item, told, noRoom } = toggle;
   const isHere = useDeviceList(local, owner).some(({ id }) => id === item.id);

@@ -2,7 +2,7 @@ import { useOutbox, useSending } from './use-outbox';
 
 export type DeliveryState = 'waiting' | 'sending' | 'refused';
 
-/** Null where nothing is pending. */
+/** State of a thing's last change; null where nothing is pending. */
 export function useDeliveryState(
   owner: string | null,
   list: string,

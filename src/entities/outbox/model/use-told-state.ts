@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 type Told = {
-  /** Undefined if absent. */
+  /** From the page's answer; undefined if absent. */
   told: boolean | undefined;
-  /** Possibly stale. */
+  /** This device's state, possibly stale. */
   local: boolean;
   isWaiting: boolean;
 };

@@ -28,10 +28,10 @@ type ToolForm<Item, Thing, Typed, Sent> = {
   schema: FormSchema<Typed & FieldValues, Sent>;
   empty: Typed;
   begun?: Partial<Typed> | null | undefined;
-  /** Such as `:con_1` for a concert. */
+  /** Separates drafts of one tool, such as `:con_1` for a concert. */
   draftOf?: string;
   toTyped: (of: Item | Thing) => Typed;
-  /** Refused without room for a file. */
+  /** Refused where the device has no room for a file. */
   toItem: (sent: Sent, former: Item | null) => Made<Item> | Promise<Made<Item>>;
   /** Without it only pending items can be edited. */
   change?: (id: string, sending: Sending<Sent>) => Promise<Refused | null | undefined>;

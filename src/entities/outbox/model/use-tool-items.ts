@@ -15,7 +15,7 @@ type ServerList<Thing> = {
 /** `created` is null for what only the server has. */
 export type Shown<Thing, Item> = { thing: Thing; created: Created<Item> | null };
 
-/** Pending ones in front; they show without a network. */
+/** Each item once; pending ones stand in front and show without a network. */
 export function useToolItems<
   Item extends WithId,
   Thing extends WithId,

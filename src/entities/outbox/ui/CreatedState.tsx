@@ -52,7 +52,7 @@ export function CreatedState({ owner, created: { delivery, of }, onEdit }: Creat
           <Meter label={t('progress', { name })} value={share} />
         </div>
       )}
-      {/* The server may already have it. */}
+      {/* The server may already have it, so it cannot be changed here. */}
       {!wasSent && delivery !== 'sending' && (
         <Inline gap={2} isWrapping>
           {onEdit && (

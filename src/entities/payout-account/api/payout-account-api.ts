@@ -34,7 +34,7 @@ const payoutAccountApi = readsApi.injectEndpoints({
       onQueryStarted: afterSuccess((dispatch, answer, { payee }) => {
         dispatch(readsApi.util.updateQueryData('payoutAccount', payee, () => answer));
       }),
-      // The other user's change is shown first.
+      // After a conflict the other user's change is shown first.
       invalidatesTags: (_answer, error) =>
         isProblem(error) && error.kind === 'duplicate' ? ['PayoutAccount'] : [],
     }),

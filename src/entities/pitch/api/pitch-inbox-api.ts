@@ -34,7 +34,7 @@ const pitchInboxApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEnd
         method: 'POST',
         body,
       }),
-      // Another editor may have been first.
+      // Also after a conflict, because another editor may have been first.
       invalidatesTags: ['Pitch'],
     }),
   }),

@@ -11,7 +11,7 @@ type PitchFactsProps = {
   pitch: ToldPitch;
 };
 
-/** Figures of 28 days. */
+/** What the artist said of a song, with figures of 28 days. */
 export function PitchFacts({ pitch }: PitchFactsProps) {
   const { t } = useTranslation('entities.pitch');
   const { date, short } = useFormats();

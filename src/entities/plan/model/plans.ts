@@ -67,14 +67,14 @@ export function currentPlan({ subscriptionType, planPeriod }: Subscriber): Plan 
   return plans.find((each) => each.subscriptionType === subscriptionType) ?? free;
 }
 
-/** Three months. */
+/** Three months for 0.99, then the usual price. */
 export const promotion = {
   plan: premium,
   months: promotionTerms.months,
   price: { minor: promotionTerms.price, currency: 'EUR' },
 } as const;
 
-/** Null for other plans. */
+/** The saving of yearly payment; null for other plans. */
 export function yearlySaving({ subscriptionType, period, price }: Plan): Money<'EUR'> | null {
   const byMonth = monthlyPlans.find((other) => other.subscriptionType === subscriptionType);
   if (period !== 'year' || !byMonth) return null;

@@ -1,5 +1,7 @@
 /**
- * @param address signed, `e` in Unix seconds; without it always true
+ * Whether a signed address is still valid after `seconds`.
+ *
+ * @param address `e` in Unix seconds; without it always true
  * @param now milliseconds
  */
 export function addressOutlasts(address: string, seconds: number, now: number): boolean {

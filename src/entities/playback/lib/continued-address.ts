@@ -1,3 +1,3 @@
-/** A request for the first bytes would count as a play. */
+/** Keeps the request for the first bytes from counting as a play. */
 export const continuedAddress = (address: string): string =>
   address.includes('?') ? `${address}&c=1` : address;

@@ -30,7 +30,7 @@ export function startOrder(
   return { order: [index, ...shuffle(others, random)], at: 0 };
 }
 
-/** Not the same track twice in a row. */
+/** Does not start with the track heard last. */
 function nextRound(length: number, lastHeard: number | undefined, random: Random): number[] {
   const round = shuffle(listOrder(length), random);
   if (length > 1 && round[0] === lastHeard) round.push(...round.splice(0, 1));

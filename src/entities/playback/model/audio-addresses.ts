@@ -7,7 +7,7 @@ import type { PlaybackStore } from './playback-store';
 
 export type AddressAnswer = { address: string } | { problem: Problem };
 
-/** They say where it is played from. */
+/** The parameters say where the track is played from. */
 const callFor = ({ id, audioUrl }: Track) => id + audioUrl.replace(/^[^?]*/, '');
 
 export function createAudioAddresses({ dispatch }: Pick<PlaybackStore, 'dispatch'>) {
@@ -31,7 +31,7 @@ export function createAudioAddresses({ dispatch }: Pick<PlaybackStore, 'dispatch
       const good = known.find((one) => one && addressOutlasts(one, seconds, Date.now()));
       return good ? tabletAddress(good) : null;
     },
-    /** Signed for another user. */
+    /** The addresses are signed for another user. */
     forget: () => fresh.clear(),
   };
 }

@@ -10,7 +10,7 @@ export const currentItem = (state: PlaybackState): QueueItem | null => itemAt(st
 /** Null at the end of the queue. */
 export function itemAfter(state: PlaybackState): QueueItem | null {
   if (state.repeatMode === 'one') return currentItem(state);
-  // The preloaded track must be the one played.
+  // The reducer's random numbers, so that the preloaded track is the one played.
   const random = mulberry32(state.seed);
   random();
   const place = stepForward(state, state.queue.length, state, random);

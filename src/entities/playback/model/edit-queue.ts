@@ -33,7 +33,7 @@ const edited =
     if (Object.keys(changes).length > 0) dispatch(playbackChanged(changes));
   };
 
-/** The server cannot know. */
+/** Marks the address, because the server cannot know. */
 const asQueued = (track: Track): Track =>
   /\?(?!.*&q=)/.test(track.audioUrl) ? { ...track, audioUrl: `${track.audioUrl}&q=1` } : track;
 
@@ -74,7 +74,7 @@ export const removeQueueItem =
 export const restoreQueueItem = (former: FormerItem): QueueThunk =>
   edited((state) => restoreItem(state, former));
 
-/** Null moves to the end. */
+/** A null `beforeKey` moves the item to the end. */
 export const moveQueueItem = (move: { key: string; beforeKey: string | null }): QueueThunk =>
   edited((state) => moveItem(state, move.key, move.beforeKey));
 

@@ -9,7 +9,7 @@ import type { PlaybackStore } from './playback-store';
 /** Failed tracks in a row. */
 const mostInARow = 3;
 
-/** The next track would fail too. */
+/** With these the next track would fail too. */
 const isOfAll = (reason: FailureReason) => reason === 'unreachable' || reason === 'busy';
 
 const rest = { isPlaying: false, isBuffering: false };
@@ -38,7 +38,10 @@ function stopAt(state: PlaybackState, key: string, reason: FailureReason): Playb
   return { at: stopped.at, notice: noticeOf(stopped, kind), ...newTurn(state, false) };
 }
 
-/** A single failed track is skipped; after three the music stops at the first. */
+/**
+ * A failed track is skipped; after three in a row, or a whole queue, the music stops at the first
+ * of them.
+ */
 export function createFailures({ dispatch, getState }: PlaybackStore) {
   let inARow: string[] = [];
 

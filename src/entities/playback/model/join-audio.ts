@@ -38,7 +38,7 @@ const longestCut = 5 * 60_000;
 /** Seeking to the first second counts as a new play. */
 const isBeginning = (position: number) => position < 1;
 
-/** The only link between store and audio; returns its end. */
+/** The only link between store and audio; returns the function that separates them. */
 export function joinAudio(
   store: PlaybackStore,
   audio: AudioPlayer = createAudioPlayer(),
@@ -147,7 +147,7 @@ export function joinAudio(
 
   const handleFailure = () => {
     if (stage !== 'loaded') return;
-    // Servers drop paused connections.
+    // Servers drop paused connections, which matters only on resuming.
     if (!getState().playback.isPlaying) {
       stage = 'empty';
       return;
@@ -169,7 +169,7 @@ export function joinAudio(
     audio.seek(position);
   };
 
-  /** After a short network failure. */
+  /** Resumes what a short network failure stopped. */
   const handleNetwork = () => {
     const { isPlaying, notice } = getState().playback;
     const isRecent = Date.now() - cutAt < longestCut;

@@ -28,7 +28,7 @@ export function keepPlayback({ getState }: PlaybackStore, isKeeper: () => boolea
   const handleChange = () => {
     const wasEmpty = isEmpty;
     isEmpty = getState().playback.queue.length === 0;
-    // A sign-out must be stored at once.
+    // A sign-out empties the player and must be stored at once.
     if (isEmpty && !wasEmpty) write(true);
     else writeSoon();
   };

@@ -17,7 +17,7 @@ import { seekBy, seekTo } from './seek';
 /** Seconds. */
 const defaultJump = 10;
 
-/** Media keys, headsets and lock screens. */
+/** Connects media keys, headsets and lock screens. */
 export function joinMediaSession({ dispatch, getState }: PlaybackStore): () => void {
   if (!('mediaSession' in navigator)) return () => {};
   const { mediaSession } = navigator;

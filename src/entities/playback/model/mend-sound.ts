@@ -11,12 +11,12 @@ type Ways = {
   fail: (reason: FailureReason) => void;
 };
 
-/** A busy server is retried, a rejected address replaced once. */
+/** A busy server is retried and a rejected address replaced once; then the track fails. */
 export function createMender({ dispatch, getState }: PlaybackStore, { load, fail }: Ways) {
   let canReplace = true;
   let waits = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Late answers are ignored. */
+  /** Changes with the track or position, so that late answers are ignored. */
   let round = 0;
 
   const waitFor = (seconds: number) => {

@@ -27,7 +27,7 @@ const toggleTracks =
     else dispatch(queueReplaced(request));
   };
 
-/** Whatever its list. */
+/** Pauses or resumes the track whatever its list. */
 const toggleEntry =
   (request: Required<PlayRequest>): AppThunk<void, PlaybackRoot> =>
   (dispatch, getState) => {

@@ -9,7 +9,7 @@ import { mulberry32 } from '@/shared/lib/random';
 import { currentItem, itemAfter } from './current-item';
 import { type PlaybackChange, type PlaybackState, emptyPlayback } from './playback-state';
 
-/** Without `startAt` the whole list. */
+/** Without `startAt` it plays the whole list. */
 export type PlayRequest = { tracks: readonly Track[]; startAt?: number; source?: string };
 
 export type PlaybackRoot = { playback: PlaybackState };
@@ -30,7 +30,7 @@ function startTurn(state: PlaybackState, isPlaying: boolean) {
 
 function moveTo(state: PlaybackState, place: PlayOrder | null): boolean {
   if (!place) return false;
-  // An unchanged order is not copied.
+  // The order may be long, so an unchanged one is not copied.
   if (place.order !== state.order) state.order = [...place.order];
   state.at = place.at;
   return true;
@@ -124,7 +124,7 @@ export const playbackSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionStarted, (state) => {
-        // Signed for the former visitor.
+        // The addresses are signed for the former visitor.
         for (const { track } of state.queue) track.audioUrl = ended(track.audioUrl);
       })
       .addCase(trackLikeChanged, (state, { payload: { id, liked } }) => {
@@ -135,7 +135,7 @@ export const playbackSlice = createSlice({
         }
       })
       .addCase(sessionEnded, emptied)
-      // The user may return.
+      // The queue stays, because the user may return.
       .addCase(sessionExpired, (state) => {
         for (const { track } of state.queue) track.audioUrl = ended(track.audioUrl);
         state.isPlaying = false;

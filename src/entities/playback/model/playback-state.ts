@@ -9,7 +9,7 @@ export type PlaybackState = {
   /** Indexes into `queue`. */
   order: number[];
   at: number;
-  /** Repeats included. */
+  /** Increases with every start, repeats included. */
   turn: number;
   /** Such as `playlist:pls_1`. */
   source: string | null;
@@ -25,7 +25,7 @@ export type PlaybackState = {
   notice: PlaybackNotice | null;
 };
 
-/** `undecodable`: this browser cannot play it. */
+/** `undecodable`: it arrives, but this browser cannot play it. */
 export type FailureReason = 'refused' | 'server' | 'undecodable' | 'unreachable' | 'busy';
 
 /** `deaf`: no output device; `elsewhere`: another tab plays. `id` tells repeats apart. */

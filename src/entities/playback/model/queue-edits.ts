@@ -56,7 +56,7 @@ export function addLast(state: PlaybackState, tracks: readonly Track[]): QueueEd
   return editOf({ listed: [...listed, ...items], heard: [...heard, ...items], at });
 }
 
-/** With shuffle they are mixed in after the next one. */
+/** With shuffle, the tracks are mixed in after the announced next one. */
 export function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
   const edit = addLast(state, tracks);
   const { order = [], at = 0 } = edit;
@@ -99,7 +99,7 @@ export function formerItem(state: QueueState, key: string): FormerItem | null {
   return item ? { item, listed: neighboursOf(listed, key), heard: neighboursOf(heard, key) } : null;
 }
 
-/** The end if both neighbours are gone. */
+/** The end of the list if both neighbours are gone. */
 function formerPlace(items: readonly QueueItem[], { after, before }: Neighbours): number {
   const next = placeOf(items, before);
   if (next >= 0) return next;

@@ -2,7 +2,7 @@ import { deviceTexts } from '@/shared/lib/storage';
 import type { PlaybackRoot } from './playback-slice';
 import { playbackKey } from './playback-key';
 
-/** Undefined on a first visit. */
+/** Undefined on a first visit, which does not load the code. */
 export async function restoredPlayback(): Promise<PlaybackRoot | undefined> {
   if (deviceTexts.read(playbackKey) === null) return undefined;
   const { restorePlayback } = await import('./stored-playback');

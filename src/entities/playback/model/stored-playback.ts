@@ -6,7 +6,7 @@ import { playbackKey } from './playback-key';
 import { playbackPosition } from './position';
 import { type PlaybackState, emptyPlayback } from './playback-state';
 
-/** Tracks. */
+/** Number of tracks. */
 const keptTracks = 200;
 
 const level = z.number().check(z.minimum(0), z.maximum(1));
@@ -41,7 +41,7 @@ function keptQueue({ queue, order, at }: PlaybackState): KeptQueue {
   return { tracks: window, order: window.map((_, place) => place), at: at - first };
 }
 
-/** Seconds. */
+/** `position` in seconds. */
 export function storePlayback(state: PlaybackState, position: number): void {
   const { source, volume, previousVolume, isShuffled, repeatMode } = state;
   const preferences = { volume, previousVolume, isShuffled, repeatMode };

@@ -2,7 +2,7 @@ import { noticeOf } from './notice-of';
 import { playbackChanged } from './playback-slice';
 import type { PlaybackStore } from './playback-store';
 
-/** Once while tracks run on in silence, and each time that the music stops. */
+/** Reports once that tracks run on in silence, and each time that the music stops for it. */
 export function createDeafness({ dispatch, getState }: PlaybackStore) {
   let deafTurn = Number.NEGATIVE_INFINITY;
 

@@ -7,7 +7,10 @@ const firstRest = 5000;
 
 type Round = { tries: number; notBefore: number; isRefused: boolean };
 
-/** The server counts requests (docs/product/plays.md), and a restart is cached. */
+/**
+ * Requests the first byte of a track that restarts from the cache, because the server counts
+ * requests (docs/product/plays.md).
+ */
 export function createRoundTeller({ atHand, ask }: Pick<AudioAddresses, 'atHand' | 'ask'>) {
   let expected: Round | null = null;
 

@@ -30,7 +30,7 @@ export const playlistApi = api.injectEndpoints({
     createPlaylist: build.mutation<Playlist, CreatePlaylistBody>({
       query: (body) => ({ url: '/playlists', method: 'POST', body }),
       responseSchema: answerOf(async () => (await contract()).playlistSchema),
-      /** As on the server. */
+      /** The newest playlist comes first, as on the server. */
       onQueryStarted: afterSuccess((dispatch, answer) => {
         dispatch(
           playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) => {
@@ -42,7 +42,7 @@ export const playlistApi = api.injectEndpoints({
   }),
 });
 
-/** Embedded in the page. */
+/** Embedded in the page, for home's first render. */
 export const takeBroughtPlaylists = (): AppThunk<Promise<void>> => async (dispatch) => {
   if (!isBrought(featuredPath)) return;
   await dispatch(playlistApi.endpoints.featuredPlaylists.initiate(undefined, { subscribe: false }));

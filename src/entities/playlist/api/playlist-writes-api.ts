@@ -18,7 +18,7 @@ type Removal = { trackId: string; entryId: string };
 
 const contract = () => import('@/shared/contract/playlist.ts');
 
-/** As on the server. */
+/** The changed playlist comes first, as on the server. */
 const changedFirst = (id: string) => (one: Playlist, other: Playlist) =>
   Number(other.id === id) - Number(one.id === id);
 

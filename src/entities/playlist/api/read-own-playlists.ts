@@ -10,7 +10,7 @@ type Ask = (args: {
 
 const schema = answerOf<Playlist[]>(async () => playlistListSchema);
 
-/** Parts of at most 100; a changed one may come twice. */
+/** Reads parts of at most 100; one that changes meanwhile may come twice. */
 export async function readOwnPlaylists(ask: Ask): Promise<Result<Playlist[]>> {
   const playlists = new Map<string, Playlist>();
   let cursor: string | null = null;

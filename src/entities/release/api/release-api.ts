@@ -25,7 +25,7 @@ const releaseApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndp
       responseSchema: answerOf(async () => (await contract()).preparationSchema),
       keepUnusedDataFor: 0,
     }),
-    // Leaving the form refetches the lists.
+    // Autosaves do not refetch the lists; leaving the form does.
     createDraft: build.mutation<DraftSaved, OfLabel & { key: string; draft: Draft }>({
       query: ({ label, key, draft }) => ({
         url: '/label/drafts',

@@ -4,7 +4,7 @@ import type { ProofBody } from '@/shared/contract/session.ts';
 
 const contract = () => import('@/shared/contract/passkey.ts');
 
-/** A first visit does not need it. */
+/** Separate from `sessionApi`, because a first visit does not need it. */
 const proofApi = api.injectEndpoints({
   endpoints: (build) => ({
     proveIdentity: build.mutation<null, ProofBody>({

@@ -38,7 +38,7 @@ const startSession = afterSuccess(
   },
 );
 
-/** A first visit does not need it. */
+/** Separate from `sessionApi`, because a first visit does not need it. */
 export const signInApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginAnswer, LoginBody>({
@@ -82,7 +82,7 @@ export const signInApi = api.injectEndpoints({
       responseSchema: authAnswer,
       onQueryStarted: startSession,
     }),
-    /** The device has already discarded the token. */
+    /** Takes the token, which the device has already discarded. */
     logout: build.mutation<null, string>({
       query: (token) => ({
         url: '/auth/logout',

@@ -10,7 +10,7 @@ export const canUsePasskeys = (): boolean => typeof PublicKeyCredential === 'fun
 
 type Options = Record<string, unknown>;
 
-/** Closed or timed out. */
+/** The user closed the browser's dialog or let it time out. */
 const isChangeOfMind = (error: unknown) =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 

@@ -2,7 +2,7 @@ import type { FullAlbum } from '@/shared/contract/album.ts';
 import type { FullArtist } from '@/shared/contract/artist.ts';
 import type { Track } from '@/shared/contract/track.ts';
 
-/** It waits in its history entries, so that a reload keeps it. */
+/** An action waits for the sign-in in its history entries, so that a reload keeps it. */
 export type PendingAction =
   | { kind: 'like-track'; track: Pick<Track, 'id' | 'title'> }
   | { kind: 'like-album'; album: Pick<FullAlbum, 'id' | 'title' | 'artist' | 'coverImage'> }

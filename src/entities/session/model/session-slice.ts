@@ -6,9 +6,9 @@ type SessionState = {
   /** `loading` until the stored session is restored. */
   status: 'loading' | 'visitor' | 'listener';
   user: User | null;
-  /** Their input waits for them. */
+  /** User of the expired session, whose input waits for them. */
   expiredId?: string | undefined;
-  /** The page stays until the next sign-in. */
+  /** The page stays until the user signs in again or gives up. */
   isInterrupted?: boolean;
   isClosed?: boolean;
   lacksFactor?: boolean;
@@ -60,7 +60,7 @@ export const sessionSlice = createSlice({
     selectLacksFactor: (state) => state.lacksFactor === true,
     selectIsInterrupted: (state) => state.isInterrupted === true,
     selectViewer: (state) => state.user,
-    /** Identifies stored input. */
+    /** Identifies the input that this tab stored. */
     selectLastId: (state) => state.user?.id ?? state.expiredId,
   },
 });

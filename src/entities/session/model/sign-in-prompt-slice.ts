@@ -28,7 +28,7 @@ const closed: SignInPromptState = { action: null };
 
 export const signInPromptSlice = createSlice({
   name: 'signInPrompt',
-  // Why the session ended, after a reload.
+  // After a reload it says why the session ended.
   initialState: (): SignInPromptState => ({ action: readSessionEnd() ?? null }),
   reducers: {
     signInRequired: {

@@ -4,7 +4,7 @@ import { beginSession } from './begin-session';
 import { selectIsInterrupted, selectSessionStatus, sessionEnded } from './session-slice';
 import type { SessionStore } from './watch-session';
 
-/** `token` is null after a sign-out. */
+/** `token` is null after a sign-out, or the mark of an expired session. */
 export async function syncWithOtherTab(store: SessionStore, token: string | null): Promise<void> {
   const end = endIn(token);
   if (token && !end) {

@@ -24,7 +24,7 @@ export type SessionStore = {
 
 const loadFollowing = () => import('./sync-with-other-tab');
 
-/** Events stay in order. */
+/** Loads once, so that events stay in order. */
 function createFollowing(store: SessionStore) {
   let code: ReturnType<typeof loadFollowing> | undefined;
   return async (newValue: string | null) => {

@@ -36,13 +36,13 @@ const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoint
         params,
         method: 'DELETE',
       }),
-      // Somebody else may have been first.
+      // Also after a conflict, because somebody else may have been first.
       invalidatesTags: ['Story'],
     }),
     artistStories: build.query<Story[], string>({
       query: (artistId) => `/artists/${artistId}/stories`,
       responseSchema: answerOf(async () => (await contract()).storyListSchema),
-      // It may have expired.
+      // A cached story may have expired.
       keepUnusedDataFor: 0,
     }),
     seeStory: build.mutation<null, OfStory>({

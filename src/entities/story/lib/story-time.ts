@@ -3,7 +3,7 @@ const day = 24;
 
 export type StoryAge = { kind: 'recent' } | { kind: 'hours'; hours: number } | { kind: 'expired' };
 
-/** Started hours, up to a day. */
+/** Time left in started hours, up to a day. */
 export type StoryRest = { kind: 'hours'; hours: number } | { kind: 'expired' };
 
 /**

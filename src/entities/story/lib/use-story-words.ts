@@ -5,7 +5,7 @@ import { storyAge, storyRest } from './story-time';
 
 const minute = 60_000;
 
-/** Updated while shown. */
+/** Age and time left in words, updated while shown. */
 export function useStoryWords() {
   const { t } = useTranslation('entities.story');
   const [now, setNow] = useState(() => Date.now());

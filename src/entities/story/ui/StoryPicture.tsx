@@ -10,7 +10,7 @@ type StoryPictureProps = {
   className?: string | undefined;
 };
 
-/** Its container names it. */
+/** An upright still of a story; its container names it. */
 export function StoryPicture({ story, className }: StoryPictureProps) {
   const { type, content, backgroundColor, textColor } = story;
   if (type === 'text') {

@@ -42,7 +42,7 @@ export const likedTracksApi = api.injectEndpoints({
         const known = original(draft);
         return known ? withBeginning(known, fresh) : fresh;
       },
-      // No refetch.
+      // Rows follow their likes without a refetch.
       onCacheEntryAdded: async (_void, entry) => {
         const left = new Map<string, Track>();
         const stop = startListening({

@@ -1,6 +1,6 @@
 import type { Track } from '@/shared/contract/track.ts';
 
-/** Copies would take as much memory as the tracks. */
+/** In lists of thousands, copied references would take as much memory as the tracks. */
 export function internReferences(known: readonly Track[], tracks: readonly Track[]): Track[] {
   const artists = new Map<string, Track['artist']>();
   const albums = new Map<string, Track['album']>();

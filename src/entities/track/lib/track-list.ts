@@ -1,7 +1,7 @@
 import type { Track, TrackSlice } from '@/shared/contract/track.ts';
 import { internReferences } from './intern-references';
 
-/** `trackCount` and `totalDuration` (seconds) are of the whole. */
+/** The beginning of a list; `trackCount` and `totalDuration` (seconds) are of the whole. */
 export type TrackList = {
   tracks: Track[];
   nextCursor: string | null;
@@ -24,7 +24,7 @@ export function withPart<List extends TrackList>(list: List, part: TrackSlice): 
   };
 }
 
-/** Later parts stay if they still fit. */
+/** Parts read later stay if they still fit. */
 export function withBeginning<List extends TrackList>(known: List, fresh: List): List {
   const begun = new Set(fresh.tracks.map(entryKey));
   const lastKey = fresh.tracks.map(entryKey).at(-1);
@@ -66,7 +66,7 @@ export function withRestoredEntry<List extends TrackList>(
   };
 }
 
-/** Sorted by `addedAt`. */
+/** Sorts the entry in by `addedAt`. */
 export function withEntryByDate<List extends TrackList>(list: List, entry: Track): List {
   const moment = (track: Track) => track.addedAt ?? '';
   const place = list.tracks.findIndex((track) => moment(track) < moment(entry));

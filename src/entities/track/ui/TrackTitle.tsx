@@ -9,14 +9,20 @@ import * as styles from './TrackTitle.css';
 type TrackTitleProps = ComponentProps<'div'> & {
   as?: 'div' | 'td';
   track: Pick<Track, 'title' | 'artist' | 'album'>;
-  /** Also shown without colour. */
+  /** It is in the player, which the row must also show without colour. */
   isCurrent?: boolean;
-  /** @default true */
+  /**
+   * Shows the cover.
+   * @default true
+   */
   hasCover?: boolean;
-  /** @default true */
+  /**
+   * Shows the artist.
+   * @default true
+   */
   hasArtist?: boolean;
   detail?: ReactNode;
-  /** Such as that it cannot be played. */
+  /** A note, such as that it cannot be played. */
   note?: string;
 };
 

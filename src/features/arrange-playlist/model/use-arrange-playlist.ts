@@ -16,10 +16,10 @@ import { useRestoreTrack } from './use-restore-track';
 
 export type Arrangement = {
   remove: (index: number) => void;
-  /** The end may not have been read yet. */
+  /** The end of the list may not have been read yet. */
   move: (from: number, to: number) => void;
   moveToEnd: (from: number) => void;
-  /** For screen readers. */
+  /** The last change, for screen readers. */
   news: string;
 };
 

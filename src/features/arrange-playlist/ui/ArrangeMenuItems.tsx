@@ -10,7 +10,7 @@ type ArrangeMenuItemsProps = {
 
 export function ArrangeMenuItems({ index }: ArrangeMenuItemsProps) {
   const actions = useRowActions();
-  // Loads in parallel with the menu.
+  // The code loads in parallel with the menu's.
   useEffect(() => {
     if (actions) void ArrangeItems.load().catch(() => undefined);
   }, [actions]);

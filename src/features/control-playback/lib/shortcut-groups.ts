@@ -1,4 +1,4 @@
-/** Names of the catalogue or the keys' own signs. */
+/** `keys` are names of the catalogue or the keys' own signs. */
 export type ListedShortcut = {
   id:
     | 'play'
@@ -16,7 +16,7 @@ export type ListedShortcut = {
     | 'menu'
     | 'reorder'
     | 'remove';
-  /** Keys within one are pressed together. */
+  /** Alternatives; keys within one are pressed together. */
   ways: readonly (readonly Key[])[];
   isSingle?: true;
 };

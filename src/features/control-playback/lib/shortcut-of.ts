@@ -31,7 +31,9 @@ const shortcuts: Record<string, Shortcut> = {
 /** The former shortcut, which opens the history menu in Firefox. */
 const formerShuffle = 'Alt+KeyS';
 
-/** The position where a letter cannot be typed: Alt on a Mac, or another alphabet. */
+/**
+ * The letter typed, or the key's position where Alt on a Mac or another alphabet types no letter.
+ */
 const keyOf = ({ key, code }: Pick<Press, 'key' | 'code'>) =>
   /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code;
 
@@ -55,7 +57,7 @@ export function shortcutOf(press: Press, agent = navigator.userAgent): Shortcut 
   ];
   const pressed = keys.filter(Boolean).join('+');
   const isFormer = pressed === formerShuffle && !/Firefox/.test(agent);
-  // Layouts place `?` differently.
+  // `?` is matched by character, because layouts place it differently.
   const isHelp = press.key === '?' && !press.ctrlKey && !press.metaKey && !press.altKey;
   const meant = isFormer ? 'shuffle' : (shortcuts[pressed] ?? null);
   const shortcut = isHelp ? 'help' : meant;

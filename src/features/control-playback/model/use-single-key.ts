@@ -6,7 +6,7 @@ import { areSingleKeysOn } from './single-keys';
 const windows = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Not in fields. See docs/product/shell.md.
+ * The letter does nothing in fields. See docs/product/shell.md.
  *
  * @param letter in lower case
  */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Key } from '../lib/shortcut-groups';
 import * as styles from './ShortcutsDialog.css';
 
-/** Command instead of Control. */
+/** Apple keyboards use Command instead of Control. */
 const isOnApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Keys pressed together. */

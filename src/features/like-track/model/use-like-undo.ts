@@ -4,7 +4,7 @@ import { type LikeChange, trackLikeChanged, useSendLike } from '@/entities/track
 import { startListening } from '@/shared/redux';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
-/** Works after leaving the page; mounted once. */
+/** Offers to undo each removed like, also after leaving the page. */
 export function useLikeUndo(): void {
   const { t } = useTranslation('features.like-track');
   const sendLike = useSendLike();

@@ -9,7 +9,7 @@ type LikeTrackButtonProps = {
   track: Pick<Track, 'id' | 'title' | 'liked'>;
 };
 
-/** Changes after the server's answer. */
+/** The heart changes after the server's answer. */
 export function LikeTrackButton({ track }: LikeTrackButtonProps) {
   const { t } = useTranslation('features.like-track');
   const { isLiked, toggle } = useLikeTrack(track);

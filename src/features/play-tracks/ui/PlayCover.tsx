@@ -9,11 +9,11 @@ import { useToggleFirst } from '../model/use-toggle-first';
 import * as styles from './PlayCover.css';
 
 type PlayCoverProps = {
-  /** The track is fetched to be played. */
+  /** Only a reference; the track is fetched to be played. */
   track: { id: string; title: string; coverImage: string | null };
 };
 
-/** 40 px. */
+/** A cover of 40 px that plays and pauses its track. */
 export function PlayCover({ track: { id, title, coverImage } }: PlayCoverProps) {
   const { t } = useTranslation('features.play-tracks');
   const dispatch = useAppDispatch();

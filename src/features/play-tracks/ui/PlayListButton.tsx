@@ -7,17 +7,17 @@ type PlayListButtonProps = {
   title: string;
   isPlaying: boolean;
   isEmpty: boolean;
-  /** Returns whether it could. */
+  /** Plays, pauses or resumes; returns whether it could. */
   onPress: () => boolean | Promise<boolean>;
-  /** To load the list. */
+  /** Called when a press is likely, to load the list. */
   onIntent?: () => void;
   /**
-   * 36, 44 or 56 px.
+   * Diameter: 36, 44 or 56 px.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * For pointers only.
+   * Repeats another button, hidden from keyboard and screen readers.
    * @default false
    */
   isEcho?: boolean;

@@ -15,12 +15,12 @@ type PlayTracksButtonProps = {
    */
   isOneTrack?: boolean;
   /**
-   * 36, 44 or 56 px.
+   * Diameter: 36, 44 or 56 px.
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * For pointers only.
+   * Repeats another button, hidden from keyboard and screen readers.
    * @default false
    */
   isEcho?: boolean;

@@ -13,7 +13,7 @@ export type ReadableList = {
   source: string;
   known: () => ListThunk<TrackList | undefined>;
   readNextPart: () => ListThunk<Answer>;
-  /** It changed elsewhere. */
+  /** Starts over after the list has changed elsewhere. */
   readAnew: () => ListThunk<Answer>;
 };
 

@@ -22,5 +22,5 @@ function createReadings() {
   };
 }
 
-/** They outlive the page. */
+/** They outlive the page, because a queue is read to its end. */
 export const readings = besideStore(createReadings);

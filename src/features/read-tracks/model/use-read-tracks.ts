@@ -9,7 +9,7 @@ import { readings } from './reading';
 /** Rows read beyond the visible ones. */
 const margin = 200;
 
-/** After a failure it waits for `retry`. */
+/** `readTo` a row for the window, or `readAll`; after a failure it waits for `retry`. */
 export function useReadTracks(list: ReadableList, known: TrackList | undefined) {
   const dispatch = useAppDispatch();
   const { source } = list;

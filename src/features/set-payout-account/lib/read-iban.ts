@@ -16,6 +16,6 @@ export const readIban = (text: string): string =>
 export function ibanFault(iban: string): IbanFault | undefined {
   const { valid, errorCodes } = validateIBAN(iban);
   if (valid) return undefined;
-  // The check digits do not match.
+  // What remains is that the check digits do not match.
   return faults.find(([code]) => errorCodes.includes(code))?.[1] ?? 'checksum';
 }

@@ -23,7 +23,7 @@ const schema = lazySchema<AccountForm>(() =>
 
 type PayoutAccountFormProps = {
   payee: Payee;
-  /** Its holder is prefilled. */
+  /** The present account, whose holder is prefilled. */
   state: PayoutAccountState;
   onDone: () => void;
   onCancel: () => void;

@@ -16,7 +16,7 @@ type PresentAccountProps = {
   mayChange: boolean;
 };
 
-/** Partly masked. */
+/** The present account, partly masked. */
 export function PresentAccount({ payee, account, version, mayChange }: PresentAccountProps) {
   const { t, i18n } = useTranslation('features.set-payout-account');
   const { holder, iban, since, by } = account;

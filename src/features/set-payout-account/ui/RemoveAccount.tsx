@@ -26,7 +26,7 @@ export function RemoveAccount({ payee, iban, version }: RemoveAccountProps) {
   };
   const handleConfirm = async () => {
     const failed = await send({ version, account: null });
-    // Another account may stand there.
+    // Another account may stand there by now.
     setAsking(false);
     if (failed) setFailure(failed.sentence);
     else showToast({ tone: 'success', text: t('remove.done') });

@@ -20,9 +20,9 @@ type SetPayoutAccountDialogProps = {
 /** Load it lazily. */
 export function SetPayoutAccountDialog({ payee, onClose }: SetPayoutAccountDialogProps) {
   const { t } = useTranslation('features.set-payout-account');
-  // Admins only see the account.
+  // Admins see the account, but only payees change it.
   const mayChange = !can(useViewer(), 'admin.open');
-  // Another user's change has to be seen first.
+  // Another user's recent change has to be seen first.
   const account = usePayoutAccountQuery(payee, { refetchOnMountOrArgChange: true });
   return (
     <Dialog

@@ -11,7 +11,7 @@ export type SharableTrack = Pick<Track, 'id' | 'title' | 'artist'>;
 
 const isDismissed = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** Null without a share sheet or touch. */
+/** `shareByDevice` is null without a share sheet or touch. */
 export function useShareTrack(track: SharableTrack) {
   const { t } = useTranslation('features.share-track');
   const hasFingers = useMediaQuery(media.touch);

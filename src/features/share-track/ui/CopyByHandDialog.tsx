@@ -9,7 +9,7 @@ type CopyByHandDialogProps = {
   onClose: () => void;
 };
 
-/** The browser does not allow copying. */
+/** Shows the selected link where the browser does not allow copying. */
 export function CopyByHandDialog({ track, onClose }: CopyByHandDialogProps) {
   const { t } = useTranslation('features.share-track');
   return (

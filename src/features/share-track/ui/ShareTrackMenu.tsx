@@ -14,7 +14,7 @@ export function ShareTrackMenu({ track, anchor, onClose }: ShareTrackMenuProps) 
   const copyLink = useCopyLink(track);
 
   const finish = () => setPart('closed');
-  // A modal traps the focus.
+  // Runs after the dialog has gone, because a modal traps the focus.
   const tellClosed = useEffectEvent(onClose);
   useEffect(() => {
     if (part === 'closed') tellClosed();

@@ -1,7 +1,7 @@
 import { outbox } from '@/entities/outbox';
 import { deviceTexts } from '@/shared/lib/storage';
 
-/** Undelivered changes and drafts. */
+/** Keys of undelivered changes and drafts. */
 const holdsWork = (key: string) =>
   /^[a-z-]+-draft:/.test(key) ||
   (key.startsWith('list:unsaved-') && deviceTexts.read(key) !== '[]');

@@ -10,7 +10,7 @@ const { id: __, trackId: ___, releaseDate, ...fields } = kept;
 /** See docs/product/pitching.md. */
 export const pitchRules = z.object({
   ...fields,
-  /** Empty where the title is typed. */
+  /** A track of an upcoming release; empty where the title is typed. */
   trackId: z.string(),
   releaseDate: z.pipe(
     z.string().check(z.minLength(1)),
@@ -18,5 +18,5 @@ export const pitchRules = z.object({
   ),
 });
 
-/** Local day of submission. */
+/** A pitch on this device, with its local day of submission. */
 export const newPitchSchema = z.object({ ...kept, submissionDate: daySchema });

@@ -45,7 +45,7 @@ export const emptyPitch = (artistName: string): PitchForm => ({
   ...defaultPitchDetails,
 });
 
-/** Pending ones stand in front. */
+/** Pending pitches of this device stand in front of the server's. */
 export function usePitches(place: CreatedPlace) {
   const query = usePitchesQuery(listedFor(place), { refetchOnMountOrArgChange: true });
   return useToolItems(pitchTool, place, query);

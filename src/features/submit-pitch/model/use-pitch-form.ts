@@ -8,7 +8,7 @@ type Options = {
   place: CreatedPlace;
   filling: Filling<NewPitch, Pitch>;
   artistName: string;
-  /** From another screen's. */
+  /** Separates the draft from that of another screen. */
   draftOf?: string;
   onDone: () => void;
 };

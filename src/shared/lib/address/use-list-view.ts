@@ -59,7 +59,7 @@ export function useListView<Choice extends string = never>({
         [own('sort')]: written(next) === written(initialSort) ? '' : written(next),
         [page]: '',
       }),
-    /** Not for a page that the user did not choose. */
+    /** `isStep` is false for a page that the user did not choose. */
     goToPage: (next: number, isStep = true) =>
       change({ [page]: next > 1 ? String(next) : '' }, isStep),
     reset: () =>

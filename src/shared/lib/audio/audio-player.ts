@@ -8,7 +8,7 @@ export type AudioEvents = {
   ended: null;
   /** The address was rejected, is unreachable or cannot be decoded. */
   failed: null;
-  /** No output device; true if playback continues silently. */
+  /** There is no output device; true if playback continues silently. */
   deaf: boolean;
   /** Seconds; about four times a second. */
   time: number;

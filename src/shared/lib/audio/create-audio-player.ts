@@ -81,7 +81,7 @@ export function createAudioPlayer(): AudioPlayer {
     play: () => {
       isWanted = true;
       if (!isUnlocked) {
-        // WebKit plays outside a gesture only what was loaded within one.
+        // WebKit plays an element outside a gesture only if it was loaded within one.
         isUnlocked = true;
         if (!standby.hasAttribute('src')) standby.load();
       }

@@ -9,7 +9,10 @@ const deviceMessage = /media_?sink|audio_renderer|audio render/i;
 
 export type Verdict = 'runs-on' | 'device' | 'broken';
 
-/** Without a device Firefox plays on in silence and Chromium stops; a broken file stops in both. */
+/**
+ * Without a device Firefox plays on in silence and Chromium stops; a broken file stops in both.
+ * `tell` gets the cause.
+ */
 export function watchAfterError(element: HTMLAudioElement, tell: (verdict: Verdict) => void): void {
   const { error, currentTime } = element;
   const address = element.getAttribute('src');

@@ -1,5 +1,5 @@
 const dayLength = 86_400_000;
 
-/** The UTC day `days` from today, `2026-11-19`: docs/product/figures.md. */
+/** The UTC day `days` from today, as `2026-11-19`. See docs/product/figures.md. */
 export const dayFromToday = (days: number, now = new Date()): string =>
   new Date(now.getTime() + days * dayLength).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 
-/** Checks that a second field repeats the first; `message` is a catalogue key. */
+/** Makes the check that a second field repeats the first; `message` is a catalogue key. */
 export const differs =
   <Values extends FieldValues>(
     first: FieldPath<Values>,

@@ -3,7 +3,7 @@ import { deviceTexts } from '@/shared/lib/storage';
 type Form = Record<string, unknown>;
 type Draft<Values> = { values: Values; savedAt: Date | null };
 
-/** Time of keeping, in ISO 8601. */
+/** Key of the time of keeping, in ISO 8601. */
 const timeKey = '$savedAt';
 
 function isLike(value: unknown, example: unknown): boolean {
@@ -13,8 +13,8 @@ function isLike(value: unknown, example: unknown): boolean {
 }
 
 /**
- * Each stored field that still has the type of its default, else the default; null where nothing
- * is kept.
+ * Reads each stored field that still has the type of its default, else the default; null where
+ * nothing is kept.
  */
 export function readDraft<Values extends object>(
   name: string,
@@ -37,7 +37,7 @@ export function readDraft<Values extends object>(
   }
 }
 
-/** Returns the time of keeping; null without room. */
+/** Returns the time of keeping; null where the device has no room. */
 export function keepDraft(name: string, values: object): Date | null {
   const now = new Date();
   const text = JSON.stringify({ ...values, [timeKey]: now.toISOString() });

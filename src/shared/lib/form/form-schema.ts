@@ -8,11 +8,11 @@ type ReadField = (name: string, typed: unknown) => unknown;
 export type FormSchema<Typed extends FieldValues, Sent> = {
   prefetch: () => void;
   resolver: Resolver<Typed, unknown, Sent>;
-  /** Null until the rules are fetched. */
+  /** Reads single fields; null until the rules are fetched. */
   reader: () => Promise<ReadField | null>;
 };
 
-/** The rules did not arrive. */
+/** Error type of the whole form: the rules did not arrive. */
 export const unchecked = 'unchecked';
 
 /**
@@ -56,7 +56,7 @@ export function formSchema<Typed extends FieldValues, Sent extends object>(
 
 type Issues = readonly Parameters<typeof faultOf>[0][];
 
-/** A nested fault counts for its field. */
+/** The first fault of each field; a nested one counts for its field. */
 function faultsOf(issues: Issues, typed: FieldValues): object {
   const faults: { [field: string]: { type: string; message: string } } = {};
   for (const issue of issues) {

@@ -6,7 +6,7 @@ type LazySchema<Values extends FieldValues> = Resolver<Values> & { prefetch: () 
 
 /**
  * Fetches the schema on the first validation or by `usePrefetchedSchema`. Until it arrives only
- * `checkWithoutIt` checks: rules that the server cannot know.
+ * `checkWithoutIt` runs: rules that the server cannot know.
  */
 export function lazySchema<Values extends FieldValues>(
   fetchSchema: () => Promise<ZodMiniType<Values, Values>>,

@@ -19,7 +19,10 @@ import { usePrefetchedSchema } from './use-prefetched-schema';
 export type Refused = {
   error?: unknown;
   refusal?: ReactNode;
-  /** Values changed elsewhere: untouched fields take them, and `say` words them for others. */
+  /**
+   * Values after a change elsewhere: untouched fields take them, and `say` words them for the
+   * others.
+   */
   now?: { values: object; say: (field: string, value: unknown) => string };
 };
 
@@ -39,16 +42,16 @@ type DraftForm<Typed extends FieldValues, Sent extends object> = {
   /** Key of the draft on the device. */
   name: string;
   empty: Typed;
-  /** They win over the draft. */
+  /** Values from another screen, which win over the draft. */
   begun?: Partial<Typed> | null | undefined;
-  /** Null for a new item; edits have no draft. */
+  /** The edited item, null for a new one; edits have no draft. */
   former?: Typed | null | undefined;
   sentences?: FaultSentences<Typed>;
-  /** A state on which the change depends. */
+  /** Further fields of `seen`: a state on which the change depends. */
   alsoSeen?: object;
   missing?: string;
   failed: string;
-  /** After a refusal the values stay; success removes the draft. */
+  /** A returned refusal is shown and the values stay; success removes the draft. */
   send: (sending: Sending<Sent>) => Promise<Refused | null | undefined>;
   onDone?: () => void;
 };
@@ -196,7 +199,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
   return {
     form,
     values,
-    /** For values without a native control. */
+    /** For values without a native control: chips, tags, ticks. */
     change,
     fault,
     work: {

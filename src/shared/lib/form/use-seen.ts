@@ -11,7 +11,8 @@ type Seen<Fields> = {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Sends only changed fields. See docs/decisions/forms-opened-earlier.md.
+ * Sends only changed fields, because another device may have changed the rest. See
+ * docs/decisions/forms-opened-earlier.md.
  *
  * @param always fields that `seen` names even unchanged
  */

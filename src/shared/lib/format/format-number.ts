@@ -8,7 +8,7 @@ export const formatNumber = (number: number, language: string): string =>
 export const formatTenths = (number: number, language: string): string =>
   numberFormat(language, { maximumFractionDigits: 1 }).format(number);
 
-/** As typed: 1234.5 → `1234,5`. */
+/** As typed into a field: 1234.5 → `1234,5`. */
 export const formatTyped = (number: number, language: string): string =>
   numberFormat(language, { useGrouping: false }).format(number);
 

@@ -2,12 +2,13 @@ const pattern =
   /^(?:([1-9]\d{0,2}(?:([.,'’ ])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?|(\d+)(?:[.,](\d+))?)$/u;
 
 /**
- * Undefined for anything but a number from zero; `1.000` and `1,000` are a thousand.
+ * Undefined for anything but a number from zero, such as `-5`; `1.000` and `1,000` are a
+ * thousand.
  *
  * @param decimals most digits after the decimal sign
  */
 export function readNumber(text: string, decimals = 0): number | undefined {
-  // For full-width digits and narrow spaces.
+  // Normalised for full-width digits and narrow spaces.
   const parts = pattern.exec(text.normalize('NFKC').trim());
   if (parts === null) return undefined;
   const [, grouped, , groupedRest, plain, plainRest] = parts;

@@ -4,7 +4,7 @@ type Rounded = {
 };
 
 type Options = {
-  /** By default the sum. */
+  /** By default the parts' sum. */
   total?: number | undefined;
   /** By default whole percents, or tenths if a part would read 0 %. */
   decimals?: 0 | 1;

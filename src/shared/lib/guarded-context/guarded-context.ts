@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /**
- * Reading it throws where nothing is provided, or null.
+ * Makes a context that throws when read where nothing, or null, is provided.
  *
  * @param missing message of the error
  */

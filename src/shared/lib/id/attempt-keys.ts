@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { newId } from './new-id';
 
-/** The idempotency key stays the same while the same content is retried. */
+/** Returns the idempotency key of an attempt, the same while the same content is retried. */
 export function attemptKeys(): (sent: unknown) => string {
   let last = { text: '', key: '' };
   return (sent) => {

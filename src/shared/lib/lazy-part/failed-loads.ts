@@ -30,7 +30,7 @@ export const loadStyles = (links: readonly HTMLLinkElement[]): Promise<unknown> 
     }),
   );
 
-// Journeys have no window.
+// Journeys import this file without a window.
 globalThis.addEventListener?.(
   'error',
   ({ target }) => {

@@ -15,7 +15,7 @@ export type StandInProps = {
 
 let StandIn: FunctionComponent<StandInProps> | null = null;
 
-/** The component for parts that failed to load; before this call they throw. */
+/** Sets the component shown for parts that failed to load; before this call they throw. */
 export function standInBy(Component: FunctionComponent<StandInProps>): void {
   StandIn = Component;
 }

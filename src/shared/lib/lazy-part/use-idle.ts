@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which the page counts as idle. */
+/** Milliseconds after which a busy browser counts as idle. */
 const patience = 1_500;
 
 /** True once the page is idle after its first paint. */

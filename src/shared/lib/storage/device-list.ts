@@ -2,7 +2,7 @@ import { type Kept, keptOnDevice } from './kept-on-device';
 
 type WithId = { id: string };
 
-/** By person, the newest first. */
+/** Lists of a person, the newest item first. */
 export type DeviceList<Item extends WithId> = {
   read: (owner: string) => readonly Item[];
   /** Replaces an item with the same id. */
@@ -10,7 +10,7 @@ export type DeviceList<Item extends WithId> = {
   remove: (owner: string, id: string) => void;
   replace: (owner: string, items: readonly Item[]) => void;
   discard: (owner: string) => void;
-  /** Includes other tabs; returns the unsubscribe function. */
+  /** Hears of other tabs too; returns the unsubscribe function. */
   subscribe: (owner: string, listener: () => void) => () => void;
 };
 

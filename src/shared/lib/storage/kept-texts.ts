@@ -1,13 +1,13 @@
 /** Never throws. */
 export type KeptTexts = {
   read: (key: string) => string | null;
-  /** Returns whether the browser keeps it. */
+  /** Returns whether the browser keeps it; else it lives for the visit. */
   write: (key: string, text: string) => boolean;
   remove: (key: string) => void;
   keys: (prefix: string) => string[];
 };
 
-/** @param storage naming it may throw */
+/** @param storage read on every access, because naming it may throw */
 export function keptTexts(storage: () => Storage): KeptTexts {
   const visit = new Map<string, string>();
 

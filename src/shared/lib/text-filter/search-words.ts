@@ -4,7 +4,7 @@ const countryNames = new Intl.DisplayNames('es', { type: 'region' });
 
 const otherNames: Partial<Record<Genre, string>> = { 'R&B': 'RnB' };
 
-/** Words with which genres and charts find music. */
+/** Words by which genres and charts find music. */
 export const searchWords = ({ name, genre, country }: Named): string =>
   [name, genre, otherNames[genre] ?? '', nameOf(country)].join(' ');
 

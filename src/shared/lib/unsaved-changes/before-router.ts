@@ -6,7 +6,7 @@ export function hearPops(next: HearPop | null): void {
   hear = next;
 }
 
-/** Call before the router exists: listeners run in order of registration. */
+/** Call before the router exists: window listeners run in order of registration. */
 export function listenBeforeRouter(): void {
   addEventListener('popstate', (event) => hear?.(event));
 }

@@ -7,7 +7,7 @@ type AskBefore = (place: Place) => ((go: () => void) => void) | undefined;
 
 /**
  * Asks before each navigation. Blocking needs a data router, too large for a first visit, so
- * browser steps are undone. Returns the function that ends it.
+ * browser steps are undone before the router sees them. Returns the function that ends it.
  */
 export function holdHistory(navigator: Navigator, askBefore: AskBefore): () => void {
   // oxlint-disable-next-line typescript/unbound-method -- the router's histories are made of closures
