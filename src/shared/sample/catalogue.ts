@@ -1,7 +1,10 @@
 import type { Catalogue } from './catalogue-types.ts';
+import { demoPlaylists } from './lists/demo-playlists.ts';
 import { featured } from './lists/featured.ts';
 import { gatherFeatured, gatherListenerPlaylists } from './lists/gather-playlists.ts';
-import { listenerPlaylists } from './lists/listener-playlists.ts';
+import { northAmericanPlaylists } from './lists/north-american-playlists.ts';
+import { southAmericanPlaylists } from './lists/south-american-playlists.ts';
+import { spanishPlaylists } from './lists/spanish-playlists.ts';
 import { classical } from './music/classical.ts';
 import { country } from './music/country.ts';
 import { electronic } from './music/electronic.ts';
@@ -17,7 +20,9 @@ import { rnb } from './music/rnb.ts';
 import { rock } from './music/rock.ts';
 import { demoListeners } from './people/demo-listeners.ts';
 import { gatherListeners } from './people/gather-listeners.ts';
-import { listeners } from './people/listeners.ts';
+import { northAmericanListeners } from './people/north-american-listeners.ts';
+import { southAmericanListeners } from './people/south-american-listeners.ts';
+import { spanishListeners } from './people/spanish-listeners.ts';
 
 const genres = [
   pop,
@@ -39,12 +44,20 @@ const records = {
   tracks: genres.flatMap(({ tracks }) => tracks),
 };
 
+const playlistSheets = [
+  ...demoPlaylists,
+  ...spanishPlaylists,
+  ...northAmericanPlaylists,
+  ...southAmericanPlaylists,
+];
+const listenerSheets = [...spanishListeners, ...northAmericanListeners, ...southAmericanListeners];
+
 /** The invented catalogue of the demo, also shown when the server does not answer. */
 export const catalogue: Catalogue = {
   ...records,
   playlists: [
     ...gatherFeatured(featured, 'usr_demo-editorial', records),
-    ...gatherListenerPlaylists(listenerPlaylists, records),
+    ...gatherListenerPlaylists(playlistSheets, records),
   ],
-  listeners: [...demoListeners, ...gatherListeners(listeners, demoListeners)],
+  listeners: [...demoListeners, ...gatherListeners(listenerSheets, demoListeners)],
 };
