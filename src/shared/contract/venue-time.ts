@@ -8,7 +8,7 @@ const separator = /\s*\|/;
 
 const accents = /\p{M}/gu;
 
-/** 'Cancún, Q. Roo' → 'cancun' and 'q. roo'. */
+/** Splits a city from its state, without accents: 'Cancun, Q. Roo' → 'cancun' and 'q. roo'. */
 const partsOf = (city: string): string[] =>
   city
     .split(/[,()]/)

@@ -3,10 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 type Trail = { keys: readonly string[]; at: number; key: string };
 
-/**
- * Lets Atrás and Adelante stay inside the application. It follows the router's keys, because
- * browsers do not report it.
- */
+/** Follows the router's keys, because browsers do not report the ends of the history. */
 export function useHistoryEnds(): { isFirst: boolean; isLast: boolean } {
   const { key } = useLocation();
   const navigation = useNavigationType();

@@ -18,7 +18,6 @@ export function useConcertWords() {
     return day === null || day === concert.date ? null : date(day);
   };
   return {
-    /** `sábado, 5 de diciembre de 2026` */
     date: fullDay,
     nextDay,
     /** `21:00 h`, `00:30 h del 7 de marzo de 2027`, or that it is unknown. */
@@ -29,7 +28,7 @@ export function useConcertWords() {
     },
     money,
     country: countryName,
-    /** `Madrid, España`; the country alone without a city. */
+    /** City and country; the country alone without a city. */
     place: ({ city, country }: Placed) => {
       const name = countryName(country);
       return city === '' ? name : t('place', { city, country: name });

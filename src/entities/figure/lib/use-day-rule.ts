@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { dayFromToday } from '@/shared/lib/form';
 import { dayStart } from './day-start';
 
-/** `Los días empiezan a las 00:00 UTC (13:00 en tu zona).` */
+/** Says when days begin: in UTC, and in the reader's own zone. */
 export function useDayRule(): (day?: string) => string {
   const { t, i18n } = useTranslation('entities.figure');
   return (day) => {

@@ -17,7 +17,6 @@ export function useReleaseWords() {
       const facts = t('sound.facts', { length, format: format.toUpperCase(), about });
       return isInterlude ? t('sound.interlude', { facts }) : facts;
     },
-    /** `De Nora Faro · Producción: Lía Sal` */
     creditsOf: ({ writers, producers }: Pick<PreparedTrack, 'writers' | 'producers'>): string => {
       return [
         writers.length > 0 && t('credits.writers', { names: list(writers) }),

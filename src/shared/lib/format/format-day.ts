@@ -40,7 +40,7 @@ export const formatDayOfMonth = (iso: string, language: string): string =>
 
 const someWeek = Date.UTC(2026, 0, 5);
 
-/** 5 → `sábado`, or `sáb` in short; Monday is 0. */
+/** 0 → `lunes`, or `lun` in short. */
 export const formatWeekday = (
   day: number,
   language: string,

@@ -1,6 +1,6 @@
 import { listFormat } from './formatters';
 
-/** `Lía Sal y Nora Faro` */
+/** `Lia y Nora` */
 export const formatList = (names: readonly string[], language: string): string =>
   listFormat(language, {}).format(names);
 

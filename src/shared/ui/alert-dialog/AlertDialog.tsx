@@ -15,7 +15,7 @@ type AlertDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   text: ReactNode;
-  /** Names the action: «Borrar playlist», not «Sí». */
+  /** Names the action, never just «yes». */
   confirmLabel: string;
   /** Names the safe answer. */
   cancelLabel: string;

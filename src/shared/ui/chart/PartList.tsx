@@ -5,7 +5,7 @@ import * as styles from './PartList.css';
 type Part = { name: string; value: number };
 
 type PartListProps = ChartTexts & {
-  /** What the parts are, such as 'País'. */
+  /** What the parts are, such as countries. */
   partName: string;
   /** What is counted, such as 'Oyentes'. */
   valueName: string;

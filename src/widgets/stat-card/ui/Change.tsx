@@ -8,7 +8,7 @@ type ChangeProps = {
   now: number;
   /** Null if not counted. */
   then: number | null;
-  /** The days before, with their article: 'los 28 días anteriores'. */
+  /** The days before, with their article. */
   before: string;
 };
 

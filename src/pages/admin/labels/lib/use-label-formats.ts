@@ -7,7 +7,7 @@ export function useLabelFormats() {
   const formats = useFormats();
   return {
     ...formats,
-    /** `España · desde 1998`; empty where neither is known. */
+    /** Country and founding year; empty where neither is known. */
     originOf: ({ country, foundedYear }: Pick<AdminLabel, 'country' | 'foundedYear'>) =>
       [country && formats.country(country), foundedYear && t('card.since', { year: foundedYear })]
         .filter(Boolean)

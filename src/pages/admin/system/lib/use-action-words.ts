@@ -94,7 +94,6 @@ export function useActionWords() {
   return {
     /** The name is deleted with the account. */
     actorOf: ({ actor }: StaffAction): string => actor.name || t('actions.deleted'),
-    /** `Suspender: Luz Cañas` */
     actOf: ({ action, target, after }: StaffAction): string => {
       const name = target.name || t('actions.deleted');
       if (isAct(action)) return t(`act.${action}`, { name });
@@ -105,12 +104,10 @@ export function useActionWords() {
       if (setting === undefined) return action;
       return t(`act.setting.${setting}.${after?.['isOn'] === true ? 'on' : 'off'}`);
     },
-    /** `Suscripción: free → premium`, joined. */
     changesOf: (act: StaffAction): string =>
       act.action === 'royalties.pay' ? paidBy(act) : fieldChanges(act),
   };
 
-  /** `A quién: Balcón Discos · Importe: 1.234,50 €` */
   function paidBy({ target, after }: StaffAction): string {
     const receiver = { name: t('act.royalties.receiver'), to: target.name };
     const amount = {

@@ -1,6 +1,6 @@
 import { keptOnDevice } from '@/shared/lib/storage';
 
-/** 'Recuérdame' stores the email, never the password. See docs/product/account.md. */
+/** Only the email, never the password. See docs/product/account.md. */
 export const rememberedEmail = keptOnDevice<string>(
   'remembered-email',
   (candidate) => typeof candidate === 'string',

@@ -15,7 +15,6 @@ export function useDifference() {
   return {
     /** `+12,30 €` */
     amount: (shared: Shared) => signedMoney(differenceOf(shared)),
-    /** `12,30 € más (3 %)` */
     inWords: (shared: Shared) => {
       const change = toAmount(differenceOf(shared));
       if (change === 0) return t('same');

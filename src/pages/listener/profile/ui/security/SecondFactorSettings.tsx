@@ -16,7 +16,6 @@ import { CodeForm } from './CodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetUpSecondFactor } from './SetUpSecondFactor';
 
-/** 'Verificación en dos pasos'. */
 export function SecondFactorSettings() {
   const { t } = useTranslation('pages.listener.profile');
   const query = useSecondFactorQuery();

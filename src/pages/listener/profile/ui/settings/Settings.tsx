@@ -10,7 +10,6 @@ const SettingsPanel = lazyPart(() => import('./SettingsPanel'), 'SettingsPanel')
 
 type SettingsProps = { tab: SettingsTab; onTab: (tab: SettingsTab) => void; viewer: User };
 
-/** 'Configuración' with lazily loaded sub-tabs. */
 export function Settings({ tab, onTab, viewer }: SettingsProps) {
   const { t } = useTranslation('pages.listener.profile');
   return (

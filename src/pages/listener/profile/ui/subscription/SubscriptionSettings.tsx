@@ -32,7 +32,7 @@ const paidBody = ({
   ...(isPromotion && { isPromotion }),
 });
 
-/** 'Suscripción'. Only paid plans ask for confirmation. See docs/product/plans.md. */
+/** Only paid plans ask for confirmation. See docs/product/plans.md. */
 export function SubscriptionSettings({ viewer }: { viewer: User }) {
   const { t, i18n } = useTranslation(['pages.listener.profile', 'entities.plan']);
   const [changeSubscription, { isLoading }] = useChangeSubscriptionMutation();

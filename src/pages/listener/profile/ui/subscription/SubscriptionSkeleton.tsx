@@ -7,7 +7,6 @@ import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './Subscription.css';
 
-/** The first view of 'Suscripción' while loading. */
 export function SubscriptionSkeleton({ plan }: { plan: SubscriptionType }) {
   const { t } = useTranslation('pages.listener.profile');
   return (
