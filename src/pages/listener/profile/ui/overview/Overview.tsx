@@ -5,7 +5,6 @@ import { Figures } from './Figures';
 import { PersonHeader } from './PersonHeader';
 import { PremiumUpsell } from './PremiumUpsell';
 
-/** 'Resumen'. */
 export function Overview({ viewer }: { viewer: User }) {
   return (
     <Stack gap={8}>

@@ -18,7 +18,6 @@ import { SettingsCard } from '../settings/SettingsCard';
 import { SettingsFooter } from '../settings/SettingsFooter';
 import * as styles from './SecurityRows.css';
 
-/** 'Dispositivos'. */
 export function DeviceSettings() {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const query = useDevicesQuery(undefined, { refetchOnMountOrArgChange: true });

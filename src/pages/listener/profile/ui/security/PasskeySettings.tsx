@@ -21,7 +21,6 @@ import { SettingsCard } from '../settings/SettingsCard';
 import { SettingsFooter } from '../settings/SettingsFooter';
 import * as styles from './SecurityRows.css';
 
-/** 'Llaves de acceso'. */
 export function PasskeySettings() {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const query = usePasskeysQuery();

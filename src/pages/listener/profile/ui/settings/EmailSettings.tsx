@@ -14,7 +14,6 @@ import { SettingsFooter } from './SettingsFooter';
 
 const ChangeEmailForm = lazyPart(() => import('./ChangeEmailForm'), 'ChangeEmailForm');
 
-/** 'Tu email'. */
 export function EmailSettings() {
   const { t } = useTranslation('pages.listener.profile');
   const { data: state } = useEmailStateQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -3,7 +3,6 @@ import { PreferenceSwitches } from './PreferenceSwitches';
 import { SettingsCard } from './SettingsCard';
 import { usePreferenceRows } from './use-preference-rows';
 
-/** 'Notificaciones'. */
 export function NotificationSettings() {
   const { t } = useTranslation('pages.listener.profile');
   const rows = usePreferenceRows();

@@ -18,7 +18,6 @@ const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'), 'Del
 /** Milliseconds between checks for changes elsewhere. */
 const lookEvery = 60_000;
 
-/** 'Tus datos'. */
 export function OwnDataSettings({ viewer }: { viewer: User }) {
   const { t } = useTranslation('pages.listener.profile');
   const query = useDataExportQuery(undefined, {
