@@ -44,7 +44,7 @@ test.each([
   { what: 'another Node', found: oldNode, start: whole, tests: whole },
   { what: 'older tools', found: oldTools, start: undefined, tests: whole },
   { what: 'an older everything', found: oldBoth, start: whole, tests: whole },
-])('where there is $what, a start and the tests install what they lack', (given) => {
+])('with $what, the start and the tests install missing packages', (given) => {
   expect(planInstall(wanted, given.found, { withTools: false })).toEqual(given.start);
   expect(planInstall(wanted, given.found, { withTools: true })).toEqual(given.tests);
 });

@@ -32,7 +32,7 @@ const none = [
   "const tags = ['Track', 'Album']",
 ];
 
-it('finds words that belong in the catalogues, whatever carries them', () => {
+it('finds texts that belong in the catalogues, in any syntax', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tonada-words-'));
   const file = join(folder, 'code.tsx');
   writeFileSync(file, [...words, ...none].map((code) => `${code};`).join('\n'));
@@ -45,7 +45,7 @@ it('finds words that belong in the catalogues, whatever carries them', () => {
   expect(found).toEqual(words);
 });
 
-it('leaves the words of the page to the catalogues', () => {
+it('accepts texts from the catalogues', () => {
   const page = readFileSync(join(projectFolder, 'index.html'), 'utf8');
   const read = page.replaceAll(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1>|%VITE_\w+%/g, '');
   expect(read.replaceAll(/<[^>]*>/g, '').trim()).toBe('');

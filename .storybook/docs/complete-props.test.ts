@@ -2,13 +2,13 @@ import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { completeProp, isPlainData } from './complete-props';
 
-it('describes what the browser itself knows', () => {
+it('describes the props of the browser', () => {
   const { description, table } = completeProp({ name: 'children' }, 'Guardar');
   expect(description).toBe('What stands in it.');
   expect(table?.type?.summary).toBe('ReactNode');
 });
 
-it('keeps what the component says of it', () => {
+it('prefers the description of the component', () => {
   const prop = { name: 'children', description: 'Stat cards alone.' };
   expect(completeProp(prop, undefined).description).toBe('Stat cards alone.');
 });
@@ -23,11 +23,11 @@ it.each([
   ['elements in a list', [createElement('b')], false],
   ['plain data', { id: 'trk_1', artist: { name: 'Abril' } }, { type: 'object' }],
   ['nothing', undefined, false],
-])('offers for %s what a person can edit', (_, value, control) => {
+])('offers an editable control for %s', (_, value, control) => {
   expect(completeProp(node, value).control).toEqual(control);
 });
 
-it('leaves choices and what a story decides as they are', () => {
+it('leaves choices and the controls of a story unchanged', () => {
   const chosen = { name: 'tone', type: { name: 'enum' as const, value: ['quiet'] } };
   expect(completeProp(chosen, undefined)).toEqual(chosen);
   const decided = { ...node, control: { type: 'text' as const } };

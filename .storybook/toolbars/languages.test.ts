@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const project = join(import.meta.dirname, '../..');
 const t = i18next.t as (key: string) => string;
 
-it('offers a language that was just begun, which shows in Spanish what it lacks', async () => {
+it('offers a new language, with Spanish where a text is missing', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tonada-locales-'));
   cpSync(join(project, 'locales/es'), join(folder, 'es'), { recursive: true });
   mkdirSync(join(folder, 'ca'));

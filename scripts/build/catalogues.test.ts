@@ -52,7 +52,7 @@ async function served(): Promise<Module> {
   }
 }
 
-it('has a language for each folder, Spanish where that says nothing', async () => {
+it('builds a language for each folder, with Spanish for its missing texts', async () => {
   write('es', spanish);
   write('en', { 'shared.ui.json': { retry: 'Try again', back: '' } });
   write('notes', { 'shared.ui.json': { retry: 'A button' } });
@@ -78,12 +78,12 @@ it.each([
   expect((await served()).hasChoice).toBe(hasChoice);
 });
 
-it('says so where there is no Spanish', async () => {
+it('fails with a message if there is no Spanish', async () => {
   write('en', { 'shared.ui.json': { retry: 'Try again' } });
   await expect(served()).rejects.toThrow('has no catalogues');
 });
 
-it('says where a file is no JSON, and what to do', async () => {
+it('reports where a file is not valid JSON, and the remedy', async () => {
   write('es', spanish);
   write('en', {});
   writeFileSync(join(folder, 'en', 'shared.ui.json'), '{\n  "retry": "Try "again""\n}\n');
@@ -136,7 +136,7 @@ it.each([false, true])(
   },
 );
 
-it('lets the words of an import arrive with it, but for those that are there', async () => {
+it('loads the texts of an import with it, except those already loaded', async () => {
   write('es', { ...spanish, 'entities.plan.json': { name: 'Plan' } });
   const { scripts } = await built({
     'entry.ts': `${begin}export const page = async () => (await import('./page.ts')).Page;`,

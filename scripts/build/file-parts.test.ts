@@ -42,7 +42,7 @@ const chunks = [
 ];
 const parts = fileParts(chunks);
 
-it('sorts the scripts by who may need them', () => {
+it('sorts the scripts by the users that need them', () => {
   const names = [...parts].map(([name, own]) => [name, own.map(({ fileName }) => fileName)]);
   expect(Object.fromEntries(names)).toEqual({
     start: ['start.js', 'player.js', 'kit.js'],

@@ -17,7 +17,7 @@ it.each([
   expect(languageName(code)).toBe(name);
 });
 
-it('takes no folder for a language whose name is no code', () => {
+it('ignores a folder whose name is not a language code', () => {
   const folder = mkdtempSync(join(tmpdir(), 'languages-'));
   for (const name of ['notes', 'es', 'en']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'fr'), 'a file');

@@ -27,7 +27,7 @@ it.each([
     { empty },
     { play: spanish.play },
   ],
-])('stands Spanish in for %s', (_what, words, own, standIn) => {
+])('uses Spanish for %s', (_what, words, own, standIn) => {
   expect(withStandIn(words, spanish)).toEqual({ own, spanish: standIn });
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['one and other', { tracks_one: 'song', tracks_other: 'songs' }, {}],
   ['other alone', { tracks_other: '曲' }, {}],
   ['no other', { tracks_one: 'utwór', tracks_few: 'utwory', tracks_other: '' }, tracks],
-])('lets Spanish count where a plural has %s', (_forms, words, standIn) => {
+])('uses Spanish plurals where a plural has %s', (_forms, words, standIn) => {
   const { tracks_other: other, ...rest } = words;
   const own = other === '' ? rest : words;
   expect(withStandIn(words, tracks)).toEqual({ own, spanish: standIn });

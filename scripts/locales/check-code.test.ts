@@ -6,7 +6,7 @@ import { languageOf } from './languages.testing.ts';
 const spanish = languageOf('es', { 'pages.home': { title: 'Inicio', old: 'Nada' } });
 const place = { file: 'src/pages/home/ui/HomePage.tsx', line: 7 };
 
-it('finds texts that no code shows, and keys that Spanish lacks', () => {
+it('finds unused texts, and keys missing from Spanish', () => {
   const asked = new Map([
     ['pages.home:title', [place]],
     ['pages.home:subtitle', [place]],

@@ -53,7 +53,7 @@ const english = {
 };
 
 describe('a language held against Spanish', () => {
-  it('has nothing to complain of when it is whole', () => {
+  it('has no findings when it is complete', () => {
     write({ 'es/a.json': spanish, 'en/a.json': english });
     expect(problemsOf('en')).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('a language held against Spanish', () => {
     expect(found.toSorted()).toEqual(expected);
   });
 
-  it('asks for the forms of the language, whatever those of Spanish are', () => {
+  it('requires the plural forms of the language, not those of Spanish', () => {
     write({
       'es/a.json': spanish,
       'ru/a.json': { tracks_one: '{{count}} песня', tracks_few: '{{count}} песни' },
@@ -142,7 +142,7 @@ describe('a language held against Spanish', () => {
     );
   });
 
-  it('takes texts that are right as they are', () => {
+  it('accepts correct texts', () => {
     const same = { plan: 'Premium', sign: '#', total: '{{count}}', pause: 'Pausa' };
     write({ 'es/a.json': same, 'it/a.json': same, 'en/a.json': same });
     write({ 'equal-texts.json': { every: ['Premium'], it: ['Pausa'] } });
@@ -152,12 +152,12 @@ describe('a language held against Spanish', () => {
     ]);
   });
 
-  it('lets another Spanish say the same', () => {
+  it('allows a regional Spanish to repeat a text', () => {
     write({ 'es/a.json': spanish, 'es-MX/a.json': spanish });
     expect(problemsOf('es-MX')).toEqual([]);
   });
 
-  it('names a file that is not there once', () => {
+  it('reports a missing file once', () => {
     write({ 'es/a.json': spanish, 'es/b.json': { title: 'Hola' }, 'en/a.json': english });
     expect(problemsOf('en')).toEqual([
       'locales/en/b.json:1 missing -: the file is not there: 1 text shows in Spanish',

@@ -21,14 +21,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('begins a language with all files and no words, and none twice', () => {
+it('creates a language with all files and empty texts, only once', () => {
   expect(beginLanguage(folder, 'fr')).toContain('locales/fr has 2 files');
   expect(readdirSync(join(folder, 'fr'))).toEqual(['home.json', 'search.json']);
   expect(read('fr/home.json')).toBe('{\n  "title": "",\n  "text": ""\n}\n');
   expect(() => beginLanguage(folder, 'fr')).toThrow(OptionError);
 });
 
-it('is at nothing when begun, and whole when all that wants words has some', () => {
+it('is 0 % done when created, and complete once every text has a translation', () => {
   write('es/search.json', '{ "title": "Buscar", "plan": "Premium", "count": "{{count}}" }');
   const doneIn = (code: string) => {
     const reports = checkLanguages(readLanguages(folder), { every: ['Premium'] });
@@ -44,7 +44,7 @@ it('is at nothing when begun, and whole when all that wants words has some', () 
   expect(doneIn('fr')).toEqual([[3, 4]]);
 });
 
-it('writes what is missing, and leaves a file alone that is whole or broken', () => {
+it('writes missing keys, and leaves complete and broken files unchanged', () => {
   beginLanguage(folder, 'fr');
   write('fr/home.json', '{ "text":   "Bonjour" }');
   write('fr/search.json', '{ "title": "Chercher" ');
@@ -57,6 +57,6 @@ it('writes what is missing, and leaves a file alone that is whole or broken', ()
   expect(writeLanguages(folder, undefined)).toBe('No key was missing.\n');
 });
 
-it('says how to begin a language that is not there', () => {
+it('explains how to create a missing language', () => {
   expect(() => writeLanguages(folder, 'fr')).toThrow('--new fr');
 });

@@ -31,7 +31,7 @@ it.each([
   ['has the line ends of Windows', '{\r\n\t"title":\t"T\\u00edtulo"\r\n}\r\n'],
   ['stands on one line', '{ "title": "Title", "empty": {} }'],
   ['has texts that Spanish lacks', '{\n  "title": "Title",\n\n  "extra": "Extra"\n}'],
-])('adds to a file that %s, and keeps all that is there but for blanks', (_name, source) => {
+])('completes a file that %s, and keeps its texts', (_name, source) => {
   const written = write(source);
   const own = readCatalogue('locales/en/a.json', written);
   expect(own.problems).toEqual([]);
@@ -49,6 +49,6 @@ it('changes nothing where nothing is missing', () => {
   expect(write(whole)).toBe(whole);
 });
 
-it('leaves a text alone that stands where Spanish has a group', () => {
+it('leaves a text unchanged where Spanish has a group', () => {
   expect(write('{\n  "empty": "Nothing"\n}')).toContain('"empty": "Nothing"');
 });

@@ -22,7 +22,7 @@ test('names choose suites, paths choose files, in any order', () => {
 const namesOf = (...args: string[]) =>
   chooseSuites(suites, readChoices(args)).map(({ name }) => name);
 
-test('a run has its suites, and a name finds any', () => {
+test('each run has its suites, and every suite can be named', () => {
   expect(namesOf()).toContain('stories');
   expect(namesOf()).not.toContain('stories-again');
   expect(namesOf('--release')).toEqual(['build', 'e2e-again', 'stories-again', 'browsers']);
@@ -31,7 +31,7 @@ test('a run has its suites, and a name finds any', () => {
   expect(namesOf('stories-again', 'src/shared/ui/menu')).toEqual(['stories-again']);
 });
 
-test('all suites but PostgreSQL’s run in one of the two, and a suite follows what it reads', () => {
+test('every suite except PostgreSQL’s is in one of the two runs, after the suites that it reads', () => {
   const isIn = (name: string, run: 'test' | 'release') =>
     suites.some((suite) => suite.name === name && suite.in.includes(run));
   const apart = suites.filter(({ in: runs }) => runs.length !== 1).map(({ name }) => name);
@@ -69,7 +69,7 @@ test.each([
   expect(() => readChoices(args)).toThrow(says);
 });
 
-test('every suite runs once in all shards together, but for what each of them needs', () => {
+test('all shards together run every suite once, besides what each shard needs', () => {
   const shards: Shard[] = [1, 2, 3].map((index) => ({ index, count: 3 }));
   const told = (sharing: Sharing) => shards.map((shard) => shardArguments(sharing, shard));
   expect(told('split').map((args) => args?.[0])).toEqual([

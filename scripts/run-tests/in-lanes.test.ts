@@ -19,36 +19,36 @@ async function follow(steps: Step[], lanes: number, ends: string[]) {
   return notes.join(', ');
 }
 
-test('in one lane each starts when the one before has ended', async () => {
+test('in one lane each job starts when the previous one has ended', async () => {
   const steps = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
   const notes = await follow(steps, 1, ['a', 'b', 'c']);
   expect(notes).toBe('a, a ended, b, b ended, c, c ended');
 });
 
-test('a lane takes the next as soon as it is free', async () => {
+test('a free lane takes the next job', async () => {
   const steps = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
   const notes = await follow(steps, 2, ['b', 'a', 'c']);
   expect(notes).toBe('a, b, b ended, c, a ended, c ended');
 });
 
-test('what waits for another lets those behind it pass', async () => {
+test('a job that waits for another one lets later jobs pass', async () => {
   const steps = [{ name: 'a' }, { name: 'b', after: 'a' }, { name: 'c' }];
   const notes = await follow(steps, 2, ['c', 'a', 'b']);
   expect(notes).toBe('a, c, c ended, a ended, b, b ended');
 });
 
-test('two that fill half a lane share one, and what fills it waits for both', async () => {
+test('two half-lane jobs share a lane, and a whole-lane job waits for both', async () => {
   const steps = [{ name: 'a', width: 0.5 }, { name: 'b' }, { name: 'c', width: 0.5 }];
   const notes = await follow(steps, 1, ['c', 'a', 'b']);
   expect(notes).toBe('a, c, c ended, a ended, b, b ended');
 });
 
-test('nothing waits for what is not to be done', async () => {
+test('nothing waits for a skipped job', async () => {
   const notes = await follow([{ name: 'b', after: 'a' }], 2, ['b']);
   expect(notes).toBe('b, b ended');
 });
 
-test('a failure comes out', async () => {
+test('a failure is reported', async () => {
   const fail = () => Promise.reject(new Error('no such command'));
   await expect(runInLanes([{ name: 'a' }], 2, fail)).rejects.toThrow('no such command');
 });

@@ -23,7 +23,7 @@ test.each([
   { title: 'goes on @narrow', projects: ['narrow'] },
   { title: 'goes on @every-width', projects: ['wide', 'narrow'] },
   { title: 'goes on @release-narrow', projects: ['wide', 'narrow-again'] },
-])('a journey that $title is walked by $projects', ({ title, projects }) => {
+])('a journey that $title runs in $projects', ({ title, projects }) => {
   const found = playwrightConfig.projects?.filter(({ testDir, grep, grepInvert }) => {
     const isFound = !(grep instanceof RegExp) || grep.test(title);
     const isKept = grepInvert instanceof RegExp && grepInvert.test(title);

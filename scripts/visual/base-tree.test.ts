@@ -32,7 +32,7 @@ it.each(['nowhere', '--all', 'HEAD:file.txt', ''])('says that there is no commit
   expect(() => resolveCommit(project, ref)).toThrow(`There is no commit "${ref}" here.`);
 });
 
-it('lends the commit the packages of the project, and takes nothing but them away', () => {
+it('lends the commit the project’s packages, and removes only those', () => {
   const base = join(scratch, 'base');
   writeBaseTree(project, resolveCommit(project, 'HEAD'), base);
   expect(readFileSync(join(base, 'file.txt'), 'utf8')).toBe('before');

@@ -21,7 +21,7 @@ it.each([
   ['a text below it', ['pages.home:empty'], { title: 'Inicio', empty: { title: 'Vacío' } }, false],
   ['a text that was absent', ['pages.home:late'], { title: 'Inicio', late: 'Tarde' }, false],
   ['a catalogue that is absent', ['pages.none:title'], {}, true],
-])('what a story asked for is the same after a change of %s', (_, asked, words, isSame) => {
+])('a story asks for the same texts after a change of %s', (_, asked, words, isSame) => {
   const before = readCatalogueWords(folder)(asked);
   save(words);
   expect(readCatalogueWords(folder)(asked) === before).toBe(isSame);

@@ -22,12 +22,12 @@ async function compare(before: Sharp, after: Sharp) {
   return comparePictures(from, to);
 }
 
-it('finds nothing between pictures that show the same, however they are packed', async () => {
+it('finds no difference between equal pictures in different encodings', async () => {
   const [before, after] = [0, 9].map((compressionLevel) => plain(10, 8).png({ compressionLevel }));
   expect(await compare(before ?? plain(1, 1), after ?? plain(2, 2))).toBeUndefined();
 });
 
-it('counts each pixel that differs, by the least shade too', async () => {
+it('counts every pixel that differs, however slightly', async () => {
   expect(await compare(plain(10, 8), await withDot({ ...ink, b: ink.b + 1 }))).toMatchObject({
     changed: 4,
     total: 80,
@@ -35,7 +35,7 @@ it('counts each pixel that differs, by the least shade too', async () => {
   });
 });
 
-it('counts what sticks out of the smaller one', async () => {
+it('counts the pixels outside the smaller picture', async () => {
   const difference = await compare(plain(10, 8), plain(10, 11));
   expect(difference).toMatchObject({
     changed: 30,

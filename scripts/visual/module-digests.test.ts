@@ -53,7 +53,7 @@ it.each([
   expect(changedBy(change)).toEqual(expected);
 });
 
-it('looks behind a public API for what is asked of it alone', () => {
+it('follows a public API only to the imported names', () => {
   const api = 'src/shared/ui/button/index.ts';
   write('src/shared/ui/button/ButtonLink.tsx', '// before');
   write(
@@ -72,17 +72,17 @@ it('looks behind a public API for what is asked of it alone', () => {
   expect(changedBy(change)).toEqual(['button']);
 });
 
-it('takes everything into account where a module is made up from unknown files', () => {
+it('includes every file where a module is generated from unknown ones', () => {
   write(card, `import icons from 'virtual:icons-in-use';`);
   expect(changedBy(() => write('src/anything.ts', 'export {};'))).toEqual(['card']);
 });
 
-it('sees a file that matches a pattern', () => {
+it('includes a file that matches a pattern', () => {
   write(button, `import.meta.glob('./*.svg')`);
   expect(changedBy(() => write('src/shared/ui/button/a.svg', '<svg/>'))).toEqual(['button']);
 });
 
-it('counts the frame around a page for the stories that ask for it alone', () => {
+it('includes the frame of a page only for the stories that use it', () => {
   write('.storybook/frames.tsx', '// before');
   write('.storybook/preview.tsx', `import './frames';`);
   write(card, `const parameters = { frame: 'application' };`);
@@ -92,7 +92,7 @@ it('counts the frame around a page for the stories that ask for it alone', () =>
   expect(preview()).toBe(before);
 });
 
-it('keeps the preview free of pieces of the kit, whose every change would take all pictures anew', () => {
+it('keeps the kit out of the preview, so that a change of it does not retake all pictures', () => {
   const { reached } = createModuleDigests(projectFolder);
   const isDrawn = (path: string) =>
     /^src\/(?!shared\/(?:theme|lib)\/).*\.(?:tsx|css\.ts)$/.test(path);

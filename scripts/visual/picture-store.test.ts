@@ -22,7 +22,7 @@ it.each([
   expect(open(text).find('key')).toBe(isFound ? picture : undefined);
 });
 
-it('remembers both sides while a text goes back and forth', () => {
+it('keeps both versions of a text that changes back and forth', () => {
   const first = open('one').keep(png, 'key', ['a:b']);
   const other = open('two').keep(new Uint8Array([4]), 'key', ['a:b']);
   expect(other).not.toBe(first);
@@ -30,7 +30,7 @@ it('remembers both sides while a text goes back and forth', () => {
   expect(open('two').find('key')).toBe(other);
 });
 
-it('finds neither one that was put away only nor one that has gone', () => {
+it('finds neither an archived picture nor a deleted one', () => {
   open('one').put(png);
   expect(open('one').find('key')).toBeUndefined();
   rmSync(open('one').keep(png, 'key', []));

@@ -6,7 +6,7 @@ it.each([
   [['--only', 'kit/actions|player'], { only: /kit\/actions|player/i }],
   [['--themes', 'light', '--widths', '320, 768'], { themes: ['light'], widths: [320, 768] }],
   [['--no-cache', '--pages', '1'], { cache: false, pages: 1 }],
-])('takes what the command line says, %o', (args, settings) => {
+])('reads %o from the command line', (args, settings) => {
   expect(readSettings(['--base=v1', ...args])).toMatchObject({ base: 'v1', ...settings });
 });
 

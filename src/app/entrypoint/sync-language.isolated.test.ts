@@ -31,7 +31,7 @@ async function begin(state: Parameters<typeof createStore>[0]) {
 
 const spoken = () => i18next.language;
 
-it('speaks Spanish to visitors, and to each person their own language', async () => {
+it('shows Spanish to visitors, and each user their own language', async () => {
   const store = await begin(asVisitor);
   await expect.poll(spoken).toBe('es');
   store.dispatch(sessionStarted(buildUser({ language: 'en' })));
@@ -40,7 +40,7 @@ it('speaks Spanish to visitors, and to each person their own language', async ()
   await expect.poll(spoken).toBe('es');
 });
 
-it('speaks to visitors the language that they chose, on the next visit too', async () => {
+it('shows visitors the language they chose, on the next visit too', async () => {
   chosenLanguage.write('en');
   const store = await begin(asVisitor);
   expect(spoken()).toBe('en');
@@ -59,7 +59,7 @@ it('follows a change of the profile', async () => {
   await expect.poll(spoken).toBe('es');
 });
 
-it('starts in the language of the person who is still signed in', async () => {
+it('starts in the language of the signed-in user', async () => {
   const store = await begin(asVisitor);
   store.dispatch(sessionStarted(buildUser({ language: 'en' })));
   storeToken('theirs');
@@ -70,13 +70,13 @@ it('starts in the language of the person who is still signed in', async () => {
   expect(firstLanguage()).toBeUndefined();
 });
 
-it('speaks Spanish where the profile names a language without catalogues', async () => {
+it('shows Spanish if the profile names a language without catalogues', async () => {
   const store = await begin(signedIn({ language: 'en' }));
   store.dispatch(viewerChanged(buildUser({ language: 'fr' })));
   await expect.poll(spoken).toBe('es');
 });
 
-it('shows in development the language that the address asks for', async () => {
+it('shows the language named in the address, in development', async () => {
   window.history.replaceState(null, '', '/?language=en');
   const store = await begin(asVisitor);
   expect(spoken()).toBe('en');

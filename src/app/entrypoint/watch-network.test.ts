@@ -37,7 +37,7 @@ async function open() {
   return { store, data };
 }
 
-it('asks again for what is shown when the network is back', async () => {
+it('refetches what is shown when the network is back', async () => {
   answer = up;
   const { data } = await open();
   answer = () => Response.json('newer');
@@ -46,7 +46,7 @@ it('asks again for what is shown when the network is back', async () => {
   expect(data()).toBe('newer');
 });
 
-it('asks again for what is shown when Back brings the page from the browser’s memory', async () => {
+it('refetches what is shown when Back restores the page from the browser’s cache', async () => {
   answer = up;
   const { data } = await open();
   answer = () => Response.json('newer');
@@ -55,7 +55,7 @@ it('asks again for what is shown when Back brings the page from the browser’s 
   expect(data()).toBe('newer');
 });
 
-it('brings back what the server left unanswered, each time that it was gone', async () => {
+it('retries unanswered queries after every outage', async () => {
   const { store, data } = await open();
   for (const word of ['first', 'second']) {
     answer = () => undefined;
@@ -67,7 +67,7 @@ it('brings back what the server left unanswered, each time that it was gone', as
   }
 });
 
-it('is quiet while everything is there', async () => {
+it('sends nothing while nothing is missing', async () => {
   answer = up;
   await open();
   const calls = vi.spyOn(globalThis, 'fetch');

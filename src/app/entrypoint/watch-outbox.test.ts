@@ -40,14 +40,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('asks for the lists of who is signed in, and of no visitor', async () => {
+it('asks for the lists of a signed-in user, and for none of a visitor', async () => {
   watchOutbox(createStore());
   open();
   await vi.waitFor(() => expect(lists()).toHaveLength(1));
   expect(lists()[0]?.headers.get('authorization')).toBe('Bearer mine');
 });
 
-it('asks again for its code where that did not arrive', async () => {
+it('retries a failed load of its code', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const fetchDelivery = vi.fn<() => Promise<typeof delivery>>(() => import('./deliver-in-one-tab'));
   fetchDelivery.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -61,7 +61,7 @@ it('asks again for its code where that did not arrive', async () => {
   });
 });
 
-it('has nothing under way any more when the session ends on the server', async () => {
+it('stops deliveries when the server ends the session', async () => {
   const store = open();
   await vi.waitFor(() => expect(lists()).toHaveLength(1));
   const ended = store.dispatch(signOut());
@@ -70,7 +70,7 @@ it('has nothing under way any more when the session ends on the server', async (
   expect(lists()).toHaveLength(1);
 });
 
-it('sends nothing with the token of somebody else, who came in another tab', async () => {
+it('sends nothing with the token of another user who signed in in another tab', async () => {
   const store = open();
   await vi.waitFor(() => expect(lists()).toHaveLength(1));
   storeToken('somebody else’s');
@@ -80,7 +80,7 @@ it('sends nothing with the token of somebody else, who came in another tab', asy
   expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer mine']);
 });
 
-it('says that the session has ended, keeps what waits, and goes on with the one that follows', async () => {
+it('reports the ended session, keeps pending changes, and delivers them in the next one', async () => {
   const code = { code: 'unauthorized', error: '', reason: 'suspended' };
   vi.stubGlobal('fetch', async (request: Request) => {
     requests.push(request);

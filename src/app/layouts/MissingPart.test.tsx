@@ -36,7 +36,7 @@ function Page({ children }: { children: React.ReactNode }) {
 const type = (text: string) =>
   fireEvent.change(screen.getByLabelText('Título'), { target: { value: text } });
 
-it('a part that does not arrive says so in its place, and is fetched anew when asked', async () => {
+it('a part that fails to load says so in its place, and can be retried', async () => {
   const { Part } = latePart(() => <h2>Gráfico</h2>);
   render(<Page>{<Part />}</Page>);
   type('Luna');
@@ -46,7 +46,7 @@ it('a part that does not arrive says so in its place, and is fetched anew when a
   expect(screen.getByLabelText('Título')).toHaveProperty('value', 'Luna');
 });
 
-it('comes by itself when the network is back', async () => {
+it('loads by itself when the network is back', async () => {
   const { Part } = latePart(() => <h2>Gráfico</h2>);
   render(<Page>{<Part />}</Page>);
   await screen.findByText('No pudimos cargar esto');
@@ -54,7 +54,7 @@ it('comes by itself when the network is back', async () => {
   expect(await screen.findByText('Gráfico')).toBeTruthy();
 });
 
-it('a window that does not arrive is said and closed, and can be opened again', async () => {
+it('a window that fails to load closes with a message, and can be opened again', async () => {
   const { Part, importModule } = latePart<{ onClose: () => void }>(() => <h2>Nueva campaña</h2>);
   function Opener() {
     const [isOpen, setOpen] = useState(false);
@@ -84,7 +84,7 @@ function loseStyle() {
   return link;
 }
 
-it('a part that is asked for again waits for the style that it lacked', async () => {
+it('a retried part waits for its missing style sheet', async () => {
   const { Part } = latePart(() => <h2>Gráfico</h2>);
   const link = loseStyle();
   render(<Page>{<Part />}</Page>);
@@ -95,7 +95,7 @@ it('a part that is asked for again waits for the style that it lacked', async ()
   expect(await screen.findByText('Gráfico')).toBeTruthy();
 });
 
-it('a style that is missing elsewhere is nothing to a part that arrives', async () => {
+it('a style sheet missing elsewhere does not hold up a loaded part', async () => {
   loseStyle();
   const Part = lazyPart(() => Promise.resolve({ Part: () => <h2>Gráfico</h2> }), 'Part');
   render(<Page>{<Part />}</Page>);

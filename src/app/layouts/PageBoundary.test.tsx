@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is fetched anew on retry after it did not arrive', async () => {
+it('fetches the page again on retry after a failed load', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await startI18n();
   const HelloPage = () => <h1>Hola</h1>;

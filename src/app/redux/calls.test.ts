@@ -164,7 +164,7 @@ describe('a call goes to the server as it is fixed', () => {
     expect(first?.body).toEqual(body);
   });
 
-  it('and the liked tracks are asked for by their own address', async () => {
+  it('the liked tracks have their own address', async () => {
     await call('likedTracks');
     expect(calls[0]?.path).toMatch(/^\/api\/tracks\/liked(\?|$)/);
   });
@@ -177,7 +177,7 @@ describe('the token', () => {
     expect(calls[0]?.token).toBe('Bearer mine');
   });
 
-  it('is sent by nobody who has none', async () => {
+  it('is not sent without one', async () => {
     await call('recentTracks');
     expect(calls[0]?.token).toBeNull();
   });
@@ -205,7 +205,7 @@ describe('the token', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('is discarded once the server knows it no longer, and what its person had stays', async () => {
+  it('is discarded once the server rejects it, while the user’s input stays', async () => {
     storeToken('dead');
     answer = () => Response.json({ code: 'unauthorized', error: '' }, { status: 401 });
     const { session } = await call('recentTracks');

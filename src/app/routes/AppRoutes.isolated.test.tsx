@@ -75,7 +75,7 @@ afterEach(() => {
 
 const playing = { ...signedIn(), playback: playingState() };
 
-it('says that it loads while the session is being restored, and sends nobody away', async () => {
+it('shows that it loads while the session is restored, without redirecting', async () => {
   await open('/own', { session: { status: 'loading', user: null } });
   await vi.waitFor(() => expect(document.body.textContent).toContain('Cargando Tonada...'));
   expect(heading()).toBeUndefined();
@@ -91,7 +91,7 @@ it('lets a listener through', async () => {
   await expect.poll(heading, patience).toBe('Lo tuyo');
 });
 
-it('tells a person without the right so, inside the shell', async () => {
+it('tells a user without the right, inside the shell', async () => {
   await open('/admin', signedIn());
   await vi.waitFor(() =>
     expect(document.querySelector('main')?.textContent).toContain(
@@ -101,7 +101,7 @@ it('tells a person without the right so, inside the shell', async () => {
   expect(player()).not.toBeNull();
 });
 
-it('says that there is no such page, in no area or in one', async () => {
+it('shows the not-found page for unknown addresses, inside and outside areas', async () => {
   await open('/no-existe', signedIn({ role: 'admin' }));
   await expect.poll(heading, patience).toBe('Página no encontrada');
   void navigate('/first');
@@ -124,7 +124,7 @@ it('keeps the music and the player when a page breaks, and another page clears i
   expect(player()).toBe(before);
 });
 
-it('shows the page of the maintenance while the service is closed, and what was there after it', async () => {
+it('shows the maintenance page while the service is closed, and the previous page afterwards', async () => {
   await open('/first', playing);
   await expect.poll(heading, patience).toBe('Primera');
   const seen = () =>
@@ -161,7 +161,7 @@ describe('an area that only some may open', () => {
     expect(document.title).toMatch(/^Reintentar · /);
   });
 
-  it('asks for the tab of the address together with its page', async () => {
+  it('fetches the tab in the address together with its page', async () => {
     await open('/admin/users?tab=one', signedIn({ role: 'admin' }));
     await expect.poll(heading, patience).toBe('Una');
     expect(asked.slice(0, 2).toSorted()).toEqual(['one', 'page']);

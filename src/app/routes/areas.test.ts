@@ -49,7 +49,7 @@ describe('an address', () => {
   });
 
   it.each(['/collection/playlists', '/collection/tracks', '/profile'])(
-    '%s is for whoever has signed in',
+    '%s is for signed-in users',
     (address) => {
       expect(whoOpens(address)).toEqual(roles);
     },
@@ -103,7 +103,7 @@ it('the server knows every screen, and no other', () => {
   expect(new Set(screens.map(({ path }) => path))).toEqual(new Set<string>(screenAddresses));
 });
 
-it('the addresses of screens have only parameters that pages can ask for by name', () => {
+it('the addresses of screens only have known parameters', () => {
   const parameters = screens.flatMap(({ path }) => path.match(/:\w+/g) ?? []);
   expect(parameters).toContain(addressParameters.id);
   expect(Object.values<string>(addressParameters)).toEqual(expect.arrayContaining(parameters));

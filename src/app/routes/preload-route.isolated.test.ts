@@ -34,7 +34,7 @@ it.each([
   expect(guardedAreasOf(viewer)).toEqual([]);
 });
 
-it('fetches the area and the page for whoever may open it', async () => {
+it('fetches the area and the page for a user who may open it', async () => {
   importAdmin.mockRejectedValueOnce(new Error('offline'));
   importAdmin.mockResolvedValue({ area: { screens: [panel] } });
   const admin = buildUser({ role: 'admin' });
@@ -47,7 +47,7 @@ it('fetches the area and the page for whoever may open it', async () => {
   expect(loadPanel).toHaveBeenCalledTimes(2);
 });
 
-it('fetches the tab of the address beside the page, for whoever may open it', async () => {
+it('fetches the tab in the address with the page, for a user who may open it', async () => {
   const asked: string[] = [];
   const open = Promise.withResolvers<() => null>();
   const load = (name: string) => () => {

@@ -15,7 +15,7 @@ const release = (id: string, releaseDate: string, status: Release['status']): Re
   coverImage: null,
 });
 
-it('new is what came out within 90 days, and what is still to come is told apart', () => {
+it('lists releases of the last 90 days, and upcoming ones separately', () => {
   const releases = [
     release('next', '2026-12-24', 'approved'),
     release('looked-at', '2026-12-20', 'pending'),

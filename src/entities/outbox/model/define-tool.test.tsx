@@ -47,7 +47,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('stands in front of what the server has, once, and without the server too', async () => {
+it('lists a pending item once, before the server’s, even without the server', async () => {
   make('Luz');
   const known = [
     { id: lastId(), title: 'Luz', price: 5 },
@@ -66,14 +66,14 @@ it('stands in front of what the server has, once, and without the server too', a
   expect((await list({ error: 'gone' })).current).toMatchObject({ data: undefined, error: 'gone' });
 });
 
-it('passes over what an older version kept otherwise', async () => {
+it('ignores items that an older version stored differently', async () => {
   make('Luz');
   const { id, ...item } = outbox.read(me.owner)[0] ?? { id: '', name: '', body: {} };
   outbox.edit(me.owner, id, { ...item, thing: { id } });
   expect((await list({ data: [] })).current.data).toEqual([]);
 });
 
-it('stays in sight until the list that has it was asked for', async () => {
+it('shows an item until its list has been refetched', async () => {
   make('Luz');
   let arrive = () => {};
   const refetch = () => new Promise<void>((resolve) => (arrive = resolve));
@@ -121,7 +121,7 @@ function form(filling: Filling<Merch, Merch>) {
 
 const kept = () => outbox.read(me.owner).map(({ name }) => name);
 
-it('keeps something new, to be delivered under an id that begins with the time', async () => {
+it('stores a new item under an id that begins with the time', async () => {
   const { fill, onDone } = form({ kind: 'new' });
   await fill('Luz');
   expect(onDone).toHaveBeenCalledOnce();
@@ -131,7 +131,7 @@ it('keeps something new, to be delivered under an id that begins with the time',
   expect(Math.abs(Date.now() - Number(lastId().split('-')[0]))).toBeLessThan(60_000);
 });
 
-it('puts what waits in the place of itself, and asks before an edit is lost', async () => {
+it('replaces a pending item, and asks before an edit is lost', async () => {
   make('Luz');
   const { fill, result, onDone } = form({
     kind: 'local',
@@ -145,7 +145,7 @@ it('puts what waits in the place of itself, and asks before an edit is lost', as
   expect(onDone).toHaveBeenCalledOnce();
 });
 
-it('keeps as new what was discarded meanwhile, at the second press', async () => {
+it('stores a discarded item as new on the second press', async () => {
   make('Luz');
   const { fill, result, onDone } = form({
     kind: 'local',
@@ -159,7 +159,7 @@ it('keeps as new what was discarded meanwhile, at the second press', async () =>
   expect(kept()).toEqual(['Mar']);
 });
 
-it('leaves alone what was sent meanwhile', async () => {
+it('leaves an item unchanged that was sent meanwhile', async () => {
   make('Luz');
   const { fill, result } = form({ kind: 'local', item: { id: lastId(), title: 'Luz', price: 5 } });
   deliver(lastId());
@@ -168,7 +168,7 @@ it('leaves alone what was sent meanwhile', async () => {
   expect(kept()).toEqual([]);
 });
 
-it('changes at the server what the server has', async () => {
+it('changes a saved item on the server', async () => {
   const { fill, change, onDone } = form({
     kind: 'server',
     thing: { id: 'mer_1', title: 'Luz', price: 5 },

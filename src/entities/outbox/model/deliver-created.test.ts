@@ -68,7 +68,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('makes no request where the list has said that it takes none', async () => {
+it('sends nothing to a list that takes no deliveries', async () => {
   await begin();
   hear(pitches, {});
   add('pit_1', pitches);
@@ -77,7 +77,7 @@ it('makes no request where the list has said that it takes none', async () => {
   expect(left()).toEqual(['pit_1']);
 });
 
-it('is sent without asking where the list has said that it takes deliveries', async () => {
+it('sends an item without asking a list that takes deliveries', async () => {
   await begin();
   hear(pitches, { 'accept-post': 'application/json' });
   add('pit_1', pitches);
@@ -86,7 +86,7 @@ it('is sent without asking where the list has said that it takes deliveries', as
   expect(sent).toEqual(['pit_1']);
 });
 
-it('asks the list of what waits from another visit, for each artist apart', async () => {
+it('asks each artist’s list about items from another visit', async () => {
   asks.mockImplementation(async (list) => ({ kind: 'told', isTaker: list === pitches }));
   add('pit_1', `${pitches}?artistId=art_1`);
   add('pit_2', pitches);
@@ -96,7 +96,7 @@ it('asks the list of what waits from another visit, for each artist apart', asyn
   expect(left()).toEqual(['pit_1']);
 });
 
-it('asks again later where nothing was heard', async () => {
+it('asks again later if there was no answer', async () => {
   asks.mockResolvedValueOnce(later);
   add('pit_1', pitches);
   await begin();
@@ -105,7 +105,7 @@ it('asks again later where nothing was heard', async () => {
   expect(sent).toEqual(['pit_1']);
 });
 
-it('brings its files first, once, also where the answer to what names them is lost', async () => {
+it('uploads the files first, and once even if the answer to the item is lost', async () => {
   stage.mockImplementation(async ({ body }) => ({
     kind: 'staged',
     body: { ...body, video: 'upl_1' },
@@ -122,7 +122,7 @@ it('brings its files first, once, also where the answer to what names them is lo
   expect(left()).toEqual([]);
 });
 
-it('brings its files anew where it is changed meanwhile, and sends it once, as it is now', async () => {
+it('uploads again after a change, and sends only the latest version', async () => {
   stage.mockImplementationOnce(async ({ id, thing }) => {
     expect(outbox.edit(me, id, { thing, name: 'Mar', body: { title: 'Mar' } })).toBe('kept');
     return { kind: 'staged', body: { title: 'Luz', video: 'upl_1' } };
@@ -137,7 +137,7 @@ it('brings its files anew where it is changed meanwhile, and sends it once, as i
   expect(left()).toEqual([]);
 });
 
-it('does not refuse what it is now for the files that it had', async () => {
+it('does not reject the latest version because of its former files', async () => {
   stage.mockImplementationOnce(async ({ id, thing }) => {
     outbox.edit(me, id, { thing, name: 'Mar', body: {} });
     return { kind: 'refused', reason: 'Es demasiado grande.' };
@@ -148,7 +148,7 @@ it('does not refuse what it is now for the files that it had', async () => {
   expect(sent).toEqual(['can_1']);
 });
 
-it('waits where the code that brings its files does not arrive', async () => {
+it('waits if the code for its uploads fails to load', async () => {
   fetchStage.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   stage.mockResolvedValue({ kind: 'staged', body: {} });
   hear(canvases, { 'accept-post': 'application/json' });
@@ -159,7 +159,7 @@ it('waits where the code that brings its files does not arrive', async () => {
   expect(sent).toEqual(['can_1']);
 });
 
-it('brings its files again after a refusal', async () => {
+it('uploads the files again after a rejection', async () => {
   stage.mockResolvedValue({ kind: 'staged', body: {} });
   send.mockResolvedValueOnce({ kind: 'refused', reason: 'Falta el video.' });
   add('can_1', canvases);
@@ -170,7 +170,7 @@ it('brings its files again after a refusal', async () => {
   expect(left()).toEqual([]);
 });
 
-it('says why its files were refused, and sends nothing', async () => {
+it('reports why a file was rejected, and sends nothing', async () => {
   stage.mockResolvedValue({ kind: 'refused', reason: 'Es demasiado grande.' });
   add('can_1', canvases);
   await begin();
@@ -178,7 +178,7 @@ it('says why its files were refused, and sends nothing', async () => {
   expect(outbox.read(me)).toMatchObject([{ refusal: 'Es demasiado grande.', wasSent: false }]);
 });
 
-it('may be discarded while its files are on their way', async () => {
+it('can be discarded during the upload', async () => {
   stage.mockImplementation(async ({ id }) => {
     expect(outbox.sending()).toBe(id);
     outbox.remove(me, id);
@@ -190,7 +190,7 @@ it('may be discarded while its files are on their way', async () => {
   expect(outbox.sending()).toBeNull();
 });
 
-it('shows the share of the bytes of its files, and has the browser ask before the tab closes meanwhile', async () => {
+it('shows the uploaded share, and makes the browser ask before the tab closes', async () => {
   const asksFirst = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const seen: unknown[] = [];
   const look = () => seen.push([deliveredShare.read(), asksFirst()]);
@@ -220,7 +220,7 @@ it('shows the share of the bytes of its files, and has the browser ask before th
   ]);
 });
 
-it('shows no share any more, and asks nothing, where its files did not arrive', async () => {
+it('hides the share, and does not ask, after a failed upload', async () => {
   const seen: unknown[] = [];
   stage.mockImplementation(async (_, bring) => {
     await bring('promotion/uploads/canvas', new Blob(['film']));

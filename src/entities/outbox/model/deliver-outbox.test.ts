@@ -69,7 +69,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-it('delivers in order, each once, and forgets what was taken', async () => {
+it('delivers each item once, in order, and removes delivered ones', async () => {
   for (const id of ['art_1', 'art_2', 'art_3']) add(id);
   await begin();
   expect(sent).toEqual(['art_1', 'art_2', 'art_3']);
@@ -79,14 +79,14 @@ it('delivers in order, each once, and forgets what was taken', async () => {
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-it('delivers what is done later', async () => {
+it('delivers items that are added later', async () => {
   await begin();
   add('art_1');
   await pass(0);
   expect(sent).toEqual(['art_1']);
 });
 
-it('sends nothing to a list that does not say that it takes deliveries', async () => {
+it('sends nothing to a list that does not accept deliveries', async () => {
   read.mockImplementation(async (list) => ({
     kind: 'read',
     list: { items: [], isTaker: list === 'liked-albums' },
@@ -128,7 +128,7 @@ it('leaves half of each pause to chance', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('asks at once when the network is back', async () => {
+it('retries at once when the network is back', async () => {
   send.mockResolvedValue(later);
   add('art_1');
   await begin();
@@ -141,7 +141,7 @@ it('asks at once when the network is back', async () => {
   expect(left()).toEqual([]);
 });
 
-it('asks nothing while there is no network', async () => {
+it('sends nothing without a network', async () => {
   isOnline.mockReturnValue(false);
   add('art_1');
   await begin();
@@ -153,7 +153,7 @@ it('asks nothing while there is no network', async () => {
   expect(sent).toEqual(['art_1']);
 });
 
-it('asks again whether a list takes deliveries once the server was gone', async () => {
+it('asks again whether a list takes deliveries after an outage', async () => {
   send.mockResolvedValueOnce(later);
   add('art_1');
   await begin();
@@ -163,7 +163,7 @@ it('asks again whether a list takes deliveries once the server was gone', async 
   expect(left()).toEqual(['art_1']);
 });
 
-it('keeps what was refused with its sentence, and goes on with the next', async () => {
+it('keeps a rejected item with its message, and continues with the next', async () => {
   send.mockResolvedValueOnce({ kind: 'refused', reason: 'No existe.' });
   add('art_none');
   add('art_2');
@@ -174,7 +174,7 @@ it('keeps what was refused with its sentence, and goes on with the next', async 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-it('sends what was refused again when it is told to, under the same id', async () => {
+it('resends a rejected item on request, under the same id', async () => {
   send.mockResolvedValueOnce({ kind: 'refused', reason: '' });
   add('art_1');
   await begin();
@@ -185,7 +185,7 @@ it('sends what was refused again when it is told to, under the same id', async (
   expect(left()).toEqual([]);
 });
 
-it('says before it sends that the server may have it, so that a crash in between loses nothing', async () => {
+it('marks an item as sent before sending it, so that a crash loses nothing', async () => {
   let atSending: readonly OutboxItem[] = [];
   send.mockImplementation(async () => {
     atSending = outbox.read(me);
@@ -203,13 +203,13 @@ it('says before it sends that the server may have it, so that a crash in between
   expect(left()).toEqual([]);
 });
 
-it('never sends what somebody else did here', async () => {
+it('never sends another user’s changes', async () => {
   add('art_1', 'followed-artists', 'usr_2');
   await begin();
   expect(send).not.toHaveBeenCalled();
 });
 
-it('sends nothing in the session of somebody else', async () => {
+it('sends nothing in another user’s session', async () => {
   knows.mockResolvedValue({ kind: 'ended' });
   add('art_1');
   await start();
@@ -217,7 +217,7 @@ it('sends nothing in the session of somebody else', async () => {
   expect(left()).toEqual(['art_1']);
 });
 
-it('ends with the session, and keeps the rest', async () => {
+it('stops with the session, and keeps the remaining items', async () => {
   send.mockResolvedValue({ kind: 'ended' });
   add('art_1');
   add('art_2');
@@ -226,7 +226,7 @@ it('ends with the session, and keeps the rest', async () => {
   expect(left()).toEqual(['art_1', 'art_2']);
 });
 
-it('stops when it is told to, wherever it is', async () => {
+it('stops on request at any point', async () => {
   send.mockResolvedValue(later);
   add('art_1');
   const done = start();
@@ -237,14 +237,14 @@ it('stops when it is told to, wherever it is', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('is quiet towards a server that is gone while nothing waits', async () => {
+it('sends nothing to an unreachable server while nothing is pending', async () => {
   read.mockResolvedValue(later);
   await begin();
   await pass(3600);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-it('tells the lists what the server has', async () => {
+it('tells the lists which items the server has', async () => {
   const list = { items: [{ id: 'art_1' }], isTaker: true };
   read.mockResolvedValue({ kind: 'read', list });
   await begin();

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(deliverAll);
 
-it('changes the list here at once, and puts the act into the outbox', () => {
+it('changes the list at once, and adds the change to the outbox', () => {
   expect(follows.change(me, vera, true)).toBe(true);
   expect(here()).toEqual(['art_vera']);
   expect(outbox.read(me)).toMatchObject([
@@ -53,14 +53,14 @@ it('changes the list here at once, and puts the act into the outbox', () => {
   ]);
 });
 
-it('shows what waits in front of what the server has', () => {
+it('shows pending items before the server’s', () => {
   says([]);
   follows.change(me, vera, true);
   says([luz, noa]);
   expect(here()).toEqual(['art_vera', 'art_luz', 'art_noa']);
 });
 
-it('leaves out what the server still has and this device took out', () => {
+it('hides items that this device removed and the server still has', () => {
   says([luz, noa]);
   follows.change(me, luz, false);
   says([luz, noa]);
@@ -68,7 +68,7 @@ it('leaves out what the server still has and this device took out', () => {
   expect(acts()).toEqual(['unfollow-artist art_luz']);
 });
 
-it('follows the server once all is delivered, also where it was changed elsewhere', () => {
+it('follows the server once everything is delivered, including changes from elsewhere', () => {
   says([]);
   follows.change(me, vera, true);
   deliverAll();
@@ -79,7 +79,7 @@ it('follows the server once all is delivered, also where it was changed elsewher
   expect(acts()).toEqual([]);
 });
 
-it('delivers what this device had before there was an outbox, the oldest first', () => {
+it('delivers items from before the outbox, the oldest first', () => {
   local.add(me, vera);
   local.add(me, luz);
   says([noa]);
@@ -88,14 +88,14 @@ it('delivers what this device had before there was an outbox, the oldest first',
 });
 
 describe('a server that takes no deliveries', () => {
-  it('takes nothing away here', () => {
+  it('removes nothing on this device', () => {
     local.add(me, vera);
     says([luz], false);
     expect(here()).toEqual(['art_vera', 'art_luz']);
     expect(acts()).toEqual([]);
   });
 
-  it('gives back nothing that was taken out here', () => {
+  it('restores nothing that this device removed', () => {
     says([luz], false);
     follows.change(me, luz, false);
     says([luz], false);
@@ -103,12 +103,12 @@ describe('a server that takes no deliveries', () => {
   });
 });
 
-it('passes over what is no item', () => {
+it('ignores invalid items', () => {
   says([vera, null, 7, { id: 'art_x' }]);
   expect(here()).toEqual(['art_vera']);
 });
 
-it('takes back here what will not be delivered', () => {
+it('undoes a change that will not be delivered', () => {
   follows.change(me, vera, true);
   const [item] = outbox.read(me);
   if (!item) throw new Error('Nothing waits.');

@@ -32,19 +32,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('keeps what was done in its order, also where the clock is set back', () => {
+it('keeps changes in order, even if the clock is set back', () => {
   outbox.add(me, follow('art_1'));
   vi.setSystemTime('2025-01-01T00:00:00Z');
   outbox.add(me, follow('art_2'));
   expect(things()).toEqual(['art_1', 'art_2']);
 });
 
-it('knows the people of a device apart', () => {
+it('keeps the users of a device apart', () => {
   outbox.add(me, follow('art_1'));
   expect(things('usr_2')).toEqual([]);
 });
 
-it('survives a reload, with all that is known of an item', async () => {
+it('survives a reload with all fields of an item', async () => {
   outbox.add(me, follow('art_1'));
   outbox.refuse(me, firstId(), 'No existe.');
   expect((await otherTab()).read(me)).toEqual(outbox.read(me));
@@ -64,14 +64,14 @@ it('keeps what two tabs add at the same moment', async () => {
   expect(things().toSorted()).toEqual(['art_1', 'art_2']);
 });
 
-it('settles an act and its opposite here, as long as nobody has heard of it', () => {
+it('cancels out a change and its opposite while neither was sent', () => {
   outbox.add(me, follow('art_1'));
   outbox.add(me, follow('art_2'));
   outbox.add(me, follow('art_1', 'unfollow-artist'));
   expect(things()).toEqual(['art_2']);
 });
 
-it('sends the opposite too where the server may have the act', () => {
+it('sends the opposite too if the server may have the change', () => {
   outbox.add(me, follow('art_1'));
   outbox.begin(me, firstId());
   outbox.rest();
@@ -79,7 +79,7 @@ it('sends the opposite too where the server may have the act', () => {
   expect(outbox.read(me).map(({ act }) => act)).toEqual(['follow-artist', 'unfollow-artist']);
 });
 
-it('settles what was refused with its opposite', () => {
+it('cancels out a rejected change with its opposite', () => {
   outbox.add(me, follow('art_1'));
   outbox.begin(me, firstId());
   outbox.refuse(me, firstId(), '');
@@ -88,7 +88,7 @@ it('settles what was refused with its opposite', () => {
   expect(things()).toEqual([]);
 });
 
-it('changes what waits, and what was refused, under its id', () => {
+it('edits pending and rejected items under their id', () => {
   outbox.add(me, follow('art_1'));
   const id = firstId();
   expect(outbox.edit(me, id, follow('art_2'))).toBe('kept');
@@ -99,7 +99,7 @@ it('changes what waits, and what was refused, under its id', () => {
   expect(outbox.read(me)).toMatchObject([{ id, name: 'art_3', refusal: null }]);
 });
 
-it('leaves what is on its way as it is, also where the answer was lost', () => {
+it('does not edit a sent item, even if the answer was lost', () => {
   outbox.add(me, follow('art_1'));
   outbox.begin(me, firstId());
   const before = outbox.read(me);
@@ -109,14 +109,14 @@ it('leaves what is on its way as it is, also where the answer was lost', () => {
   expect(outbox.read(me)).toEqual(before);
 });
 
-it('leaves what another tab sends as it is', async () => {
+it('does not edit an item that another tab is sending', async () => {
   outbox.add(me, follow('art_1'));
   (await otherTab()).begin(me, firstId());
   expect(outbox.edit(me, firstId(), follow('art_2'))).toBe('sent');
   expect(things()).toEqual(['art_1']);
 });
 
-it('makes no second one of what was delivered', () => {
+it('does not add a delivered item again', () => {
   outbox.add(me, follow('art_1'));
   const id = firstId();
   outbox.begin(me, id);
@@ -126,7 +126,7 @@ it('makes no second one of what was delivered', () => {
   expect(outbox.read(me)).toEqual([]);
 });
 
-it('knows that what waited was discarded, until it is put back', () => {
+it('reports a pending item as discarded until it is restored', () => {
   outbox.add(me, follow('art_1'));
   const id = firstId();
   const [item] = outbox.read(me);
@@ -141,7 +141,7 @@ it('knows that what waited was discarded, until it is put back', () => {
   expect(outbox.edit(me, id, follow('art_3'))).toBe('sent');
 });
 
-it('is told by another tab whether it discarded something or delivered it', () => {
+it('learns from another tab whether an item was discarded or delivered', () => {
   const stop = outbox.subscribe(() => undefined);
   outbox.add(me, follow('art_1'));
   outbox.add(me, follow('art_2'));
@@ -157,7 +157,7 @@ it('is told by another tab whether it discarded something or delivered it', () =
   stop();
 });
 
-it('says that the device is full, and loses nothing of the visit', () => {
+it('reports a full device, and keeps everything for the visit', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -169,7 +169,7 @@ it('says that the device is full, and loses nothing of the visit', () => {
   expect(outbox.add(me, follow('art_3'))).toBe(true);
 });
 
-it('stores what had no room as soon as there is some', async () => {
+it('stores items as soon as there is room', async () => {
   outbox.add(me, follow('art_1'));
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -181,14 +181,14 @@ it('stores what had no room as soon as there is some', async () => {
 });
 
 it.each(['{', 'null', '7', '{"id":"1"}', '{"thing":null}'])(
-  'passes over what it does not know: %s',
+  'ignores unknown content: %s',
   (text) => {
     localStorage.setItem(`outbox:${me}:1`, text);
     expect(outbox.read(me)).toEqual([]);
   },
 );
 
-it('tells of its own changes and of those of other tabs, not of others’ keys', () => {
+it('reports changes of this and other tabs, not of other keys', () => {
   const heard = vi.fn<() => void>();
   const stop = outbox.subscribe(heard);
   outbox.add(me, follow('art_1'));

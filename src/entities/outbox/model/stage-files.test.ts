@@ -80,7 +80,7 @@ it.each<[string, Putting | null, object]>([
   expect(await stage(item, async () => answer ?? refused)).toEqual(staged);
 });
 
-it('sends what has no file as it is', async () => {
+it('sends an item without files unchanged', async () => {
   expect(
     await stage(waiting({ id: 'cnv_1', video: null, picture: null }), async () => refused),
   ).toEqual({

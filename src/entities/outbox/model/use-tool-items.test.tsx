@@ -40,7 +40,7 @@ afterEach(() => {
   }
 });
 
-it('keeps what was made, the latest first, for each person and artist apart', async () => {
+it('keeps items per user and artist, the latest first', async () => {
   make('Luz');
   make('Mar');
   make('Sol', { owner: 'usr_1', artistId: 'art_1' });
@@ -62,7 +62,7 @@ it('survives a reload', async () => {
   expect(reloaded.read(me.owner)).toEqual(outbox.read(me.owner));
 });
 
-it('says that the device is full before anything is lost', async () => {
+it('reports a full device before anything is lost', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -70,7 +70,7 @@ it('says that the device is full before anything is lost', async () => {
   expect((await show()).titles()).toEqual(['Luz']);
 });
 
-it('waits again under the same id when what was refused is edited', () => {
+it('makes an edited rejected item pending again, under the same id', () => {
   make('Luz');
   const id = idAt(0);
   outbox.refuse(me.owner, id, 'No.');
@@ -80,7 +80,7 @@ it('waits again under the same id when what was refused is edited', () => {
   ]);
 });
 
-it('says where each is on its way', async () => {
+it('shows the delivery state of each item', async () => {
   make('Luz');
   make('Mar');
   outbox.refuse(me.owner, idAt(0), 'No.');
@@ -91,7 +91,7 @@ it('says where each is on its way', async () => {
   expect(states()).toEqual(['Mar waiting', 'Luz refused']);
 });
 
-it('is gone at once when it is discarded, and nobody is asked', async () => {
+it('removes a discarded item at once, without asking', async () => {
   make('Luz');
   const { titles, refetch } = await show();
   act(() => outbox.remove(me.owner, idAt(0)));
