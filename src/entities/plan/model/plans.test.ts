@@ -22,7 +22,7 @@ it('offers three months of Premium for 0.99, then 9.99', () => {
   expect(promotion.plan.price.minor).toBe(999);
 });
 
-it('tells what a year saves against twelve months', () => {
+it('shows what a year saves against twelve months', () => {
   expect(yearlyPlans.map((plan) => yearlySaving(plan)?.minor)).toEqual([1_989, 3_189]);
   expect(monthlyPlans.map(yearlySaving)).toEqual([null, null, null, null]);
 });

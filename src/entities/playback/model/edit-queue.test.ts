@@ -97,7 +97,7 @@ describe('adding', () => {
     expect(heardOf(after(state, edit))).toBe(expected);
   });
 
-  it('puts what is next beside the current track also for when shuffle ends', () => {
+  it('places the next track beside the current one in the unshuffled order too', () => {
     const state = after(shuffled(), queueTracksNext({ tracks: lettered('x') }));
     expect(heardOf(playbackSlice.reducer(state, shuffleToggled()))).toBe('a>xbcd');
   });
@@ -117,12 +117,12 @@ describe('reading the list on', () => {
     expect(heardOf(after(playing('abc', { source }), rest))).toBe('a>bcxyz');
   });
 
-  it('does nothing when another list plays by now', () => {
+  it('does nothing if another list plays meanwhile', () => {
     const state = playing('abc', { source: 'album:alb_1' });
     expect(after(state, rest)).toBe(state);
   });
 
-  it('mixes it in with shuffle, behind what was announced as next', () => {
+  it('mixes the tracks in with shuffle, after the announced next one', () => {
     const begin = shuffled({ source });
     const state = after(begin, extendQueue({ source, tracks: lettered('efghijklmnop') }));
     const [current, , next, ...others] = heardOf(state);
@@ -156,7 +156,7 @@ describe('removing', () => {
     expect(after(state, removeQueueItem('test-0')).turn).toBe(state.turn + 1);
   });
 
-  it('leaves an empty player as it was before anything played', () => {
+  it('leaves the player empty, as before the first play', () => {
     const state = after(playing('a', { source: 'album:alb_1' }), removeQueueItem('test-0'));
     expect(state).toMatchObject({ queue: [], order: [], at: -1, source: null, isPlaying: false });
   });
@@ -178,12 +178,12 @@ describe('putting back what was removed', () => {
     after(state, removeQueueItem(keyOf(state, letter)));
   const next = (state: PlaybackState) => playbackSlice.reducer(state, nextRequested());
 
-  it.each(['b', 'c', 'd'])('leaves the queue as it was before %s went', (letter) => {
+  it.each(['b', 'c', 'd'])('restores the queue from before %s was removed', (letter) => {
     const state = playing('abcd');
     expect(takenBack(state, letter)).toEqual(state);
   });
 
-  it.each(['b', 'd'])('leaves it as it was shuffled before %s went', (letter) => {
+  it.each(['b', 'd'])('restores the shuffled queue from before %s was removed', (letter) => {
     expect(takenBack(shuffled(), letter)).toEqual(shuffled());
   });
 
@@ -229,12 +229,12 @@ describe('moving', () => {
     expect(moved.turn).toBe(state.turn);
   });
 
-  it('does nothing before an item that has gone', () => {
+  it('does nothing before a removed item', () => {
     const state = playing('abc');
     expect(after(state, moveQueueItem({ key: 'test-1', beforeKey: 'gone' }))).toBe(state);
   });
 
-  it('leaves the list as it was while shuffled', () => {
+  it('keeps the order of the list while shuffled', () => {
     const state = after(shuffled(), moveQueueItem({ key: 'test-1', beforeKey: 'test-3' }));
     expect(heardOf(playbackSlice.reducer(state, shuffleToggled()))).toBe('a>bcd');
   });
@@ -268,7 +268,7 @@ describe('in a second round of shuffle', () => {
     return playbackSlice.reducer(begin, trackEnded());
   };
 
-  it('shows what is left of the round', () => {
+  it('shows the rest of the round', () => {
     expect(heardOf(secondRound())).toHaveLength(5);
     const back = playbackSlice.reducer(secondRound(), previousRequested());
     expect(heardOf(back)).toBe('d>');

@@ -50,13 +50,13 @@ it('goes back to the first of three in a shuffled queue', () => {
   expect(currentId()).toBe('trk_9');
 });
 
-it('goes back over the end of a list that goes round', () => {
+it('goes back across the end of a repeated list', () => {
   const { fail, currentId } = failing({ at: 31, repeatMode: 'all' });
   fail('refused', 'refused', 'refused');
   expect(currentId()).toBe('trk_31');
 });
 
-it('counts anew once a track has been heard', () => {
+it('starts the count again once a track has been heard', () => {
   const { failures, fail, state, currentId } = failing();
   fail('refused', 'refused');
   failures.forget();
@@ -65,7 +65,7 @@ it('counts anew once a track has been heard', () => {
   expect(state().isPlaying).toBe(true);
 });
 
-it('counts anew in another list, and after it stopped', () => {
+it('starts the count again in another list, and after it stopped', () => {
   const { store, fail, state, currentId } = failing();
   fail('refused', 'refused');
   store.dispatch(queueReplaced({ tracks: many, startAt: 20 }));
@@ -88,7 +88,7 @@ it.each([
   expect(state()).toMatchObject({ isPlaying: false, notice: { kind } });
 });
 
-it.each(['unreachable', 'busy'] as const)('rests where it is when %s', (reason) => {
+it.each(['unreachable', 'busy'] as const)('pauses at its position when %s', (reason) => {
   const { fail, state, currentId } = failing({ at: 3, turn: 5 });
   fail(reason);
   expect(currentId()).toBe('trk_3');

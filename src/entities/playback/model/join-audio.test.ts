@@ -76,14 +76,14 @@ describe('sound follows the state', () => {
 });
 
 describe('the state follows the sound', () => {
-  it('goes on at the end of a track', () => {
+  it('continues with the next track at the end of a track', () => {
     const { audio, currentId } = join();
     audio.emit('ended', null);
     expect(currentId()).toBe('trk_faro');
     expect(audio.state).toMatchObject({ address: address('trk_faro'), isPlaying: true });
   });
 
-  it('rests at the end of the queue and starts the last track again', () => {
+  it('pauses at the end of the queue, and restarts the last track', () => {
     const { audio, dispatch, isPlaying } = join({ at: 3 });
     audio.emit('time', 157);
     audio.emit('ended', null);
@@ -103,7 +103,7 @@ describe('the state follows the sound', () => {
     expect(store.getState().playback.notice).toBeNull();
   });
 
-  it('tells buffering from playing', () => {
+  it('distinguishes buffering from playing', () => {
     const { audio, store } = join();
     audio.emit('waiting', null);
     expect(store.getState().playback.isBuffering).toBe(true);
@@ -129,7 +129,7 @@ describe('the next track', () => {
     await vi.waitFor(() => expect(audio.state.preloaded).toBe(address('trk_faro')));
   });
 
-  it('gets a fresh address where its own has ended', async () => {
+  it('gets a new address if its own has expired', async () => {
     server.mockImplementation(() => Response.json(queuedTrack({ id: 'trk_new' })));
     const { audio } = join({}, [queuedTrack(), expired('trk_new')]);
     audio.emit('time', 205);
@@ -138,14 +138,14 @@ describe('the next track', () => {
 });
 
 describe('addresses', () => {
-  it('asks for a fresh one when the address ends before the track would', async () => {
+  it('requests a new one if the address expires before the end of the track', async () => {
     server.mockImplementation(() => Response.json(queuedTrack()));
     const { audio } = join({}, [expired('trk_luna')]);
     await vi.waitFor(() => expect(audio.state.address).toBe(address('trk_luna')));
     expect(server).toHaveBeenCalledWith('/api/tracks/trk_luna?e=5&s=vieja');
   });
 
-  it('takes along what the old one says of where the track is played from', async () => {
+  it('keeps the source that the old address names', async () => {
     const old = (name: string) => `/api/tracks/trk_luna/audio?e=1&o=${name}&s=firma`;
     server.mockImplementation(() => Response.json(queuedTrack()));
     const { audio, dispatch } = join({}, [queuedTrack({ audioUrl: old('search') })]);
@@ -157,7 +157,7 @@ describe('addresses', () => {
     );
   });
 
-  it('stays paused when the person paused meanwhile', async () => {
+  it('stays paused if the user paused meanwhile', async () => {
     server.mockImplementation(() => Response.json(queuedTrack()));
     const { audio, dispatch } = join({}, [expired('trk_luna')]);
     dispatch(pauseRequested());
@@ -165,7 +165,7 @@ describe('addresses', () => {
     expect(audio.state.isPlaying).toBe(false);
   });
 
-  it('replaces a refused one once and goes on where it was', async () => {
+  it('replaces a rejected one once, and continues at the same position', async () => {
     const again = '/api/tracks/trk_luna/audio?e=4102444801&s=nueva';
     server.mockImplementation(() => Response.json(queuedTrack({ audioUrl: again })));
     const { audio, currentId } = join();
@@ -186,7 +186,7 @@ describe('a long pause', () => {
     audio.emit('failed', null);
   };
 
-  it('is not disturbed when the server gives the connection up', () => {
+  it('survives a dropped connection', () => {
     const player = join();
     lose(player);
     expect(player.notice()).toBeNull();
@@ -194,7 +194,7 @@ describe('a long pause', () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  it('ends where it began, with the rest fetched anew', () => {
+  it('resumes at the same position, and fetches the rest again', () => {
     const player = join();
     lose(player);
     player.audio.stop();
@@ -206,7 +206,7 @@ describe('a long pause', () => {
     });
   });
 
-  it('ends at the place that was sought meanwhile', () => {
+  it('resumes at the position that was sought meanwhile', () => {
     const player = join();
     lose(player);
     player.dispatch(seekTo(90));
@@ -214,7 +214,7 @@ describe('a long pause', () => {
     expect(player.audio.state).toMatchObject({ position: 90, isPlaying: true });
   });
 
-  it('asks for another address when the old one has ended meanwhile', async () => {
+  it('requests another address if the old one has expired', async () => {
     const again = '/api/tracks/trk_luna/audio?e=4102444801&s=nueva';
     server.mockImplementation(() => Response.json(queuedTrack({ audioUrl: again })));
     const player = join();

@@ -56,7 +56,7 @@ function join() {
   return { store, title, isPlaying };
 }
 
-it('shows the system what plays, and follows it', async () => {
+it('shows the current track to the system', async () => {
   const { store } = join();
   expect(system.metadata).toMatchObject({ title: 'Luna de ámbar', artist: 'Vera Solana' });
   expect(system.playbackState).toBe('playing');
@@ -83,7 +83,7 @@ it('obeys the keys of the system', () => {
   expect(playbackPosition.getSnapshot()).toBe(45);
 });
 
-it('lets go of the system when it leaves', () => {
+it('releases the system’s controls at the end', () => {
   join();
   leave();
   expect(keys).toEqual({});

@@ -71,7 +71,7 @@ describe('without a network', () => {
     return player;
   };
 
-  it('goes on where it was once there is one', async () => {
+  it('resumes at the same position once there is one', async () => {
     const { audio, isPlaying, notice } = await cutOff();
     dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(audio.state).toMatchObject({ isPlaying: true }));
@@ -79,7 +79,7 @@ describe('without a network', () => {
     expect(playbackPosition.getSnapshot()).toBe(42);
   });
 
-  it('startles nobody later, nor who paused', async () => {
+  it('does not resume much later, or after a pause by the user', async () => {
     const { isPlaying } = await cutOff();
     vi.setSystemTime(Date.now() + 600_000);
     dispatchEvent(new Event('online'));
@@ -128,7 +128,7 @@ describe('tracks that cannot be played', () => {
     expect(player.isPlaying()).toBe(true);
   });
 
-  it('rests where it is without a connection, and plays on from there', async () => {
+  it('pauses without a connection, and resumes there', async () => {
     audioAnswer.mockImplementation(cut);
     const { audio, dispatch, currentId, isPlaying, notice } = join();
     audio.emit('time', 40);
@@ -143,7 +143,7 @@ describe('tracks that cannot be played', () => {
 });
 
 describe('a busy server', () => {
-  it('is asked again for the same track after the time that it names', async () => {
+  it('is asked again for the same track after the time it states', async () => {
     audioAnswer.mockImplementation(busy);
     const { audio, store, currentId, isPlaying, notice } = join();
     audio.pause();
@@ -160,7 +160,7 @@ describe('a busy server', () => {
     expect(store.getState().playback.failedKeys).toEqual([]);
   });
 
-  it('is asked a bounded number of times, and says so once at each end', async () => {
+  it('is asked a limited number of times, with one message at the end', async () => {
     audioAnswer.mockImplementation(busy);
     const { audio, currentId, isPlaying, notice } = join();
     let tries = 0;
@@ -174,7 +174,7 @@ describe('a busy server', () => {
     expect(notice()).toMatchObject({ id: 2, kind: 'busy' });
   });
 
-  it('is not asked again for a track that was left meanwhile', async () => {
+  it('is not asked again for a track that was skipped meanwhile', async () => {
     audioAnswer.mockImplementation(busy);
     const { audio, dispatch } = join();
     audio.emit('failed', null);
@@ -200,7 +200,7 @@ describe('no sound device', () => {
     expect(notice()).toMatchObject({ id: 1, kind: 'deaf' });
   });
 
-  it('rests where it is if the browser stops, and tries again when asked to', () => {
+  it('pauses if the browser stops, and retries on request', () => {
     const { audio, dispatch, isPlaying, notice, currentId } = join();
     audio.emit('time', 12);
     audio.emit('deaf', false);

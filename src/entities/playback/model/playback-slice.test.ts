@@ -60,7 +60,7 @@ describe('starting', () => {
     expect(currentId(state)).toBe(luna);
   });
 
-  it('leaves everything as it is for an empty list', () => {
+  it('changes nothing for an empty list', () => {
     const state = playingState();
     expect(after(state, queueReplaced({ tracks: [] }))).toEqual(state);
   });
@@ -157,7 +157,7 @@ it('empties the queue at sign-out and keeps the preferences', () => {
   expect(state).toMatchObject({ queue: [], isPlaying: false, volume: 0.3, isShuffled: true });
 });
 
-it('rests where it is when a session ends by itself, with no address of that session', () => {
+it('pauses when a session expires, without addresses of that session', () => {
   const before = playingState();
   const state = after(before, sessionExpired('expired'));
   expect(state).toMatchObject({ isPlaying: false, at: before.at, turn: before.turn });

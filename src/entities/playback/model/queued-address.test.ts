@@ -19,7 +19,7 @@ function player(playback = playingState({}, [queuedTrack()])) {
   return { dispatch: store.dispatch, queue, addresses };
 }
 
-it('says in the address what was queued by hand, once', () => {
+it('marks the address of a track queued by hand, once', () => {
   const { dispatch, queue, addresses } = player();
   dispatch(queueTracks({ tracks: [faro] }));
   expect(addresses()).toEqual([queuedTrack().audioUrl, `${faro.audioUrl}&q=1`]);
@@ -27,7 +27,7 @@ it('says in the address what was queued by hand, once', () => {
   expect(addresses().filter((address) => address === `${faro.audioUrl}&q=1`)).toHaveLength(2);
 });
 
-it('says nothing of what plays at once, for nothing was queued before', () => {
+it('does not mark a track that plays at once', () => {
   const { dispatch, addresses } = player(emptyPlayback(1));
   dispatch(queueTracks({ tracks: [faro] }));
   expect(addresses()).toEqual([faro.audioUrl]);

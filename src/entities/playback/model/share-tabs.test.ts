@@ -44,7 +44,7 @@ const storedPosition = () =>
   (JSON.parse(localStorage.getItem('playback') ?? '{}') as { position?: number }).position;
 
 describe('two tabs', () => {
-  it('pauses and says so when another tab begins, and goes on where it was when asked to', () => {
+  it('pauses with a message when another tab starts, and resumes on request', () => {
     const { audio, dispatch, isPlaying, notice } = join();
     audio.emit('time', 42);
     anotherTabBegins();
@@ -58,7 +58,7 @@ describe('two tabs', () => {
     expect(playbackPosition.getSnapshot()).toBe(42);
   });
 
-  it('has nothing to say while it is silent itself', () => {
+  it('shows no message while it is paused', () => {
     const { notice } = join({ isPlaying: false });
     anotherTabBegins();
     expect(notice()).toBeNull();
@@ -67,13 +67,13 @@ describe('two tabs', () => {
   it.each([
     ['a later one', '~', false],
     ['an earlier one', '!', true],
-  ])('begun at once, one of them plays: against %s', (_name, tab, playsOn) => {
+  ])('play in one of them if both start at once: against %s', (_name, tab, playsOn) => {
     const { isPlaying } = join();
     anotherTabBegins(claimed().count, tab);
     expect(isPlaying()).toBe(playsOn);
   });
 
-  it('asleep when the other began, does not stop what it began after', () => {
+  it('do not stop a later play of the other if one was asleep', () => {
     const { dispatch, isPlaying } = join({ isPlaying: false });
     const late = JSON.stringify({ count: 1, tab: '9-9' });
     localStorage.setItem(key, late);
@@ -82,7 +82,7 @@ describe('two tabs', () => {
     expect(isPlaying()).toBe(true);
   });
 
-  it.each(['{', '7', 'null', '{"count":"many","tab":4}'])('is not disturbed by %s', (text) => {
+  it.each(['{', '7', 'null', '{"count":"many","tab":4}'])('ignore %s', (text) => {
     const { isPlaying } = join();
     hearOf(key, text);
     expect(isPlaying()).toBe(true);
@@ -92,7 +92,7 @@ describe('two tabs', () => {
 describe('what is kept on the device', () => {
   const pass = () => vi.advanceTimersByTime(5_000);
 
-  it('is left alone by a tab that was merely opened', () => {
+  it('is not changed by a tab that was only opened', () => {
     storePlayback(playingState(), 90);
     join({ isPlaying: false });
     storePlayback(playingState(), 96);
@@ -100,7 +100,7 @@ describe('what is kept on the device', () => {
     expect(storedPosition()).toBe(96);
   });
 
-  it('belongs to the tab that played last, also when that is closed', () => {
+  it('belongs to the tab that played last, even when it is closed', () => {
     const { audio, dispatch } = join();
     audio.emit('time', 10);
     pass();
@@ -117,7 +117,7 @@ describe('what is kept on the device', () => {
     expect(storedPosition()).toBe(12);
   });
 
-  it('is written by a silent tab while no other does', () => {
+  it('is written by a paused tab while no other plays', () => {
     const { dispatch } = join();
     dispatch(pauseRequested());
     dispatch(volumeMoved(0.2));

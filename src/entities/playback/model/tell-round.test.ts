@@ -40,7 +40,7 @@ function endRound({ audio }: ReturnType<typeof join>) {
 const repeating = { repeatMode: 'one' } as const;
 
 describe('a round of what is loaded', () => {
-  it('is told by asking for its first byte, once for each', async () => {
+  it('is reported by requesting its first byte, once each', async () => {
     const player = join(repeating);
     player.audio.emit('time', 0.2);
     expect(server).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('a round of what is loaded', () => {
     }
   });
 
-  it('is also what is begun anew by hand, once it is heard', async () => {
+  it('includes a restart by hand, once it is heard', async () => {
     const { audio, dispatch } = join();
     audio.emit('time', 60);
     dispatch(pauseRequested());
@@ -77,12 +77,12 @@ describe('a round of what is loaded', () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  it('is not what a visitor hears', () => {
+  it('excludes a visitor’s plays', () => {
     endRound(join(repeating, [queuedTrack({ duration: 20 })], 'visitor'));
     expect(server).not.toHaveBeenCalled();
   });
 
-  it('that could not be told is told later, while it lasts', async () => {
+  it('is reported later if that failed, while it lasts', async () => {
     server.mockImplementationOnce(() => {
       throw new TypeError('offline');
     });
@@ -98,7 +98,7 @@ describe('a round of what is loaded', () => {
     });
   });
 
-  it('is told under a fresh address where the old one is refused', async () => {
+  it('is reported at a new address if the old one is rejected', async () => {
     const fresh = '/api/tracks/trk_luna/audio?e=4102444801&s=nueva';
     server.mockImplementation((path) => {
       if (!path.includes('/audio')) return Response.json(queuedTrack({ audioUrl: fresh }));
@@ -115,7 +115,7 @@ describe('a round of what is loaded', () => {
 });
 
 describe('what is gone on with in the middle', () => {
-  it('says so in its address, and its next round is told and not loaded anew', async () => {
+  it('is marked in its address, and its next round is reported without loading again', async () => {
     playbackPosition.moveTo(61);
     const player = join(repeating);
     expect(player.audio.state.address).toBe(`${address}&c=1`);
@@ -124,7 +124,7 @@ describe('what is gone on with in the middle', () => {
     await vi.waitFor(() => expect(server).toHaveBeenCalledWith(address, 'bytes=0-0'));
   });
 
-  it('begins no round where the sound is looked for that failed', async () => {
+  it('starts no round while a failed sound is retried', async () => {
     const { audio } = join();
     audio.emit('time', 42);
     audio.emit('failed', null);

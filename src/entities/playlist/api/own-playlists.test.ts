@@ -79,7 +79,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** See docs/product/library.md. */
 describe('the own playlists', () => {
-  it('begin with what was created, without being asked for again', async () => {
+  it('begin with a new playlist, without a refetch', async () => {
     answers['POST /api/playlists'] = () => Response.json(build('pls_new'), { status: 201 });
     const { names, mutate } = await showOwnPlaylists();
     await mutate('createPlaylist', { name: 'pls_new' });
@@ -87,7 +87,7 @@ describe('the own playlists', () => {
     expect(calls).toEqual(['POST /api/playlists']);
   });
 
-  it('lose what was deleted, without being asked for again', async () => {
+  it('lose a deleted playlist, without a refetch', async () => {
     answers['DELETE /api/playlists/pls_1'] = done;
     const { names, mutate } = await showOwnPlaylists();
     await mutate('deletePlaylist', 'pls_1');
@@ -95,7 +95,7 @@ describe('the own playlists', () => {
     expect(calls).toEqual(['DELETE /api/playlists/pls_1']);
   });
 
-  it('lose what another window had deleted', async () => {
+  it('lose a playlist that another window deleted', async () => {
     const { names, mutate } = await showOwnPlaylists();
     await mutate('deletePlaylist', 'pls_1');
     expect(names()).toEqual(['pls_2']);
@@ -117,7 +117,7 @@ describe('the own playlists', () => {
       done,
     ],
   ] as const)(
-    'begin with what was %s, as on the server',
+    'begin with a playlist that was %s, as on the server',
     async (_what, name, arg, route, answer) => {
       answers[route] = answer;
       const { names, mutate } = await showOwnPlaylists();
@@ -127,7 +127,7 @@ describe('the own playlists', () => {
     },
   );
 
-  it('are read to their end, which may be a thousand, and each is there once', async () => {
+  it('are read completely, up to a thousand, each once', async () => {
     const parts: Record<string, [string[], string]> = {
       '': [['pls_3', 'pls_2'], 'two'],
       two: [['pls_2', 'pls_1'], ''],
@@ -153,7 +153,7 @@ describe('the own playlists', () => {
       'DELETE /api/playlists/pls_1/tracks/trk_1',
       done,
     ],
-  ] as const)('are asked for again after %s a track', async (_what, name, arg, route, answer) => {
+  ] as const)('are refetched after %s a track', async (_what, name, arg, route, answer) => {
     answers[route] = answer;
     const { names, mutate } = await showOwnPlaylists();
     onServer = [{ ...build('pls_1'), name: 'as the server has it' }];

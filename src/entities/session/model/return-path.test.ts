@@ -21,6 +21,6 @@ it.each([
   ['nothing', null, { top: 0, pending: null }],
   ['the guard of a page', { from: { pathname: '/profile' } }, { top: 0, pending: null }],
   ['a like', { from: { pathname: '/search' }, top: 900, pending }, { top: 900, pending }],
-])('after %s it takes the place and what is to be done along', (_name, state, expected) => {
+])('after %s it keeps the position and the pending action', (_name, state, expected) => {
   expect(returnState(state)).toEqual(expected);
 });

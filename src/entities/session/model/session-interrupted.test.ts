@@ -79,7 +79,7 @@ describe.each(['ended', 'suspended'])('that comes in the middle of a visit (%s)'
     );
   };
 
-  it('says why, forgets the token, and keeps whose page it is', async () => {
+  it('reports the reason, discards the token, and remembers the user', async () => {
     const { store } = await interrupted();
     const said = reason === 'suspended' ? 'suspended' : 'expired';
     expect(store.getState().signInPrompt.action).toBe(said);
@@ -88,7 +88,7 @@ describe.each(['ended', 'suspended'])('that comes in the middle of a visit (%s)'
     expect(store.getState().session.user).toEqual(user);
   });
 
-  it('makes what was refused again once the same person is back, and what was asked meanwhile', async () => {
+  it('repeats rejected and later calls once the same user is back', async () => {
     const { store, saving } = await interrupted();
     const asking = store.dispatch(saveLabel.listLabels.initiate());
     await signInAs(store, user);
@@ -103,7 +103,7 @@ describe.each(['ended', 'suspended'])('that comes in the middle of a visit (%s)'
     expect(readSessionEnd()).toBeUndefined();
   });
 
-  it('sends nothing of theirs when somebody else signs in', async () => {
+  it('sends no calls of theirs when another user signs in', async () => {
     const { store, saving } = await interrupted();
     await signInAs(store, buildUser({ id: 'usr_other', email: 'otra@example.com' }));
     expect((await saving).error).toBeDefined();
@@ -113,7 +113,7 @@ describe.each(['ended', 'suspended'])('that comes in the middle of a visit (%s)'
     expect(store.getState().session.user?.id).toBe('usr_other');
   });
 
-  it('makes a visitor of who gives up, and takes what was fetched with it', async () => {
+  it('makes a user who gives up a visitor, and drops the fetched data', async () => {
     const { store, saving } = await interrupted();
     await store.dispatch(sessionApi.endpoints.me.initiate());
     store.dispatch(giveUpSession());

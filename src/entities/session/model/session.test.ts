@@ -53,14 +53,14 @@ afterEach(() => {
 });
 
 describe('at the start', () => {
-  it('is a visitor without a token, and asks nobody', async () => {
+  it('is a visitor without a token, and sends nothing', async () => {
     const store = openStore();
     await store.dispatch(restoreSession());
     expect(store.getState().session).toEqual({ status: 'visitor', user: null });
     expect(calls).toEqual([]);
   });
 
-  it('is loading with a token, and then the person whom the server names', async () => {
+  it('is loading with a token, and then the user that the server names', async () => {
     storeToken('mine');
     answers['/api/auth/me'] = () => json(user);
     const store = openStore();
@@ -129,7 +129,7 @@ describe('at the start', () => {
     expect(stored).toHaveBeenCalledWith(tokenKey, endMark('unreachable'));
   });
 
-  it('asks no more once somebody else has signed in, in another tab', async () => {
+  it('stops asking once another user has signed in in another tab', async () => {
     vi.useFakeTimers();
     storeToken('mine');
     answers['/api/auth/me'] = unreachable;
@@ -142,7 +142,7 @@ describe('at the start', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('keeps the token during maintenance, and is who it was when that is over', async () => {
+  it('keeps the token during maintenance, and the user afterwards', async () => {
     storeToken('mine');
     answers['/api/auth/me'] = () => json({ code: 'maintenance', error: '' }, 503);
     const store = openStore();
@@ -160,7 +160,7 @@ describe('signing in', () => {
   const login = (store: ReturnType<typeof openStore>) =>
     store.dispatch(signInApi.endpoints.login.initiate({ email: '  a@b.example ', password: 'x' }));
 
-  it('keeps token and person, and closes the prompt that asked for it', async () => {
+  it('stores token and user, and closes the sign-in prompt', async () => {
     answers['/api/auth/login'] = () => json({ token: 'new', user });
     const store = openStore();
     store.dispatch(signInRequired('like'));
@@ -193,7 +193,7 @@ describe('signing in', () => {
 });
 
 describe('the end of a session', () => {
-  it('is told to the server and forgotten here, even when the server is gone', async () => {
+  it('is reported to the server and applied here, even if the server is unreachable', async () => {
     storeToken('mine');
     answers['/api/auth/me'] = () => json(user);
     answers['/api/auth/logout'] = unreachable;
@@ -205,7 +205,7 @@ describe('the end of a session', () => {
     expect(store.getState().session).toEqual({ status: 'visitor', user: null });
   });
 
-  it('is no expired session for a call that was under way', async () => {
+  it('is not an expired session for a running call', async () => {
     storeToken('mine');
     answers['/api/auth/me'] = () => json(user);
     const store = openStore();
@@ -225,7 +225,7 @@ describe('the end of a session', () => {
     expect(store.getState().session).toEqual({ status: 'visitor', user: null });
   });
 
-  it('is not what a refused right is: it is asked what the person may do now', async () => {
+  it('differs from a refused right, after which the rights are read again', async () => {
     storeToken('mine');
     answers['/api/auth/me'] = () => json(user);
     const store = openStore();

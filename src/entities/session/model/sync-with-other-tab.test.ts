@@ -43,7 +43,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('signs out with another tab while the page lay in the browser’s memory', async () => {
+it('signs out with another tab while the page was in the browser’s cache', async () => {
   const tab = openTab(luz);
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   localStorage.clear();
@@ -51,7 +51,7 @@ it('signs out with another tab while the page lay in the browser’s memory', as
   await expect.poll(() => tab.state().session.status).toBe('visitor');
 });
 
-it('signs out with another tab, which says nothing and takes the queue', async () => {
+it('signs out silently with another tab, and empties the queue', async () => {
   const tab = openTab(luz);
   otherTabStores(null);
   await expect.poll(() => tab.state().session.status).toBe('visitor');
@@ -59,7 +59,7 @@ it('signs out with another tab, which says nothing and takes the queue', async (
   expect(tab.seen).toEqual(['queue goes']);
 });
 
-it('says that the session has expired, as another tab does, and keeps the queue', async () => {
+it('reports the expired session, like another tab, and keeps the queue', async () => {
   const tab = openTab(luz);
   otherTabStores(endMark('expired'));
   otherTabStores(null);
@@ -68,7 +68,7 @@ it('says that the session has expired, as another tab does, and keeps the queue'
   expect(tab.seen).toEqual([]);
 });
 
-it('says that nobody could be asked, as another tab does, and keeps the queue', async () => {
+it('reports the unreachable server, like another tab, and keeps the queue', async () => {
   const tab = openTab(luz);
   otherTabStores(endMark('unreachable'));
   otherTabStores(null);

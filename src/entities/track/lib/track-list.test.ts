@@ -31,14 +31,14 @@ const list = (keys: string, trackCount: number, nextCursor: string | null = null
 const keysOf = ({ tracks }: TrackList) => tracks.map(({ entryId }) => entryId).join('');
 
 describe('a part of the list', () => {
-  it('is added once, though another tab moved one of its tracks forward meanwhile', () => {
+  it('is added once, even if another tab moved one of its tracks forward', () => {
     const part = { tracks: [...'cdef'].map(track), nextCursor: null };
     const read = withPart(list('abc', 6, 'c'), part);
     expect(keysOf(read)).toBe('abcdef');
     expect(read.nextCursor).toBeNull();
   });
 
-  it('shares the artists and albums of what is known', () => {
+  it('shares the known artists and albums', () => {
     const read = withPart(list('a', 2, 'a'), { tracks: [track('b')], nextCursor: null });
     expect(read.tracks[1]?.artist).toBe(read.tracks[0]?.artist);
     expect(read.tracks[1]?.album).toBe(read.tracks[0]?.album);
@@ -50,7 +50,7 @@ describe('a part of the list', () => {
     expect(read.tracks.map(({ artist }) => artist.name)).toEqual(['Vera Solana', 'Vera']);
   });
 
-  it('keeps the tracks that are known as they are', () => {
+  it('keeps the known tracks unchanged', () => {
     const known = list('abc', 6, 'c');
     const read = withPart(known, { tracks: [track('d')], nextCursor: 'd' });
     expect(read.tracks[0]).toBe(known.tracks[0]);
@@ -78,7 +78,7 @@ describe('an entry that comes back by its date', () => {
     expect(keysOf(withEntryByDate(known(''), dated('c')))).toBe('c');
   });
 
-  it('waits for a part that has not been read', () => {
+  it('does not appear in a part that has not been read', () => {
     const left = known('ab', 'b');
     expect(withEntryByDate(left, dated('e'))).toBe(left);
   });
@@ -112,7 +112,7 @@ describe('a change of the order', () => {
     expect(keysOf(withMovedEntry(list('abcd', 4), key, beforeKey))).toBe(expected);
   });
 
-  it('lets a track leave what is known when it goes to an unread end', () => {
+  it('removes a track from the known part when it moves to an unread end', () => {
     const moved = withMovedEntry(list('abcd', 9, 'd'), 'a', null);
     expect(keysOf(moved)).toBe('bcd');
     expect(moved.trackCount).toBe(9);
@@ -135,7 +135,7 @@ describe('an entry that comes back', () => {
     expect(restored).toMatchObject({ trackCount: 4, totalDuration: 240 });
   });
 
-  it('has no place where both have gone, save in an empty list', () => {
+  it('has no position if both have gone, except in an empty list', () => {
     expect(back(list('abc', 3), 'gone', 'too')).toBeNull();
     expect(back(list('abc', 3), null, 'gone')).toBeNull();
     expect(back(list('', 0), null, null)).toMatchObject({ trackCount: 1 });
@@ -143,12 +143,12 @@ describe('an entry that comes back', () => {
 });
 
 describe('a removed entry', () => {
-  it('leaves with its seconds', () => {
+  it('takes its seconds off the total', () => {
     const left = withoutEntry(list('abc', 9, 'c'), 'b');
     expect(left).toMatchObject({ trackCount: 8, totalDuration: 480 });
   });
 
-  it('is not missed twice', () => {
+  it('is not subtracted twice', () => {
     const known = list('abc', 3);
     expect(withoutEntry(known, 'x')).toBe(known);
   });

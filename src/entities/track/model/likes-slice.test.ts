@@ -21,7 +21,7 @@ function start() {
   return { store, arrive, isLiked };
 }
 
-it('lets what the server answers later win over what this visit did', () => {
+it('prefers a later answer of the server to the visit’s changes', () => {
   const { store, arrive, isLiked } = start();
   store.dispatch(trackLikeChanged({ id: 'trk_1', liked: true }));
   expect(isLiked()).toBe(true);
@@ -29,14 +29,14 @@ it('lets what the server answers later win over what this visit did', () => {
   expect(isLiked({ ...track, liked: true })).toBe(false);
 });
 
-it('keeps what this visit did where the answer was asked for before', () => {
+it('keeps the visit’s changes over an answer requested before them', () => {
   const { store, arrive, isLiked } = start();
   store.dispatch(trackLikeChanged({ id: 'trk_1', liked: true }));
   arrive(false, 900);
   expect(isLiked()).toBe(true);
 });
 
-it('shows one heart in a list that was read earlier and in one that was read since', () => {
+it('shows the same heart in lists read earlier and later', () => {
   const { arrive, isLiked } = start();
   arrive(false, 1000);
   arrive(true, 2000);
@@ -44,7 +44,7 @@ it('shows one heart in a list that was read earlier and in one that was read sin
   expect([isLiked(), isLiked({ ...track, liked: true })]).toEqual([true, true]);
 });
 
-it('takes nothing from sample data, which the server has not said', () => {
+it('ignores sample data, which is not from the server', () => {
   const { arrive, isLiked } = start();
   arrive(true, 2000, null);
   expect(isLiked()).toBe(false);

@@ -14,7 +14,7 @@ function startActions() {
   return { begun, add, end };
 }
 
-it('begins an action when the one before has ended', async () => {
+it('starts an action when the previous one has ended', async () => {
   const { begun, add, end } = startActions();
   add('first');
   add('second');
@@ -26,7 +26,7 @@ it('begins an action when the one before has ended', async () => {
   await vi.waitFor(() => expect(begun).toEqual(['first', 'second', 'third']));
 });
 
-it('drops what waits behind an action that failed, and takes new ones', async () => {
+it('drops the actions behind a failed one, and accepts new ones', async () => {
   const { begun, add, end } = startActions();
   add('first');
   add('dropped');

@@ -34,12 +34,12 @@ it.each([
     false,
   ],
   ['artists that were chosen', { [`list:recent-workspaces:${mine}`]: '[{"id":"1"}]' }, false],
-])('of %s it says whether a sign-out loses it', (_, entries, isLost) => {
+])('%s: reports whether a sign-out loses it', (_, entries, isLost) => {
   keep(entries);
   expect(hasUnsent(mine)).toBe(isLost);
 });
 
-it('leaves what is somebody else’s and what names nobody', async () => {
+it('keeps what belongs to other users or to nobody', async () => {
   outbox.add(mine, followed);
   outbox.add(other, followed);
   keep({ theme: 'dark', [`list:recent-workspaces:${mine}`]: '[]', [`pitch-draft:${mine}:`]: '{}' });

@@ -23,7 +23,7 @@ async function faultsOf(changes: Partial<PitchForm>) {
   return Object.entries(errors).map(([field, error]) => `${field}: ${error.message}`);
 }
 
-it('takes what is whole, without any playlist too', async () => {
+it('accepts a complete pitch, even without a playlist', async () => {
   expect(await faultsOf({})).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ describe('on the device', () => {
     return first;
   };
 
-  it('is delivered with the day on which it was sent there, and without what the server makes', () => {
+  it('is delivered with its local day, and without the server’s fields', () => {
     keepPitch({ owner });
     const body = kept()?.body;
     expect(body).toMatchObject({ today: '2026-11-19', trackId: null, isNewRelease: true });

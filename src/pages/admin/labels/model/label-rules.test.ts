@@ -23,7 +23,7 @@ describe('what staff say of a label', () => {
     expect(right).toMatchObject({ country: 'ES', foundedYear, royaltyRate: '70' });
   });
 
-  it('comes without spaces around it, and null where nothing was said', () => {
+  it('is trimmed, and null if empty', () => {
     expect(labelRules(null).parse({ ...right, foundedYear: ' ' })).toEqual({
       name: 'Mareas Altas',
       email: 'hola@mareas.example',

@@ -14,7 +14,7 @@ const act = (changes: Partial<StaffAction>): StaffAction => ({
   ...changes,
 });
 
-it('tells each field from what to what', () => {
+it('lists the old and new value of each field', () => {
   const before = { subscription: 'free', isOn: true };
   const after = { subscription: 'premium', isOn: false };
   expect(changedFields(act({ before, after }))).toEqual([
@@ -23,7 +23,7 @@ it('tells each field from what to what', () => {
   ]);
 });
 
-it('tells what there was not before, or is not any more', () => {
+it('marks a field that was added or removed', () => {
   expect(changedFields(act({ after: { name: 'Luz' } }))).toEqual([
     { field: 'name', from: null, to: 'Luz' },
   ]);

@@ -12,7 +12,7 @@ const right = {
 };
 
 describe('what staff say of an account', () => {
-  it('comes without spaces around it, and without a password where none was given', () => {
+  it('is trimmed, and has no password if none was typed', () => {
     expect(userFormSchema.parse(right)).toEqual({
       ...right,
       name: 'Luz Cañas',

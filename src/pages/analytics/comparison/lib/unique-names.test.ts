@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { uniqueNames } from './unique-names';
 
-it('tells namesakes apart', () => {
+it('distinguishes namesakes', () => {
   const luna = (artistName: string | null) => ({ name: 'Luna', artistName });
   expect(uniqueNames([luna('Uno'), luna('Dos'), luna('Dos'), luna(null)])).toEqual([
     'Luna',

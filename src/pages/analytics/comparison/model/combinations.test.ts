@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { analyticsTabs } from './analytics-tabs';
 import { dimensionOf, figuresOf, filterParts, isKeptWith } from './combinations';
 
-it('has a tab for each way of taking figures apart', () => {
+it('has a tab for each breakdown of the figures', () => {
   expect(analyticsTabs.map(dimensionOf)).toEqual([
     'total',
     'artist',

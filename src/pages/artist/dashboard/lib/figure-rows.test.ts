@@ -24,7 +24,7 @@ const after = (head: string, { stats, audience } = figures) => {
   return rows.slice(start + 1, end === -1 ? undefined : end);
 };
 
-it('has each figure with how it is counted, and nothing where nothing is known', () => {
+it('lists each figure with its definition, and leaves unknown ones empty', () => {
   const { stats, audience } = figures;
   expect(after('figure')).toEqual([
     ['monthlyListeners', stats.monthlyListeners, 'how monthlyListeners'],
@@ -46,14 +46,14 @@ it.each(['day', 'country', 'track', 'source'])('adds up to all streams by %s', (
   expect(sum).toBe(figures.stats.totalStreams);
 });
 
-it('says how far the last day is counted, which is not over', () => {
+it('states the time up to which the unfinished last day is counted', () => {
   const { audience } = figures;
   const days = after('day');
   expect(days.at(-1)?.[2]).toEqual(new Date(audience.countedAt));
   expect(days.slice(0, -1).every(([, , until]) => until === null)).toBe(true);
 });
 
-it('adds up by track where tracks are known of a part alone', () => {
+it('adds up by track if only some plays have a track', () => {
   const { audience } = figures;
   const tracks = audience.tracks.slice(0, 1).map((track) => {
     return { ...track, streams: 343, skips: 12, earnings: 1.4063 };
@@ -77,6 +77,6 @@ it('adds up by track where tracks are known of a part alone', () => {
   ).toEqual(sums(audience.countries));
 });
 
-it('has no row of no track where all are known', () => {
+it('has no row for unknown tracks if all are known', () => {
   expect(after('track').map(([title]) => title)).not.toContain('of no track');
 });

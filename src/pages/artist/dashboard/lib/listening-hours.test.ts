@@ -5,7 +5,7 @@ const hours = Array.from({ length: 7 }, (_, day) =>
   Array.from({ length: 24 }, (__, hour) => (day === 5 ? hour : 1)),
 );
 
-it('puts each hour into one part of the day', () => {
+it('assigns each hour to one part of the day', () => {
   expect(timeSlots.flatMap(([from, until]) => until - from)).toEqual([6, 3, 3, 3, 3, 3, 3]);
   expect(bySlot(hours)[0]).toEqual([6, 3, 3, 3, 3, 3, 3]);
   expect(bySlot(hours)[5]).toEqual([15, 21, 30, 39, 48, 57, 66]);

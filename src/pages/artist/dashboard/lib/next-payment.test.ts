@@ -19,7 +19,7 @@ const payment = (period: string, amount: number, date: string | null): Payment =
   breakdown: { streaming: amount, playlists: 0, radio: 0 },
 });
 
-it('is what is due first of the statements, by both labels, and not what is due later', () => {
+it('is the sum of the statements due first, by both labels, without later ones', () => {
   const payments = [
     payment('2026-10', 14, '2026-11-30'),
     payment('2026-09', 0.1, '2026-10-31'),
@@ -50,7 +50,7 @@ it.each<[string, Payment[], string, number]>([
   });
 });
 
-it('is estimated of the month before where the server does not tell the one that runs', () => {
+it('is estimated from the previous month if the server does not return the current one', () => {
   const paid = [payment('2026-10', 14, '2026-11-30')];
   expect(estimateOf(paid, { months: months.months })?.month).toBe('2026-10');
   expect(estimateOf([], { months: [] })).toBeNull();

@@ -14,7 +14,7 @@ const payment = (amount: number, date: string, status: Payment['status']) => ({
   breakdown: { streaming: amount, playlists: 0, radio: 0 },
 });
 
-it('adds up to the cent what is pending and what was paid', () => {
+it('adds up pending and paid amounts to the cent', () => {
   const tenths = Array.from({ length: 3 }, (_, index) =>
     payment(0.1, `2026-0${index + 1}-31`, 'paid'),
   );
@@ -27,7 +27,7 @@ it('adds up to the cent what is pending and what was paid', () => {
   });
 });
 
-it('knows no next day where nothing is pending', () => {
+it('has no next day if nothing is pending', () => {
   expect(paymentSums([payment(1, '2026-01-31', 'paid')])).toEqual({
     pending: euros(0),
     nextOn: null,
@@ -36,7 +36,7 @@ it('knows no next day where nothing is pending', () => {
   });
 });
 
-it('knows what the newest month of each label leaves to be taken off', () => {
+it('adds up the debts that the newest month of each label carries over', () => {
   const of = (label: string | null, period: string, lacking: number): Payment => ({
     ...payment(0, `${period}-30`, 'carried'),
     date: null,

@@ -36,7 +36,7 @@ const unsaved = (
 const shownIds = (...args: Parameters<typeof withUnsaved>) =>
   withUnsaved(...args).shown.map(({ playlist: { id } }) => id);
 
-it('marks a changed playlist, with what the device has and the followers of the server', () => {
+it('marks a changed playlist, with the device’s fields and the server’s followers', () => {
   const { shown } = withUnsaved([playlist('a')], [unsaved('a', 'change', { name: 'Otra' })]);
   expect(shown[0]).toMatchObject({
     playlist: { name: 'Otra', followers: 7 },
@@ -44,7 +44,7 @@ it('marks a changed playlist, with what the device has and the followers of the 
   });
 });
 
-it('puts what was made and what was changed to its place', () => {
+it('sorts new and changed playlists in', () => {
   const server = [playlist('a', { priority: 1 }), playlist('b', { priority: 5 })];
   expect(shownIds(server, [unsaved('local-1', 'create', { priority: 3 })])).toEqual([
     'a',
@@ -54,13 +54,13 @@ it('puts what was made and what was changed to its place', () => {
   expect(shownIds(server, [unsaved('a', 'change', { priority: 9 })])).toEqual(['b', 'a']);
 });
 
-it('takes a deleted playlist away and names it apart, until the server has it no more', () => {
+it('lists a deleted playlist separately until the server has deleted it', () => {
   const { shown, deleted } = withUnsaved([playlist('a')], [unsaved('a', 'delete')]);
   expect(shown).toEqual([]);
   expect(deleted).toHaveLength(1);
   expect(withUnsaved([], [unsaved('a', 'delete')])).toEqual({ shown: [], deleted: [] });
 });
 
-it('keeps a change of a playlist that the server has no more', () => {
+it('keeps the change of a playlist that the server has deleted', () => {
   expect(shownIds([], [unsaved('a', 'toggle')])).toEqual(['a']);
 });

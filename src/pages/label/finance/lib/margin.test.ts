@@ -20,7 +20,7 @@ it('a label keeps its commission of what was earned', () => {
   expect(marginOf(payouts)).toBeCloseTo(0.3125, 9);
 });
 
-it('share and commission are what was earned, rounded once, as the statement of the label has it', () => {
+it('share and commission add up to the earnings, rounded once, as in the label’s statement', () => {
   const payouts = [payout(30.005, [70], 21), payout(3, [60], 1.8)];
   expect(sumPayouts(payouts)).toEqual({
     gross: euros(33.01),
@@ -36,13 +36,13 @@ it.each([[[]], [[payout(0, [70], 0)]], [[payout(-3, [70], -2.1)]]])(
   },
 );
 
-it('commissions go from the least to the greatest of all contracts, also of a month with several', () => {
+it('commissions range over all contracts, including several in a month', () => {
   const found = commissions([payout(1, [80], 0.8), payout(1, [33.33, 90], 0.7)]);
   expect(found?.least).toBeCloseTo(0.1, 9);
   expect(found?.most).toBeCloseTo(0.6667, 9);
   expect(commissions([])).toBeNull();
 });
 
-it('a quarter is to be kept', () => {
+it('the target is a quarter', () => {
   expect(marginTarget).toBe(0.25);
 });

@@ -36,7 +36,7 @@ const taken = () => {
   });
 };
 
-it('saves once typing rests, and what follows under the version of before', async () => {
+it('saves when typing pauses, and the next change with the saved version', async () => {
   const save = taken();
   const { saver, states } = start(save);
   for (const title of ['M', 'Ma', 'Mar']) saver.keep(titled(title));
@@ -56,7 +56,7 @@ it('saves nothing where nothing changed', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-it('goes on with what was typed meanwhile, one call after another', async () => {
+it('saves later typing after the running call', async () => {
   const save = taken();
   const { saver } = start(save);
   saver.keep(titled('Uno'));
@@ -66,7 +66,7 @@ it('goes on with what was typed meanwhile, one call after another', async () => 
   expect(save.mock.calls.map(([{ title }]) => title)).toEqual(['Uno', 'Dos']);
 });
 
-it('keeps what could not be delivered, and tries it again under the same key', async () => {
+it('keeps an unsaved change, and retries under the same key', async () => {
   const save = taken().mockResolvedValueOnce({ problem: { kind: 'unreachable' } });
   const { saver, states } = start(save);
   saver.keep(titled('Mar'));

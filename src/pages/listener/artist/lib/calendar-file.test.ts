@@ -18,7 +18,7 @@ const linesOf = (change: Partial<CalendarEvent> = {}) =>
     .replaceAll('\r\n ', '')
     .split('\r\n');
 
-it('says when it is in UTC, which is the same in every zone', () => {
+it('states the time in UTC, the same in every zone', () => {
   expect(linesOf()).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -37,13 +37,13 @@ it('says when it is in UTC, which is the same in every zone', () => {
   ]);
 });
 
-it('takes the whole day where no time was said, also on 29 February', () => {
+it('covers the whole day if the time is unknown, even on 29 February', () => {
   const lines = linesOf({ date: '2028-02-29', startsAt: null, ticketUrl: '' });
   expect(lines).toContain('DTSTART;VALUE=DATE:20280229');
   expect(lines).toContain('DTEND;VALUE=DATE:20280301');
 });
 
-it('keeps what is written from being read as something else', () => {
+it('escapes special characters', () => {
   const lines = linesOf({
     title: 'Uno; dos, tres\\',
     description: 'Puertas: 20:00\nBEGIN:VEVENT\r\nFin\u0007',

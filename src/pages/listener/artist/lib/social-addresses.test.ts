@@ -15,7 +15,7 @@ it('makes profile addresses of handles and keeps a website', () => {
   ]);
 });
 
-it('shows nothing where an artist gave nothing', () => {
+it('shows nothing for an artist without links', () => {
   expect(socialAddresses({})).toEqual([]);
   expect(socialAddresses({ instagram: ' ', twitter: '@', website: '' })).toEqual([]);
 });
@@ -30,7 +30,7 @@ it.each([
   expect(socialAddresses({ website })).toEqual([]);
 });
 
-it('keeps a handle from leading elsewhere', () => {
+it('rejects a handle that leads to another site', () => {
   expect(socialAddresses({ instagram: '../evil?x=1' })).toEqual([
     { network: 'instagram', address: 'https://www.instagram.com/..%2Fevil%3Fx%3D1' },
   ]);

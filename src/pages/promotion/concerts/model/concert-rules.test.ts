@@ -77,11 +77,11 @@ describe('what a calendar may have', () => {
     ['a time that there is twice', { date: '2027-10-31', time: '02:30' }],
   ])('%s', async (_, changes) => expect(await findFaults(changes)).toEqual([]));
 
-  it('a day that is over, for a concert that was then', async () =>
+  it('accepts a past day for a past concert', async () =>
     expect(await findFaults({ date: '2026-01-10', capacity: '1' }, '2026-01-10')).toEqual([]));
 });
 
-it('sends a zone that was chosen, and with a change also that it is the one of the city', () => {
+it('sends a chosen zone, and in a change also a return to the city’s zone', () => {
   const arlington = { country: 'US', city: 'Arlington' } as const;
   expect(toForm(read(arlington)).timeZone).toBeUndefined();
   const chosen = { ...arlington, timeZone: 'America/New_York' } as const;
@@ -89,7 +89,7 @@ it('sends a zone that was chosen, and with a change also that it is the one of t
   expect(toChange(read(arlington))).toMatchObject({ timeZone: 'America/Chicago' });
 });
 
-it('sends whole numbers, names once, and no code without a presale', () => {
+it('sends whole numbers, unique names, and no code without a presale', () => {
   const typed = { capacity: '1.200', supportingActs: ' Clara \n\nClara\nFaro', presaleCode: 'SOL' };
   const sent = toForm(read(typed));
   expect(sent).toMatchObject({
@@ -101,7 +101,7 @@ it('sends whole numbers, names once, and no code without a presale', () => {
   expect(Object.keys(sent)).not.toContain('ticketsSold');
 });
 
-it('opens a delivered concert and sends back what it says', () => {
+it('opens a delivered concert and sends its values back', () => {
   const concert = makeConcert('con_1', { ticketsSold: 30, status: 'on_sale' });
   const { status: _, id: __, ticketPrice, ...same } = concert;
   expect(toChange(read(toTyped(concert)))).toEqual({

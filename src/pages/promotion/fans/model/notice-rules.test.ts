@@ -43,19 +43,19 @@ it.each([
   expect(read({ scheduledDate }).data?.scheduledDate).toBe(moment);
 });
 
-it('means the clock of the device, wherever it is', () => {
+it('uses the clock of the device in any zone', () => {
   clockOf('America/Bogota');
   expect(read({ scheduledDate: '2027-03-28T02:30' }).data?.scheduledDate).toBe(
     '2027-03-28T07:30:00.000Z',
   );
 });
 
-it('leads to a song where it says so', () => {
+it('links to a song if one is chosen', () => {
   expect(faults({ includeTrackLink: true })).toEqual([['trackId', 'track']]);
   expect(read({}).data).toMatchObject({ trackId: null, campaignId: null, scheduledDate: null });
 });
 
-it('begins with the moment that one is planned for, unless that is over', () => {
+it('starts with the planned time, unless it is past', () => {
   const planned = (scheduledDate: string) =>
     toTyped(makeFanNotice('n1', { status: 'scheduled', scheduledDate })).scheduledDate;
   const text = planned('2026-12-01T09:00:00.000Z');

@@ -36,7 +36,7 @@ it('has a file that was uploaded in place of an address, and no other text', () 
     expect(faults({ video }).map(([field]) => field)).toEqual(['video']);
 });
 
-it('begins with the names of its files, which their addresses only show', () => {
+it('starts with the names of its files instead of their addresses', () => {
   const campaign = makeMarquee('mrq_1', {
     creativeAssets: { image: '/api/marquee/mrq_1/image?e=1&s=s', video: '', audio: '', copy: '' },
     files: [makeMarqueeFile('image'), makeMarqueeFile('video')],
@@ -48,7 +48,7 @@ it('begins with the names of its files, which their addresses only show', () => 
   });
 });
 
-it('begins with what a campaign has; the cover of its track is no address', () => {
+it('starts with the campaign’s values, without its track’s cover', () => {
   const campaign = makeMarquee('mrq_1', {
     creativeAssets: { image: '/images/album/alb_1', video: '', audio: '', copy: 'Hola.' },
   });

@@ -20,7 +20,7 @@ const daily = (campaigns: MarqueeCampaign[], most = 28) =>
   daysOf(campaigns, most, '2026-11-19').map(({ day, impressions }) => [day.slice(8), impressions]);
 
 describe('the days of campaigns', () => {
-  it('have zeros where nothing was shown between the first and today', () => {
+  it('have zeros for days without impressions up to today', () => {
     expect(daily([shownOn({ 14: 5, 17: 7 })])).toEqual([
       ['14', 5],
       ['15', 0],
@@ -31,14 +31,14 @@ describe('the days of campaigns', () => {
     ]);
   });
 
-  it('end with the last that was counted where none runs any more', () => {
+  it('end with the last counted day if no campaign runs', () => {
     expect(daily([shownOn({ 14: 5 }, 'completed'), shownOn({ 14: 1, 15: 2 }, 'paused')])).toEqual([
       ['14', 6],
       ['15', 2],
     ]);
   });
 
-  it('are so many of the last', () => {
+  it('are limited to the last days', () => {
     expect(daily([shownOn({ '01': 5, 19: 7 })], 3)).toEqual([
       ['17', 0],
       ['18', 0],
@@ -46,17 +46,17 @@ describe('the days of campaigns', () => {
     ]);
   });
 
-  it('end with the last that was counted where one begins later', () => {
+  it('end with the last counted day if a campaign has not begun', () => {
     const planned = { ...shownOn({ 14: 5 }), startDate: '2026-11-20' };
     expect(daily([planned])).toEqual([['14', 5]]);
   });
 
-  it('are none before anything was shown', () => {
+  it('are empty before the first impression', () => {
     expect(daily([shownOn({})])).toEqual([]);
   });
 });
 
-it('adds up what campaigns may spend: no draft, and of a cancelled one what it spent', () => {
+it('adds up what campaigns may spend: nothing for drafts, the spent amount once cancelled', () => {
   const campaigns = [
     makeMarquee('mrq_1', { status: 'active', budget: 1_000, spent: 250.5 }),
     makeMarquee('mrq_2', { status: 'paused', budget: 500, spent: 100 }),
