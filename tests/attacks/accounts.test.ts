@@ -38,7 +38,7 @@ const callsOf = (origin: string) => {
 const count = (statuses: readonly number[], wanted: number) =>
   statuses.filter((status) => status === wanted).length;
 
-test('a demo folder does not open to the network unasked, and without the demo lets nobody of it in', () =>
+test('a demo folder is not opened to the network by default, and outside demo mode its accounts cannot sign in', () =>
   withDemoServer(async ({ origin, port, dataFolder, stop }) => {
     const demo = callsOf(origin);
     expect(await demo.statusOf({ email: admin })).toBe(401);
@@ -83,7 +83,7 @@ async function flood(port: number, calls: number, bodyOf: (index: number) => obj
 }
 
 test(
-  'who guesses passwords is slowed, and the owner is not shut out',
+  'guessing passwords slows down, and the owner is not locked out',
   () => withDemoServer(guessAndFlood, { TONADA_DEMO: 'public' }),
   // Each call of the flood adds a row to the embedded database.
   180_000,

@@ -53,7 +53,7 @@ const attacks: [string, string, () => Buffer | Promise<Buffer>, string][] = [
 ];
 
 test(
-  'files that are made to be read for ever hold up nobody else',
+  'files made to be read for ever do not delay other users',
   () =>
     withDemoServer(async ({ origin, pid }) => {
       const before = pid();

@@ -47,7 +47,7 @@ describe('before the owner has come', () => {
     expect(page).not.toContain(code);
   });
 
-  test('the code is not guessed, also from many addresses, and the owner still comes in', async () => {
+  test('the code cannot be guessed, even from many addresses, and the owner still gets in', async () => {
     const guess = (index: number) =>
       call(
         'first-run/code',
@@ -66,7 +66,7 @@ describe('before the owner has come', () => {
     expect((await call('first-run/code', { code })).status).toBe(200);
   });
 
-  test('of many who have the code one makes the first admin', async () => {
+  test('only one of many holders of the code creates the first admin', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         call('first-run', {

@@ -152,7 +152,7 @@ test('a body of many keys is refused before it is looked at', async () => {
   expect(Buffer.byteLength(fewer)).toBeLessThan(4096);
 });
 
-test('the limit of calls counts whatever leads to a route', async () => {
+test('the limit of calls counts every spelling of a route', async () => {
   const spellings = [
     'GET /%61pi/health',
     'GET /api/h%65alth',
@@ -164,7 +164,7 @@ test('the limit of calls counts whatever leads to a route', async () => {
   expect(statuses).toContain(429);
 });
 
-test('the limit of pages counts what leads nowhere, and what reads the database', async () => {
+test('the limit of pages counts unknown pages, and those that read the database', async () => {
   const lines = [
     'GET /playlist/pls_1',
     'GET /%74rack/trk_1',
@@ -180,7 +180,7 @@ test('the limit of pages counts what leads nowhere, and what reads the database'
   expect(statuses).toContain(429);
 });
 
-test('no answer of the API is kept unless its route says so', async () => {
+test('no answer of the API is cached unless its route says so', async () => {
   const lines = [
     'GET /api/health',
     'GET /%61pi/health',
@@ -194,7 +194,7 @@ test('no answer of the API is kept unless its route says so', async () => {
   expect(answers.filter((answer) => !/^cache-control: no-store\r$/im.test(answer))).toEqual([]);
 });
 
-test('an id that is too long is one that nothing has', async () => {
+test('an id that is too long is not found', async () => {
   for (const length of [65, 101, 4000]) {
     const answer = await answerTo(`GET /api/tracks/${'x'.repeat(length)}`);
     expect(statusOf(answer)).toBe(404);
@@ -202,7 +202,7 @@ test('an id that is too long is one that nothing has', async () => {
   }
 });
 
-test('who leaves in the middle of a body writes nothing into the log', async () => {
+test('a client that leaves in the middle of a body leaves nothing in the log', async () => {
   const socket = open();
   socket.write(
     head('POST /api/auth/login', { 'Content-Type': 'application/json', 'Content-Length': '500' }),
@@ -215,6 +215,6 @@ test('who leaves in the middle of a body writes nothing into the log', async () 
   expect(server.log()).not.toContain('request failed');
 });
 
-test('who never finishes the headers is told so and let go', async () => {
+test('a client that never finishes its headers is answered and disconnected', async () => {
   for (const socket of unfinished) expect(statusOf(await text(socket))).toBe(408);
 });

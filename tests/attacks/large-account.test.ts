@@ -57,7 +57,7 @@ async function signIn(origin: string) {
   return { authorization: `Bearer ${token}` };
 }
 
-test('no answer to the largest account is above 300 kB, and nothing of it is out of reach', () =>
+test('no answer to the largest account exceeds 300 kB, and all of it can be read', () =>
   withDemoServer(async (server) => {
     await server.stop();
     const { ownerId, big } = await fillAccount(server);

@@ -31,7 +31,7 @@ const somebody = { subscription: 'free', country: 'ES' };
 type Created = { user: { id: string }; temporaryPassword: string };
 type Pending = { labels: { id: string; name: string; payouts: number; amount: number }[] };
 
-test('one admin puts a person of theirs into a label, and sends its money there: somebody else has to order it', () =>
+test('an admin who adds an account of theirs to a label cannot order its payment alone', () =>
   withDemoServer(async ({ origin }) => {
     const call = await signIn(origin, admin, demoPassword);
     const second = { ...somebody, name: 'Segunda', email: 'segunda@casa.example' };
@@ -49,7 +49,7 @@ test('one admin puts a person of theirs into a label, and sends its money there:
     expect((await call('GET', 'admin/payment-runs/theft')).status).toBe(404);
   }));
 
-test('somebody who may change accounts alone neither takes over an admin nor makes one of more rights', () =>
+test('an admin with the right to accounts only can neither take over an admin nor create one with more rights', () =>
   withDemoServer(async ({ origin }) => {
     const call = await signIn(origin, admin, demoPassword);
     const people = { ...somebody, name: 'Cuentas', email: 'cuentas@casa.example', role: 'admin' };

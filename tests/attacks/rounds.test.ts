@@ -30,7 +30,7 @@ async function fire(origin: string, { audioUrl }: Track): Promise<number> {
 }
 
 test(
-  'a thousand rounds at once are what time allows',
+  'a thousand simultaneous rounds count only as many as time allows',
   () =>
     withDemoServer(async (server) => {
       await shortenTracks(server, seconds);

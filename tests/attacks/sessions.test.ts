@@ -76,7 +76,7 @@ test(
   180_000,
 );
 
-test('nobody ends a device of somebody else by its id, nor hears under it', () =>
+test('nobody can end another user’s device by its id, or play under it', () =>
   withDemoServer(async ({ origin }) => {
     const { call, makeAccount, addressFor, hear } = callsOf(origin);
     const [one, other] = [

@@ -15,7 +15,7 @@ async function signIn(origin: string, name: string) {
 }
 
 test(
-  'a file that is announced as too large takes no room from others',
+  'a file announced as too large takes no room from others',
   () =>
     withDemoServer(async ({ origin }) => {
       const headers = await signIn(origin, 'disquera');
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'the pictures of one person are made once, and hold up nobody else’s',
+  'one user’s pictures are rendered once, and do not delay those of others',
   () =>
     withDemoServer(async ({ origin }) => {
       const headers = await signIn(origin, 'admin');

@@ -8,13 +8,13 @@ const call = (queryFulfilled: Promise<{ data: string }>) => {
   return { act, dispatch, done };
 };
 
-it('acts with the answer and the argument of a call that succeeded', async () => {
+it('acts on the answer and the argument of a successful call', async () => {
   const { act, dispatch, done } = call(Promise.resolve({ data: 'answer' }));
   await done;
   expect(act).toHaveBeenCalledExactlyOnceWith(dispatch, 'answer', 7);
 });
 
-it('does nothing after a failure, and leaves it to the caller', async () => {
+it('leaves a failure to the caller', async () => {
   const { act, done } = call(Promise.reject(new Error('unreachable')));
   await expect(done).resolves.toBeUndefined();
   expect(act).not.toHaveBeenCalled();

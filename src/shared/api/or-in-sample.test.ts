@@ -57,7 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('changes the sample, sends nothing, and the change is there when it is shown again', async () => {
+it('changes the sample without sending, and shows the change again later', async () => {
   const { read, add } = open(() => new Response('', { status: 503 }));
   expect(await read()).toEqual(['a sample']);
   expect((await add('Luz')).data).toBe('Luz');
@@ -65,7 +65,7 @@ it('changes the sample, sends nothing, and the change is there when it is shown 
   expect(sent).toEqual(['GET', 'GET']);
 });
 
-it('is sent where the list is real', async () => {
+it('sends the change if the list is real', async () => {
   const { read, add } = open((method) => Response.json(method === 'POST' ? 'Luz' : ['a real one']));
   await read();
   expect((await add('Luz')).data).toBe('Luz');
@@ -73,7 +73,7 @@ it('is sent where the list is real', async () => {
   expect(names).toEqual(['a sample']);
 });
 
-it('fails where the list is real and the server refuses', async () => {
+it('fails if the list is real and the server rejects it', async () => {
   const { read, add } = open((method) =>
     method === 'POST'
       ? Response.json({ code: 'invalid', error: 'No.' }, { status: 400 })

@@ -5,7 +5,7 @@ vi.mock('@/shared/contract/problem.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('names the server’s refusal also where the network goes before it can be read', async () => {
+it('reports the server’s refusal even if the network is lost before it is read', async () => {
   const data = { code: 'invalid', error: 'No.' };
   await expect(toProblem({ status: 500, data })).resolves.toEqual({ kind: 'server' });
 });

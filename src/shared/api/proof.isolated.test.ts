@@ -45,7 +45,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const { pay, file } = calls.endpoints;
 
-it('asks once for a proof that several calls need, and makes each of them again', async () => {
+it('asks once for the proof that several calls need, and repeats each call', async () => {
   const all = [
     store.dispatch(pay.initiate('one')),
     store.dispatch(pay.initiate('two')),
@@ -59,7 +59,7 @@ it('asks once for a proof that several calls need, and makes each of them again'
   expect(asked).toBe(1);
 });
 
-it('gives the call back with the server’s sentence when the person cancels', async () => {
+it('rejects the call with the server’s message if the user cancels', async () => {
   const call = store.dispatch(pay.initiate('one'));
   await vi.waitFor(() => expect(asked).toBe(1));
   endProof(false);

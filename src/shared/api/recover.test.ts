@@ -84,7 +84,7 @@ async function open(...shown: ReturnType<typeof without.initiate>[]) {
 
 const examples = withExamples.initiate as unknown as typeof without.initiate;
 
-it('brings everything back when the server is there again, without anybody asking', async () => {
+it('refetches everything by itself when the server is back', async () => {
   const { store, isNoticeOpen, isOver } = await open(examples('home'), without.initiate('list'));
   await pass(10);
   expect(isNoticeOpen()).toBe(true);
@@ -97,13 +97,13 @@ it('brings everything back when the server is there again, without anybody askin
   expect([count('/api/examples/home'), count('/api/plain/list')]).toEqual([1, 1]);
 });
 
-it('is gentle: in ten minutes a server that is gone is called 23 times at most', async () => {
+it('calls an unreachable server at most 23 times in ten minutes', async () => {
   await open(examples('home'), examples('search'), without.initiate('list'));
   await pass(600);
   expect(calls).toEqual(Array.from({ length: 23 }, () => ready));
 });
 
-it('asks no more often for what alone is broken', async () => {
+it('asks no more often for a single broken answer', async () => {
   const { isOver } = await open(without.initiate('list'));
   answer = (path) => (path === ready ? up(path) : new Response('<h1>Ay</h1>'));
   await pass(600);
@@ -113,7 +113,7 @@ it('asks no more often for what alone is broken', async () => {
   expect(isOver()).toBe(true);
 });
 
-it('rests in a hidden tab, and tries at once when the person comes back', async () => {
+it('waits in a hidden tab, and retries at once when it is shown', async () => {
   await open(without.initiate('list'));
   isHidden = true;
   await pass(3600);
@@ -135,14 +135,14 @@ it.each(['focus', 'online'])('tries at once on %s', async (event) => {
   expect(without.select('list')(store.getState()).data).toBe('real');
 });
 
-it('waits without a call while the network is gone', async () => {
+it('sends nothing while the network is gone', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await open(without.initiate('list'));
   await pass(3600);
   expect(calls).toEqual([]);
 });
 
-it('leaves alone what nobody looks at any more, and what the server refused', async () => {
+it('skips unused queries, and those that the server rejected', async () => {
   const { queries, isOver } = await open(without.initiate('list'));
   for (const query of queries) query.unsubscribe();
   await pass(60);

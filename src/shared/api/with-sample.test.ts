@@ -52,13 +52,13 @@ afterEach(() => {
 });
 
 describe('a list with a sample', () => {
-  it('shows what the server answers', async () => {
+  it('shows the server’s answer', async () => {
     const { ask, isNoticeOpen } = open(() => json(['real']));
     expect((await ask()).data).toEqual(['real']);
     expect(isNoticeOpen()).toBe(false);
   });
 
-  it('says nothing of a call that was given up, and shows no sample for it', async () => {
+  it('ignores an aborted call', async () => {
     const { promise, reject } = Promise.withResolvers<Response>();
     const { store, ask, log, isNoticeOpen } = open(() => promise);
     sample.mockClear();
@@ -74,7 +74,7 @@ describe('a list with a sample', () => {
     expect(isNoticeOpen()).toBe(false);
   });
 
-  it('keeps what the server had answered when the server is gone', async () => {
+  it('keeps the last answer when the server is unreachable', async () => {
     let answer: () => Response | Promise<Response> = () => json(['real']);
     const { ask, isNoticeOpen } = open(() => answer());
     await ask();
@@ -83,7 +83,7 @@ describe('a list with a sample', () => {
     expect(isNoticeOpen()).toBe(false);
   });
 
-  it('tells the lists of one kind apart: what is real stays, what is not is said', async () => {
+  it('distinguishes lists of one kind: real ones stay, samples are marked', async () => {
     let answer: () => Response | Promise<Response> = () => json(['real']);
     const { ask, isNoticeOpen } = open(() => answer());
     await ask('one');
@@ -116,7 +116,7 @@ describe('a list with a sample', () => {
     expect(isNoticeOpen()).toBe(false);
   });
 
-  it('asks again by itself when the network is back', async () => {
+  it('refetches by itself when the network is back', async () => {
     let answer: () => Response | Promise<Response> = () =>
       Promise.reject(new TypeError('failed to fetch'));
     const { store, ask, isNoticeOpen } = open(() => answer());
@@ -127,7 +127,7 @@ describe('a list with a sample', () => {
     expect(listApi.endpoints.list.select(undefined)(store.getState()).data).toEqual(['real']);
   });
 
-  it('stays empty where the server answers an empty list', async () => {
+  it('stays empty if the server returns an empty list', async () => {
     const { ask } = open(() => json([]));
     expect((await ask()).data).toEqual([]);
   });
@@ -142,13 +142,13 @@ describe('a list with a sample', () => {
     ['the body is malformed', () => json({ not: 'a list' })],
     ['the body is of another contract', () => json([7], 200, { 'x-contract': 'another' })],
     ['the body is no JSON', () => new Response('{', { status: 200 })],
-  ])('shows the sample and says so when %s', async (_name, answer) => {
+  ])('shows a marked sample when %s', async (_name, answer) => {
     const { ask, isNoticeOpen } = open(answer);
     expect((await ask()).data).toEqual(['a sample']);
     expect(isNoticeOpen()).toBe(true);
   });
 
-  it('shows the sample when the server keeps silent for 20 seconds', async () => {
+  it('shows the sample when the server does not answer for 20 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { ask, isNoticeOpen } = open(() => json([]));
     const silence = ({ signal }: Request) =>
@@ -165,7 +165,7 @@ describe('a list with a sample', () => {
     expect(isNoticeOpen()).toBe(true);
   });
 
-  it('sends nothing of the sample to the server', async () => {
+  it('sends no sample data to the server', async () => {
     const { ask } = open(() => problem(500, 'server'));
     await ask();
     const requests = vi.mocked(fetch).mock.calls.map(([request]) => request as Request);
@@ -191,7 +191,7 @@ describe('a list with a sample', () => {
     expect(isNoticeOpen()).toBe(false);
   });
 
-  it('is a failure when not even the sample arrives', async () => {
+  it('is a failure if the sample does not load either', async () => {
     sample.mockRejectedValueOnce(new TypeError('failed to fetch'));
     const { ask } = open(() => Promise.reject(new TypeError('failed to fetch')));
     expect((await ask()).error).toEqual({ kind: 'unreachable' });
@@ -209,7 +209,7 @@ describe('a list with a sample', () => {
     expect(listApi.endpoints.list.select()(store.getState()).data).toEqual(['real']);
   });
 
-  it('keeps the notice closed once it was dismissed, until the server is gone anew', async () => {
+  it('keeps the dismissed notice closed until the next outage', async () => {
     let isUp = false;
     const { ask, store, isNoticeOpen } = open(() => (isUp ? json([]) : problem(500, 'server')));
     await ask('one');
@@ -225,7 +225,7 @@ describe('a list with a sample', () => {
   });
 });
 
-it('takes an answer of its own contract without checking it', async () => {
+it('accepts an answer of the same contract version unchecked', async () => {
   const headers = { 'x-contract': CONTRACT_VERSION };
   const { ask } = open(() => json([7], 200, headers));
   expect((await ask()).data).toEqual([7]);

@@ -43,7 +43,7 @@ it.each([
 });
 
 describe('money', () => {
-  it('comes back from the wire as it went', () => {
+  it('survives the wire unchanged', () => {
     for (const money of cases(anyMoney)) {
       expect(toMoney(toAmount(money), money.currency)).toEqual(money);
     }
@@ -56,7 +56,7 @@ describe('money', () => {
     }
   });
 
-  it('is the same sum in every order, and without a part it is the rest', () => {
+  it('adds up in any order, and subtracts exactly', () => {
     const all = cases(anyEuros);
     const sum = sumMoney(all, 'EUR');
     expect(sumMoney(all.toReversed(), 'EUR')).toEqual(sum);
@@ -65,7 +65,7 @@ describe('money', () => {
     expect(subtractMoney(sum, first)).toEqual(sumMoney(others, 'EUR'));
   });
 
-  it('sums up decimals to the cent as their money does', () => {
+  it('sums decimals to the cent as their amounts do', () => {
     const all = cases(anyEuros);
     expect(sumAmounts(all.map(toAmount), 'EUR')).toEqual(sumMoney(all, 'EUR'));
   });
@@ -77,11 +77,11 @@ describe('money', () => {
     expect(sumAmounts(fine, 'EUR').minor).toBe(Number((exact + 5_000n) / 10_000n));
   });
 
-  it('of nothing is nothing of its currency', () => {
+  it('is zero in its currency for an empty list', () => {
     expect(sumMoney([], 'CLP')).toEqual({ minor: 0, currency: 'CLP' });
   });
 
-  it('of two currencies is no sum', () => {
+  it('cannot be added across currencies', () => {
     const mixed: Money[] = [toMoney(1, 'EUR'), toMoney(1, 'USD')];
     // @ts-expect-error: what may be of another currency is not added
     expect(() => sumMoney(mixed, 'EUR')).toThrow('USD cannot be added to EUR');
@@ -90,7 +90,7 @@ describe('money', () => {
     expectTypeOf(toMoney(1, 'EUR')).toEqualTypeOf<Money<'EUR'>>();
   });
 
-  it('is the same only in the same currency', () => {
+  it('is equal only in the same currency', () => {
     expect(isSameMoney(toMoney(1, 'EUR'), toMoney(1, 'EUR'))).toBe(true);
     expect(isSameMoney(toMoney(1, 'EUR'), toMoney(1, 'USD'))).toBe(false);
   });

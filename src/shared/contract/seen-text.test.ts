@@ -36,7 +36,7 @@ it.each([
   ['\u2067Ana\u2069', 'Ana'],
   ['!!!', '!!!'],
   ['÷', '÷'],
-])('keeps of %j what is seen: %j', (text, kept) => expect(seenText(text)).toBe(kept));
+])('keeps the visible part of %j: %j', (text, kept) => expect(seenText(text)).toBe(kept));
 
 it.each([
   'Tonada',

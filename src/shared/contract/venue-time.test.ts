@@ -45,7 +45,7 @@ it.each([
   expect(momentOf(date, time, zone)?.toISOString() ?? null).toBe(moment);
 });
 
-it('names both moments of a time that there is twice', () => {
+it('returns both moments of a time that occurs twice', () => {
   const of = (date: string) =>
     momentsOf(date, '02:30', 'Europe/Madrid').map((moment) => moment.toISOString());
   expect(of('2027-10-31')).toEqual(['2027-10-31T00:30:00.000Z', '2027-10-31T01:30:00.000Z']);
@@ -64,7 +64,7 @@ it.each([
   expect(startDayOf({ date: '2027-03-06', time, doors })).toBe(day);
 });
 
-it('ends a day when the calendar of the venue turns the page', () => {
+it('ends a day at midnight of the venue', () => {
   expect(endOf('2026-12-05', 'America/Mexico_City').toISOString()).toBe('2026-12-06T06:00:00.000Z');
   expect(endOf('2026-10-25', 'Europe/Madrid').toISOString()).toBe('2026-10-25T23:00:00.000Z');
   const late = new Date('2026-12-06T05:59:59.999Z');

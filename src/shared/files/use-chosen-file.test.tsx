@@ -24,7 +24,7 @@ afterEach(() => vi.restoreAllMocks());
 const choosing = (check: (named: unknown, checking: FileChecking) => Promise<Found | 'tooLong'>) =>
   renderHook(() => useChosenFile(check));
 
-it('shows a file by an address once it was checked, until another is chosen', async () => {
+it('shows a checked file by an address until another is chosen', async () => {
   const { result, unmount } = choosing((_, { onProgress }) => {
     onProgress(0.5);
     return Promise.resolve({ seconds: 3 });
@@ -45,7 +45,7 @@ it('shows a file by an address once it was checked, until another is chosen', as
 it.each([
   ['its fault', () => Promise.resolve('tooLong' as const), 'tooLong'],
   ['that it could not be checked', () => Promise.reject(new Error('no memory')), 'unavailable'],
-])('has no address for a file that is refused, but %s', async (_name, check, fault) => {
+])('has no address for a rejected file, but %s', async (_name, check, fault) => {
   const { result } = choosing(check);
   await act(() => result.current.choose(of('long.mp4')));
   expect(result.current.chosen).toMatchObject({ state: 'refused', fault });
@@ -75,7 +75,7 @@ it('forgets a check that another choice or a removal overtook', async () => {
   expect(result.current.chosen).toBeNull();
 });
 
-it('begins with the file that waits on the device, and checks it again when asked', async () => {
+it('starts with the file stored on the device, and rechecks it on request', async () => {
   const [key = ''] = (await keepFiles('usr_nora', 'story', [file])) ?? [];
   const check = vi.fn<() => Promise<Found>>(() => Promise.resolve({ seconds: 3 }));
   const { result } = renderHook(() => useChosenFile(check, { key, name: 'mar.mp4' }));

@@ -45,7 +45,7 @@ const begin = async () => import('.');
 const t = i18next.t as unknown as (key: string, values?: object) => string;
 const read = (key: string) => t(key);
 
-it('speaks Spanish, and another language after a change', async () => {
+it('shows Spanish, and another language after a change', async () => {
   const { startI18n, loadNamespaces, changeLanguage } = await begin();
   await startI18n();
   await loadNamespaces([search]);
@@ -60,7 +60,7 @@ it('speaks Spanish, and another language after a change', async () => {
   expect(document.documentElement.lang).toBe('es');
 });
 
-it('starts in the language that it is told', async () => {
+it('starts in the given language', async () => {
   const { startI18n, loadNamespaces } = await begin();
   const started = startI18n('en');
   await Promise.all([started, loadNamespaces([search])]);
@@ -68,7 +68,7 @@ it('starts in the language that it is told', async () => {
   expect(document.documentElement.lang).toBe('en');
 });
 
-it('is Spanish where a language has no catalogues', async () => {
+it('falls back to Spanish if a language has no catalogues', async () => {
   const { startI18n, changeLanguage } = await begin();
   await startI18n('fr');
   await changeLanguage('de');
@@ -77,7 +77,7 @@ it('is Spanish where a language has no catalogues', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-it('shows Spanish for a part whose words do not arrive, and asks again the next time', async () => {
+it('shows Spanish for a part whose texts fail to load, and retries the next time', async () => {
   const { startI18n, loadNamespaces } = await begin();
   late[`en/${search}`] = offline;
   await startI18n('en');
@@ -88,14 +88,14 @@ it('shows Spanish for a part whose words do not arrive, and asks again the next 
   expect(read(`${search}:pageTitle`)).toBe('Search');
 });
 
-it('starts in Spanish words where those of the language do not arrive', async () => {
+it('starts in Spanish if the texts of the language fail to load', async () => {
   const { startI18n } = await begin();
   start['en'] = offline;
   await startI18n('en');
   expect(read('shared.ui:retry')).toBe('Reintentar');
 });
 
-it('stays as it was where another language does not arrive, and changes when asked again', async () => {
+it('keeps the language if another fails to load, and changes on retry', async () => {
   const { startI18n, changeLanguage } = await begin();
   await startI18n();
   start['en'] = offline;
@@ -107,7 +107,7 @@ it('stays as it was where another language does not arrive, and changes when ask
   expect(read('shared.ui:retry')).toBe('Try again');
 });
 
-it('never shows a key while the words of a change travel', async () => {
+it('never shows a key while the texts of a change load', async () => {
   const { startI18n, loadNamespaces, changeLanguage } = await begin();
   await startI18n();
   const travelling = Promise.withResolvers<Record<string, Words>>();
@@ -121,7 +121,7 @@ it('never shows a key while the words of a change travel', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-it('ends in the language that was asked for last', async () => {
+it('ends in the last requested language', async () => {
   const { startI18n, changeLanguage } = await begin();
   await startI18n();
   const travelling = Promise.withResolvers<Record<string, Words>>();
@@ -134,7 +134,7 @@ it('ends in the language that was asked for last', async () => {
   expect(document.documentElement.lang).toBe('es');
 });
 
-it('lets Spanish stand in text by text, and count where a plural is not whole', async () => {
+it('falls back to Spanish per text, and for incomplete plurals', async () => {
   const { startI18n, loadNamespaces, changeLanguage } = await begin();
   late[`en/${search}`] = answer({
     own: { empty: { title: 'Nothing here' }, tracks_one: 'one song' },

@@ -31,7 +31,7 @@ async function show(page: string) {
   await new Promise(requestAnimationFrame);
 }
 
-it('marks what stands in for the language, by words or by name', async () => {
+it('marks Spanish stand-ins, as text or as a name', async () => {
   await show(
     `<p>${t('search')}</p><p>${t('home')}</p><p>${t('plays', { count: 3 })}</p><button title="${t('search')}"></button>`,
   );
@@ -51,13 +51,13 @@ it.each([
   '<p>Buscar <b>Blue Moon</b></p>',
   '<p>Buscar<button title="Home"></button></p>',
   '<p lang="fr">Buscar</p>',
-])('leaves alone what has other words too, or says its language: %s', async (page) => {
+])('does not mark mixed texts, or elements with a language: %s', async (page) => {
   t('search');
   await show(page);
   expect(html()).toBe(page);
 });
 
-it('takes a mark away with the words, and all in Spanish', async () => {
+it('removes a mark with its text, and all marks in Spanish', async () => {
   await show(`<p>${t('search')}</p><p>${t('search')}</p>`);
   const [first] = document.querySelectorAll('p');
   if (first?.firstChild) first.firstChild.nodeValue = 'Search';

@@ -17,7 +17,7 @@ it('logs a text that no catalogue has', async () => {
   expect(log).toHaveBeenCalledExactlyOnceWith('[tonada] words', 'shared.ui:nowhere');
 });
 
-it('logs nothing of the texts that there are', async () => {
+it('does not log existing texts', async () => {
   await startI18n();
   expect(i18next.t('pageTitle', { ns: 'pages.listener.search' })).toBe('Buscar');
   expect(log).not.toHaveBeenCalled();

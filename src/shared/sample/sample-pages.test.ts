@@ -60,7 +60,7 @@ describe('an artist page', () => {
 });
 
 describe('a profile', () => {
-  it('keeps to itself what its listener does not share', () => {
+  it('hides what its listener does not share', () => {
     for (const { id } of listeners) {
       const { privacy, publicPlaylists, topTracks, following } = sampleUserProfile(id);
       expect(topTracks.length).toBe(privacy.showActivity ? 10 : 0);

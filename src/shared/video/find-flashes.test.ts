@@ -53,7 +53,7 @@ describe('a video flashes too often', () => {
     expect(found?.perSecond).toBeLessThanOrEqual(perSecond + 1);
   });
 
-  it('from the second that is at fault', () => {
+  it('from the second in which it flashes', () => {
     const light = (time: number) => (time < 2 || time >= 3 ? 0.2 : square(5)(time));
     const found = findFlashes(film({ light }));
     expect(found?.at).toBeGreaterThanOrEqual(1.9);
@@ -61,7 +61,7 @@ describe('a video flashes too often', () => {
   });
 });
 
-it('looks at the cut alone, and at its seam', () => {
+it('checks only the shown part, and its seam', () => {
   const light = (time: number) => (time >= 3 ? square(5)(time) : 0.2);
   const frames = film({ light });
   const safe = loopedFrames(frames, { start: 0, end: 3, isLoop: true });

@@ -27,13 +27,13 @@ const address = () => router.state.location.search;
 const typeLetter = (letter: string) =>
   fireEvent.input(box(), { target: { value: box().value + letter } });
 
-it('starts with what the address says, and leaves the rest of it alone', async () => {
+it('starts with the text in the address, and leaves other parameters', async () => {
   expect(box().value).toBe('luna');
   await act(async () => typeLetter('r'));
   expect(address()).toBe('?sort=name&filter=lunar');
 });
 
-it('loses no letter of those that come faster than the address follows', async () => {
+it('loses no letters typed faster than the address follows', async () => {
   await act(async () => {
     for (const letter of ' llena') typeLetter(letter);
   });

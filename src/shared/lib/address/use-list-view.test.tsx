@@ -39,7 +39,7 @@ describe('a list at an address', () => {
     ['?sort=owner&page=-2&state=gone', { by: 'streams', isDescending: true }, 1, ''],
     ['?page=1.5', { by: 'streams', isDescending: true }, 1, ''],
     ['?page=many', { by: 'streams', isDescending: true }, 1, ''],
-  ])('of «%s» shows what that says, as far as it is known', (search, sort, page, state) => {
+  ])('shows the known values of «%s»', (search, sort, page, state) => {
     const list = open(search);
     expect(list.current.view).toMatchObject({ sort, page, chosen: { state } });
     expect(list.current.view.isFiltered).toBe(state !== '');
@@ -57,7 +57,7 @@ describe('a list at an address', () => {
     expect(list.current.address.search).toBe('?range=7days&sort=title&state=active&q=luna');
   });
 
-  it('says nothing of what is usual', async () => {
+  it('omits default values', async () => {
     const list = open('?sort=title&page=2&range=7days');
     await act(async () => list.current.view.sortBy({ by: 'streams', isDescending: true }));
     await act(async () => list.current.view.goToPage(1));
@@ -65,7 +65,7 @@ describe('a list at an address', () => {
     expect(list.current.address.search).toBe('');
   });
 
-  it('is reset to all of its rows in one step, in the order that it had', async () => {
+  it('resets to all rows in one step, and keeps the order', async () => {
     const list = open('?q=luna&state=active&sort=title&page=2');
     expect(list.current.view.isFiltered).toBe(true);
     await act(async () => list.current.view.reset());
@@ -73,7 +73,7 @@ describe('a list at an address', () => {
     expect(list.current.view).toMatchObject({ text: '', chosen: { state: '' }, isFiltered: false });
   });
 
-  it('goes back page by page, and past orders and filters in one step', async () => {
+  it('steps back page by page, and past orders and filters at once', async () => {
     const list = open('');
     await act(async () => list.current.view.sortBy({ by: 'title', isDescending: false }));
     await act(async () => list.current.view.goToPage(2));

@@ -22,7 +22,7 @@ function at(search: string, name?: string) {
 
 afterEach(cleanup);
 
-it('opens with a step in the history, which back and closing both take', async () => {
+it('adds a history entry on opening, which back and closing both remove', async () => {
   const screen = at('?q=luna');
   await act(async () => screen.current.item.open('cmp_1'));
   expect(screen.current.address).toBe('?q=luna&open=cmp_1');
@@ -36,7 +36,7 @@ it('opens with a step in the history, which back and closing both take', async (
   expect(screen.current.address).toBe('?before');
 });
 
-it('gives way to another one in the same step', async () => {
+it('replaces the open item in the same entry', async () => {
   const screen = at('');
   await act(async () => screen.current.item.open('cmp_1'));
   await act(async () => screen.current.item.open('cmp_2'));
@@ -45,7 +45,7 @@ it('gives way to another one in the same step', async () => {
   expect(screen.current.address).toBe('');
 });
 
-it('closes in place what the address opened', async () => {
+it('closes an item that the address opened without going back', async () => {
   const screen = at('?open=cmp_1&q=luna');
   expect(screen.current.item).toMatchObject({ isOpen: true, id: 'cmp_1' });
   await act(async () => screen.current.item.close());
@@ -54,7 +54,7 @@ it('closes in place what the address opened', async () => {
   expect(screen.current.address).toBe('?before');
 });
 
-it('has names of its own, also for what has no id yet', async () => {
+it('has its own parameter names, also for new items', async () => {
   const screen = at('?open=cmp_1', 'new');
   expect(screen.current.item.isOpen).toBe(false);
   await act(async () => screen.current.item.open());

@@ -54,7 +54,7 @@ const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByRole('link', { name })));
 const rest = () => act(() => vi.advanceTimersByTimeAsync(afterRest));
 
-it('searches what was typed once typing rests', async () => {
+it('searches when typing pauses', async () => {
   await type('lun');
   await type('luna');
   expect(window.location.search).toBe('');
@@ -63,7 +63,7 @@ it('searches what was typed once typing rests', async () => {
   expect(screen.getByText('Resultados de luna')).toBeDefined();
 });
 
-it('calls nobody back who went on before it rested, to a page that is still loading', async () => {
+it('does not call back a user who left for a page that is still loading', async () => {
   await type('luna');
   await press('Luna');
   await rest();
@@ -72,7 +72,7 @@ it('calls nobody back who went on before it rested, to a page that is still load
   expect(screen.getByRole('heading', { name: 'Luna' })).toBeDefined();
 });
 
-it('searches what was typed before another address of the same page, which stays', async () => {
+it('searches the typed text before another address of the same page, which stays', async () => {
   await type('luna');
   await press('Álbumes');
   await rest();

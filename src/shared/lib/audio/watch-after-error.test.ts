@@ -24,7 +24,7 @@ function failed({ code = 3, message = '', paused = false } = {}) {
   return { element, state, told };
 }
 
-it('tells a device that is missing from a track: the music runs on, as in Firefox', () => {
+it('distinguishes a missing device from a broken track: the music runs on, as in Firefox', () => {
   const { state, told } = failed({ message: 'OnMediaSinkAudioError' });
   state.currentTime = 7.9;
   vi.runAllTimers();
@@ -36,7 +36,7 @@ it.each([
   ['NS_ERROR_DOM_MEDIA_MEDIASINK_ERR (0x806e000b) - OnMediaSinkAudioError', 'device'],
   ['PIPELINE_ERROR_DECODE', 'broken'],
   ['', 'broken'],
-] as const)('knows what stopped for %j', (message, verdict) => {
+] as const)('knows the cause of %j', (message, verdict) => {
   const { told } = failed({ message });
   vi.runAllTimers();
   expect(told).toEqual([verdict]);
@@ -46,7 +46,7 @@ it.each([{ code: 2 }, { code: 4 }, { paused: true }])('does not wait for %j', (g
   expect(failed(given).told).toEqual(['broken']);
 });
 
-it('says nothing of an element that holds something else by then', () => {
+it('reports nothing if the source has changed', () => {
   const { element, told } = failed();
   element.setAttribute('src', '/otra');
   vi.runAllTimers();

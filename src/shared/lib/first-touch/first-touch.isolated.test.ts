@@ -20,7 +20,7 @@ it.each([
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it('a mouse that lies over the page when it is drawn is none', async () => {
+it('a resting mouse over a new page is no first touch', async () => {
   const { onFirstTouch } = await import('./first-touch');
   const heard = vi.fn<() => void>();
   onFirstTouch(heard);

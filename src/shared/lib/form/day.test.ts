@@ -13,6 +13,6 @@ it.each([
   expect(dayFromToday(days, new Date(now))).toBe(day);
 });
 
-it('is a day of the calendar of the device where that is asked for', () => {
+it('can follow the calendar of the device', () => {
   expect(dayHere(new Date(2026, 10, 9, 23, 59))).toBe('2026-11-09');
 });

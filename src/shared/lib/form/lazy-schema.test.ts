@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('hands on what the schema makes of valid values', async () => {
+it('passes on the parsed values', async () => {
   const validate = lazySchema<Values>(async () => schema);
   expect(await validate({ name: ' Alma ' }, undefined, options)).toEqual({
     values: { name: 'Alma' },
@@ -32,7 +32,7 @@ it('names the fields that the schema refuses', async () => {
   });
 });
 
-it('fetches the schema once, and not before it is asked for', async () => {
+it('fetches the schema once, on demand', async () => {
   const fetchSchema = vi.fn<() => Promise<typeof schema>>().mockResolvedValue(schema);
   const validate = lazySchema<Values>(fetchSchema);
   expect(fetchSchema).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ it('fetches the schema once, and not before it is asked for', async () => {
   expect(fetchSchema).toHaveBeenCalledOnce();
 });
 
-it('lets the values through as they are while the schema does not arrive', async () => {
+it('passes values unchecked if the schema fails to load', async () => {
   const validate = lazySchema<Values>(() => Promise.reject(offline));
   validate.prefetch();
   expect(await validate({ name: '  ' }, undefined, options)).toEqual({
@@ -52,7 +52,7 @@ it('lets the values through as they are while the schema does not arrive', async
   expect(warn).toHaveBeenCalledWith('[tonada] form schema', offline);
 });
 
-it('asks again for a schema that did not arrive', async () => {
+it('retries a failed load of the schema', async () => {
   const fetchSchema = vi
     .fn<() => Promise<typeof schema>>()
     .mockResolvedValue(schema)
@@ -62,7 +62,7 @@ it('asks again for a schema that did not arrive', async () => {
   expect((await validate({ name: '' }, undefined, options)).errors).toHaveProperty('name');
 });
 
-it('keeps to the rules that hold without a schema', async () => {
+it('applies the rules that need no schema', async () => {
   const validate = lazySchema<Values>(
     () => Promise.reject(offline),
     ({ name }) => (name === 'Bruno' ? { name: { type: 'validate', message: 'error.other' } } : {}),

@@ -26,11 +26,11 @@ it.each([
 it.each([
   ['', 0],
   ['12,50', 12.5],
-])('takes %j where nothing has to be said: %j', (text, number) => {
+])('accepts %j for an optional number: %j', (text, number) => {
   expect(read(price, text)).toBe(number);
 });
 
-it('writes a number as it would be typed', () => {
+it('formats a number as typed', () => {
   expect([z.encode(budget, 500), z.encode(price, 0), z.encode(price, 12.5)]).toEqual([
     '500',
     '',
@@ -41,6 +41,6 @@ it('writes a number as it would be typed', () => {
 it.each([
   ['doce', ['number']],
   ['0', ['least']],
-])('says of %j the same as of a number that has to be there: %j', (text, faults) => {
+])('rejects %j like a required number: %j', (text, faults) => {
   expect(read(price, text)).toEqual(faults);
 });

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('keeps something new as it is typed, with the time, until it is sent', async () => {
+it('keeps a draft with its time while it is typed, until it is sent', async () => {
   const first = open();
   expect(first.current.work).toMatchObject({ isRecovered: false, savedAt: null });
   type(first, { title: 'Gira', price: 'mil' });
@@ -71,7 +71,7 @@ it('keeps something new as it is typed, with the time, until it is sent', async 
   expect(open().current.work.isRecovered).toBe(false);
 });
 
-it('begins anew, and nothing is kept', () => {
+it('starts over without a draft', () => {
   type(open(), { title: 'Gira' });
   const again = open();
   act(() => again.current.work.begin());
@@ -82,12 +82,12 @@ it('begins anew, and nothing is kept', () => {
   expect(open().current.work.isRecovered).toBe(false);
 });
 
-it('takes of a draft what still fits', () => {
+it('restores the fields of a draft that still fit', () => {
   localStorage.setItem(name, JSON.stringify({ title: 'Gira', price: 7, tags: [1], other: true }));
   expect(open().current.values).toEqual({ title: 'Gira', price: '100', tags: [] });
 });
 
-it('shows what another screen has begun, before what was kept', () => {
+it('prefers values from another screen to the draft', () => {
   type(open(), { title: 'Gira' });
   expect(open({ begun: { title: 'Concierto' } }).current).toMatchObject({
     values: { title: 'Concierto' },
@@ -95,7 +95,7 @@ it('shows what another screen has begun, before what was kept', () => {
   });
 });
 
-it('names what is wrong at its field, in words of the tool or in general ones', async () => {
+it('shows each fault at its field, in the tool’s or general words', async () => {
   const draft = open();
   type(draft, { price: '150', title: 'Una gira muy larga' });
   await submit(draft);
@@ -109,7 +109,7 @@ it('names what is wrong at its field, in words of the tool or in general ones', 
   expect(send).not.toHaveBeenCalled();
 });
 
-it('sends of an edit what was changed and what was seen of it', async () => {
+it('sends the changed fields of an edit with their seen values', async () => {
   const draft = open({ former });
   expect(draft.current.work.isChanged).toBe(false);
   type(draft, { price: '2.000' });
@@ -123,7 +123,7 @@ it('sends of an edit what was changed and what was seen of it', async () => {
   expect(localStorage.getItem(name)).toBeNull();
 });
 
-it('shows what the server says at its fields, and saves over it knowingly', async () => {
+it('shows the server’s messages at their fields, and overwrites after that', async () => {
   send.mockResolvedValueOnce({
     error: {
       kind: 'duplicate',
@@ -142,7 +142,7 @@ it('shows what the server says at its fields, and saves over it knowingly', asyn
   expect(draft.current.fault('price')).toBeUndefined();
 });
 
-it('says so where sending failed without a word, and keeps everything', async () => {
+it('reports a failure without a message, and keeps the input', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   send.mockRejectedValueOnce(new Error('broken'));
   const draft = open();
@@ -152,7 +152,7 @@ it('says so where sending failed without a word, and keeps everything', async ()
   await waitFor(() => expect(open().current.work.isRecovered).toBe(true));
 });
 
-it('sends nothing while the rules do not arrive', async () => {
+it('sends nothing if the rules fail to load', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const schema = formSchema<Typed, Sent>(() => Promise.reject(new TypeError('Failed to fetch')));
   const { result } = renderHook(

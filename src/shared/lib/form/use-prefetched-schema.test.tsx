@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { usePrefetchedSchema } from './use-prefetched-schema';
 
-it('leaves the schema alone until somebody touches the page', () => {
+it('does not fetch the schema before the first touch of the page', () => {
   const schema = { prefetch: vi.fn<() => void>() };
   const { unmount } = renderHook(() => usePrefetchedSchema(schema));
   expect(schema.prefetch).not.toHaveBeenCalled();

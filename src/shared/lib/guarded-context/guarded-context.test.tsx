@@ -6,7 +6,7 @@ import { guardedContext } from '.';
 const [Whose, useWhose] = guardedContext<string>('Nobody is named.');
 const Name = () => useWhose();
 
-it('gives what is provided', () => {
+it('returns the provided value', () => {
   render(
     <Whose value="Nora">
       <Name />

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { attemptKeys, newId, newOrderedId, newSeed } from '.';
 
-it('makes no id twice', () => {
+it('makes unique ids', () => {
   const ids = Array.from({ length: 10_000 }, newId);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.join('')).toMatch(/^[\d-]+$/);

@@ -39,7 +39,7 @@ it('survives a reload, the newest first', () => {
   expect(concerts().read('usr_1')).toEqual([faro, patio]);
 });
 
-it('keeps an item once, with what it was last', () => {
+it('keeps an item once, with its last content', () => {
   const list = concerts();
   list.add('usr_1', patio);
   list.add('usr_1', { ...patio, venue: 'El Patio de atrás' });
@@ -69,12 +69,12 @@ it.each([
   ['"loud"', []],
   ['{"id":"con_1"}', []],
   ['[{"id":"con_1"},null,7,{"id":"con_2","venue":"El Faro"}]', [faro]],
-])('passes over what it does not know in %s', (text, items) => {
+])('ignores unknown content in %s', (text, items) => {
   localStorage.setItem('list:concerts:usr_1', text);
   expect(concerts().read('usr_1')).toEqual(items);
 });
 
-it('lives for the visit where the device refuses to keep anything', () => {
+it('lasts for the visit if the device stores nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -85,7 +85,7 @@ it('lives for the visit where the device refuses to keep anything', () => {
   list.discard('usr_1');
 });
 
-it('tells the screen of every change', () => {
+it('updates the screen after every change', () => {
   const list = concerts();
   show(list, 'usr_1');
   act(() => list.add('usr_1', patio));

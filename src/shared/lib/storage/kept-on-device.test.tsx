@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('reads what was written', () => {
+it('reads the written value', () => {
   volume.write(0.4);
   expect(volume.read()).toBe(0.4);
   volume.clear();
@@ -23,7 +23,7 @@ it.each(['{', '"loud"', '', 'null'])('reads nothing from %j', (text) => {
   expect(volume.read()).toBeNull();
 });
 
-it('lives for the visit where the device refuses to keep anything', () => {
+it('lasts for the visit if the device stores nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -53,7 +53,7 @@ it('shows every change, and that of another tab', () => {
   expect(document.body.textContent).toBe('none');
 });
 
-it('tells the value that came, until nobody wants to know', () => {
+it('reports changes until unsubscribed', () => {
   const listener = vi.fn<(value: number | null) => void>();
   const stop = volume.subscribe(listener);
   window.dispatchEvent(new StorageEvent('storage', { key: 'volume', newValue: '0.2' }));

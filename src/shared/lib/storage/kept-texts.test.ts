@@ -16,7 +16,7 @@ afterEach(() => {
 describe('where site data are blocked', () => {
   const texts = keptTexts(refuse('SecurityError'));
 
-  it('keeps a text for the visit, and says that it does no more', () => {
+  it('keeps a text for the visit only, and reports that', () => {
     expect(texts.read('token')).toBeNull();
     expect(texts.write('token', 'mine')).toBe(false);
     expect(texts.read('token')).toBe('mine');
@@ -28,7 +28,7 @@ describe('where site data are blocked', () => {
 });
 
 describe('where there is no room', () => {
-  it('keeps the newest text, which stands before what was stored', () => {
+  it('prefers the newest text to the stored one', () => {
     const texts = keptTexts(stored);
     expect(texts.write('draft', 'old')).toBe(true);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
@@ -37,7 +37,7 @@ describe('where there is no room', () => {
     expect(texts.keys('draft')).toEqual(['draft']);
   });
 
-  it('stores it once something else goes', () => {
+  it('stores it once there is room', () => {
     const texts = keptTexts(stored);
     texts.write('other', 'long');
     const full = vi

@@ -8,6 +8,6 @@ it.each([
   ['Domingo', 'lunes', false],
   ["L'última nit", 'L’última', true],
   ['L’última nit', "l'ultima", true],
-])('finds in %o what was typed as %o: %o', (name, typed, isFound) => {
+])('searches %o for %o: %o', (name, typed, isFound) => {
   expect(matchesText(typed, [name])).toBe(isFound);
 });

@@ -25,14 +25,14 @@ const body = createLabelBodySchema.parse({
   royaltyRate: 70,
 });
 
-it('the labels of the example are as a server tells them', () => {
+it('the sample labels match the contract', () => {
   expect(adminLabelListSchema.parse(sampleLabels({}))).toEqual(sampleLabels({}));
   for (const { id } of sampleLabels({}).labels) {
     expect(adminLabelDetailsSchema.parse(sampleLabelDetails(id))).toEqual(sampleLabelDetails(id));
   }
 });
 
-it('a label that is added to the example is there, pending, until the page is left', () => {
+it('a label added to the sample is pending until the page is left', () => {
   const { id } = createSampleLabel(body);
   expect(sampleLabels({ q: 'MAREAS', contract: 'pending' }).labels).toMatchObject([
     { id, name: 'Mareas Altas', totalArtists: 0, contractStatus: 'pending' },
@@ -42,13 +42,13 @@ it('a label that is added to the example is there, pending, until the page is le
   expect(() => changeSampleLabel('nadie', {})).toThrow('no sample label');
 });
 
-it('who is added to a label of the example works for it until they are taken away', () => {
+it('an account added to a sample label works for it until it is removed', () => {
   const [added] = addSamplePerson('lab_sample-2', 'sello@ejemplo.example');
   expect(sampleLabelDetails('lab_sample-2').people).toMatchObject([{ name: 'Balcón Discos' }]);
   expect(removeSamplePerson('lab_sample-2', added?.id ?? '')).toEqual([]);
 });
 
-it('a label of the example is owed what its royalties say, until they are paid', () => {
+it('a sample label is owed its royalties until they are paid', () => {
   const owed = () =>
     sampleLabels({ sort: '-monthlyRoyalties' })
       .labels.filter(({ isOwed }) => isOwed)

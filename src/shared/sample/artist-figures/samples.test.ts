@@ -25,7 +25,7 @@ describe.each(figureRanges)('the example of %s', (range) => {
     expect(artistAudienceSchema.parse(sampleAudience(range))).toEqual(sampleAudience(range));
   });
 
-  it('adds up, however it is taken apart', () => {
+  it('adds up in every breakdown', () => {
     const { totalStreams } = sampleStats(range);
     const audience = sampleAudience(range);
     const { listeners, loyalty, hours, devices, plans, sources, countries, tracks } = audience;
@@ -62,7 +62,7 @@ it('the example has tracks, and a label that keeps 30 %', () => {
   expect(sampleLabel().royaltyRate).toBe(70);
 });
 
-it('the example is paid a year of closed months, whose parts add up, and is told the next payment alike', () => {
+it('the sample has a year of paid months whose parts add up, and the same next payment everywhere', () => {
   const payments = samplePayments();
   expect(paymentsSchema.parse(payments)).toEqual(payments);
   expect(payments.map(({ status }) => status)).toEqual([

@@ -33,7 +33,7 @@ it.each([
   expect(schema.parse(answer)).toEqual(answer);
 });
 
-it('adds up, however the year is taken apart', () => {
+it('adds up in every breakdown of the year', () => {
   const { totalRevenue, totalStreams, topGenres, topCountries, revenueByMonth } =
     sampleLabelAnalytics();
   expect(sum(revenueByMonth.map(({ amount }) => amount))).toBe(totalRevenue);
@@ -44,7 +44,7 @@ it('adds up, however the year is taken apart', () => {
   expect(revenueByMonth.every(({ amount }) => amount <= 900_000)).toBe(true);
 });
 
-it('pays what the month brought, the label keeping 20 to 35 percent', () => {
+it('pays the month’s earnings, of which the label keeps 20 to 35 percent', () => {
   const { months, month, payouts, own, pending } = sampleLabelPayouts(undefined);
   const { revenueByMonth } = sampleLabelAnalytics();
   expect([months.length, month, months[0]]).toEqual([12, '2026-02', '2026-02']);

@@ -33,7 +33,7 @@ describe.each(themes)('the ground of a header in the %s theme', (theme, palette)
   });
 });
 
-it('leaves a colour alone that the theme reads on already', () => {
+it('keeps a colour on which the theme’s text is already readable', () => {
   expect(groundColours('#3b1e4d').dark).toBe('rgb(59 30 77)');
   expect(groundColours('#ffc999').light).toBe('rgb(255 201 153)');
 });

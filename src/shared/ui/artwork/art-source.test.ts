@@ -19,12 +19,12 @@ it('keeps the version in the address of a picture that a person sent', () => {
   });
 });
 
-it('leaves a foreign address as it is, and does not tell it the page', () => {
+it('keeps a foreign address unchanged, and sends it no referrer', () => {
   const src = 'https://images.example/cover.jpg';
   expect(artSource(src)).toEqual({ src, referrerPolicy: 'no-referrer' });
 });
 
-it('names the file that was small on the screen', () => {
+it('returns the address of the small file', () => {
   expect(smallSource('/api/images/album/alb_luna')).toBe('url("/api/images/album/alb_luna?w=96")');
   expect(smallSource('https://a.example/"b')).toBe(String.raw`url("https://a.example/\"b")`);
 });

@@ -42,7 +42,7 @@ describe('an axis whose end was agreed upon', () => {
     expect(axisUpTo(top, [top * 0.9, null])).toEqual({ top, ticks });
   });
 
-  it('ends at a round value where one lies above it', () => {
+  it('ends at a round value if one is above it', () => {
     expect(axisUpTo(900_000, [900_001])).toEqual(axisFor([900_001]));
   });
 });

@@ -48,7 +48,7 @@ describe('a list sorted', () => {
     expect(titles(arranged(by, isDescending).rows).join()).toBe(order);
   });
 
-  it('leaves the list that it was given as it is', () => {
+  it('does not change the given list', () => {
     const before = titles(songs);
     arranged('title');
     expect(titles(songs)).toEqual(before);
@@ -79,7 +79,7 @@ describe('a page', () => {
   });
 });
 
-it('exports the columns that hold something, under their heads', () => {
+it('exports the columns with values, under their titles', () => {
   expect(exportRows(columns, songs.slice(1, 2))).toEqual([
     ['Título', 'Reproducciones', 'Salida'],
     ['Pista 10', null, new Date('2026-01-01')],

@@ -45,7 +45,7 @@ describe('the phone’s Back', () => {
     expect(watchers.size).toBe(0);
   });
 
-  it('is heard again by what asks before it closes, and stays', () => {
+  it('works again for a window that asks before it closes, and stays', () => {
     renderHook(() => useBackAsEscape(true));
     closeAll();
     vi.runAllTimers();
@@ -60,7 +60,7 @@ describe('the phone’s Back', () => {
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
-  it('is left to browsers that tell nothing of it', () => {
+  it('is left to browsers that do not report it', () => {
     vi.stubGlobal('CloseWatcher', undefined);
     expect(() => renderHook(() => useBackAsEscape(true))).not.toThrow();
   });

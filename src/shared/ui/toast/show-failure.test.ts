@@ -19,7 +19,7 @@ it.each([
   ['the server refused it', { kind: 'invalid' }],
   ['nobody answered', { kind: 'unreachable' }],
   ['it broke on the way', { name: 'TypeError', message: 'no' }],
-])('says that an action failed when %s', (_name, error) => {
+])('reports a failed action when %s', (_name, error) => {
   showFailure('likeTrack', error, { text: 'No pudimos guardarlo.' });
   expect(readToast()).toMatchObject({ tone: 'danger', text: 'No pudimos guardarlo.' });
   expect(log).toHaveBeenCalledOnce();
@@ -37,7 +37,7 @@ it.each([
     { kind: 'server', message: '500' },
     'No pudimos guardarlo.',
   ],
-])('shows what the server said, or falls back: %s', (_name, error, text) => {
+])('shows the server’s message, or the fallback: %s', (_name, error, text) => {
   showFailure('likeTrack', error, { fallback: 'No pudimos guardarlo.', kinds: ['invalid'] });
   expect(readToast()).toMatchObject({ tone: 'danger', text });
 });
@@ -45,7 +45,7 @@ it.each([
 it.each([
   ['the session has ended', { kind: 'unauthorized' }],
   ['the call was given up with its session', { name: 'AbortError', message: 'Aborted' }],
-])('leaves it to others to say that %s', (_name, error) => {
+])('does not report that %s', (_name, error) => {
   showFailure('likeTrack', error, { text: 'No pudimos guardarlo.' });
   expect(readToast()).toBeUndefined();
   expect(log).toHaveBeenCalledOnce();

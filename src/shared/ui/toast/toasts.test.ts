@@ -36,7 +36,7 @@ describe('toasts', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('do not wait in a line: the latest takes the place of the one before', () => {
+  it('do not queue: the latest replaces the previous one', () => {
     for (const text of ['uno', 'dos', 'tres']) {
       showToast({ text, action });
       expect(shown()).toBe(text);
@@ -44,7 +44,7 @@ describe('toasts', () => {
     expect(sequence()).toEqual(['tres']);
   });
 
-  it('show every failure, and the latest of what went well behind them', () => {
+  it('show every failure, and the latest success after them', () => {
     for (const text of ['mal', 'peor']) showToast({ text, tone: 'danger' });
     for (const text of ['uno', 'dos']) showToast({ text });
     showToast({ text: 'lo peor', tone: 'danger' });
@@ -63,7 +63,7 @@ describe('toasts', () => {
     expect(shown()).toBe('dos');
   });
 
-  it('leave time to take an action back', () => {
+  it('leave time to undo an action', () => {
     showToast({ text: 'uno', action });
     vi.advanceTimersByTime(8_900);
     expect(shown()).toBe('uno');
@@ -71,7 +71,7 @@ describe('toasts', () => {
     expect(shown()).toBeUndefined();
   });
 
-  it('say the same once, with what it leads to now', () => {
+  it('show a repeated text once, with its latest action', () => {
     showToast({ text: 'mal', tone: 'danger' });
     showToast({ text: 'peor', tone: 'danger' });
     showToast({ text: 'mal', tone: 'danger', action });
@@ -79,7 +79,7 @@ describe('toasts', () => {
     expect(sequence()).toEqual(['mal', 'peor']);
   });
 
-  it('stay while somebody reads them, also when others come', () => {
+  it('stay while somebody reads them, even if others arrive', () => {
     showToast({ text: 'uno' });
     holdToasts();
     showToast({ text: 'dos' });
@@ -90,7 +90,7 @@ describe('toasts', () => {
     expect(shown()).toBe('dos');
   });
 
-  it('leave when dismissed, and the next one has its time', () => {
+  it('disappear when dismissed, and the next one gets its full time', () => {
     showToast({ text: 'uno' });
     holdToasts();
     showToast({ text: 'dos' });

@@ -26,7 +26,7 @@ const toggle = () =>
     }),
   ).result;
 
-it('says what holds now, and takes it back', async () => {
+it('reports the new state, and undoes it', async () => {
   send.mockResolvedValue({});
   const result = toggle();
   await act(() => result.current.turn(true));
@@ -36,7 +36,7 @@ it('says what holds now, and takes it back', async () => {
   expect(readToast()).toMatchObject({ text: 'Se oye otra vez' });
 });
 
-it('says a failure once, and what was on stays on', async () => {
+it('reports a failure once, and keeps the state', async () => {
   send.mockResolvedValue({ error: { kind: 'server' } });
   const result = toggle();
   let isDone: boolean | undefined;
@@ -45,7 +45,7 @@ it('says a failure once, and what was on stays on', async () => {
   expect(readToast()).toMatchObject({ tone: 'danger', text: 'No se pudo.' });
 });
 
-it('sends one call however often it is pressed', async () => {
+it('sends one call for several presses', async () => {
   const answer = Promise.withResolvers<object>();
   send.mockReset().mockReturnValue(answer.promise);
   const result = toggle();

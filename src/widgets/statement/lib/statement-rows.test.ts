@@ -12,7 +12,7 @@ const words: StatementWords = {
   source: (source) => source,
 };
 
-it('has the lines, what is carried, the total, and each part to the millionth', () => {
+it('lists the lines, the carried debt, the total, and each part to the millionth', () => {
   const rows = statementRows(
     {
       ...sampleStatement('one'),

@@ -31,7 +31,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeDefined());
 const address = () => window.location.pathname + window.location.search;
 
-it('is closed by the back button, on the page where it was opened, and opened again by forward', async () => {
+it('closes by back on the page where it was opened, and reopens by forward', async () => {
   press('Abrir');
   await shows('art_nora');
   expect(address()).toBe('/?tab=new');
@@ -45,7 +45,7 @@ it('is closed by the back button, on the page where it was opened, and opened ag
   expect(address()).toBe('/?tab=new');
 });
 
-it('leaves no entry behind it, and stays on the page however often it is closed', async () => {
+it('leaves no history entry, and stays on the page however often it is closed', async () => {
   press('Abrir');
   await shows('art_nora');
   const opened = window.history.length;

@@ -30,7 +30,7 @@ describe('a key in the grid', () => {
     expect(placeAfterKey(edge, { key, ctrlKey: false }, size)).toBeNull();
   });
 
-  it('stops a page at the ends of the list, and leaves its keys alone where there are no pages', () => {
+  it('stops paging at the ends of the list, and ignores page keys without pages', () => {
     const down = { key: 'PageDown', ctrlKey: false };
     expect(placeAfterKey({ index: 9995, place: 0 }, down, size)?.index).toBe(9999);
     expect(placeAfterKey(from, down, { ...size, page: 0 })).toBeNull();

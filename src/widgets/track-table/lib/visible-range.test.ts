@@ -14,7 +14,7 @@ it.each([
   expect(visibleRange({ ...place, ...change })).toEqual(expected);
 });
 
-it('is always as long, and not so long that the rows would hold more than 300 elements', () => {
+it('has a constant length, with at most 300 elements', () => {
   for (let scrollTop = 2000; scrollTop < 2056; scrollTop += 1) {
     const { first, last } = visibleRange({ ...place, scrollTop });
     expect(last - first + 1).toBe(18);

@@ -45,7 +45,7 @@ it.each([
   expect(pickWorkspace(takes, { ...offered, recent })?.id).toBe(id);
 });
 
-it('is nobody where nobody is offered', () => {
+it('is undefined if there is none', () => {
   const nobody: Offered = { artists: [], labels: [label('balcon')], recent: [], isWhole: true };
   expect(pickWorkspace('either', nobody)).toBeUndefined();
 });

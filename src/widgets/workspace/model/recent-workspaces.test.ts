@@ -14,13 +14,13 @@ const read = (owner = 'usr_1') => recentWorkspaces.list.read(owner).map(({ id })
 
 beforeEach(() => localStorage.clear());
 
-it('are six, the last one first, and theirs alone', () => {
+it('are the user’s last six, the latest first', () => {
   for (const place of [1, 2, 3, 4, 5, 6, 7, 3]) recentWorkspaces.note('usr_1', artist(place));
   expect(read()).toEqual(['art_3', 'art_7', 'art_6', 'art_5', 'art_4', 'art_2']);
   expect(read('usr_2')).toEqual([]);
 });
 
-it('take over a new name and picture', () => {
+it('adopt a new name and picture', () => {
   recentWorkspaces.note('usr_1', artist(1));
   recentWorkspaces.note('usr_1', { ...artist(1), name: 'Otro nombre' });
   expect(recentWorkspaces.list.read('usr_1')).toMatchObject([{ id: 'art_1', name: 'Otro nombre' }]);
@@ -32,7 +32,7 @@ it('are forgotten at sign-out', () => {
   expect(read()).toEqual([]);
 });
 
-it('pass over what older versions left', () => {
+it('ignore content of older versions', () => {
   localStorage.setItem('list:recent-workspaces:usr_1', '[{"id":"art_1","name":"Nora"},7]');
   expect(read()).toEqual([]);
 });
