@@ -25,7 +25,7 @@ test('the built files of a first visit stay within the budget', async () => {
   expect(total, `bytes of script in all:\n${listed}`).toBeLessThanOrEqual(firstVisitBudget.script);
 });
 
-test('the start comes in parts, each of which imports none that is evaluated after it', async () => {
+test('the start is in parts, none of which imports a part evaluated later', async () => {
   const chunks = await builtChunks();
   const parts = (await scriptsOfThePage()).flatMap((name) => chunks.get(name) ?? []);
   const partWith = (end: string) =>
@@ -49,7 +49,7 @@ test('the start comes in parts, each of which imports none that is evaluated aft
   }
 });
 
-test('the start names no screen but home, so that one more costs it nothing', async () => {
+test('the start names no screen but home, so that further screens cost it nothing', async () => {
   const start = closureOf(await builtChunks(), await scriptsOfThePage());
   const files = await Promise.all(
     start.map(({ fileName }) => readFile(join('dist', fileName), 'utf8')),
@@ -62,7 +62,7 @@ test('the start names no screen but home, so that one more costs it nothing', as
   expect(catalogues.filter(isAnywhere)).toEqual(['pages.listener.home']);
 });
 
-test('no style stands outside the cascade layers, where it would win over all of them', async () => {
+test('no style is outside the cascade layers, where it would override all of them', async () => {
   const sheets = globSync('dist/assets/*.css');
   expect(sheets.length).toBeGreaterThan(0);
   const page = await readFile('dist/index.html', 'utf8');

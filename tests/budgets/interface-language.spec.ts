@@ -63,7 +63,7 @@ test('the interface follows the language of the profile at once, and Spanish fil
     await expect(html).toHaveAttribute('lang', 'en');
   });
 
-  await test.step('whoever signs out reads Spanish', async () => {
+  await test.step('a user who signs out reads Spanish', async () => {
     // A pending call would return refused.
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Menu of Vera Prueba' }).click();
@@ -73,7 +73,7 @@ test('the interface follows the language of the profile at once, and Spanish fil
   });
 });
 
-test('a visitor chooses a language, which stays and is told to the server', async ({ page }) => {
+test('a visitor chooses a language, which is kept and sent to the server', async ({ page }) => {
   const html = page.locator('html');
   const home = page.getByRole('link', { name: 'Home', exact: true }).first();
   await page.goto('/');
@@ -104,7 +104,7 @@ test('a visitor chooses a language, which stays and is told to the server', asyn
   expect(await (await asked).headerValue('accept-language')).toBe('en');
 });
 
-test('words that do not arrive are Spanish', async ({ page, consoleGuard }) => {
+test('texts that fail to load are Spanish', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/, /\[tonada\] language/);
   const { token } = await signInAsNewListener(page);
   await page.request.put('/api/user/profile', {

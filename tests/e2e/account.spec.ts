@@ -52,10 +52,7 @@ for (const { field, value, says } of mistakes) {
   });
 }
 
-test('an email that is taken is said at the form and at its field', async ({
-  page,
-  consoleGuard,
-}) => {
+test('a taken email is reported at the form and at its field', async ({ page, consoleGuard }) => {
   consoleGuard.allow(refused);
   await register(page, { Email: demoEmail('user') });
   await expect(page.getByRole('alert').first()).toHaveText(
@@ -65,7 +62,7 @@ test('an email that is taken is said at the form and at its field', async ({
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
 });
 
-test('a wrong password is told, the right one leads home, and back never to the login', async ({
+test('a wrong password is reported, the right one leads home, and back does not lead to the login', async ({
   page,
   consoleGuard,
 }) => {
@@ -119,7 +116,10 @@ test('a dead token is discarded at the start', async ({ page, consoleGuard }) =>
   expect(await storedToken(page)).toBeNull();
 });
 
-test('a session that ends during the visit makes a visitor', async ({ page, consoleGuard }) => {
+test('a user whose session ends during the visit becomes a visitor', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(refused, /\[tonada\] (likeTrack|search)/);
   const { token } = await signInAsNewListener(page);
   await page.goto('/search?q=noche');
@@ -155,7 +155,7 @@ test('«Recuérdame» keeps the email and never the password', async ({ page }) 
   await expect(page.getByLabel('Recuérdame')).toBeChecked();
 });
 
-test('«Cargando Tonada...» stands until it is known who is there', async ({ page }) => {
+test('«Cargando Tonada...» shows until the session is known', async ({ page }) => {
   await signIn(page);
   const { promise: isAllowed, resolve: allow } = Promise.withResolvers<undefined>();
   await page.route('**/api/auth/me', async (route) => {

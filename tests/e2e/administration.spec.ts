@@ -15,7 +15,7 @@ async function signInByForm(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-test('an admin creates an account, whose person chooses a password of their own @release-narrow', async ({
+test('an admin creates an account, whose user chooses their own password @release-narrow', async ({
   page,
   theirPage: theirs,
 }) => {
@@ -91,7 +91,7 @@ test('a suspended person is signed out by their next call, and the sign-in says 
   await expect(page.getByRole('row', { name: new RegExp(user.email) })).toContainText('Activo');
 });
 
-test('while registrations are closed a visitor makes no account, and is told so', async ({
+test('while registrations are closed a visitor cannot register, and learns why', async ({
   page,
   theirPage: theirs,
   consoleGuard,

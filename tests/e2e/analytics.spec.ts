@@ -1,7 +1,7 @@
 import { signIn } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
-test('a label compares countries by the keyboard, and keeps the look of it @release-narrow', async ({
+test('a label compares countries by the keyboard, and saves the view @release-narrow', async ({
   page,
 }) => {
   await signIn(page, 'label');

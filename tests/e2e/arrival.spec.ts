@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a new page starts at its top with the focus, and back returns to the place', async ({
+test('a new page starts at its top with the focus, and back returns to the position', async ({
   page,
 }) => {
   await signIn(page);
@@ -36,7 +36,7 @@ test('a new page starts at its top with the focus, and back returns to the place
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('a page for listeners waits behind the login, down to the place on it', async ({ page }) => {
+test('a page for listeners opens after the login, at the same position', async ({ page }) => {
   const address = '/collection/tracks?x=1#y';
   await page.goto(address);
   await expect(page).toHaveURL('/login');

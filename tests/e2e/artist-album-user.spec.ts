@@ -21,7 +21,7 @@ async function open(page: Page, { path, title }: NamedPlace) {
   await expect(page).toHaveTitle(`${title} · Tonada`);
 }
 
-test('an artist is read, heard and led on from @every-width', async ({ page }) => {
+test('an artist’s page is read, plays and leads on @every-width', async ({ page }) => {
   const place = await findPlace(page, 'artist');
   // Tested by the server's own tests.
   const artist = (await (
@@ -78,7 +78,7 @@ for (const { kind, off, on } of [
     on: (title: string) => `Quitar ${title} de tu biblioteca`,
   },
 ] as const) {
-  test(`what a listener likes of an ${kind} stays on the device where the server takes no deliveries, and is theirs`, async ({
+  test(`a liked ${kind} stays on the device for its user if the server takes no deliveries`, async ({
     page,
   }) => {
     const asked = await takeNoDeliveries(page);
@@ -105,7 +105,7 @@ for (const { kind, off, on } of [
   });
 }
 
-test('a person is followed after the server has agreed, once @every-width', async ({
+test('a user is followed once, after the server has agreed @every-width', async ({
   page,
   consoleGuard,
 }) => {
@@ -165,7 +165,7 @@ test('a person is followed after the server has agreed, once @every-width', asyn
   });
 });
 
-test('a song that is liked no more leaves the liked ones', async ({ page }) => {
+test('an unliked song leaves the liked songs', async ({ page }) => {
   await signInAsNewListener(page);
   await page.goto('/collection/tracks');
   await expect(
@@ -211,7 +211,7 @@ const gated = [
   },
 ] as const;
 
-test('what needs an account asks for one, and leads back', async ({ page }) => {
+test('actions that need an account ask for one, and lead back', async ({ page }) => {
   // Changes made while signed in are not delivered during the next visitor's session.
   await takeNoDeliveries(page);
   const sent = watchChanges(page);

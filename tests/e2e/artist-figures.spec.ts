@@ -20,7 +20,7 @@ async function audienceReader(request: APIRequestContext) {
 const streamsOf = (parts: readonly { streams: number }[], name: string) =>
   parts.find((part) => Object.values<unknown>(part).includes(name))?.streams ?? 0;
 
-test('30 seconds of a playlist count: home remembers them, and the artist has a stream with its source, country and listener', async ({
+test('30 seconds of a playlist count: home lists the track, and the artist gets a stream with source, country and listener', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('30 seconds of a playlist count: home remembers them, and the artist has a 
   }
 });
 
-test('an artist goes through their figures by tab and range, and each says how it is counted @release-narrow', async ({
+test('an artist reads the figures by tab and range, and each explains how it is counted @release-narrow', async ({
   page,
 }) => {
   await signIn(page, 'artist');

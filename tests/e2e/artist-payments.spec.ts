@@ -35,7 +35,7 @@ const cents = (amounts: readonly number[]) =>
 const written = (amount: number) =>
   new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR' }).format(amount);
 
-test('closes a month and finds every cent again: parts, totals, next payment, history', async ({
+test('a closed month accounts for every cent: parts, totals, next payment, history', async ({
   page,
   request,
   later,

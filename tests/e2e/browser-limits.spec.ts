@@ -28,7 +28,7 @@ function blockSiteData() {
   LockManager.prototype.request = async () => refuse();
 }
 
-test('where site data are blocked the page works, and keeps a session for the visit', async ({
+test('with blocked site data the page works, and keeps a session for the visit', async ({
   page,
 }) => {
   await page.addInitScript(blockSiteData);
@@ -75,9 +75,7 @@ testOnOwnServer.describe('on a home network', () => {
   );
 });
 
-test('a window at 400 % keeps room for the page, and large letters stay whole', async ({
-  page,
-}) => {
+test('at 400 % zoom the page keeps room, and large letters are not cut', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 180 });
   await page.goto('/search?q=noche');
   const player = page.getByRole('region', { name: 'Reproductor' });

@@ -15,7 +15,7 @@ for (const { timezoneId, said } of zones) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('a campaign begins today by UTC, and the form and its tabs say when that is', async ({
+    test('a campaign begins today by UTC, and form and tabs show the local time of that', async ({
       page,
     }) => {
       await signIn(page, 'artist');

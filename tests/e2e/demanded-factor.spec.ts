@@ -6,7 +6,7 @@ import { expect, testOnOwnServer as test } from './support/test.ts';
 
 const switchName = 'Llave o código para el equipo';
 
-test('once a second factor is demanded, staff add one in place and go on where they were', async ({
+test('once a second factor is required, staff add one in place and continue', async ({
   page,
   theirPage: theirs,
   consoleGuard,
@@ -25,7 +25,7 @@ test('once a second factor is demanded, staff add one in place and go on where t
   await page.goto('/admin?tab=system');
   const demand = page.getByRole('switch', { name: switchName });
 
-  await test.step('an admin who has none cannot demand it', async () => {
+  await test.step('an admin without one cannot require it', async () => {
     await demand.click();
     await expect(page.getByText(/^Antes añade una llave de acceso/)).toBeVisible();
     await expect(demand).not.toBeChecked();

@@ -27,7 +27,7 @@ async function makeFollower(request: APIRequestContext) {
   return { session, headers, titles };
 }
 
-test('an artist tells fans without a network, the bell of a fan rings, who opted out hears nothing @release-narrow', async ({
+test('an artist notifies fans without a network, a fan’s bell shows it, and fans who opted out get nothing @release-narrow', async ({
   page,
   context,
   consoleGuard,

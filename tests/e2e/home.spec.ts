@@ -24,9 +24,7 @@ for (const who of ['visitor', 'listener'] as const) {
   });
 }
 
-test('the first covers stand where they will be before the application is there @narrow', async ({
-  page,
-}) => {
+test('the first covers are in place before the application starts @narrow', async ({ page }) => {
   const { promise: mayStart, resolve: start } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await mayStart;
@@ -69,7 +67,7 @@ test('a tile plays its playlist as a preview, pauses and resumes it', async ({ p
   await expect(tiles.getByRole('button', { name: 'Pausar Ventana abierta' })).toBeVisible();
 });
 
-test('the banner of a visitor stands on home alone until it is dismissed', async ({ page }) => {
+test('a visitor’s banner shows only on home, until it is dismissed', async ({ page }) => {
   const banner = page.getByRole('region', { name: 'Vista previa de Tonada' });
   await page.goto('/search');
   await page.getByRole('heading', { level: 1, name: 'Buscar' }).waitFor();

@@ -4,7 +4,7 @@ import { expectVisibleFocus, tabTo } from './support/focus.ts';
 import { openTracks, playerOf } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
-test('a listener does it all with the keyboard', async ({ page }) => {
+test('a listener does everything with the keyboard', async ({ page }) => {
   const { keyboard } = page;
   const player = playerOf(page);
   const press = async (...keys: string[]) => {

@@ -17,7 +17,7 @@ async function readerFor(request: APIRequestContext, role: 'label' | 'artist') {
     (await (await request.get(`/api${call}`, { headers })).json()) as Answer;
 }
 
-test('a label goes through its artists, records and money @release-narrow', async ({ page }) => {
+test('a label reads its artists, releases and money @release-narrow', async ({ page }) => {
   await signIn(page, 'label');
   await page.goto('/label-manager');
   const main = page.getByRole('main');
@@ -49,7 +49,7 @@ test('a label goes through its artists, records and money @release-narrow', asyn
   await expect(page).toHaveURL(/\/artist\/art_nora-quintavalle$/);
 });
 
-test('what a label pays an artist is what the artist reads', async ({ request }) => {
+test('an artist reads the same payment as the label', async ({ request }) => {
   const asLabel = await readerFor(request, 'label');
   const asArtist = await readerFor(request, 'artist');
   const { payouts, month } = await asLabel<LabelPayouts>('/label/payouts');
@@ -79,7 +79,7 @@ test('an administrator finds a label by its name', async ({ page }) => {
   );
 });
 
-test('a listener is told that the panel is not for them', async ({ page }) => {
+test('a listener learns that the panel is not for them', async ({ page }) => {
   await signIn(page);
   await page.goto('/label-manager');
   const main = page.getByRole('main');

@@ -27,7 +27,7 @@ test('a listener makes a playlist in the sidebar, and it stays', async ({ page }
   await link.click();
   await expect(page).toHaveURL(/\/playlist\//);
 
-  await test.step('a change of mind makes nothing', async () => {
+  await test.step('a cancelled form creates nothing', async () => {
     await section.getByRole('button', { name: 'Crear playlist' }).click();
     await name.fill('Nunca');
     await section.getByRole('button', { name: 'Cancelar' }).click();
@@ -36,7 +36,7 @@ test('a listener makes a playlist in the sidebar, and it stays', async ({ page }
   });
 });
 
-test('the user menu has what its owner may open', async ({ page }) => {
+test('the user menu lists what its user may open', async ({ page }) => {
   const { user } = await signIn(page);
   await page.goto('/');
   const menu = page.getByRole('button', { name: `Menú de ${user.displayName}` });
@@ -105,7 +105,7 @@ test('a new listener starts a library, once for each click', async ({ page }) =>
   await expect(sidebar.getByRole('link', { name: 'Álamos' })).toBeVisible();
 });
 
-test('a library is sorted, filtered and looked at in two ways @every-width', async ({ page }) => {
+test('a library is sorted, filtered and shown in two layouts @every-width', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   const headers = { authorization: `Bearer ${token}` };
   for (const name of names) await page.request.post('/api/playlists', { headers, data: { name } });
@@ -153,11 +153,7 @@ test('a library is sorted, filtered and looked at in two ways @every-width', asy
   });
 });
 
-test('a private playlist is not found by anybody else', async ({
-  page,
-  theirPage: other,
-  consoleGuard,
-}) => {
+test('nobody else finds a private playlist', async ({ page, theirPage: other, consoleGuard }) => {
   const { token } = await signInAsNewListener(page);
   const headers = { authorization: `Bearer ${token}` };
   const made = await page.request.post('/api/playlists', { headers, data: { name: 'Secreta' } });

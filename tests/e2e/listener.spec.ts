@@ -13,7 +13,7 @@ test('a listener is greeted by name and finds what they heard last', async ({ pa
     await expect(recent.getByRole('columnheader', { name: column })).toBeAttached();
 });
 
-test('typing asks the server once, when it rests for half a second', async ({ page }) => {
+test('typing sends one search, after half a second of rest', async ({ page }) => {
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -38,7 +38,7 @@ test('typing asks the server once, when it rests for half a second', async ({ pa
   await expect(page.getByRole('grid', { name: 'Canciones' })).toBeVisible();
 });
 
-test('a search plays, and what plays is music that came in ranges', async ({ page }) => {
+test('a search result plays music fetched in ranges', async ({ page }) => {
   const ranges: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/audio?'))
@@ -74,7 +74,7 @@ test('a search plays, and what plays is music that came in ranges', async ({ pag
   });
 });
 
-test('row, player bar and server agree about a like', async ({ page }) => {
+test('row, player bar and server show the same like', async ({ page }) => {
   await signInAsNewListener(page);
   const [first = ''] = await openTracks(page);
   const player = playerOf(page);

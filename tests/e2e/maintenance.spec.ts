@@ -5,7 +5,7 @@ import { openTracks, playButtonsOf } from './support/player.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
-test('maintenance shuts a listener out and lets them in again by itself @release-narrow', async ({
+test('maintenance closes the page for a listener, and reopens it by itself @release-narrow', async ({
   page,
   theirPage: theirs,
 }) => {
@@ -29,7 +29,7 @@ test('maintenance shuts a listener out and lets them in again by itself @release
   await expect(notice).toBeVisible();
 
   const closed = theirs.getByRole('heading', { name: 'Volvemos enseguida' });
-  await test.step('a listener is told by their next call, and the music goes on', async () => {
+  await test.step('a listener learns it from the next call, and the music continues', async () => {
     await theirs.getByRole('link', { name: 'Inicio' }).first().click();
     await expect(closed).toBeVisible();
     await expect(theirs.getByText(/seguirá sonando hasta el final/)).toBeVisible();
@@ -37,7 +37,7 @@ test('maintenance shuts a listener out and lets them in again by itself @release
     await expectAccessible(theirs);
     await expectNoSidewaysScroll(theirs);
   });
-  await test.step('nobody else comes in', async () => {
+  await test.step('nobody else can sign in', async () => {
     const answer = await theirs.request.get('/api/playlists/featured');
     expect([answer.status(), answer.headers()['retry-after']]).toEqual([503, '30']);
     await theirs.goto('/profile');

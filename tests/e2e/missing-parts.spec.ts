@@ -20,7 +20,7 @@ for (const [what, files] of [
   ['code', code],
   ['style', style],
 ] as const) {
-  test(`a panel whose ${what} does not arrive is said, and opens as it should when asked again`, async ({
+  test(`a panel whose ${what} fails to load reports it, and opens on retry`, async ({
     page,
     consoleGuard,
   }) => {
@@ -43,7 +43,7 @@ for (const [what, files] of [
   });
 }
 
-test('a part that does not arrive takes neither the page nor the form that is open', async ({
+test('a part that fails to load breaks neither the page nor the open form', async ({
   page,
   consoleGuard,
 }) => {

@@ -34,7 +34,7 @@ async function expectNothingCovered(page: Page) {
   expect(said.y + said.height).toBeCloseTo(player.y, 0);
 }
 
-test('without a network what is there stays, music goes on, and all comes back', async ({
+test('without a network the page stays, music continues, and everything recovers', async ({
   page,
   context,
   consoleGuard,
@@ -53,7 +53,7 @@ test('without a network what is there stays, music goes on, and all comes back',
   await recent(page).getByRole('button').first().waitFor();
   const names = await featured(page).allTextContents();
 
-  await test.step('it is said quietly, and nothing moves', async () => {
+  await test.step('a quiet line says so, and nothing moves', async () => {
     await page.evaluate(() => {
       globalThis.layoutShifts = [];
     });
@@ -63,7 +63,7 @@ test('without a network what is there stays, music goes on, and all comes back',
     await expectNothingCovered(page);
   });
 
-  await test.step('what was there stays, and the music goes on', async () => {
+  await test.step('the page stays, and the music continues', async () => {
     const heard = Number(await player.progress.inputValue());
     await navigate(page, 'Buscar');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buscar');
@@ -89,7 +89,7 @@ test('without a network what is there stays, music goes on, and all comes back',
   });
 });
 
-test('in a narrow window the line lies on the player and covers nothing @narrow', async ({
+test('in a narrow window the line is above the player and covers nothing @narrow', async ({
   page,
   context,
   consoleGuard,

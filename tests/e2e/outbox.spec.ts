@@ -85,7 +85,7 @@ test('a follow without a network is delivered once when it is back, with two tab
   guard.expectSilence();
 });
 
-test('what somebody did waits when their session ends by itself, and nobody else delivers it', async ({
+test('changes wait when the session expires, and no other user delivers them', async ({
   page,
   context,
   consoleGuard,
@@ -127,7 +127,7 @@ test('what somebody did waits when their session ends by itself, and nobody else
   await expect.poll(() => deliveries).toHaveLength(1);
 });
 
-test('what was followed on one device is followed on another, and can be left there', async ({
+test('an artist followed on one device is followed on another, and can be unfollowed there', async ({
   page,
   browser,
   baseURL,

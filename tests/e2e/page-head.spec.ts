@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 const album = '/album/alb_nora-quintavalle_luna-de-ambar';
 
-test('title and play of a long page stay in reach while one scrolls @every-width', async ({
+test('title and play button of a long page stay in reach while scrolling @every-width', async ({
   page,
 }) => {
   await page.goto(album);

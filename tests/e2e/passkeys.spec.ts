@@ -1,7 +1,7 @@
 import { signInAsNewListener, testPassword } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
-test('a passkey is made, signs its person in, and opens nothing once it is lost', async ({
+test('a passkey is added, signs its user in, and opens nothing once removed', async ({
   page,
   consoleGuard,
 }) => {
@@ -25,7 +25,7 @@ test('a passkey is made, signs its person in, and opens nothing once it is lost'
     await page.goto('/login');
   };
 
-  await test.step('it is made in the settings', async () => {
+  await test.step('it is added in the settings', async () => {
     await page.goto('/profile?tab=security');
     await page.getByLabel('Nombre de la llave').fill('Portátil');
     await page.getByRole('button', { name: 'Añadir llave de acceso' }).click();
@@ -37,7 +37,7 @@ test('a passkey is made, signs its person in, and opens nothing once it is lost'
     await byPasskey.click();
     await expect(page).toHaveURL('/');
   });
-  await test.step('it opens nothing once it was removed elsewhere', async () => {
+  await test.step('it opens nothing once removed elsewhere', async () => {
     const signedIn = await page.request.post('/api/auth/login', {
       data: { email: user.email, password: testPassword },
     });

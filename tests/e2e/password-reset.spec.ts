@@ -23,7 +23,7 @@ function linkIn(mail: string): string {
   return link;
 }
 
-test('a forgotten password is renewed by mail, once @every-width', async ({
+test('a forgotten password is reset by email, once @every-width', async ({
   page,
   sharedServer,
   consoleGuard,
@@ -77,7 +77,7 @@ test('a forgotten password is renewed by mail, once @every-width', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contraseña cambiada');
   await expect(page.getByText('Ya puedes iniciar sesión con tu nueva contraseña.')).toBeVisible();
 
-  await test.step('the account opens with it, and with nothing older', async () => {
+  await test.step('the account opens only with the new password', async () => {
     const headers = { authorization: `Bearer ${token}` };
     expect((await page.request.get('/api/auth/me', { headers })).status()).toBe(401);
     const data = { email: user.email, password: testPassword };
@@ -100,7 +100,7 @@ test('a forgotten password is renewed by mail, once @every-width', async ({
   });
 });
 
-test('nobody learns who has an account, and a link without token is dead', async ({
+test('nobody learns which emails have an account, and a link without token is invalid', async ({
   page,
   sharedServer,
 }) => {
@@ -119,7 +119,7 @@ test('nobody learns who has an account, and a link without token is dead', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no sirve');
 });
 
-test('without a connection the mail and the new password fail in words', async ({
+test('without a connection the email and the new password fail with a message', async ({
   page,
   consoleGuard,
 }) => {

@@ -84,7 +84,7 @@ test('a like survives signing up, a change of mind and a reload, and is sent onc
   expect(likesIn(changes)).toHaveLength(1);
 });
 
-test('a like survives signing in, at the same place, and leaves one that is there', async ({
+test('a like survives signing in, at the same position, and keeps an existing one', async ({
   page,
 }) => {
   const { email, headers } = await makeAccount(page);
@@ -111,7 +111,7 @@ test('a like survives signing in, at the same place, and leaves one that is ther
   expect(((await liked.json()) as Track[]).map((track) => track.title)).toEqual([title]);
 });
 
-test('whoever gives up, or closes the prompt, and signs in later likes nothing', async ({
+test('a visitor who gives up or closes the prompt, and signs in later, likes nothing', async ({
   page,
 }) => {
   const changes = watchChanges(page);
@@ -131,7 +131,7 @@ test('whoever gives up, or closes the prompt, and signs in later likes nothing',
   expect(likesIn(changes)).toEqual([]);
 });
 
-test('a like that fails after signing in is said, and the heart can be pressed again', async ({
+test('a like that fails after signing in is reported, and the heart can be pressed again', async ({
   page,
   consoleGuard,
 }) => {
@@ -146,7 +146,7 @@ test('a like that fails after signing in is said, and the heart can be pressed a
   await expect(fullHeartOf(page, title).last()).toBeVisible();
 });
 
-test('a session that ends before the like has it done once the person is back', async ({
+test('a like in an expired session is sent once the user is back', async ({
   page,
   consoleGuard,
 }) => {

@@ -17,7 +17,7 @@ const missing = [
 
 const denialOf = (access: ScreenAccess) => textOf(`pages.fallback.access-denied:text.${access}`);
 
-test('a visitor is sent to the login from whatever needs an account', async ({ page }) => {
+test('every page that needs an account sends a visitor to the login', async ({ page }) => {
   for (const { path, access } of await listedScreens()) {
     if (access === 'public') continue;
     await page.goto(path);
@@ -26,7 +26,7 @@ test('a visitor is sent to the login from whatever needs an account', async ({ p
   }
 });
 
-test('what does not exist says so, whatever its id looks like', async ({ page, consoleGuard }) => {
+test('a missing item says so, whatever its id looks like', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource.* 404 /);
   for (const { kind, title, text } of missing) {
     for (const id of ['nadie', '%3Cb%3E;--']) {
@@ -40,7 +40,7 @@ test('what does not exist says so, whatever its id looks like', async ({ page, c
 });
 
 for (const role of ['user', 'artist', 'label', 'editorial'] satisfies Role[]) {
-  test(`the role ${role} is told what is not theirs`, async ({ page }) => {
+  test(`the role ${role} learns which pages are not for it`, async ({ page }) => {
     const screens = (await listedScreens()).filter(({ access }) => !isOpenTo(role, access));
     await signIn(page, role);
     // One address per access right, since all others are refused the same way.

@@ -5,7 +5,7 @@ import { expectTitles, makePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
 import { menuOf } from './support/track-menu.ts';
 
-test('an owner works a playlist and its menus by keyboard alone', async ({ page }) => {
+test('an owner uses a playlist and its menus by keyboard only', async ({ page }) => {
   const { keyboard } = page;
   const { token } = await signInAsNewListener(page);
   const made = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 4 });
@@ -52,7 +52,7 @@ test('an owner works a playlist and its menus by keyboard alone', async ({ page 
     await press('Control+a', 'Delete');
     await expectTitles(page, made.titles);
   });
-  await test.step('one stop for all rows, arrows inside', async () => {
+  await test.step('one tab stop for all rows, arrow keys inside', async () => {
     await tabTo(button(`Pausar ${one}`));
     await press('ArrowDown', 'ArrowDown');
     await expect(button(`Reproducir ${three}`)).toBeFocused();
@@ -62,7 +62,7 @@ test('an owner works a playlist and its menus by keyboard alone', async ({ page 
     await expect(button(`Más opciones de ${one}`)).toBeFocused();
     await press('Home', 'ArrowDown', 'ArrowDown');
   });
-  await test.step('the menu of a row and what it leads to', async () => {
+  await test.step('the menu of a row and its dialogs', async () => {
     await keyboard.press('Shift+F10');
     await expect(menuOf(page, three).locator(':focus')).toHaveCount(1);
     // Waits for each answer before the next key.
@@ -105,7 +105,7 @@ test('an owner works a playlist and its menus by keyboard alone', async ({ page 
     await press('End', 'ArrowLeft', 'Enter');
     await expect(button(`Quitar ${four} de Canciones que te gustan`)).toBeFocused();
   });
-  await test.step('and the last one takes the focus to where it went', async () => {
+  await test.step('the last removal moves the focus to the heading', async () => {
     await press('Delete');
     await expectTitles(page, [one]);
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);

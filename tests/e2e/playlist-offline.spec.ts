@@ -105,7 +105,7 @@ const actions: Action[] = [
   },
 ];
 
-test('a playlist stays whole when the connection goes in the middle of an action', async ({
+test('a playlist stays intact when the connection is lost during an action', async ({
   page,
   consoleGuard,
 }) => {

@@ -31,7 +31,7 @@ test('an owner renames a playlist and hides it', async ({
   const main = page.getByRole('main');
   const name = '<b>Patio</b> 🌙 ليل';
 
-  await test.step('the words and who sees them', async () => {
+  await test.step('name, description and visibility', async () => {
     await chooseForAll(page, 'Azotea', 'Editar playlist');
     const dialog = page.getByRole('dialog', { name: 'Editar playlist' });
     await expect(dialog.getByLabel('Nombre')).toHaveValue('Azotea');
@@ -74,7 +74,7 @@ test('an owner renames a playlist and hides it', async ({
   });
 });
 
-test('an owner deletes a playlist, after a second thought @every-width', async ({
+test('an owner deletes a playlist, after cancelling once @every-width', async ({
   page,
   consoleGuard,
 }) => {
@@ -105,7 +105,7 @@ test('an owner deletes a playlist, after a second thought @every-width', async (
   await expectNotFound(page);
 });
 
-test('what changed in another window is said once, and shown', async ({
+test('changes from another window are reported once, and shown', async ({
   page,
   context,
   consoleGuard,
@@ -144,14 +144,14 @@ test('what changed in another window is said once, and shown', async ({
   await expectOnce(two);
   await expectTitles(other, [three, four, five]);
 
-  await test.step('before something that is gone', async () => {
+  await test.step('before a deleted item', async () => {
     await chooseIn(page, three, 'Quitar de esta playlist');
     await expectTitles(page, [four, five]);
     await chooseIn(other, five, 'Mover al principio');
     await expectOnce(five);
     await expectTitles(other, [four, five]);
   });
-  await test.step('what still holds is done', async () => {
+  await test.step('actions that still apply are done', async () => {
     await chooseIn(other, five, 'Subir');
     await expectTitles(other, [five, four]);
     await page.reload();

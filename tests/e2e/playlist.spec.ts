@@ -13,13 +13,14 @@ test('an owner fills an empty playlist from the search', async ({ page, consoleG
   const { path, id } = await makePlaylist(page.request, token, { name: 'Azotea' });
   const added = watchChanges(page);
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
-  const [first = '', second = '', third = ''] = await test.step('it leads there', async () => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Esta playlist está vacía' })).toBeVisible();
-    await page.getByRole('link', { name: 'Buscar canciones' }).click();
-    await expect(page).toHaveURL('/search');
-    return openTracks(page);
-  });
+  const [first = '', second = '', third = ''] =
+    await test.step('it links to the search', async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'Esta playlist está vacía' })).toBeVisible();
+      await page.getByRole('link', { name: 'Buscar canciones' }).click();
+      await expect(page).toHaveURL('/search');
+      return openTracks(page);
+    });
   const confirmation = (title: string) => page.getByText(`«${title}» añadida a «Azotea».`);
 
   await test.step('by right click', async () => {
@@ -55,7 +56,7 @@ test('an owner fills an empty playlist from the search', async ({ page, consoleG
   const call = `POST /api/playlists/${id}/tracks`;
   expect(added).toEqual([call, call, call]);
 
-  await test.step('what is there already is asked about', async () => {
+  await test.step('a duplicate is asked about', async () => {
     const question = page.getByRole('alertdialog', { name: 'Ya está en «Azotea»' });
     await choose(page, first, 'Añadir a playlist', 'Azotea');
     await expect(question).toContainText(`«${first}» ya forma parte de esta playlist.`);
@@ -82,7 +83,7 @@ test('an owner fills an empty playlist from the search', async ({ page, consoleG
   );
 });
 
-test('the menu of a row is a sheet where there is no room @narrow', async ({ page }) => {
+test('the menu of a row is a sheet in a narrow window @narrow', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   const { path } = await makePlaylist(page.request, token, { name: 'Azotea' });
   const [first = '', second = ''] = await openTracks(page);
@@ -101,7 +102,7 @@ test('the menu of a row is a sheet where there is no room @narrow', async ({ pag
       })
       .toEqual({ x: 0, width: 390 });
   });
-  await test.step('what opens from it leads back and on', async () => {
+  await test.step('its submenus lead back and on', async () => {
     await item('Añadir a playlist').tap();
     await item('Volver').tap();
     await expect(item('Nueva playlist')).toBeHidden();
@@ -110,7 +111,7 @@ test('the menu of a row is a sheet where there is no room @narrow', async ({ pag
     await expect(page.getByText(`«${first}» añadida a «Azotea».`)).toBeVisible();
     await expect(sheet).toBeHidden();
   });
-  await test.step('a finger that rests opens it as well, and plays nothing', async () => {
+  await test.step('a long press opens it too, and plays nothing', async () => {
     const { x, y } = await middleOf(rowOf(page, second));
     const touch = await page.context().newCDPSession(page);
     const touchPoints = [{ x, y }];
@@ -126,7 +127,7 @@ test('the menu of a row is a sheet where there is no room @narrow', async ({ pag
   await expectTitles(page, [first]);
 });
 
-test('an owner orders a playlist and takes from it', async ({ page }) => {
+test('an owner reorders a playlist and removes tracks', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   const made = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 5 });
   const [one = '', two = '', three = '', four = '', five = ''] = made.titles;
@@ -164,7 +165,7 @@ test('an owner orders a playlist and takes from it', async ({ page }) => {
     await expect(page.getByRole('menuitem', { name: 'Subir' })).toBeDisabled();
     await page.keyboard.press('Escape');
   });
-  await test.step('and takes out, and back in where it was', async () => {
+  await test.step('a track is removed, and restored in place', async () => {
     await choose(page, two, 'Quitar de esta playlist');
     await expectTitles(page, [five, three, one, four]);
     const undo = page.getByRole('button', { name: 'Deshacer' });
@@ -189,7 +190,7 @@ test('an owner orders a playlist and takes from it', async ({ page }) => {
   await page.reload();
   await expectTitles(page, [five, three, four]);
 
-  await test.step('the filter does not lose its place, and orders nothing', async () => {
+  await test.step('the filter keeps positions, and prevents reordering', async () => {
     const filter = page.getByRole('searchbox', { name: 'Filtrar las canciones de la playlist' });
     await filter.fill(four);
     await expectTitles(page, [four]);

@@ -1,7 +1,7 @@
 import { signInAsNewListener } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
-test('what a person keeps to themselves, nobody else sees', async ({ page, theirPage: other }) => {
+test('nobody else sees what a user hides', async ({ page, theirPage: other }) => {
   const { user, token } = await signInAsNewListener(page);
   const headers = { authorization: `Bearer ${token}` };
   const data = { name: 'Sobremesas largas' };
@@ -21,14 +21,14 @@ test('what a person keeps to themselves, nobody else sees', async ({ page, their
   await expect(toggle('Mostrar a quién sigo')).not.toBeChecked();
   await toggle('Mostrar mi actividad').click();
   await toggle('Mostrar mis playlists').click();
-  await test.step('switches say nothing before they are saved', async () => {
+  await test.step('switches have no effect before they are saved', async () => {
     await other.reload();
     await expect(link).toBeVisible();
   });
   await page.getByRole('button', { name: 'Guardar preferencias' }).click();
   await expect(page.getByText('Preferencias actualizadas correctamente')).toBeVisible();
 
-  await test.step('a visitor is told that nothing is shared', async () => {
+  await test.step('a visitor reads that nothing is shared', async () => {
     await other.reload();
     await expect(main.getByText('Vera Prueba no comparte sus playlists.')).toBeVisible();
     await expect(main.getByText('Vera Prueba no comparte lo que escucha.')).toBeVisible();
@@ -51,7 +51,7 @@ test('what a person keeps to themselves, nobody else sees', async ({ page, their
   await other.context().close();
 });
 
-test('preferences are kept, each group without the other', async ({ page }) => {
+test('each group of preferences is saved separately', async ({ page }) => {
   await signInAsNewListener(page);
   await page.goto('/profile?tab=notifications');
   const toggle = (name: string) => page.getByRole('switch', { name, exact: true });

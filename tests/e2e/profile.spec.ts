@@ -47,7 +47,7 @@ test('every tab of the profile has its address @every-width', async ({ page }) =
   await expect(heading('Perfil')).toBeVisible();
 });
 
-test('a person edits who they are, and everybody sees it', async ({ page }) => {
+test('a user edits their profile, and everybody sees it', async ({ page }) => {
   const { user } = await signInAsNewListener(page);
   await page.clock.install();
   await page.goto('/profile?tab=profile');
@@ -107,7 +107,7 @@ test('a person edits who they are, and everybody sees it', async ({ page }) => {
   });
 });
 
-test('text that is called a picture is refused as soon as it is chosen', async ({ page }) => {
+test('a text file named like a picture is rejected as soon as it is chosen', async ({ page }) => {
   await signInAsNewListener(page);
   await page.goto('/profile?tab=profile');
   await page.getByLabel('Archivo de la foto de perfil').setInputFiles({
@@ -154,7 +154,7 @@ const names = [
 /** A name in a sentence: right-to-left names are isolated. */
 const isolated = (name: string) => (/\p{Script=Arabic}/u.test(name) ? `\u2068${name}\u2069` : name);
 
-test('a profile takes any name, and says what it does not take', async ({ page }) => {
+test('a profile accepts any visible name, and explains a rejection', async ({ page }) => {
   await signInAsNewListener(page);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -185,7 +185,7 @@ test('a profile takes any name, and says what it does not take', async ({ page }
   await expect(page.getByRole('heading', { level: 2, name: names[2] ?? '' })).toBeVisible();
 });
 
-test('a person takes their data along and deletes the account', async ({ page }) => {
+test('a user exports their data and deletes the account', async ({ page }) => {
   const { user } = await signInAsNewListener(page);
   await page.goto('/profile?tab=privacy');
   const other = await page.context().newPage();

@@ -27,7 +27,7 @@ const upcomingOf = (queue: Locator) => {
 const queueOf = (page: Page) => page.getByRole('region', { name: 'Cola de reproducción' });
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
-test('the queue shows what comes, and is changed by hand', async ({ page }) => {
+test('the queue lists upcoming tracks, and is changed by hand', async ({ page }) => {
   await signInAsNewListener(page);
   const titles = await openTracks(page);
   const [one = '', two = '', three = '', four = '', five = ''] = titles;
@@ -41,7 +41,7 @@ test('the queue shows what comes, and is changed by hand', async ({ page }) => {
     await expect(queue.getByRole('heading', { name: 'La cola está vacía' })).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('a list that plays is in it', async () => {
+  await test.step('it holds the playing list', async () => {
     await playButtonsOf(page).first().click();
     await expect(player.title).toHaveText(one);
     await expect(queue.getByRole('heading', { name: 'Suena ahora' })).toBeVisible();
@@ -49,7 +49,7 @@ test('the queue shows what comes, and is changed by hand', async ({ page }) => {
     await upcoming.isInOrder(titles.slice(1));
     await expectAccessible(page);
   });
-  await test.step('the next one is what the menu put there', async () => {
+  await test.step('the next track is the one that the menu added', async () => {
     await choose(page, five, 'Reproducir a continuación');
     await upcoming.isInOrder([five, two, three, four, five]);
   });
@@ -66,7 +66,7 @@ test('the queue shows what comes, and is changed by hand', async ({ page }) => {
     await upcoming.row(four).dragTo(upcoming.row(two), { targetPosition: { x: 60, y: 4 } });
     await upcoming.isInOrder([four, two, three, five]);
   });
-  await test.step('taken out from the menu and by a key', async () => {
+  await test.step('removed from the menu and by a key', async () => {
     await upcoming.more(two).click();
     await item(page, 'Quitar de la cola').click();
     await upcoming.isInOrder([four, three, five]);
@@ -75,7 +75,7 @@ test('the queue shows what comes, and is changed by hand', async ({ page }) => {
     await upcoming.isInOrder([three, five]);
     await expect(upcoming.play(three)).toBeFocused();
   });
-  await test.step('another page and a reload leave it alone', async () => {
+  await test.step('it survives another page and a reload', async () => {
     await page.getByRole('link', { name: 'Inicio', exact: true }).click();
     await expect(page).toHaveTitle(/Inicio/);
     await upcoming.isInOrder([three, five]);
@@ -84,14 +84,14 @@ test('the queue shows what comes, and is changed by hand', async ({ page }) => {
     if (!(await queue.isVisible())) await button.click();
     await upcoming.isInOrder([three, five]);
   });
-  await test.step('chosen, one plays, and those before it are over', async () => {
+  await test.step('a chosen track plays, and those before it are skipped', async () => {
     await upcoming.play(five).click();
     await expect(player.title).toHaveText(five);
     await expect(upcoming.play(three)).toHaveCount(0);
     await player.button('Anterior').click();
     await expect(player.title).not.toHaveText(five);
   });
-  await test.step('emptied, and put away', async () => {
+  await test.step('cleared and closed', async () => {
     await queue.getByRole('button', { name: 'Vaciar la cola' }).click();
     await expect(queue.getByText('No hay nada más en la cola.')).toBeVisible();
     await queue.getByRole('button', { name: 'Cerrar la cola' }).click();
@@ -131,9 +131,7 @@ test('the queue opens over the full-screen player, and Back closes it first @nar
   await expect(bar.getByRole('button', { name: 'Abrir el reproductor' })).toContainText(three);
 });
 
-test('the shortcuts explain themselves, and those of one key can be turned off', async ({
-  page,
-}) => {
+test('the shortcuts are listed, and single-key ones can be turned off', async ({ page }) => {
   await signIn(page);
   await openTracks(page);
   const player = playerOf(page);

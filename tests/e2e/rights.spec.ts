@@ -2,7 +2,7 @@ import { signIn, testPassword } from './support/accounts.ts';
 import { demoPassword } from '../../src/shared/sample/demo-accounts.ts';
 import { expect, test } from './support/test.ts';
 
-test('a staff member with one right sees what it is about, and is told what is not theirs', async ({
+test('a staff member with one right sees its screens, and learns which are not for them', async ({
   page,
   theirPage: theirs,
 }) => {
@@ -40,7 +40,7 @@ test('a staff member with one right sees what it is about, and is told what is n
   await expect(theirs.getByRole('heading', { name: 'Acceso Denegado' })).toBeVisible();
 });
 
-test('a proof is asked for in the middle of a form, which keeps what was typed', async ({
+test('a proof of identity is requested during a form, which keeps its input', async ({
   page,
   consoleGuard,
 }) => {

@@ -10,7 +10,7 @@ const oddQueries = [
 ] as const;
 
 for (const [what, query] of oddQueries) {
-  test(`a search of ${what} has an honest answer`, async ({ page }) => {
+  test(`a search for ${what} shows what there is`, async ({ page }) => {
     await page.goto('/search');
     await page.getByRole('searchbox').fill(query);
     await page.getByRole('searchbox').press('Enter');
@@ -20,7 +20,9 @@ for (const [what, query] of oddQueries) {
   });
 }
 
-test('a search lives in the address: reloaded, shared, left and come back to', async ({ page }) => {
+test('a search is kept in the address: after reloads, in links, and after coming back', async ({
+  page,
+}) => {
   await page.goto('/search');
   const box = page.getByRole('searchbox');
   await box.fill('luna');

@@ -15,11 +15,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'datos
 const fetchedAhead = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('fetched-ahead').length > 0);
 
-test('home and search go on with example data, and recover', async ({
-  page,
-  ownServer,
-  consoleGuard,
-}) => {
+test('home and search show sample data, and recover', async ({ page, ownServer, consoleGuard }) => {
   consoleGuard.allow(outage);
   await page.goto('/playlist/pls_1');
   await page.getByRole('heading', { level: 1 }).click();
@@ -59,7 +55,7 @@ test('home and search go on with example data, and recover', async ({
   });
 });
 
-test('what is missing comes by itself when the server is back', async ({
+test('missing data are fetched by themselves when the server is back', async ({
   page,
   ownServer,
   consoleGuard,
@@ -87,7 +83,7 @@ test('what is missing comes by itself when the server is back', async ({
   await expect(featured.getByRole('listitem').first()).toBeVisible();
 });
 
-test('the notice can be put away', async ({ page, ownServer, consoleGuard }) => {
+test('the notice can be dismissed', async ({ page, ownServer, consoleGuard }) => {
   consoleGuard.allow(outage);
   await page.goto('/playlist/pls_1');
   await page.getByRole('heading', { level: 1 }).click();
@@ -101,7 +97,7 @@ test('the notice can be put away', async ({ page, ownServer, consoleGuard }) => 
   await expect(notice(page)).toBeHidden();
 });
 
-test('a like or a new playlist that fails says so and loses nothing', async ({
+test('a failed like or new playlist is reported and loses nothing', async ({
   page,
   ownServer,
   consoleGuard,
@@ -131,7 +127,7 @@ test('a like or a new playlist that fails says so and loses nothing', async ({
   await expect(page.getByRole('button', { name: /^Quitar .+ de Canciones/ })).toHaveCount(1);
 });
 
-test('a paused track plays on from its place after the server has let go of it', async ({
+test('a paused track resumes at its position after the server closed the connection', async ({
   page,
   ownServer,
   consoleGuard,

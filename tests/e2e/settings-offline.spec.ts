@@ -81,7 +81,7 @@ const actions: Action[] = [
   },
 ];
 
-test('what is cut off in the middle is said once, changes nothing and is sent once', async ({
+test('an interrupted save is reported once, changes nothing, and is sent once', async ({
   page,
   consoleGuard,
 }) => {

@@ -16,7 +16,7 @@ async function openShared(page: Page) {
   return { title, address: new URL(track?.path ?? '', page.url()).href };
 }
 
-test('a link is copied, or handed to a network', async ({ page, context }) => {
+test('a link is copied, or shared on a network', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { title: first, address } = await openShared(page);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -56,7 +56,7 @@ test('a browser that copies nothing shows the link', async ({ page, consoleGuard
   await expect(dialog).toBeHidden();
 });
 
-test('a shared link opens its track, and says what it is where it is pasted', async ({
+test('a shared link opens its track, and shows a preview where it is pasted', async ({
   page,
   request,
 }) => {
@@ -102,13 +102,13 @@ test('the page of a track plays it and leads on @every-width', async ({ page }) 
   await expect(main.getByRole('button', { name: `Pausar ${title}` }).first()).toBeVisible();
 });
 
-test('a download is for paid plans, and then a real file', async ({ page }) => {
+test('a download is a real file, for paid plans only', async ({ page }) => {
   // The file is sent after the whole track is rendered.
   const { token } = await signInAsNewListener(page);
   const [first = ''] = await openTracks(page);
   const open = () => choose(page, first, 'Descargar');
 
-  await test.step('the free plan is told, and led to the plans', async () => {
+  await test.step('a user on the free plan learns why, and is led to the plans', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await open();

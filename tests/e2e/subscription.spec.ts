@@ -84,7 +84,7 @@ test('a plan is confirmed, cancelled and left, and no card leaves the dialog', a
     await expect(main.getByRole('button', { name: 'Cancelar suscripción' })).toBeHidden();
   });
 
-  await test.step('free is changed to at once, and the offer for new people is over', async () => {
+  await test.step('the free plan applies at once, and the offer for new users is over', async () => {
     await choose('Student');
     await confirm();
     await expect(page.getByText('Tu plan ahora es Student.')).toBeVisible();

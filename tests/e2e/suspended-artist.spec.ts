@@ -92,7 +92,7 @@ async function setGoing(request: APIRequestContext, artist: string, admin: strin
   await send(`fans/campaigns/campaign-${mark}/activate`);
 }
 
-test('what a suspended artist set going stops as staff choose, is said to the artist, and comes back', async ({
+test('a suspended artist’s running items stop as staff choose, with a message to the artist, and resume', async ({
   page,
   theirPage: theirs,
   consoleGuard,

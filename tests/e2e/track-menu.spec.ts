@@ -8,7 +8,7 @@ import { choose, menuOf, openMenu, rowOf } from './support/track-menu.ts';
 
 const premiumOnly = 'Función disponible solo en Premium';
 
-test('a listener likes and collects from the menu', async ({ page }) => {
+test('a listener likes and adds to playlists from the menu', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   await makePlaylist(page.request, token, { name: 'Azotea' });
   const sent = watchChanges(page);
@@ -47,7 +47,7 @@ test('a listener likes and collects from the menu', async ({ page }) => {
   });
 });
 
-test('the menu leads to what is known of a track @every-width', async ({ page }) => {
+test('the menu opens details and credits of a track @every-width', async ({ page }) => {
   await signInAsNewListener(page);
   const [first = ''] = await openTracks(page);
   const open = async (name: string) => {
@@ -99,7 +99,7 @@ test('the menu leads to what is known of a track @every-width', async ({ page })
   }
 });
 
-test('the menu puts tracks where they are heard next, or last', async ({ page }) => {
+test('the menu queues tracks next or last', async ({ page }) => {
   await signInAsNewListener(page);
   const [first = '', second = '', third = '', fourth = ''] = await openTracks(page);
   const player = playerOf(page);
@@ -126,7 +126,7 @@ test('the menu puts tracks where they are heard next, or last', async ({ page })
   });
 });
 
-test('a visitor may look and share, and is asked to sign in for the rest', async ({ page }) => {
+test('a visitor may read and share, and is asked to sign in for the rest', async ({ page }) => {
   const sent = watchChanges(page);
   const [first = ''] = await openTracks(page);
   for (const [item, title] of [
@@ -149,7 +149,7 @@ test('a visitor may look and share, and is asked to sign in for the rest', async
   expect(sent).toEqual([]);
 });
 
-test('a menu is complete when it shows, however late its parts come', async ({ page }) => {
+test('a menu is complete when it appears, however late its parts load', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   const { path, titles } = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 2 });
   await page.goto(path);

@@ -29,7 +29,7 @@ async function openRead(page: Page, address: string) {
   await (await last).finished();
 }
 
-test('the tab that was last to play plays, and the other says so', async ({ page }) => {
+test('the last tab to start plays, and the other says so', async ({ page }) => {
   await signIn(page);
   const [first = '', second = ''] = await openTracks(page);
   const player = playerOf(page);
@@ -56,7 +56,7 @@ test('the tab that was last to play plays, and the other says so', async ({ page
   expectSilence();
 });
 
-test('signing out is followed by every tab, in silence', async ({ page }) => {
+test('every tab follows a sign-out silently', async ({ page }) => {
   await signIn(page);
   await openRead(page, '/');
   const { tab, expectSilence } = await openTab(page);
@@ -75,7 +75,7 @@ test('signing out is followed by every tab, in silence', async ({ page }) => {
   expectSilence();
 });
 
-test('an ended session is said in every tab, which keep place and queue until the return', async ({
+test('every tab reports an expired session, and keeps position and queue until the return', async ({
   page,
   consoleGuard,
 }) => {
@@ -94,7 +94,7 @@ test('an ended session is said in every tab, which keep place and queue until th
   await other.button('Pausar').click();
   await expect(other.button('Reproducir')).toBeVisible();
 
-  await test.step('one tab learns of it, both say so', async () => {
+  await test.step('one tab notices it, and both report it', async () => {
     const headers = { authorization: `Bearer ${token}` };
     expect((await page.request.post('/api/auth/logout', { headers })).ok()).toBe(true);
     await page.bringToFront();

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ isSentAhead: true });
 
-test('a liked song that was taken away comes back to its place in the list', async ({
+test('an unliked song returns to its position in the list on undo', async ({
   page,
   consoleGuard,
 }) => {

@@ -44,7 +44,7 @@ async function expectHonest(page: Page, address: string) {
   expectSilence();
 }
 
-test('with the server silent every screen shows examples or offers to retry', async ({ page }) => {
+test('without an answer of the server every screen shows samples or a retry', async ({ page }) => {
   test.slow();
   const named = await namedScreens(page);
   const unknown = named.map((path) => path.replace(/[^/]+$/, 'nadie'));

@@ -81,7 +81,7 @@ test('back and forward from a changed form ask, and lead where they would have l
   await expect(page).toHaveURL('/search');
 });
 
-test('the tabs of the settings keep what was written, the overview asks', async ({ page }) => {
+test('the tabs of the settings keep the input, the overview asks', async ({ page }) => {
   await beginToWrite(page);
   const tab = (name: string) => page.getByRole('main').getByRole('tab', { name, exact: true });
   await tab('Privacidad').click();
@@ -99,7 +99,7 @@ test('the tabs of the settings keep what was written, the overview asks', async 
   await expect(page.getByRole('link', { name: 'Editar perfil' })).toBeVisible();
 });
 
-test('nobody is asked where nothing is lost', async ({ page }) => {
+test('there is no question if nothing would be lost', async ({ page }) => {
   await beginToWrite(page);
   const home = homeLink(page);
 
@@ -109,7 +109,7 @@ test('nobody is asked where nothing is lost', async ({ page }) => {
     await home.click();
     await expect(page).toHaveURL('/');
   });
-  await test.step('what was written is taken back', async () => {
+  await test.step('after undoing the input', async () => {
     await page.goBack();
     await bio(page).fill('Otra cosa.');
     await bio(page).fill('Toco la guitarra.');
@@ -161,7 +161,7 @@ test('the window of a playlist asks before its changes are lost', async ({ page 
   await expect(question(page)).toBeHidden();
 });
 
-test('who leaves while the changes are being saved goes on when they are', async ({ page }) => {
+test('leaving during a save continues once it is done', async ({ page }) => {
   await beginToWrite(page);
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/user/profile', async (route) => {

@@ -9,7 +9,7 @@ test.use({ isSentAhead: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('pages that were visited are there at once, where they were left @every-width', async ({
+test('visited pages appear at once, at the position where they were left @every-width', async ({
   page,
 }) => {
   await page.addInitScript(watchFrames);
@@ -49,9 +49,7 @@ test('pages that were visited are there at once, where they were left @every-wid
   expect(await page.evaluate(() => globalThis.gapsSeen)).toEqual([]);
 });
 
-test('what a person points at is asked for once, and there when they press it', async ({
-  page,
-}) => {
+test('a page under the pointer is prefetched once, and ready when pressed', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

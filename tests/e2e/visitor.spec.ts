@@ -36,7 +36,7 @@ test('home shows its tiles, the playlists and the way to an account', async ({ p
   await expect(page).toHaveURL('/login');
 });
 
-test('search opens with ways into the music, and each leads to some', async ({ page }) => {
+test('search opens with tiles, each of which leads to music', async ({ page }) => {
   await page.goto('/search');
   const linksOf = (name: string) => page.getByRole('region', { name }).getByRole('link');
   await expect(linksOf('Playlists editoriales')).not.toHaveCount(0);
@@ -71,7 +71,7 @@ test('a preview plays its 30 seconds, no more, and asks for an account', async (
   );
 });
 
-test('a like asks for an account, and says what one brings', async ({ page }) => {
+test('a like asks for an account, and lists its benefits', async ({ page }) => {
   const [first = ''] = await openTracks(page);
   const like = `Añadir ${first} a Canciones que te gustan`;
   await page.getByRole('main').getByRole('button', { name: like }).first().click();

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const switchOf = (page: Page) => page.getByRole('button', { name: /\. Cambiar$/ });
 const artistIn = (page: Page) => new URL(page.url()).searchParams.get('artist');
 
-test('a label goes from tool to tool with the artist it chose', async ({ page }) => {
+test('a label keeps the chosen artist from tool to tool', async ({ page }) => {
   await signIn(page, 'label');
   await page.goto('/canvas-manager');
   await expect(page).toHaveURL(/\/canvas-manager\?label=/);
@@ -55,7 +55,7 @@ test('a label sees the concerts and campaigns of all its artists, and adds a con
   await expect(head).toBeVisible();
 });
 
-test('an administrator begins with somebody, and finds another', async ({ page }) => {
+test('an administrator starts with an artist, and finds another', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/spotify-marquee');
   await expect(page).toHaveURL(/\?artist=/);
@@ -70,7 +70,7 @@ test('an administrator begins with somebody, and finds another', async ({ page }
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('on a phone the offices are a place of the bottom navigation', async ({ page }) => {
+  test('on a phone the offices are an entry of the bottom navigation', async ({ page }) => {
     await signIn(page, 'label');
     await page.goto('/');
     const bottom = page.getByRole('navigation', { name: 'Principal' });
@@ -86,7 +86,7 @@ test.describe('in a narrow window', () => {
     await expect(page).toHaveURL(/\/artist-stories\?artist=/);
   });
 
-  test('a listener has no such place', async ({ page }) => {
+  test('a listener has no such entry', async ({ page }) => {
     await signIn(page);
     await page.goto('/');
     const bottom = page.getByRole('navigation', { name: 'Principal' });

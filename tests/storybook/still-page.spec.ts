@@ -10,9 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('http://workshop.test/');
 });
 
-test('a page stands still once its answers, its parts and its short timers are through', async ({
-  page,
-}) => {
+test('a page is still once its answers, parts and short timers are done', async ({ page }) => {
   const shown = await page.evaluate(async () => {
     const { storyWalk } = window;
     const say = (text: string) => document.body.append(`${text} `);
@@ -30,7 +28,7 @@ test('a page stands still once its answers, its parts and its short timers are t
   for (const text of ['timer', 'answer', 'part']) expect(shown.text).toContain(text);
 });
 
-test('what was under way before a story does not count for it', async ({ page }) => {
+test('activity from before a story does not count', async ({ page }) => {
   const shown = await page.evaluate(async () => {
     const { storyWalk } = window;
     const before = fetch('/answer');
@@ -43,7 +41,7 @@ test('what was under way before a story does not count for it', async ({ page })
   expect(shown).toContain('OK');
 });
 
-test('neither a clock nor an answer that never comes keeps it waiting', async ({ page }) => {
+test('neither a clock nor a missing answer keeps it waiting', async ({ page }) => {
   await page.route('**/never', () => {});
   const unrest = await page.evaluate(async () => {
     const { storyWalk } = window;
@@ -58,7 +56,7 @@ test('neither a clock nor an answer that never comes keeps it waiting', async ({
   expect(unrest).toBe('');
 });
 
-test('what keeps it from standing still is told', async ({ page }) => {
+test('a page that stays busy reports the reason', async ({ page }) => {
   const unrest = await page.evaluate(() => {
     const { storyWalk } = window;
     storyWalk.restart();

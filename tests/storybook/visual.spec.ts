@@ -66,7 +66,7 @@ test('Chromatic skips exactly the stories with the tag no-photo', async () => {
   expect(skipped).toEqual(tagged);
 });
 
-test('a story that is not there is told, not thrown', async () => {
+test('a missing story is reported without an exception', async () => {
   expect(await walk.show('kit-nothing--at-all')).toEqual({ failure: 'There is no such story.' });
 });
 

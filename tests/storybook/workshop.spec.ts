@@ -48,16 +48,14 @@ test('opens on a page that welcomes and explains', async ({ page }) => {
   await expect(story.getByText(/^Pass \d/).first()).toBeVisible();
 });
 
-test('lists the stories that show something, and not those for the tests alone', async ({
-  page,
-}) => {
+test('lists the stories that show something, and hides those only for tests', async ({ page }) => {
   await open(page, '/?path=/story/kit-actions-route-link--default');
   const sidebar = sidebarOf(page);
   await expect(sidebar.getByRole('link', { name: 'Selected', exact: true })).toBeVisible();
   await expect(sidebar.getByRole('link', { name: /^Leaves The Rest/ })).toHaveCount(0);
 });
 
-test('leads from a piece to those that it is made of, and names its tokens', async ({ page }) => {
+test('links from a component to its parts, and names its tokens', async ({ page }) => {
   await open(page, '/?path=/docs/kit-content-tile--docs');
   const docs = storyIn(page);
   const related = docs.getByRole('region', { name: 'Related' });
@@ -93,7 +91,7 @@ test('leads there by the address of the README, and by the search', async ({ pag
   await expect(page).toHaveURL(/playing-a-long-title/);
 });
 
-test('signs in whoever the toolbar names', async ({ page }) => {
+test('signs in the user that the toolbar names', async ({ page }) => {
   await open(page, '/?path=/story/music-shell-app-layout--listener');
   const story = storyIn(page);
   await expect(story.getByRole('link', { name: 'Canciones que te gustan' }).first()).toBeVisible();
@@ -111,7 +109,7 @@ test('signs in whoever the toolbar names', async ({ page }) => {
   await expect(story.getByRole('link', { name: 'Tonada for Artists' })).toHaveCount(0);
 });
 
-test('stills what moves, and lets it move again', async ({ page }) => {
+test('stops motion, and starts it again', async ({ page }) => {
   await open(page, '/?path=/story/kit-content-equalizer--default');
   const root = storyIn(page).locator('html');
   const moving = () => root.evaluate(() => document.getAnimations().length);
@@ -143,7 +141,7 @@ test('begins the page of a screen with its states', async ({ page }) => {
   await expect(headings.nth(1)).toHaveText('States');
 });
 
-test('tells other tools what the guides say', async ({ request }) => {
+test('exports the guides for other tools', async ({ request }) => {
   const answer = await request.get(`${storybook.origin}/manifests/components.json`);
   const { components } = (await answer.json()) as { components: Record<string, object> };
   expect(components['kit-actions-button']).toMatchObject({
@@ -166,7 +164,7 @@ test('slows the network down, and takes it away', async ({ page }) => {
   await expect(setting).toBeVisible();
 });
 
-test('documents a piece: its use, states, keys, props and names', async ({ page }) => {
+test('documents a component: use, states, keys, props and names', async ({ page }) => {
   await open(page, '/?path=/docs/kit-actions-button--docs');
   const docs = storyIn(page);
   await expect(docs.getByRole('heading', { level: 1 })).toHaveText('Button');
@@ -179,7 +177,7 @@ test('documents a piece: its use, states, keys, props and names', async ({ page 
   await expect(page).toHaveURL(/kit-actions-button--hover/);
 });
 
-test('pictures what to do and what not, for the eye alone', async ({ page }) => {
+test('shows what to do and what not, hidden from screen readers', async ({ page }) => {
   await open(page, '/?path=/docs/kit-actions-link--docs');
   const guide = storyIn(page).getByRole('region', { name: 'When and how' });
   await expect(guide.getByText('Regístrate gratis')).toBeVisible();
@@ -187,14 +185,14 @@ test('pictures what to do and what not, for the eye alone', async ({ page }) => 
   await expect(guide.getByRole('link')).toHaveCount(0);
 });
 
-test('names each look of a piece without a word to screen readers', async ({ page }) => {
+test('labels each variant of a component, hidden from screen readers', async ({ page }) => {
   await open(page, '/?path=/story/kit-actions-play-button--variants');
   const large = storyIn(page).locator('[data-variant="large"]');
   await expect(large.getByText('large', { exact: true })).toBeVisible();
   await expect(large).toMatchAriaSnapshot('- button "Reproducir (large)"');
 });
 
-test('draws each length at its size, or says at which share', async ({ page }) => {
+test('draws each length at its size, or states the scale', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/iframe.html?viewMode=story&id=foundations-space--space');
   const drawn = (length: string) => page.locator(`[data-length="${length}"]`);
@@ -204,7 +202,7 @@ test('draws each length at its size, or says at which share', async ({ page }) =
   await expect(page.getByText('drawn at 1 : 8')).toBeVisible();
 });
 
-test('says of every prop what it takes and how to try it, and of the kit’s what it is', async ({
+test('documents every prop’s type and control, and describes those of the kit', async ({
   browser,
 }) => {
   const stories = readStories(folder);

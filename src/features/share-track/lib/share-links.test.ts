@@ -17,8 +17,11 @@ describe('shareLinks', () => {
     ['twitter', 'https://twitter.com/intent/tweet', { text, url: address }],
     ['facebook', 'https://www.facebook.com/sharer/sharer.php', { u: address }],
     ['whatsapp', 'https://wa.me/', { text: `${text} ${address}` }],
-  ] as const)('fills in the form of %s, whatever characters the title has', (network, base, params) => {
-    expect(links[network].startsWith(`${base}?`)).toBe(true);
-    expect(paramsOf(links[network])).toEqual(params);
-  });
+  ] as const)(
+    'fills in the form of %s, whatever characters the title has',
+    (network, base, params) => {
+      expect(links[network].startsWith(`${base}?`)).toBe(true);
+      expect(paramsOf(links[network])).toEqual(params);
+    },
+  );
 });
