@@ -25,8 +25,8 @@ import { artistHighlightRoutes } from './modules/highlight/artist-highlights.rou
 import { highlightRoutes } from './modules/highlight/highlight.routes.ts';
 import { imageRoutes } from './modules/image/image.routes.ts';
 import { labelAdministration } from './modules/label-administration/label-administration.module.ts';
-import { labelDashboardRoutes } from './modules/label/label-dashboard.routes.ts';
-import { labelRoutes } from './modules/label/label.routes.ts';
+import { labelDashboardRoutes } from './modules/label-dashboard/label-dashboard.routes.ts';
+import { labelRoutes } from './modules/label-dashboard/label.routes.ts';
 import { payComparisonModule } from './modules/pay-comparison/pay-comparison.module.ts';
 import { ledgerModule } from './modules/ledger/ledger.module.ts';
 import { marqueeModule } from './modules/marquee/marquee.module.ts';
@@ -34,9 +34,16 @@ import { keepMaintenance } from './modules/service-setting/maintenance.ts';
 import { recordRefusal } from './modules/security-log/record-refusal.ts';
 import { securityLogModule } from './modules/security-log/security-log.module.ts';
 import { serviceSettingRoutes } from './modules/service-setting/service-setting.routes.ts';
-import { proofRoutes } from './modules/session/proof.routes.ts';
-import { sessionModule } from './modules/session/session.module.ts';
-import { findViewer } from './modules/session/session.service.ts';
+import { proofRoutes } from './modules/sign-in/proof.routes.ts';
+import { accountDeletionRoutes } from './modules/account-deletion/account-deletion.routes.ts';
+import { findPopularTracks } from './modules/audio/audio.repository.ts';
+import { listForemostSubjects } from './modules/image/image.repository.ts';
+import { countConversions } from './modules/marquee/count-showing.ts';
+import { passkeyRoutes } from './modules/passkey/passkey.routes.ts';
+import { secondFactorRoutes } from './modules/second-factor/second-factor.routes.ts';
+import { deviceRoutes } from './modules/session/device.routes.ts';
+import { signInRoutes } from './modules/sign-in/sign-in.routes.ts';
+import { findViewer } from './modules/session/find-viewer.ts';
 import {
   createFeaturedPlaylists,
   type FeaturedPlaylists,
@@ -61,7 +68,7 @@ import { staffUndoRoutes } from './modules/staff-undo/staff-undo.routes.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { storyModule } from './modules/story/story.module.ts';
 import { trackRoutes } from './modules/track/track.routes.ts';
-import { runningRoutes } from './modules/running/running.routes.ts';
+import { runningRoutes } from './modules/user-administration/running.routes.ts';
 import { workspaceRoutes } from './modules/workspace/workspace.routes.ts';
 import { userAdministration } from './modules/user-administration/user-administration.module.ts';
 import { enforceAccess, type FindViewer } from './platform/access.ts';
@@ -92,11 +99,15 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   healthRoutes,
   changePasswordRoutes,
   firstRunModule,
-  sessionModule,
+  signInRoutes,
+  deviceRoutes,
+  passkeyRoutes,
+  secondFactorRoutes,
   registrationRoutes,
   emailProofModule,
   proofRoutes,
   accountModule,
+  accountDeletionRoutes,
   dataExportModule,
   imageRoutes,
   playlistModule(featured),
@@ -128,7 +139,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   profileRoutes,
   followRoutes,
   collectionRoutes,
-  audioModule,
+  audioModule(countConversions),
   userAdministration,
   runningRoutes,
   labelAdministration,
@@ -230,7 +241,8 @@ export async function buildApp(foundation: Foundation): Promise<App> {
     every: sweepEvery,
     run: () => sweepShared(foundation),
   });
-  const dependencies = { ...foundation, media: openMedia(app, foundation) };
+  const foremost = { tracks: findPopularTracks, pictures: listForemostSubjects };
+  const dependencies = { ...foundation, media: openMedia(app, foundation, foremost) };
   for (const addModule of modulesWith(featured)) {
     await app.register(async (scope) => addModule(scope, dependencies));
   }

@@ -1,6 +1,6 @@
 import { sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hashPassword } from './modules/session/password.ts';
+import { hashPassword } from './platform/password.ts';
 import { SettingError } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { hasSqlState } from './platform/database/sql-state.ts';

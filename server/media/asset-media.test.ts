@@ -8,7 +8,7 @@ import { imageWidths } from '#contract/picture.ts';
 import { addPlaylist } from '../testing/add-playlist.ts';
 import { addTracks } from '../testing/add-catalogue.ts';
 import { startTestApp, type SignedIn } from '../testing/start-test-app.ts';
-import { signAudioAddress } from '../modules/audio/audio-address.ts';
+import { signAudioAddress } from '../modules/track/audio-address.ts';
 import { findRecentTracks } from '../modules/track/track.repository.ts';
 import { pictureUse, soundUse } from './media-uses.ts';
 import { imageFormats } from './picture-form.ts';

@@ -2,7 +2,7 @@ import { imageWidths } from '#contract/picture.ts';
 import { pictureJob } from '../platform/assets/assets.ts';
 import type { App, Foundation } from '../platform/app.ts';
 import { assetMedia } from './asset-media.ts';
-import { openDemoMedia } from './demo/demo-media.ts';
+import { type Foremost, openDemoMedia } from './demo/demo-media.ts';
 import type { Media, MediaSource } from './media-source.ts';
 import { pictureUse } from './media-uses.ts';
 import { imageFormats } from './picture-form.ts';
@@ -10,7 +10,7 @@ import { pictureKinds } from './picture-kind.ts';
 import { createRenderQueue } from './render-queue.ts';
 
 /** Uploads come first; the demo makes the rest. */
-export function openMedia(app: App, foundation: Foundation): Media {
+export function openMedia(app: App, foundation: Foundation, foremost: Foremost): Media {
   // One queue for all picture work leaves capacity for other calls.
   const queue = createRenderQueue();
   app.addHook('onClose', () => queue.close());
@@ -19,7 +19,7 @@ export function openMedia(app: App, foundation: Foundation): Media {
     name: pictureJob,
     run: ({ payload, signal }) => makeForms(sent, payload as { hash: string; by: string }, signal),
   });
-  return preferring(sent, openDemoMedia(app, foundation, queue));
+  return preferring(sent, openDemoMedia(app, foundation, { queue, foremost }));
 }
 
 /** Makes the forms ahead of requests. */

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { problemSchema } from '#contract/problem.ts';
 import { allRights } from '#contract/right.ts';
 import { type Role, roleSchema } from '#contract/user.ts';
-import { createRandom } from '../modules/demo/random.ts';
+import { createRandom } from './seeds/random.ts';
 import { type Access, may } from './access.ts';
 import { makeRequests } from '../testing/make-requests.ts';
 import { startContractApp } from '../testing/start-contract-app.ts';

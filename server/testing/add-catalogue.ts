@@ -2,8 +2,8 @@ import type { Db } from '../platform/database/db.ts';
 import { withLabels } from '../modules/album/album.repository.ts';
 import { albumTable } from '../modules/album/album.table.ts';
 import { artistTable } from '../modules/artist/artist.table.ts';
-import { indexArtists } from '../modules/search/index-artists.ts';
-import { normalise } from '../modules/search/normalise.ts';
+import { indexArtists } from '../modules/search-index/index-artists.ts';
+import { normalise } from '../platform/search-text/normalise.ts';
 import { setPopularMarks } from '../modules/search/popular-marks.ts';
 import { trackTable } from '../modules/track/track.table.ts';
 

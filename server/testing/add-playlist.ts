@@ -3,7 +3,7 @@ import { refreshTotals } from '../modules/playlist/playlist-track.repository.ts'
 import { playlistTrackTable } from '../modules/playlist/playlist-track.table.ts';
 import { insertPlaylist, type PlaylistRecord } from '../modules/playlist/playlist.repository.ts';
 import { positionStep } from '../modules/playlist/positions.ts';
-import { searchKeyOf } from '../modules/search/findable.ts';
+import { searchKeyOf } from '../platform/search-text/findable.ts';
 
 type TestPlaylist = Pick<PlaylistRecord, 'id' | 'ownerId' | 'createdAt'> & Partial<PlaylistRecord>;
 

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../modules/demo/random.ts';
+import { createRandom, type Random } from '../platform/seeds/random.ts';
 
 const tracksOfAlbum = 12;
 const albumsOfArtist = 4;

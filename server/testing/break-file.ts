@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { Random } from '../modules/demo/random.ts';
+import type { Random } from '../platform/seeds/random.ts';
 
 /** Names of structures in MP4, WAV, PNG, WebP, FLAC and MP3; most have a length before or after. */
 const names =

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Random } from '../modules/demo/random.ts';
+import type { Random } from '../platform/seeds/random.ts';
 
 /** The subset of JSON Schema used here. */
 type Shape = {

@@ -1,8 +1,10 @@
 import type { FigureRange } from '#contract/artist-figures.ts';
 import { figureRanges } from '#contract/codes.ts';
-import { createRandom, type Random } from '../modules/demo/random.ts';
+import { createRandom, type Random } from '../platform/seeds/random.ts';
 import type { CountedListeners, RangeFigures } from '../modules/figures/artist-summary.ts';
-import { addToDay, dayOf, emptyDay, type FigureEvent } from '../modules/figures/day-figures.ts';
+import { addToDay, emptyDay } from '../modules/figures/day-figures.ts';
+import { type FigureEvent } from '../modules/figure-event/figure-event.ts';
+import { dayOf } from '../platform/days.ts';
 
 const dayLength = 86_400_000;
 

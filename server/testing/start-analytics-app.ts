@@ -1,6 +1,6 @@
 import { analyticsLinesSchema, analyticsTableSchema } from '#contract/analytics.ts';
 import { artistMemberTable } from '../modules/artist/artist-member.table.ts';
-import { createRandom } from '../modules/demo/random.ts';
+import { createRandom } from '../platform/seeds/random.ts';
 import { countFigures } from '../modules/figures/count-figures.ts';
 import { importedDayTable } from '../modules/figures/imported.table.ts';
 import { sumUpArtists } from '../modules/figures/sum-up-artists.ts';

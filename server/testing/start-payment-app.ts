@@ -6,7 +6,7 @@ import { recountFigures } from '../modules/figures/recount-figures.ts';
 import { importedDayTable } from '../modules/figures/imported.table.ts';
 import { ledgerEndTable, ledgerLinkTable } from '../modules/ledger/ledger-link.table.ts';
 import { labelContractTable } from '../modules/label/label-contract.table.ts';
-import type { PlaySource } from '../modules/play/play-source.ts';
+import type { PlaySource } from '../modules/track/play-source.ts';
 import { recordPlay } from '../modules/play/play.repository.ts';
 import { playTable } from '../modules/play/play.table.ts';
 import {

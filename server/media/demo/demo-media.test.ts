@@ -6,12 +6,16 @@ import type { App } from '../../platform/app.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
+import { findPopularTracks } from '../../modules/audio/audio.repository.ts';
+import { listForemostSubjects } from '../../modules/image/image.repository.ts';
 import type { RenderQueue } from '../render-queue.ts';
 import { openDemoMedia } from './demo-media.ts';
 
 const tonada = await startTestApp();
 await addTracks(tonada.db, [{ id: 'trk_one', title: 'Una' }]);
 afterAll(() => tonada.close());
+
+const foremost = { tracks: findPopularTracks, pictures: listForemostSubjects };
 
 /** Opens the demo's media like a listening server; returns what it draws and how to close it. */
 function listen({ rendersAhead, drawing }: { rendersAhead: boolean; drawing?: Buffer }) {
@@ -23,7 +27,7 @@ function listen({ rendersAhead, drawing }: { rendersAhead: boolean; drawing?: Bu
   );
   const queue = { run, close: () => Promise.resolve() } as unknown as RenderQueue;
   const config = { ...tonada.config, rendersAhead };
-  openDemoMedia(app, { ...tonada, config }, queue);
+  openDemoMedia(app, { ...tonada, config }, { queue, foremost });
   hooks.onListen?.();
   return { drawn: run, close: () => hooks.onClose?.() };
 }

@@ -1,7 +1,6 @@
-import { findPopularTracks } from '../../modules/audio/audio.repository.ts';
-import { listForemostSubjects } from '../../modules/image/image.repository.ts';
 import type { App, Foundation } from '../../platform/app.ts';
-import type { Media } from '../media-source.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Media, PictureSubject, SoundSubject } from '../media-source.ts';
 import type { RenderQueue } from '../render-queue.ts';
 import { openDemoPictures } from './demo-pictures.ts';
 import { openDemoSound } from './demo-sound.ts';
@@ -14,17 +13,27 @@ const preparedPictures = 48;
 /** Milliseconds that a start leaves to more urgent work. */
 const quietStart = 10_000;
 
+/** What a first visit shows; modules know it, the best first. */
+export type Foremost = {
+  tracks: (db: Db, limit: number) => Promise<SoundSubject[]>;
+  pictures: (db: Db, limit: number) => Promise<PictureSubject[]>;
+};
+
 /**
  * Derives a song per track and a picture per thing from ids and a few words, and renders those of
  * a first visit ahead.
  */
-export function openDemoMedia(app: App, foundation: Foundation, queue: RenderQueue): Media {
+export function openDemoMedia(
+  app: App,
+  foundation: Foundation,
+  { queue, foremost }: { queue: RenderQueue; foremost: Foremost },
+): Media {
   const { config, db } = foundation;
   const sound = openDemoSound(app, foundation);
   const pictures = openDemoPictures(app, foundation, queue);
 
   const drawForemost = async () => {
-    const subjects = await listForemostSubjects(db, preparedPictures);
+    const subjects = await foremost.pictures(db, preparedPictures);
     await pictures.prepare(subjects);
     // Page headers have this width. Covers show a smaller file meanwhile; portraits have none.
     await pictures.prepare(
@@ -33,7 +42,7 @@ export function openDemoMedia(app: App, foundation: Foundation, queue: RenderQue
     );
   };
   const renderPopular = async () => {
-    const tracks = await findPopularTracks(db, preparedTracks);
+    const tracks = await foremost.tracks(db, preparedTracks);
     await sound.prepare(tracks.filter(({ asset }) => asset === null));
   };
   let timer: NodeJS.Timeout | undefined;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it } from 'vitest';
 import { problemSchema } from '#contract/problem.ts';
-import { createRandom } from '../../modules/demo/random.ts';
+import { createRandom } from '../../platform/seeds/random.ts';
 import { importFigures } from '../../modules/figures/import-figures.ts';
 import { ImportError } from '../../modules/figures/read-import.ts';
 import { fileBreaker } from '../../testing/break-file.ts';

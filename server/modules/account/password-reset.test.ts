@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { countStatements } from '../../testing/count-statements.ts';
 import { startMailServer, type MailServer } from '../../testing/start-mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { passwordLimits } from '../session/session.limits.ts';
 import { resetLimits } from './password-reset.limits.ts';
 import { passwordResetTable } from './password-reset.table.ts';

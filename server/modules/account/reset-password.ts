@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { passwordFault } from '../session/password-rules.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { deleteSessions } from '../session/session.repository.ts';
 import { hashToken, newToken } from '../session/session-token.ts';

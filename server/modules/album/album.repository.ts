@@ -4,7 +4,7 @@ import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { likedAlbumTable } from '../collection/liked-album.table.ts';
-import { indexArtists } from '../search/index-artists.ts';
+import { indexArtists } from '../search-index/index-artists.ts';
 import { pictureAsset } from '../image/image.repository.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { findOrAddLabels } from '../label/label.repository.ts';

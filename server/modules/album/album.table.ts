@@ -2,8 +2,8 @@ import { date, index, pgTable, text } from '#drizzle/pg-core.ts';
 import type { Genre } from '#contract/artist.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { fullTextOf } from '../search/full-text.ts';
-import { searchKey } from '../search/search-key.column.ts';
+import { fullTextOf } from '../../platform/database/full-text.ts';
+import { searchKey } from '../../platform/database/search-key.column.ts';
 
 export const albumTable = pgTable(
   'album',

@@ -11,7 +11,8 @@ import { figureCountries, figureDevices, figurePlans, figureSources } from '#con
 import { idSchema } from '#contract/primitives.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { daysBefore, daysOf } from '../figures/artist-summary.ts';
+import { daysOf } from '../figures/artist-summary.ts';
+import { daysBefore } from '../../platform/days.ts';
 
 export const questionSchema = z.strictObject({
   label: z.optional(idSchema),

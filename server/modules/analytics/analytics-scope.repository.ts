@@ -8,7 +8,7 @@ import { artistSummaryTable } from '../figures/artist-summary.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { trackTable } from '../track/track.table.ts';
-import { nameOrder } from '../search/name-order.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
 
 const shown = {
   id: artistTable.id,

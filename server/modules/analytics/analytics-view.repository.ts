@@ -3,7 +3,7 @@ import type { AnalyticsView } from '#contract/analytics-view.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';
 import { analyticsViewTable } from './analytics-view.table.ts';
-import { nameOrder } from '../search/name-order.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
 
 const { id, userId, name, search } = analyticsViewTable;
 

@@ -1,4 +1,4 @@
-import { daysBefore } from '../figures/artist-summary.ts';
+import { daysBefore } from '../../platform/days.ts';
 import type { Question, Window } from './analytics-question.ts';
 import { pointsOf } from './describe-analytics.ts';
 

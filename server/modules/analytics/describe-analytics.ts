@@ -7,7 +7,7 @@ import type {
   AnalyticsUnit,
   AnalyticsValues,
 } from '#contract/analytics.ts';
-import { daysBefore } from '../figures/artist-summary.ts';
+import { daysBefore } from '../../platform/days.ts';
 import type { LineRow, PartName, PartRow, Sums } from './analytics.repository.ts';
 import type { DayPart, Question } from './analytics-question.ts';
 import type { HeldSpan, Scope } from './analytics-scope.ts';

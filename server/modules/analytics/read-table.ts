@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { AnalyticsTable } from '#contract/analytics.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { findNames, type PartRow, sumImported, sumParts } from './analytics.repository.ts';
 import { type Question, type questionSchema, readQuestion } from './analytics-question.ts';
 import type { Scope } from './analytics-scope.ts';

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text } from '#drizzle/pg-core.ts';
 import type { Genre } from '#contract/artist.ts';
-import { fullTextOf } from '../search/full-text.ts';
-import { searchKey } from '../search/search-key.column.ts';
+import { fullTextOf } from '../../platform/database/full-text.ts';
+import { searchKey } from '../../platform/database/search-key.column.ts';
 
 export type SocialLinks = { instagram?: string; twitter?: string; website?: string };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mediaKeys } from '../../platform/media-keys.ts';
-import { readAudioAddress, readFormerSource, signAudioAddress } from './audio-address.ts';
+import { readAudioAddress, readFormerSource, signAudioAddress } from '../track/audio-address.ts';
 
 const now = new Date('2026-11-20T20:00:42Z');
 const secret = mediaKeys(() => [{ id: 'k1', secret: 'a secret of the tests' }]);

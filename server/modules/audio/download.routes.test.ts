@@ -5,7 +5,7 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { startTestApp, type SignedIn, type TestApp } from '../../testing/start-test-app.ts';
 import { findRecentTracks } from '../track/track.repository.ts';
 import { userTable } from '../user/user.table.ts';
-import { signAudioAddress } from './audio-address.ts';
+import { signAudioAddress } from '../track/audio-address.ts';
 import { mp3Bytes } from '../../media/demo/sound/mp3-layout.ts';
 
 const trackId = 'trk_1';

@@ -10,8 +10,8 @@ import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { thumbnailUse, videoUse } from './canvas-uses.ts';
 import { canvasTable, canvasVideoTable } from './canvas.table.ts';
-import { foundIn, keyOf } from '../search/found-in.ts';
-import { nameOrder } from '../search/name-order.ts';
+import { foundIn, keyOf } from '../../platform/database/found-in.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
 import { countStates, isInState, orderInbox } from '../staff-action/read-inbox.ts';
 
 export type CanvasRow = typeof canvasTable.$inferSelect;

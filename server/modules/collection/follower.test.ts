@@ -4,13 +4,14 @@ import type { ArtistAudience, ArtistStats } from '#contract/artist-figures.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { createRandom } from '../demo/random.ts';
-import { daysBefore, daysOf } from '../figures/artist-summary.ts';
+import { createRandom } from '../../platform/seeds/random.ts';
+import { daysOf } from '../figures/artist-summary.ts';
+import { daysBefore } from '../../platform/days.ts';
 import { importFigures } from '../figures/import-figures.ts';
 import { askForRecounts } from '../figures/recount.repository.ts';
 import { recountFigures } from '../figures/recount-figures.ts';
 import { takeFollow } from './deliver.ts';
-import { findFollowerFigures, recountFollowers } from './follower.repository.ts';
+import { findFollowerFigures, recountFollowers } from '../figures/follower.repository.ts';
 
 const today = '2026-11-20';
 const day = 86_400_000;

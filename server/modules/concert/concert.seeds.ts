@@ -2,7 +2,7 @@ import type { DemoConcert } from '#sample/promotion/demo-concerts.ts';
 import { endOf, momentOf, zoneOf } from '#contract/venue-time.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { insertConcert } from './concert.repository.ts';
 
 const day = 24 * 3_600_000;

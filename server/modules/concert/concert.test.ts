@@ -3,7 +3,7 @@ import type { DeliveredConcert } from '#contract/concert.ts';
 import { type ConcertApp, concertForm, startConcertApp } from '../../testing/start-concert-app.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { faro } from '../../testing/start-payment-app.ts';
-import { fanTable } from '../fan/fan.table.ts';
+import { fanTable } from '../figure-event/fan.table.ts';
 import { concertTable } from './concert.table.ts';
 
 let tonada: ConcertApp;

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
-import { normalise } from '../search/normalise.ts';
+import { normalise } from '../../platform/search-text/normalise.ts';
 
 /** Serialises the creation of artists until the transaction ends. */
 export async function holdArtistNames(tx: Db): Promise<void> {

@@ -3,11 +3,11 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
-import { daysBefore } from '../figures/artist-summary.ts';
+import { daysBefore } from '../../platform/days.ts';
 import { isAgreementOver } from '../label/label-agreement.repository.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
-import { tellDecision, workingFor } from '../notification/decision-notice.repository.ts';
-import { indexArtists } from '../search/index-artists.ts';
+import { tellDecision, workingFor } from '../decision-notice/decision-notice.repository.ts';
+import { indexArtists } from '../search-index/index-artists.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import {

@@ -5,8 +5,8 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { fullTextOf } from '../search/full-text.ts';
-import type { SearchQuery } from '../search/search-query.ts';
+import { fullTextOf } from '../../platform/database/full-text.ts';
+import type { SearchQuery } from '../../platform/search-text/search-query.ts';
 import { userTable } from '../user/user.table.ts';
 
 export type Contract = typeof labelContractTable.$inferSelect;

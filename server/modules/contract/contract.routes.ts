@@ -16,7 +16,7 @@ import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { requireAgreement } from '../label/require-agreement.ts';
 import { labelFor, labelQuerySchema } from '../ownership/ownership.ts';
 import { findActor } from '../staff-action/acting.ts';

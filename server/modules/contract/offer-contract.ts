@@ -11,9 +11,13 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { sendVerification } from '../email-proof/send-proof.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { daysBefore } from '../figures/artist-summary.ts';
+import { daysBefore } from '../../platform/days.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
-import { behindArtist, invited, tellDecision } from '../notification/decision-notice.repository.ts';
+import {
+  behindArtist,
+  invited,
+  tellDecision,
+} from '../decision-notice/decision-notice.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { normaliseEmail } from '../user/make-user.ts';
 import {

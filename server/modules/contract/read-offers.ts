@@ -1,7 +1,7 @@
 import type { ArtistOffer, Candidate } from '#contract/label-contract.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { imagePath } from '../image/image-path.ts';
-import { parseSearchQuery } from '../search/search-query.ts';
+import { parseSearchQuery } from '../../platform/search-text/search-query.ts';
 import {
   type Contract,
   findArtistsBy,

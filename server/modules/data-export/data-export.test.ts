@@ -9,7 +9,7 @@ import { readOutbox } from '../../testing/read-mails.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { askAddress, orderData, takeFiles } from '../../testing/take-data.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { ordersMost } from './order-export.ts';
 
 const password = 'la de siempre';

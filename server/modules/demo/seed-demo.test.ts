@@ -16,7 +16,7 @@ import { playlistTable } from '../playlist/playlist.table.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';
 import { renewDemoStories } from '../story/renew-demo-stories.ts';
 import { storyTable } from '../story/story.table.ts';
-import { monthsAfter } from '../statement/month.ts';
+import { monthsAfter } from '../../platform/months.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { demoSeeds, seedDemo } from './seed-demo.ts';

@@ -15,8 +15,8 @@ import {
   updatePlaylist,
 } from '../playlist/playlist.repository.ts';
 import { writeCount } from '../playlist/write-count.ts';
-import { searchKeyOf } from '../search/findable.ts';
-import { learnWords } from '../search/vocabulary.repository.ts';
+import { searchKeyOf } from '../../platform/search-text/findable.ts';
+import { learnWords } from '../search-index/vocabulary.repository.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { describeEditorial } from './describe-editorial.ts';

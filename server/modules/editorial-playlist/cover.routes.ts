@@ -4,7 +4,7 @@ import { editorialCoverSchema } from '#contract/editorial-playlist.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
-import { stageCover, tooLargeCover } from '../release/stage-cover.ts';
+import { stageCover, tooLargeCover } from '../image/stage-cover.ts';
 import { takeUploads } from '../service-setting/take-uploads.ts';
 import { editorialCoverPurpose } from './save-cover.ts';
 

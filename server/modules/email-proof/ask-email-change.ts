@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { tellAccountChange } from '../account/tell-account-change.ts';
-import { verifyPassword } from '../session/password.ts';
+import { verifyPassword } from '../../platform/password.ts';
 import { normaliseEmail } from '../user/make-user.ts';
 import { keepSharedAccount } from '../user/open-account.ts';
 import { findUserById } from '../user/user.repository.ts';

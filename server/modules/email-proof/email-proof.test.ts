@@ -4,7 +4,7 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readOutbox, tokenIn } from '../../testing/read-mails.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { findUserByEmail } from '../user/user.repository.ts';
 
 let tonada: TestApp;

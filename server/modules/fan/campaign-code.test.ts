@@ -6,7 +6,7 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { concertForm } from '../../testing/start-concert-app.ts';
 import { type FanApp, faroNorte, startFanApp } from '../../testing/start-fan-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
-import { fanTable } from './fan.table.ts';
+import { fanTable } from '../figure-event/fan.table.ts';
 
 let tonada: FanApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { tierOf } from '#contract/fan-choices.ts';
 import type { Fan } from '#contract/fan.ts';
 import type { Preferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { type FanRow, findTitles } from './fan.repository.ts';
 import { maskEmail } from './mask-email.ts';
 

@@ -3,11 +3,11 @@ import { fanLimits, type FanTier, fanTiers, fanTierStreams } from '#contract/fan
 import type { FanQuery } from '#contract/fan.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { fullTextOf } from '../search/full-text.ts';
-import { parseSearchQuery } from '../search/search-query.ts';
+import { fullTextOf } from '../../platform/database/full-text.ts';
+import { parseSearchQuery } from '../../platform/search-text/search-query.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable, userText } from '../user/user.table.ts';
-import { fanTable } from './fan.table.ts';
+import { fanTable } from '../figure-event/fan.table.ts';
 
 const { artistId, listenerId, streams } = fanTable;
 

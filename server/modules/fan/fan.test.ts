@@ -3,7 +3,7 @@ import { defaultPreferences } from '#contract/preferences.ts';
 import type { Fan, FanSummary } from '#contract/fan.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type FanApp, startFanApp } from '../../testing/start-fan-app.ts';
-import { normalise } from '../search/normalise.ts';
+import { normalise } from '../../platform/search-text/normalise.ts';
 import { maskEmail } from './mask-email.ts';
 
 let tonada: FanApp;

@@ -2,7 +2,7 @@ import { fanLimits } from '#contract/fan-choices.ts';
 import type { CampaignOffer } from '#contract/fan.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { findShown } from './campaign.repository.ts';
 import { describeOffer } from './describe-campaign.ts';
 import { isInsider } from './find-insider.ts';

@@ -9,7 +9,7 @@ import { recountFigures } from '../figures/recount-figures.ts';
 import { recordPlay } from '../play/play.repository.ts';
 import { playTable } from '../play/play.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { fanTable } from './fan.table.ts';
+import { fanTable } from '../figure-event/fan.table.ts';
 import { findTier } from './find-tier.ts';
 
 const artistId = 'art_faro-norte';

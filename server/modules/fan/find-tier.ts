@@ -1,7 +1,7 @@
 import { and, eq } from '#drizzle/orm.ts';
 import { type FanTier, tierOf } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { fanTable } from './fan.table.ts';
+import { fanTable } from '../figure-event/fan.table.ts';
 
 type Asked = { artistId: string; listenerId: string };
 

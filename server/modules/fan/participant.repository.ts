@@ -4,7 +4,7 @@ import { behindPlace } from '../../platform/database/behind-place.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';
 import { fanCampaignTable, fanParticipantTable } from './fan-campaign.table.ts';
-import { fanTable } from './fan.table.ts';
+import { fanTable } from '../figure-event/fan.table.ts';
 
 const { campaignId, listenerId, joinedAt, sharesContact } = fanParticipantTable;
 const { id, participantCount, maxParticipants } = fanCampaignTable;

@@ -4,7 +4,7 @@ import { problem } from '../../platform/problems.ts';
 import { dayName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { type CampaignFields, fieldsOf } from './campaign-fields.ts';
 import {
   type CampaignRow,

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { dayOf } from '../figures/day-figures.ts';
-import { tellParticipants } from '../notification/participation-notice.ts';
+import { dayOf } from '../../platform/days.ts';
+import { tellParticipants } from './participation-notice.repository.ts';
 import {
   type CampaignRow,
   findConcertOf,

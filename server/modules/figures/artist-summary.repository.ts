@@ -8,27 +8,14 @@ import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { type PartColumns, readParts } from './artist-day.repository.ts';
 import { artistDayTable } from './artist-day.table.ts';
-import {
-  daysBefore,
-  daysOf,
-  type PlaylistFigures,
-  summedDays,
-  type SummedDay,
-} from './artist-summary.ts';
-import { artistSummaryTable, artistToSumTable } from './artist-summary.table.ts';
+import { daysOf, type PlaylistFigures, summedDays, type SummedDay } from './artist-summary.ts';
+import { daysBefore } from '../../platform/days.ts';
+import { artistSummaryTable } from './artist-summary.table.ts';
+import { artistToSumTable } from '../figure-event/artist-to-sum.table.ts';
 import { importedDayTable } from './imported.table.ts';
-import { takeArtists } from './take-artists.ts';
+import { takeArtists } from './take-artists.repository.ts';
 
 const weekLength = 7 * 86_400_000;
-
-/** Queues each artist once. */
-export async function askForSums(tx: Db, artistIds: readonly string[]): Promise<void> {
-  if (artistIds.length === 0) return;
-  await tx
-    .insert(artistToSumTable)
-    .values(artistIds.toSorted().map((artistId) => ({ artistId })))
-    .onConflictDoNothing();
-}
 
 export async function askForOldSums(db: Db, today: string): Promise<void> {
   await db.execute(sql`

@@ -15,13 +15,9 @@ export const artistSummaryTable = pgTable(
   (table) => [index('artist_summary_ends_index').on(table.endsOn)],
 );
 
-const artistId = () =>
-  text('artist_id')
-    .primaryKey()
-    .references(() => artistTable.id, { onDelete: 'cascade' });
-
-/** A queue of artists whose days changed since they were summed up. */
-export const artistToSumTable = pgTable('artist_to_sum', { artistId: artistId() });
-
 /** A queue of artists to be recounted from the plays. */
-export const artistToRecountTable = pgTable('artist_to_recount', { artistId: artistId() });
+export const artistToRecountTable = pgTable('artist_to_recount', {
+  artistId: text('artist_id')
+    .primaryKey()
+    .references(() => artistTable.id, { onDelete: 'cascade' }),
+});

@@ -1,9 +1,9 @@
 import type { FigureRange } from '#contract/artist-figures.ts';
 import { figureRanges } from '#contract/codes.ts';
+import { daysBefore } from '../../platform/days.ts';
 import {
   addEarnings,
   addParts,
-  dayOf,
   type DayFigures,
   type DayParts,
   type EarningParts,
@@ -245,13 +245,6 @@ function most<Part>(
 ): Record<string, Part> {
   const ordered = Object.entries(parts).toSorted(([, one], [, other]) => rank(other) - rank(one));
   return Object.fromEntries(ordered.slice(0, count));
-}
-
-const dayLength = 86_400_000;
-
-/** `yyyy-mm-dd`. */
-export function daysBefore(day: string, count: number): string {
-  return dayOf(new Date(Date.parse(day) - count * dayLength));
 }
 
 function monthsBefore(day: string, count: number): string {

@@ -4,7 +4,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { upsertAll } from '../../platform/database/upsert-all.ts';
 import { columnsOf, readParts } from './artist-day.repository.ts';
 import { artistDayTable } from './artist-day.table.ts';
-import { daysBefore, summedDays } from './artist-summary.ts';
+import { summedDays } from './artist-summary.ts';
+import { daysBefore } from '../../platform/days.ts';
 import { artistWeekTable } from './artist-week.table.ts';
 import { addParts, emptyParts } from './day-figures.ts';
 

@@ -1,11 +1,13 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { upsertAll } from '../../platform/database/upsert-all.ts';
-import { addToFans } from '../fan/count-fans.ts';
+import { addToFans } from '../figure-event/count-fans.repository.ts';
 import { lockDays, writeDays } from './artist-day.repository.ts';
-import { askForSums } from './artist-summary.repository.ts';
-import { addToDay, addToTrack, dayKeyOf, dayOf, groupEvents } from './day-figures.ts';
-import { takeEvents } from './figure-event.repository.ts';
+import { askForSums } from '../figure-event/artist-to-sum.repository.ts';
+import { addToDay, addToTrack, dayKeyOf } from './day-figures.ts';
+import { groupEvents } from '../figure-event/figure-event.ts';
+import { dayOf } from '../../platform/days.ts';
+import { takeEvents } from '../figure-event/figure-event.repository.ts';
 import { lockTotals } from './track-total.repository.ts';
 import { trackTotalTable } from './track-total.table.ts';
 

@@ -1,4 +1,5 @@
-import type { FigureDevice, FigurePlan, FigureSource } from '#contract/artist-figures.ts';
+import { dayOf } from '../../platform/days.ts';
+import type { FigureEvent } from '../figure-event/figure-event.ts';
 
 /** `earned` is in millionths of a euro. */
 export type Earning = readonly [streams: number, earned: number];
@@ -34,25 +35,6 @@ export type TrackFigures = {
   /** Millionths of a euro. */
   earned: number;
   countries: EarningParts;
-};
-
-/** A skip happens before the play counts. */
-export type FigureEvent = {
-  kind: 'play' | 'skip';
-  artistId: string;
-  trackId: string;
-  at: Date;
-  /** Null for accounts deleted before numbers existed. */
-  listenerNumber: number | null;
-  /** Seconds. */
-  duration: number;
-  /** Millionths of a euro. */
-  earned: number;
-  source: Exclude<FigureSource, 'unknown'> | null;
-  playlistId: string | null;
-  country: string | null;
-  plan: Exclude<FigurePlan, 'unknown'> | null;
-  device: Exclude<FigureDevice, 'unknown'> | null;
 };
 
 export const unknownPart = 'unknown';
@@ -120,17 +102,8 @@ export function addToTrack(track: TrackFigures, events: readonly FigureEvent[]):
   return figures;
 }
 
-/** `yyyy-mm-dd`, UTC. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10);
-}
-
 export function dayKeyOf({ artistId, at }: Pick<FigureEvent, 'artistId' | 'at'>): string {
   return `${artistId} ${dayOf(at)}`;
-}
-
-export function groupEvents(events: readonly FigureEvent[], keyOf: (event: FigureEvent) => string) {
-  return Map.groupBy(events, keyOf) as Map<string, [FigureEvent, ...FigureEvent[]]>;
 }
 
 export function addEarning(parts: EarningParts, name: string | null, [streams, earned]: Earning) {

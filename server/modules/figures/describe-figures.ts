@@ -11,12 +11,12 @@ import { roundShares } from '../../../src/shared/lib/format/round-shares.ts';
 import { imagePath } from '../image/image-path.ts';
 import type { ReadySummary, TrackFiguresRow } from './artist-figures.repository.ts';
 import {
-  daysBefore,
   daysOf,
   type ListenerFigures,
   type MonthFigures,
   type RangeFigures,
 } from './artist-summary.ts';
+import { daysBefore } from '../../platform/days.ts';
 import { addCount, addEarning, type EarningParts } from './day-figures.ts';
 
 /** Ages of smaller groups are hidden. See docs/product/figures.md. */

@@ -17,7 +17,7 @@ import {
   findTracksWithTotals,
 } from './artist-figures.repository.ts';
 import { countFigures } from './count-figures.ts';
-import { dayOf } from './day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { describeAudience, describeStats, describeTrack, spanOf } from './describe-figures.ts';
 import { recountFigures } from './recount-figures.ts';
 import { sumUpArtists } from './sum-up-artists.ts';

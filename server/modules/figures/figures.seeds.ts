@@ -2,8 +2,8 @@ import { and, eq, isNull } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { fillSeededPlays, insertSeededSkips } from '../play/seeded-plays.repository.ts';
 import { userTable } from '../user/user.table.ts';
-import { askForSums } from './artist-summary.repository.ts';
-import { dayOf } from './day-figures.ts';
+import { askForSums } from '../figure-event/artist-to-sum.repository.ts';
+import { dayOf } from '../../platform/days.ts';
 import { findKnown, replaceImports } from './imported.repository.ts';
 import { askForRecounts } from './recount.repository.ts';
 
@@ -23,7 +23,7 @@ export const figureSeeds: readonly Seed[] = [
     name: '0016_imported-figures',
     async add(tx, now) {
       const { catalogue } = await import('#sample/catalogue.ts');
-      const { makeImport } = await import('../demo/make-import.ts');
+      const { makeImport } = await import('./make-import.ts');
       const { days, tracks } = makeImport(catalogue, dayOf(now));
       // Removed parts of the demo stay removed.
       const { artists, artistOf } = await findKnown(tx, {

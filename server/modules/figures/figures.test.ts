@@ -16,7 +16,7 @@ import { countFigures } from './count-figures.ts';
 import { askForRecounts } from './recount.repository.ts';
 import { recountFigures } from './recount-figures.ts';
 import { sumUpArtists } from './sum-up-artists.ts';
-import { eventsAtOnce } from './take-artists.ts';
+import { eventsAtOnce } from './take-artists.repository.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
 const today = '2026-11-20';

@@ -4,7 +4,8 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { trackTable } from '../track/track.table.ts';
-import { daysBefore, summedDays } from './artist-summary.ts';
+import { summedDays } from './artist-summary.ts';
+import { daysBefore } from '../../platform/days.ts';
 import { importedDayTable, importedTrackTable } from './imported.table.ts';
 import { artistsOf, type ImportedDay, type ImportedFigures } from './read-import.ts';
 

@@ -1,23 +1,17 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { upsertAll } from '../../platform/database/upsert-all.ts';
-import { recountFollowers } from '../collection/follower.repository.ts';
-import { recountFans } from '../fan/count-fans.ts';
+import { recountFollowers } from './follower.repository.ts';
+import { recountFans } from '../figure-event/count-fans.repository.ts';
 import { type ArtistDay, deleteDays, writeDays } from './artist-day.repository.ts';
-import { askForSums } from './artist-summary.repository.ts';
+import { askForSums } from '../figure-event/artist-to-sum.repository.ts';
 import { deleteWeeks } from './artist-week.repository.ts';
-import {
-  addToDay,
-  addToTrack,
-  dayKeyOf,
-  dayOf,
-  emptyDay,
-  emptyTrack,
-  groupEvents,
-} from './day-figures.ts';
-import { dropEvents } from './figure-event.repository.ts';
+import { addToDay, addToTrack, dayKeyOf, emptyDay, emptyTrack } from './day-figures.ts';
+import { groupEvents } from '../figure-event/figure-event.ts';
+import { dayOf } from '../../platform/days.ts';
+import { dropEvents } from '../figure-event/figure-event.repository.ts';
 import { readEvents, takeArtistsToRecount } from './recount.repository.ts';
-import { type Span, spansOf } from './spans-of-plays.ts';
+import { type Span, spansOf } from '../figure-event/spans-of-plays.repository.ts';
 import { deleteTotals, type TrackTotal } from './track-total.repository.ts';
 import { trackTotalTable } from './track-total.table.ts';
 

@@ -5,10 +5,10 @@ import { playTable } from '../play/play.table.ts';
 import { skipTable } from '../play/skip.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { artistToRecountTable } from './artist-summary.table.ts';
-import type { FigureEvent } from './day-figures.ts';
-import { eventsOfPlays, eventsOfSkips } from './figure-event.repository.ts';
-import { liesIn, type Span } from './spans-of-plays.ts';
-import { eventsAtOnce, takeArtists } from './take-artists.ts';
+import type { FigureEvent } from '../figure-event/figure-event.ts';
+import { eventsOfPlays, eventsOfSkips } from '../figure-event/figure-event.repository.ts';
+import { liesIn, type Span } from '../figure-event/spans-of-plays.repository.ts';
+import { eventsAtOnce, takeArtists } from './take-artists.repository.ts';
 
 const rowsAtOnce = 5_000;
 

@@ -11,13 +11,15 @@ import { recordPlay } from '../play/play.repository.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';
 import { writeDays } from './artist-day.repository.ts';
 import { artistDayTable } from './artist-day.table.ts';
-import { askForSums, takeArtistsToSum } from './artist-summary.repository.ts';
-import { artistSummaryTable, artistToSumTable } from './artist-summary.table.ts';
+import { takeArtistsToSum } from './artist-summary.repository.ts';
+import { askForSums } from '../figure-event/artist-to-sum.repository.ts';
+import { artistSummaryTable } from './artist-summary.table.ts';
+import { artistToSumTable } from '../figure-event/artist-to-sum.table.ts';
 import { countFigures } from './count-figures.ts';
 import { emptyDay } from './day-figures.ts';
 import { importFigures } from './import-figures.ts';
 import { sumUpArtists } from './sum-up-artists.ts';
-import { artistsAtOnce, eventsAtOnce } from './take-artists.ts';
+import { artistsAtOnce, eventsAtOnce } from './take-artists.repository.ts';
 
 const today = '2026-11-20';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { upsertAll } from '../../platform/database/upsert-all.ts';
-import { findFollowerFigures } from '../collection/follower.repository.ts';
+import { findFollowerFigures } from './follower.repository.ts';
 import {
   askForOldSums,
   findPlaylistFigures,
@@ -11,7 +11,7 @@ import {
 import { sumUp } from './artist-summary.ts';
 import { artistSummaryTable } from './artist-summary.table.ts';
 import { sumUpWeeks } from './artist-week.repository.ts';
-import { dayOf } from './day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { nothingKnown } from './empty-summary.ts';
 import { findImportedDays } from './imported.repository.ts';
 import { findListenerFigures } from './listener-figures.repository.ts';

@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { passwordFault } from '../session/password-rules.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { hashToken } from '../session/session-token.ts';

@@ -5,7 +5,7 @@ import { faro } from '../../testing/start-payment-app.ts';
 import { startLabelAdministration } from '../../testing/start-label-administration.ts';
 import { startReleaseApp } from '../../testing/start-release-app.ts';
 import { made } from '../../testing/start-contract-app.ts';
-import { decisionNoticeTable } from '../notification/decision-notice.table.ts';
+import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
 import { releaseTable } from '../release/release.table.ts';
 
 let tonada: Awaited<ReturnType<typeof startReleaseApp>>;

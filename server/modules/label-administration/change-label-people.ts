@@ -6,7 +6,7 @@ import { problem } from '../../platform/problems.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { normaliseEmail } from '../user/make-user.ts';
-import { actingAdmin } from '../user-administration/acting-admin.ts';
+import { actingAdmin } from '../staff-action/acting-admin.ts';
 import { holdLabel, type LabelRow } from './label-list.repository.ts';
 import {
   addLabelPerson,

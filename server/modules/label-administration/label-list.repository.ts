@@ -17,9 +17,9 @@ import {
 } from '#contract/label-administration.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { labelTable } from '../label/label.table.ts';
-import { fullTextOf } from '../search/full-text.ts';
-import { normalise } from '../search/normalise.ts';
-import { parseSearchQuery, type SearchQuery } from '../search/search-query.ts';
+import { fullTextOf } from '../../platform/database/full-text.ts';
+import { normalise } from '../../platform/search-text/normalise.ts';
+import { parseSearchQuery, type SearchQuery } from '../../platform/search-text/search-query.ts';
 import { closedMonthTable, payoutTable, statementTable } from '../statement/statement.table.ts';
 
 export type LabelRow = typeof labelTable.$inferSelect;

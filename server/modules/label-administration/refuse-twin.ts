@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { labelTable } from '../label/label.table.ts';
-import { nameAlike } from '../search/name-alike.ts';
-import { normalise } from '../search/normalise.ts';
+import { nameAlike } from '../../platform/search-text/name-alike.ts';
+import { normalise } from '../../platform/search-text/normalise.ts';
 
 /**
  * Locks label names until the transaction ends.

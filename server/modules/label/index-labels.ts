@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { normalise } from '../search/normalise.ts';
+import { normalise } from '../../platform/search-text/normalise.ts';
 import { labelTable } from './label.table.ts';
 
 const batch = 1000;

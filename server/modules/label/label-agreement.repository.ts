@@ -1,7 +1,5 @@
-import { and, eq, ne, sql } from '#drizzle/orm.ts';
+import { and, eq, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { releaseTable } from '../release/release.table.ts';
-import { labelContractTable } from './label-contract.table.ts';
 import { labelMemberTable } from './label-member.table.ts';
 import { labelTable } from './label.table.ts';
 
@@ -27,25 +25,4 @@ export async function areAgreementsOver(db: Db, person: string): Promise<boolean
       and(eq(labelMemberTable.labelId, id), eq(labelMemberTable.userId, person)),
     );
   return row?.areOver === true;
-}
-
-/** @param day `yyyy-mm-dd`. */
-export async function countConcerned(
-  db: Db,
-  label: string,
-  day: string,
-): Promise<{ artists: number; offers: number; releases: number }> {
-  const { labelId, artistId, status, endsOn, declinedOn } = labelContractTable;
-  const [row] = await db
-    .select({
-      artists: sql<number>`count(distinct ${artistId}) filter (where ${status} = 'active' and ${endsOn} >= ${day}::date)::int`,
-      offers: sql<number>`count(*) filter (where ${status} = 'pending' and ${declinedOn} is null)::int`,
-    })
-    .from(labelContractTable)
-    .where(eq(labelId, label));
-  const releases = await db.$count(
-    releaseTable,
-    and(eq(releaseTable.labelId, label), ne(releaseTable.state, 'live')),
-  );
-  return { artists: row?.artists ?? 0, offers: row?.offers ?? 0, releases };
 }

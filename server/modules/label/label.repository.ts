@@ -1,7 +1,7 @@
 import { inArray } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { normalise } from '../search/normalise.ts';
+import { normalise } from '../../platform/search-text/normalise.ts';
 import { labelTable } from './label.table.ts';
 
 /** Adds missing labels with only a name. */

@@ -1,8 +1,8 @@
 import { sql } from '#drizzle/orm.ts';
 import { check, date, index, integer, numeric, pgTable, text } from '#drizzle/pg-core.ts';
 import type { ContractStatus } from '#contract/label.ts';
-import { fullTextOf } from '../search/full-text.ts';
-import { searchKey } from '../search/search-key.column.ts';
+import { fullTextOf } from '../../platform/database/full-text.ts';
+import { searchKey } from '../../platform/database/search-key.column.ts';
 
 /**
  * A label known only from albums has just a name; sums are computed on request. See

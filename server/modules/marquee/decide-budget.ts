@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { behindArtist, type Decision } from '../notification/decision-notice.repository.ts';
+import { behindArtist, type Decision } from '../decision-notice/decision-notice.repository.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { updateCampaign } from './marquee.repository.ts';

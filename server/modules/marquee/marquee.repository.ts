@@ -12,7 +12,7 @@ import { playlistTable } from '../playlist/playlist.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { fileUse } from './marquee-files.ts';
 import { marqueeCampaignTable, marqueeDayTable, type MarqueeRow } from './marquee.table.ts';
-import { nameOrder } from '../search/name-order.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
 
 const campaign = marqueeCampaignTable;
 

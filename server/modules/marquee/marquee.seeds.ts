@@ -1,7 +1,7 @@
 import { asc, eq } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { albumTable } from '../album/album.table.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { trackTable } from '../track/track.table.ts';
 import { cataloguedGenre, spanOf, wantsAnyGenre } from './audience.ts';
 import { findPlaylistOf } from './marquee.repository.ts';

@@ -3,7 +3,7 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { type MarqueeApp, startMarqueeApp } from '../../testing/start-marquee-app.ts';
 import { readDecisions } from '../../testing/read-bell.ts';
 import { faro } from '../../testing/start-payment-app.ts';
-import { decisionNoticeTable } from '../notification/decision-notice.table.ts';
+import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
 import { readStaffActions } from '../../testing/read-staff-actions.ts';
 
 let tonada: MarqueeApp;

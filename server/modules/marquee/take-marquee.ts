@@ -11,7 +11,7 @@ import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { problem } from '../../platform/problems.ts';
 import { dayName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { spanOf } from './audience.ts';
 import { addressIn, isUploaded, noFiles, saveFiles } from './marquee-files.ts';
 import { countCampaigns, findTracks, updateCampaign } from './marquee.repository.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type FanApp, faroNorte, startFanApp } from '../../testing/start-fan-app.ts';
-import { decisionNoticeTable } from './decision-notice.table.ts';
+import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
 import { fanNoticeTable, receivedNoticeTable } from './notification.table.ts';
 
 let tonada: FanApp;

@@ -1,6 +1,6 @@
 import type { DecisionNotice, ExportNotice, ReceivedNotice } from '#contract/notification.ts';
 import { may, type Viewer } from '../../platform/access.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { presaleCodeOf } from '../fan/presale-code.ts';
 import { imagePath } from '../image/image-path.ts';
 import type { ReceivedRow } from './received.repository.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeliveredNotice } from '#contract/notification.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type FanApp, faroNorte, startFanApp } from '../../testing/start-fan-app.ts';
-import { fanTable } from '../fan/fan.table.ts';
+import { fanTable } from '../figure-event/fan.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { fansAtOnce } from './hand-out.repository.ts';
 import { handOut } from './hand-out.ts';

@@ -8,7 +8,7 @@ import { dataExportTable } from '../data-export/data-export.table.ts';
 import { concertColumns } from '../fan/campaign.repository.ts';
 import { fanCampaignTable, fanParticipantTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
-import { decisionNoticeTable } from './decision-notice.table.ts';
+import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
 import { fanNoticeTable, mutedArtistTable, receivedNoticeTable } from './notification.table.ts';
 
 const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNoticeTable;

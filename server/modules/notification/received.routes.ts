@@ -12,7 +12,10 @@ import { cutPart } from '../../platform/cursor.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { noteExportRead, readExport } from '../data-export/data-export.repository.ts';
-import { noteDecisionRead, readAllDecisions } from './decision-notice.repository.ts';
+import {
+  noteDecisionRead,
+  readAllDecisions,
+} from '../decision-notice/decision-notice.repository.ts';
 import { describeReceived } from './describe-received.ts';
 import {
   findReceived,

@@ -3,7 +3,7 @@ import { unionAll } from '#drizzle/pg-core.ts';
 import { fanLimits } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { dataExportTable } from '../data-export/data-export.table.ts';
-import { decisionNoticeTable } from './decision-notice.table.ts';
+import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
 import { receivedNoticeTable } from './notification.table.ts';
 
 /** Counts up to the limit that is shown. */

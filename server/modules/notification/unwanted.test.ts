@@ -4,7 +4,7 @@ import type { FanTier } from '#contract/fan-choices.ts';
 import { type FanApp, faroNorte, startFanApp } from '../../testing/start-fan-app.ts';
 import { takeData } from '../../testing/take-data.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
-import { fanTable } from '../fan/fan.table.ts';
+import { fanTable } from '../figure-event/fan.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { handOut } from './hand-out.ts';
 import { fanNoticeTable, mutedArtistTable } from './notification.table.ts';

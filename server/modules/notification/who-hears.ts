@@ -3,7 +3,7 @@ import { fanLimits, fanTiers, fanTierStreams } from '#contract/fan-choices.ts';
 import type { NotificationPreferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fanParticipantTable } from '../fan/fan-campaign.table.ts';
-import { fanTable } from '../fan/fan.table.ts';
+import { fanTable } from '../figure-event/fan.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { fanNoticeTable, mutedArtistTable, receivedNoticeTable } from './notification.table.ts';
 

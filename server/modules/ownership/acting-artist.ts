@@ -4,7 +4,7 @@ import { idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { artistFor, labelFor } from './ownership.ts';
 import { findArtistsUnder } from './ownership.repository.ts';
 

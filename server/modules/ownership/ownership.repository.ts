@@ -7,7 +7,7 @@ import { holdsOn } from '../label/label-contract.repository.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { nameOrder } from '../search/name-order.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
 
 export async function findAnyArtist(db: Db, id: string): Promise<string | null> {
   const [row] = await db

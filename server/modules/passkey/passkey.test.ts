@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSoftPasskey } from '../../testing/soft-passkey.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { securityEventTable } from '../security-log/security-event.table.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { passwordLimits } from '../session/session.limits.ts';
 import { sessionTable } from '../session/session.table.ts';
 import { userTable } from '../user/user.table.ts';

@@ -1,7 +1,7 @@
 import { sql, type SQL } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playTable } from '../play/play.table.ts';
-import { firstDayOf, monthsAfter } from '../statement/month.ts';
+import { firstDayOf, monthsAfter } from '../../platform/months.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import type { Sharing } from './sharing.repository.ts';

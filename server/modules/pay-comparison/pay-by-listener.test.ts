@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addLabelContract } from '../../testing/add-label-contract.ts';
 import { faro, type PaymentApp, startPaymentApp } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
-import { createRandom } from '../demo/random.ts';
+import { createRandom } from '../../platform/seeds/random.ts';
 import { playTable } from '../play/play.table.ts';
 import { switchSetting } from '../service-setting/service-setting.repository.ts';
 import { decidePay } from './compare-pay.ts';

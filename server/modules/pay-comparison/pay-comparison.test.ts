@@ -6,7 +6,7 @@ import { addTracks } from '../../testing/add-catalogue.ts';
 import { addLabelContract } from '../../testing/add-label-contract.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { faro, type PaymentApp, startPaymentApp, uno } from '../../testing/start-payment-app.ts';
-import { createRandom } from '../demo/random.ts';
+import { createRandom } from '../../platform/seeds/random.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { playTable } from '../play/play.table.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
-import { nameOrder } from '../search/name-order.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
 
 /** `amount` in cents; without an artist it is commission. */
 export type LabelPayoutLineRow = Awaited<ReturnType<typeof findLabelLines>>[number];

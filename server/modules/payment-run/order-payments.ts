@@ -4,10 +4,10 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { actingAdmin } from '../user-administration/acting-admin.ts';
+import { actingAdmin } from '../staff-action/acting-admin.ts';
 import { requireSecondPerson } from './require-second-person.ts';
 import {
   addPendingItems,

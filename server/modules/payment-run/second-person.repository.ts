@@ -4,7 +4,7 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { nameOrder } from '../search/name-order.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
 import { staffActionPartTable, staffActionTable } from '../staff-action/staff-action.table.ts';
 import { statementTable } from '../statement/statement.table.ts';
 import { isOpenAccount, type DemoMode } from '../user/open-account.ts';

@@ -7,7 +7,7 @@ import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import {
   artistFor,
   artistQuerySchema,

@@ -7,7 +7,7 @@ import { type ContractApp, startContractApp } from '../../testing/start-contract
 import { faro } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { readOutbox } from '../../testing/read-mails.ts';
 import { readStaffActions } from '../../testing/read-staff-actions.ts';

@@ -5,7 +5,7 @@ import {
   behindArtist,
   type Decision,
   tellDecision,
-} from '../notification/decision-notice.repository.ts';
+} from '../decision-notice/decision-notice.repository.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { findEditorialPlaylists } from './editorial-playlists.ts';

@@ -5,7 +5,7 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { type PitchApp, startPitchApp } from '../../testing/start-pitch-app.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
-import { decisionNoticeTable } from '../notification/decision-notice.table.ts';
+import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
 import type { Pitch } from '#contract/pitch.ts';
 import { pitchTable } from './pitch.table.ts';
 import { defaultPitchDetails } from '#contract/pitch-choices.ts';

@@ -10,11 +10,11 @@ import type { RangeFigures } from '../figures/artist-summary.ts';
 import { artistSummaryTable } from '../figures/artist-summary.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
-import { foundIn } from '../search/found-in.ts';
+import { foundIn } from '../../platform/database/found-in.ts';
 import { countStates, isInState, orderInbox } from '../staff-action/read-inbox.ts';
 import { trackTable } from '../track/track.table.ts';
 import { pitchPlacementTable, pitchTable } from './pitch.table.ts';
-import { nameOrder } from '../search/name-order.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
 
 export type PitchRow = typeof pitchTable.$inferSelect;
 

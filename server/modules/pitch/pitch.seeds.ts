@@ -1,8 +1,8 @@
 import { asc, isNotNull } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { normalise } from '../search/normalise.ts';
+import { normalise } from '../../platform/search-text/normalise.ts';
 import { insertPlacements } from './pitch.repository.ts';
 import { pitchTable } from './pitch.table.ts';
 import { defaultPitchDetails } from '#contract/pitch-choices.ts';

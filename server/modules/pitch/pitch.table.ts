@@ -14,8 +14,8 @@ import {
 import type { Pitch, PitchDetails, PitchStatus } from '#contract/pitch.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { fullTextOf } from '../search/full-text.ts';
-import { searchKey } from '../search/search-key.column.ts';
+import { fullTextOf } from '../../platform/database/full-text.ts';
+import { searchKey } from '../../platform/database/search-key.column.ts';
 import { userTable } from '../user/user.table.ts';
 
 /** See docs/product/pitching.md. */

@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/database/db.ts';
 import { publish } from '../../platform/events/events.ts';
-import { behindArtist, type Decision } from '../notification/decision-notice.repository.ts';
+import { behindArtist, type Decision } from '../decision-notice/decision-notice.repository.ts';
 import { appendTrack } from '../playlist/append-track.ts';
 import { featuredChanged } from '../playlist/playlist.events.ts';
-import { normalise } from '../search/normalise.ts';
+import { normalise } from '../../platform/search-text/normalise.ts';
 import { findTracksOut, holdOutstanding, notePlaced } from './pitch.repository.ts';
 
 /**

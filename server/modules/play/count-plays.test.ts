@@ -4,7 +4,7 @@ import { buildApp } from '../../build-app.ts';
 import type { App } from '../../platform/app.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { signAudioAddress } from '../audio/audio-address.ts';
+import { signAudioAddress } from '../track/audio-address.ts';
 import { findTrack } from '../track/track.repository.ts';
 import { userTable } from '../user/user.table.ts';
 import { listeningTable } from './listening.table.ts';

@@ -1,5 +1,10 @@
 import type { App, Dependencies } from '../../platform/app.ts';
-import { findDueListeners, followListener, type GoingOn } from './listening.repository.ts';
+import {
+  findDueListeners,
+  followListener,
+  type GoingOn,
+  type OnPlay,
+} from './listening.repository.ts';
 import type { ServedStretch } from './listening.ts';
 
 /** Milliseconds. */
@@ -22,7 +27,7 @@ export type PlayCounter = {
  */
 export function countPlays(
   app: App,
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock, onPlay }: Pick<Dependencies, 'db' | 'clock'> & { onPlay: OnPlay },
 ): PlayCounter {
   const waiting = new Map<string, ServedStretch[]>();
   const goingOn = new Map<string, GoingOn>();
@@ -33,7 +38,7 @@ export function countPlays(
     waiting.delete(listenerId);
     goingOn.delete(listenerId);
     try {
-      const next = await followListener(db, listenerId, stretches, clock().getTime());
+      const next = await followListener({ db, onPlay }, listenerId, stretches, clock().getTime());
       if (next !== null) goingOn.set(listenerId, next);
     } catch (error) {
       app.log.error({ err: error }, 'what was listened to could not be kept');
@@ -67,7 +72,7 @@ export function countPlays(
       const now = clock();
       const moment = new Date(now.getTime() - leftAfter);
       for (const listenerId of await findDueListeners(db, moment)) {
-        await followListener(db, listenerId, [], now.getTime());
+        await followListener({ db, onPlay }, listenerId, [], now.getTime());
       }
     },
   });

@@ -2,7 +2,6 @@ import { eq, lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { userTable } from '../user/user.table.ts';
-import { countConversions } from '../marquee/count-showing.ts';
 import { dueAt, isEnough, type ServedStretch } from './listening.ts';
 import { listeningTable } from './listening.table.ts';
 import { follow, type ListenerState } from './play-ledger.ts';
@@ -10,6 +9,12 @@ import { recordPlay, recordSkip } from './play.repository.ts';
 
 /** Per turn. */
 const mostListeners = 1000;
+
+/** Runs in the transaction of the play. */
+export type OnPlay = (
+  tx: Db,
+  play: { listenerId: string; trackId: string; playedAt: Date },
+) => Promise<void>;
 
 export type GoingOn = { trackId: string; dueAt: number; isEnough: boolean };
 
@@ -19,7 +24,7 @@ export type GoingOn = { trackId: string; dueAt: number; isEnough: boolean };
  * @param stretches in order of time; empty if only time has passed.
  */
 export async function followListener(
-  db: Db,
+  { db, onPlay }: { db: Db; onPlay: OnPlay },
   listenerId: string,
   stretches: readonly ServedStretch[],
   now: number,
@@ -33,7 +38,7 @@ export async function followListener(
       if (outcome.kind === 'play') {
         const play = { listenerId, playedAt: at, ...outcome };
         await recordPlay(tx, play);
-        await countConversions(tx, play);
+        await onPlay(tx, play);
       } else await recordSkip(tx, { listenerId, skippedAt: at, ...outcome });
     }
     const isListener = eq(listeningTable.listenerId, listenerId);

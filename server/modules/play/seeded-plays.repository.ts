@@ -5,11 +5,11 @@ import { rowsPerStatement } from '../../platform/database/insert-all.ts';
 import { trackTable } from '../track/track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
-import { playRateTable } from '../money/play-rate.table.ts';
+import { playRateTable } from './play-rate.table.ts';
 import { userTable } from '../user/user.table.ts';
 import type { DeviceKind } from './device-of.ts';
 import { listeningTotalTable } from './listening-total.table.ts';
-import type { PlaySource } from './play-source.ts';
+import type { PlaySource } from '../track/play-source.ts';
 import { playTable } from './play.table.ts';
 import { skipTable } from './skip.table.ts';
 

@@ -4,8 +4,8 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { searchKeyOf } from '../search/findable.ts';
-import { learnWords } from '../search/vocabulary.repository.ts';
+import { searchKeyOf } from '../../platform/search-text/findable.ts';
+import { learnWords } from '../search-index/vocabulary.repository.ts';
 import {
   countOwnedLocked,
   findVisible,

@@ -4,7 +4,7 @@ import { addBigPlaylist } from '../../testing/add-big-playlist.ts';
 import { addPlaylist } from '../../testing/add-playlist.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { createRandom, type Random } from '../demo/random.ts';
+import { createRandom, type Random } from '../../platform/seeds/random.ts';
 
 let tonada: TestApp;
 let owner: SignedIn;

@@ -1,6 +1,6 @@
 import { insertAll } from '../../platform/database/insert-all.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { normalise } from '../search/normalise.ts';
+import { normalise } from '../../platform/search-text/normalise.ts';
 import { refreshTotals } from './playlist-track.repository.ts';
 import { playlistTrackTable } from './playlist-track.table.ts';
 import { playlistTable } from './playlist.table.ts';

@@ -1,7 +1,7 @@
 import { sql } from '#drizzle/orm.ts';
 import { boolean, index, integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
-import { fullTextOf } from '../search/full-text.ts';
-import { searchKey } from '../search/search-key.column.ts';
+import { fullTextOf } from '../../platform/database/full-text.ts';
+import { searchKey } from '../../platform/database/search-key.column.ts';
 import { userTable } from '../user/user.table.ts';
 
 export const playlistTable = pgTable(

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import { isMailDue } from '../../platform/mail/is-mail-due.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { hashToken, newToken } from '../session/session-token.ts';
 import { normaliseEmail } from '../user/make-user.ts';
 import { findUserByEmail } from '../user/user.repository.ts';

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { openSession, type SignInOrigin } from '../session/open-session.ts';
-import { addUser } from '../session/session.service.ts';
+import { addUser } from '../sign-in/sign-in.service.ts';
 import { hashToken } from '../session/session-token.ts';
 import { takeRegistration, tryRegistration } from './registration.repository.ts';
 

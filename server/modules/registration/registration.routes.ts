@@ -14,7 +14,7 @@ import { sendVerification } from '../email-proof/send-proof.ts';
 import { isOn } from '../service-setting/service-setting.repository.ts';
 import { originOf } from '../session/open-session.ts';
 import { registrationGuard } from '../session/session.limits.ts';
-import { refuseRegistration, register } from '../session/session.service.ts';
+import { refuseRegistration, register } from '../sign-in/sign-in.service.ts';
 import { welcomeBy } from '../session/welcome.ts';
 import { normaliseEmail } from '../user/make-user.ts';
 import { beginRegistration } from './begin-registration.ts';

@@ -1,4 +1,4 @@
-import { behindArtist, type Decision } from '../notification/decision-notice.repository.ts';
+import { behindArtist, type Decision } from '../decision-notice/decision-notice.repository.ts';
 import type { ReleaseRow } from './release.repository.ts';
 
 /** See docs/product/notices.md. */

@@ -7,7 +7,7 @@ import { playerPatience } from '../../platform/limit-times.ts';
 import { problem } from '../../platform/problems.ts';
 import { signedQuerySchema } from '../../platform/signed-path.ts';
 import { checkSignedPath } from '../session/check-signed-path.ts';
-import { mediumPath, type ReleaseMedium } from './media-address.ts';
+import { mediumPath, type ReleaseMedium } from '../track/release-media-address.ts';
 import { mayHear } from './may-hear.ts';
 import { findStored } from './release.repository.ts';
 

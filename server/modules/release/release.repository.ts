@@ -6,7 +6,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { foundIn, keyOf } from '../search/found-in.ts';
+import { foundIn, keyOf } from '../../platform/database/found-in.ts';
 import { countStates, isInState, orderInbox } from '../staff-action/read-inbox.ts';
 import { releaseSoundTable, releaseTable, releaseTrackTable } from './release.table.ts';
 

@@ -15,7 +15,7 @@ import {
   updateRelease,
 } from './release.repository.ts';
 import { releaseSounds, saveTracks } from './save-tracks.ts';
-import { coverPurpose } from './upload-purposes.ts';
+import { coverPurpose } from '../image/stage-cover.ts';
 
 const words = sentences.releases;
 

@@ -2,7 +2,7 @@ import { releaseLimits } from '#contract/release-limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { contractHolds } from './contract-holds.ts';

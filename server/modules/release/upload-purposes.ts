@@ -1,2 +1,1 @@
-export const coverPurpose = 'release-cover';
 export const soundPurpose = 'release-sound';

@@ -5,7 +5,7 @@ import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { requireAnyAgreement } from '../label/require-agreement.ts';
 import { bodyMostOf, takeUploads } from '../service-setting/take-uploads.ts';
-import { stageCover, tooLargeCover } from './stage-cover.ts';
+import { stageCover, tooLargeCover } from '../image/stage-cover.ts';
 import { stageSound, tooLarge } from './stage-sound.ts';
 
 /** Per person; some albums with retries. */

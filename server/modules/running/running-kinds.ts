@@ -5,7 +5,7 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
 import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
 import { fanNoticeTable } from '../notification/notification.table.ts';
 import { pitchTable } from '../pitch/pitch.table.ts';

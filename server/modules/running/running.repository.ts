@@ -6,7 +6,7 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { nameOrder } from '../search/name-order.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
 import { userTable } from '../user/user.table.ts';
 import { type Kept, otherKinds, setGoingBy, stoppableKinds } from './running-kinds.ts';
 

@@ -10,7 +10,7 @@ import type { SignedIn } from '../../testing/start-test-app.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
 import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
-import { fanTable } from '../fan/fan.table.ts';
+import { fanTable } from '../figure-event/fan.table.ts';
 import { fanNoticeTable, receivedNoticeTable } from '../notification/notification.table.ts';
 import { storyTable } from '../story/story.table.ts';
 import { setStatus } from '../user-administration/console-acts.ts';

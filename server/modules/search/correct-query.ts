@@ -1,8 +1,8 @@
-import { editDistance } from './edit-distance.ts';
-import { type SearchQuery, searchQueryOf } from './search-query.ts';
-import { soundOf } from './sound-of.ts';
-import type { FindKnownWords, KnownWord } from './vocabulary.repository.ts';
-import { allowedErrors } from './word-variants.ts';
+import { editDistance } from '../search-index/edit-distance.ts';
+import { type SearchQuery, searchQueryOf } from '../../platform/search-text/search-query.ts';
+import { soundOf } from '../search-index/sound-of.ts';
+import type { FindKnownWords, KnownWord } from '../search-index/vocabulary.repository.ts';
+import { allowedErrors } from '../search-index/word-variants.ts';
 
 const readingMax = 3;
 

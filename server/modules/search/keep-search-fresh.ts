@@ -1,7 +1,7 @@
 import type { App, Dependencies } from '../../platform/app.ts';
-import { indexOlder } from './index-older.ts';
+import { indexOlder } from '../search-index/index-older.ts';
 import { setPopularMarks } from './popular-marks.ts';
-import { learnPlaylistWords, learnSounds } from './vocabulary.repository.ts';
+import { learnPlaylistWords, learnSounds } from '../search-index/vocabulary.repository.ts';
 
 /** Milliseconds; popularity changes slowly. */
 const interval = 6 * 3_600_000;

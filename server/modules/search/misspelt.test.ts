@@ -12,8 +12,8 @@ import { playlistSeeds } from '../playlist/playlist.seeds.ts';
 import { trackSeeds } from '../track/track.seeds.ts';
 import { userSeeds } from '../user/user.seeds.ts';
 import { searchSeeds } from './search.seeds.ts';
-import { learnSounds } from './vocabulary.repository.ts';
-import { vocabularyTable } from './vocabulary.table.ts';
+import { learnSounds } from '../search-index/vocabulary.repository.ts';
+import { vocabularyTable } from '../search-index/vocabulary.table.ts';
 
 /** Seeds for search only: a year of figures and money would take twenty seconds. */
 const searchedSeeds = [

@@ -1,6 +1,6 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import type { PgColumn, PgTable } from '#drizzle/pg-core.ts';
-import { fullTextOf } from './full-text.ts';
+import { fullTextOf } from '../../platform/database/full-text.ts';
 
 export type NameIndex = {
   table: PgTable;

@@ -9,7 +9,7 @@ import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-c
 import { trackTable } from '../track/track.table.ts';
 import { longMatches, type MatchSets, shortMatches } from './name-indexes.ts';
 import { byRank, isMatched } from './name-matches.ts';
-import type { SearchQuery } from './search-query.ts';
+import type { SearchQuery } from '../../platform/search-text/search-query.ts';
 
 export type Hits = {
   tracks: TrackRow[];

@@ -1,6 +1,6 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { setPopularMarks } from './popular-marks.ts';
-import { learnPlaylistWords } from './vocabulary.repository.ts';
+import { learnPlaylistWords } from '../search-index/vocabulary.repository.ts';
 
 export const searchSeeds: readonly Seed[] = [
   {

@@ -6,9 +6,9 @@ import { playlistCover } from '../image/image.repository.ts';
 import { imagePath } from '../image/image-path.ts';
 import { describeTracks } from '../track/track.view.ts';
 import { correctQuery } from './correct-query.ts';
-import { parseSearchQuery } from './search-query.ts';
+import { parseSearchQuery } from '../../platform/search-text/search-query.ts';
 import { type Hits, prepareSearch } from './search.repository.ts';
-import { prepareKnownWords } from './vocabulary.repository.ts';
+import { prepareKnownWords } from '../search-index/vocabulary.repository.ts';
 
 /** Fewer suggest a typing error. */
 const enoughHits = 3;

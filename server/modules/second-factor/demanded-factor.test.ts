@@ -6,7 +6,7 @@ import { type SignedIn, startTestApp } from '../../testing/start-test-app.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { switchSetting } from '../service-setting/service-setting.repository.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { resetAccount } from '../user-administration/console-acts.ts';
 
 const origin = 'https://music.example';

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { readOutbox } from '../../testing/read-mails.ts';
 import { makeSoftPasskey } from '../../testing/soft-passkey.ts';
 import { type SignedIn, startTestApp } from '../../testing/start-test-app.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 
 const origin = 'https://music.example';
 const password = 'tres tristes tigres';

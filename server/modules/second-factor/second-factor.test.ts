@@ -3,7 +3,7 @@ import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { takeData } from '../../testing/take-data.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { hashRecoveryCode } from './recovery-code.ts';
 import { recoveryCodeTable } from './second-factor.table.ts';
 

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { askAddress, orderData } from '../../testing/take-data.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { openFirstRun } from '../first-run/open-first-run.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 
 const origin = 'https://music.example';
 const password = 'tres gatos muy azules';

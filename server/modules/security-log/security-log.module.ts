@@ -5,7 +5,7 @@ import {
   securityEventsMost,
 } from '#contract/security-log.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { parseSearchQuery } from '../search/search-query.ts';
+import { parseSearchQuery } from '../../platform/search-text/search-query.ts';
 import { findSecurityEvents, forgetSecurityEvents } from './security-log.repository.ts';
 
 /** Milliseconds. */

@@ -8,9 +8,9 @@ import {
   type SecurityOutcome,
 } from '#contract/security-log.ts';
 import type { Db } from '../../platform/database/db.ts';
-import type { SearchQuery } from '../search/search-query.ts';
+import type { SearchQuery } from '../../platform/search-text/search-query.ts';
 import { userTable } from '../user/user.table.ts';
-import { foundAccounts } from '../user-administration/account-list.repository.ts';
+import { foundAccounts } from '../user/found-accounts.repository.ts';
 import { securityAddressTable, securityEventTable } from './security-event.table.ts';
 
 type NewSecurityEvent = {

@@ -4,7 +4,7 @@ import type { SecurityEvent, SecurityEventList } from '#contract/security-log.ts
 import { startAdministration } from '../../testing/start-administration.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { takeData } from '../../testing/take-data.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { recordSecurityEvent } from './security-log.repository.ts';
 import { securityAddressTable, securityEventTable } from './security-event.table.ts';
 

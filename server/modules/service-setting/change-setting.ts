@@ -7,8 +7,8 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { hasSecondFactor } from '../second-factor/demanded-factor.ts';
-import { actingAdmin } from '../user-administration/acting-admin.ts';
+import { hasSecondFactor } from '../session/demanded-factor.repository.ts';
+import { actingAdmin } from '../staff-action/acting-admin.ts';
 import { settingSwitched } from './service-setting.events.ts';
 import { findSettings, switchSetting } from './service-setting.repository.ts';
 

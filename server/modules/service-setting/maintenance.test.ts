@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { startAdministration } from '../../testing/start-administration.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
-import { signAudioAddress } from '../audio/audio-address.ts';
+import { signAudioAddress } from '../track/audio-address.ts';
 import { makeUser } from '../user/make-user.ts';
 import { insertUser } from '../user/user.repository.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { sessionTable } from '../session/session.table.ts';
 
 const tonada = await startTestApp();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { passwordLimits } from './session.limits.ts';
 
 const { most } = passwordLimits.account;

@@ -3,7 +3,7 @@ import type { AuthResponse, LoginAnswer } from '#contract/session.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import { rememberDevice } from './known-device.ts';
 import { recordSignIn } from './record-sign-in.ts';
-import { logout } from './session.service.ts';
+import { logout } from './close-session.ts';
 
 /** Marks the browser as a known device. */
 export function welcomeBy(app: App, dependencies: Dependencies) {

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
-import { type Decision, tellDecision } from '../notification/decision-notice.repository.ts';
+import { type Decision, tellDecision } from '../decision-notice/decision-notice.repository.ts';
 import { userTable } from '../user/user.table.ts';
 import type { Actor } from './staff-action.repository.ts';
 

@@ -6,8 +6,8 @@ import {
   staffActionsMost,
 } from '#contract/administration.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { fullTextOf } from '../search/full-text.ts';
-import { normalise } from '../search/normalise.ts';
+import { fullTextOf } from '../../platform/database/full-text.ts';
+import { normalise } from '../../platform/search-text/normalise.ts';
 import { userTable } from '../user/user.table.ts';
 import { staffActionPartTable, staffActionTable } from './staff-action.table.ts';
 

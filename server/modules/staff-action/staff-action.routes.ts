@@ -6,7 +6,7 @@ import {
 } from '#contract/administration.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { parseSearchQuery } from '../search/search-query.ts';
+import { parseSearchQuery } from '../../platform/search-text/search-query.ts';
 import { findStaffActions, type StaffActionRow } from './staff-action.repository.ts';
 import { hiddenKinds } from './who-sees.ts';
 

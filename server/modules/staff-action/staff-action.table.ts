@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
 import type { StaffAction } from '#contract/administration.ts';
-import { fullTextOf } from '../search/full-text.ts';
-import { searchKey } from '../search/search-key.column.ts';
+import { fullTextOf } from '../../platform/database/full-text.ts';
+import { searchKey } from '../../platform/database/search-key.column.ts';
 import { userTable } from '../user/user.table.ts';
 
 /** A trigger forbids changes and deletion; ids lead nowhere once an account is deleted. */

@@ -10,9 +10,9 @@ import {
   type StatedRow,
   sumEarned,
 } from './closing.repository.ts';
-import { spansOf } from './contract-spans.ts';
+import { spansOf } from '../label/contract-spans.ts';
 import { difference, type Entry, keyOf, listenerEntry } from './entry.ts';
-import { lastDayOf, monthOf } from './month.ts';
+import { lastDayOf, monthOf } from '../../platform/months.ts';
 import { settle } from './settle.ts';
 
 export type Closing = { month: string; issuedAt: Date };

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { countFigures } from '../figures/count-figures.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { recountFigures } from '../figures/recount-figures.ts';
 import { decidePay } from '../pay-comparison/compare-pay.ts';
 import { closeArtists, type Closing } from './close-artists.ts';
@@ -16,7 +16,7 @@ import {
   takeArtistsToClose,
   takeArtistToClose,
 } from './closing-progress.repository.ts';
-import { lastDayOf, monthOf, monthsAfter } from './month.ts';
+import { lastDayOf, monthOf, monthsAfter } from '../../platform/months.ts';
 import { stateCommissions } from './state-commissions.ts';
 
 /** The next run starts with artists not tried yet. */

@@ -8,9 +8,9 @@ import { importedDayTable } from '../figures/imported.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { sealAll } from '../ledger/seal-ledger.ts';
 import { paymentTable } from '../payment-run/payment.table.ts';
-import type { Span, Terms } from './contract-spans.ts';
+import type { Span, Terms } from '../label/contract-spans.ts';
 import type { Entry, EntrySums } from './entry.ts';
-import { firstDayOf, lastDayOf, monthOf } from './month.ts';
+import { firstDayOf, lastDayOf, monthOf } from '../../platform/months.ts';
 import { closedMonthTable, payoutTable, statementTable } from './statement.table.ts';
 
 /** For all artists. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spansOf, type Terms } from './contract-spans.ts';
+import { spansOf, type Terms } from '../label/contract-spans.ts';
 
 const terms = (given: Partial<Terms>): Terms => ({
   labelId: 'casa',

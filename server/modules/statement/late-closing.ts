@@ -2,7 +2,7 @@ import type { LateClosing } from '#contract/system.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { findDue } from './close-months.ts';
 import { findProgress } from './closing-progress.repository.ts';
-import { firstDayOf, monthsAfter } from './month.ts';
+import { firstDayOf, monthsAfter } from '../../platform/months.ts';
 
 /** Milliseconds. */
 const patience = 86_400_000;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { addLabelContract } from '../../testing/add-label-contract.ts';
 import { faro, type PaymentApp, startPaymentApp } from '../../testing/start-payment-app.ts';
-import { createRandom } from '../demo/random.ts';
+import { createRandom } from '../../platform/seeds/random.ts';
 import { importFigures } from '../figures/import-figures.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 

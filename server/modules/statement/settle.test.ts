@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../demo/random.ts';
+import { createRandom } from '../../platform/seeds/random.ts';
 import type { EarningParts } from '../figures/day-figures.ts';
 import { difference, type Entry, entryParts } from './entry.ts';
 import { settle } from './settle.ts';

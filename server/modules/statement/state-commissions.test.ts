@@ -2,7 +2,7 @@ import { eq, isNull } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addLabelContract } from '../../testing/add-label-contract.ts';
 import { faro, type PaymentApp, startPaymentApp, uno } from '../../testing/start-payment-app.ts';
-import { createRandom } from '../demo/random.ts';
+import { createRandom } from '../../platform/seeds/random.ts';
 import { importFigures } from '../figures/import-figures.ts';
 import { labelTable } from '../label/label.table.ts';
 import { settleCommission } from './state-commissions.ts';

@@ -10,7 +10,7 @@ import {
   findLastOwn,
   holdLabelRate,
 } from './commission.repository.ts';
-import { lastDayOf, monthOf } from './month.ts';
+import { lastDayOf, monthOf } from '../../platform/months.ts';
 
 /** Millionths of a euro in a cent. */
 const cent = 10_000n;

@@ -5,7 +5,7 @@ import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { findTitles } from '../figures/artist-figures.repository.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { artistFor, artistQuerySchema } from '../ownership/ownership.ts';
 import { closeMonths } from './close-months.ts';
 import { describePayment, describeStatement, partsOf } from './describe-statement.ts';

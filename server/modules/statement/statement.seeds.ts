@@ -1,7 +1,7 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { closeMonths } from './close-months.ts';
-import { firstDayOf, monthOf, monthsAfter } from './month.ts';
+import { firstDayOf, monthOf, monthsAfter } from '../../platform/months.ts';
 import { markPaidUntil } from './closing.repository.ts';
 
 /** A year of plays, and the first month of imports. */

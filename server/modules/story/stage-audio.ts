@@ -3,7 +3,7 @@ import { storyLimits } from '#contract/story-limits.ts';
 import type { SoundDescription } from '../../media/probe/describe-sound.ts';
 import type { Assets, Sender } from '../../platform/assets/assets.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { receiveSound, type SoundFault } from '../release/receive-sound.ts';
+import { receiveSound, type SoundFault } from '../../media/probe/receive-sound.ts';
 import { refusedFile, tooLargeFile } from './refused-file.ts';
 import type { StagedFile } from './staged-file.ts';
 

@@ -2,7 +2,7 @@ import type { FullTrack } from '#contract/track.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import type { PlaySource } from '../play/play-source.ts';
+import type { PlaySource } from './play-source.ts';
 import { sentAsset } from '../image/image.repository.ts';
 import type { TrackPageRow } from './track.repository.ts';
 import { describeTracks } from './track.view.ts';

@@ -11,7 +11,7 @@ import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { problem } from '../../platform/problems.ts';
-import { addressQuerySchema, readFormerSource } from '../audio/audio-address.ts';
+import { addressQuerySchema, readFormerSource } from './audio-address.ts';
 import { likeTrack } from './like-track.ts';
 import { readLikedTracks } from './liked-tracks.ts';
 import { findRecentTracks, findTrack } from './track.repository.ts';

@@ -2,8 +2,8 @@ import { sql } from '#drizzle/orm.ts';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from '#drizzle/pg-core.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { fullTextOf } from '../search/full-text.ts';
-import { searchKey } from '../search/search-key.column.ts';
+import { fullTextOf } from '../../platform/database/full-text.ts';
+import { searchKey } from '../../platform/database/search-key.column.ts';
 
 export type TrackCredits = { writers: string[]; producers: string[] };
 

@@ -1,8 +1,8 @@
 import type { Track } from '#contract/track.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { signAudioAddress } from '../audio/audio-address.ts';
-import type { PlaySource } from '../play/play-source.ts';
+import { signAudioAddress } from './audio-address.ts';
+import type { PlaySource } from './play-source.ts';
 import { imagePath } from '../image/image-path.ts';
 import { findLikedIds } from './liked-track.repository.ts';
 import type { TrackRow } from './track-columns.ts';

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from '#drizzle/orm.ts';
-import type { PgColumn } from '#drizzle/pg-core.ts';
 import {
   adminUserPageSize,
   type AdminUserQuery,
@@ -10,11 +9,11 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { listeningTotalTable } from '../play/listening-total.table.ts';
-import { partsOf } from '../search/full-text.ts';
-import { nameOrder } from '../search/name-order.ts';
-import { parseSearchQuery, type SearchQuery } from '../search/search-query.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
+import { parseSearchQuery, type SearchQuery } from '../../platform/search-text/search-query.ts';
+import { foundAccounts } from '../user/found-accounts.repository.ts';
 import { houseId } from '../user/house.ts';
-import { type UserRow, userTable, userText } from '../user/user.table.ts';
+import { type UserRow, userTable } from '../user/user.table.ts';
 
 export type AccountRow = Pick<
   UserRow,
@@ -131,28 +130,6 @@ function filteredBy({
 function isFound(db: Db, query: SearchQuery): SQL {
   return sql`${userTable.id} = any(array(${foundAccounts(db, query)}))`;
 }
-
-export function foundAccounts(db: Db, { isShort, key, keyEnd, words }: SearchQuery) {
-  const { nameKey, emailKey, id } = userTable;
-  const begins = (column: PgColumn) => sql`${column} >= ${key} and ${column} < ${keyEnd}`;
-  const match = isShort
-    ? sql`(${begins(nameKey)} or ${begins(emailKey)})`
-    : sql`${partsOf(userText(userTable))} @@ ${partsAsked(words)}::tsquery`;
-  const found = db.select({ id }).from(userTable).where(match);
-  return found.limit(adminUsersMost + 1);
-}
-
-/**
- * Words of one or two letters must match whole, unless still being typed. Without the cast,
- * `to_tsquery` reads a number into `9e910a`.
- */
-const partsAsked = (words: readonly string[]) =>
-  words
-    .map((word, index) => {
-      const isPart = word.length > 2 || index === words.length - 1;
-      return isPart ? `'${word}':*` : `'${word}'`;
-    })
-    .join(' & ');
 
 function orderBy(sort: AdminUserSort): [SQL, SQL] {
   const isDescending = sort.startsWith('-');

@@ -8,7 +8,7 @@ import { startTestApp } from '../../testing/start-test-app.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { insertArtists } from '../artist/artist.repository.ts';
 import { listeningTotalTable } from '../play/listening-total.table.ts';
-import { nameOrder } from '../search/name-order.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
 import { indexUsers } from '../user/index-users.ts';
 import { changeUser, insertUsers } from '../user/user.repository.ts';
 import { userTable } from '../user/user.table.ts';

@@ -25,7 +25,7 @@ import { accountChanged, accountSuspended } from '../user/user.events.ts';
 import { changeUser, findUserByEmail } from '../user/user.repository.ts';
 import type { NewUserRow } from '../user/user.table.ts';
 import { type AccountRow, findAccount } from './account-list.repository.ts';
-import { actingAdmin } from './acting-admin.ts';
+import { actingAdmin } from '../staff-action/acting-admin.ts';
 import { describeAccount } from './describe-account.ts';
 import { inOrder, refuseAbove, refuseUnowned } from './rights.ts';
 import { emailTaken } from './email-taken.ts';

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeSoftPasskey } from '../../testing/soft-passkey.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { resetAccount } from './console-acts.ts';
 
 const origin = 'https://music.example';

@@ -12,7 +12,7 @@ import { changeService, findService, renameHouse } from '../first-run/service.re
 import { deletePasskeys } from '../passkey/passkey.repository.ts';
 import { resumeRunning } from '../running/stop-running.ts';
 import { deleteSecondFactor } from '../second-factor/second-factor.repository.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { deleteSessions } from '../session/session.repository.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
@@ -24,7 +24,7 @@ import {
   findUserByEmail,
   insertUser,
 } from '../user/user.repository.ts';
-import { makeTemporaryPassword, temporaryLifetime } from './temporary-password.ts';
+import { makeTemporaryPassword, temporaryLifetime } from '../session/temporary-password.ts';
 
 export class ConsoleError extends Error {
   override name = 'ConsoleError';

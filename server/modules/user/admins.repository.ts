@@ -3,7 +3,7 @@ import type { Right } from '#contract/right.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { nameOrder } from '../search/name-order.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
 import { isOpenAccount, type DemoMode } from './open-account.ts';
 import { userTable } from './user.table.ts';
 

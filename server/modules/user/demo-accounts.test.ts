@@ -10,7 +10,7 @@ import { migrationsFolder } from '../../platform/database/migrate-to-latest.ts';
 import { startMailServer, type MailServer } from '../../testing/start-mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { insertReset } from '../account/password-reset.repository.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { hashToken } from '../session/session-token.ts';
 import { findUserByEmail } from './user.repository.ts';
 import { eventually } from '../../testing/eventually.ts';

@@ -1,6 +1,6 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { normalise } from '../search/normalise.ts';
+import { normalise } from '../../platform/search-text/normalise.ts';
 import { userTable } from './user.table.ts';
 
 const batch = 1000;

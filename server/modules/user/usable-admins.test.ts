@@ -6,7 +6,7 @@ import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-t
 import { moveEditorialHome } from '../editorial-playlist/house-account.ts';
 import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { simulatedIdentities } from '#contract/simulated-identities.ts';
 import { houseId } from './house.ts';
 import { userTable } from './user.table.ts';

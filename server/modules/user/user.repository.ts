@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, sql } from '#drizzle/orm.ts';
 import type { ChangePreferencesBody, Preferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { followTable } from '../follow/follow.table.ts';
-import { normalise } from '../search/normalise.ts';
+import { normalise } from '../../platform/search-text/normalise.ts';
 import { isOpenAccount, type DemoMode } from './open-account.ts';
 import { userTable, type NewUserRow, type UserRow } from './user.table.ts';
 

@@ -1,7 +1,7 @@
 import { defaultPreferences } from '#contract/preferences.ts';
 import { allRights } from '#contract/right.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { hashPassword } from '../session/password.ts';
+import { hashPassword } from '../../platform/password.ts';
 import { changeUser, insertUsers } from './user.repository.ts';
 
 const noon = 12 * 3_600_000;

@@ -14,8 +14,8 @@ import { defaultPreferences, type Preferences } from '#contract/preferences.ts';
 import type { AccountStatus } from '#contract/administration.ts';
 import type { Right } from '#contract/right.ts';
 import type { PlanPeriod, Role, SubscriptionType, User } from '#contract/user.ts';
-import { partsOf } from '../search/full-text.ts';
-import { searchKey } from '../search/search-key.column.ts';
+import { partsOf } from '../../platform/database/full-text.ts';
+import { searchKey } from '../../platform/database/search-key.column.ts';
 
 export const userTable = pgTable(
   'user',

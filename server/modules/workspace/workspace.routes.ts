@@ -1,7 +1,7 @@
 import { workspacesSchema } from '#contract/workspace.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { dayOf } from '../figures/day-figures.ts';
+import { dayOf } from '../../platform/days.ts';
 import { imagePath } from '../image/image-path.ts';
 import { findLabels, findLabelsOf } from '../label/label-choice.repository.ts';
 import { overseesAll } from '../ownership/ownership.ts';

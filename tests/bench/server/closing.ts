@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { askForRecounts } from '../../../server/modules/figures/recount.repository.ts';
-import { monthOf } from '../../../server/modules/statement/month.ts';
+import { monthOf } from '../../../server/platform/months.ts';
 import { closeMonths } from '../../../server/modules/statement/close-months.ts';
 import { openDatabase } from '../../../server/platform/database/open-database.ts';
 import type { Db } from '../../../server/platform/database/db.ts';

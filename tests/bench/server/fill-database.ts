@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../server/platform/database/db.ts';
-import { indexArtists } from '../../../server/modules/search/index-artists.ts';
+import { indexArtists } from '../../../server/modules/search-index/index-artists.ts';
 import { setPopularMarks } from '../../../server/modules/search/popular-marks.ts';
 import type { SyntheticCatalogue } from './synthetic-catalogue.ts';
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../../../server/modules/demo/random.ts';
+import { createRandom } from '../../../server/platform/seeds/random.ts';
 import type { SyntheticCatalogue } from './synthetic-catalogue.ts';
 
 const perKind = 300;

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../../../server/modules/demo/random.ts';
+import { createRandom, type Random } from '../../../server/platform/seeds/random.ts';
 
 const syllables = (
   'ba ca da fa ga la ma na pa ra sa ta va cie lu so co do mo ño ro to yo mi ri ti lí cha lle jue ' +

@@ -1,4 +1,4 @@
-import { dayOf } from '../../figures/day-figures.ts';
+import { dayOf } from '../../../platform/days.ts';
 import { monthlyCents } from '../../user-administration/monthly-payment.ts';
 import type { Account } from './make-accounts.ts';
 

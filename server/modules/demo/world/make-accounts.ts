@@ -1,7 +1,7 @@
 import { defaultPreferences } from '#contract/preferences.ts';
 import { seeded } from '#sample/seeded.ts';
 import { slug } from '#sample/plain-text.ts';
-import { dayOf } from '../../figures/day-figures.ts';
+import { dayOf } from '../../../platform/days.ts';
 import type { NewUserRow, UserRow } from '../../user/user.table.ts';
 import { firstNames, surnames } from './account-names.ts';
 import { daysSince } from './service-growth.ts';

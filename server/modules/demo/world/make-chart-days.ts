@@ -1,6 +1,6 @@
 import { seeded } from '#sample/seeded.ts';
-import { daysBefore } from '../../figures/artist-summary.ts';
-import { heardOn, sharesOf, split } from '../make-import.ts';
+import { daysBefore } from '../../../platform/days.ts';
+import { heardOn, sharesOf, split } from '../../figures/make-import.ts';
 import { audience } from './service-growth.ts';
 import type { World } from './world-catalogue.ts';
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../random.ts';
+import { createRandom } from '../../../platform/seeds/random.ts';
 
 type Followed = { id: string; followers: number };
 type Following = { id: string; createdAt: Date };

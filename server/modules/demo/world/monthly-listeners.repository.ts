@@ -1,7 +1,8 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { artistTable } from '../../artist/artist.table.ts';
-import { daysBefore, daysOf } from '../../figures/artist-summary.ts';
+import { daysOf } from '../../figures/artist-summary.ts';
+import { daysBefore } from '../../../platform/days.ts';
 import { importedDayTable } from '../../figures/imported.table.ts';
 import { playTable } from '../../play/play.table.ts';
 import { trackTable } from '../../track/track.table.ts';

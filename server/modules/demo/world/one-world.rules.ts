@@ -2,7 +2,7 @@ import { sql } from '#drizzle/orm.ts';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword } from '#sample/demo-accounts.ts';
 import type { TestApp } from '../../../testing/start-test-app.ts';
-import { monthsAfter } from '../../statement/month.ts';
+import { monthsAfter } from '../../../platform/months.ts';
 
 const artistId = 'art_nora-quintavalle';
 

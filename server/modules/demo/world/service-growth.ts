@@ -1,4 +1,4 @@
-import type { Audience } from '../make-import.ts';
+import type { Audience } from '../../figures/make-import.ts';
 
 export const openDays = 730;
 

@@ -1,0 +1,141 @@
+import { eq } from '#drizzle/orm.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addPlaylist } from '../../testing/add-playlist.ts';
+import type { SignedIn } from '../../testing/start-test-app.ts';
+import { startStoryApp, type StoryApp } from '../../testing/start-story-app.ts';
+import { orderData, takeData, takeFiles } from '../../testing/take-data.ts';
+import { followTable } from '../follow/follow.table.ts';
+import { playTable } from '../play/play.table.ts';
+import { hashPassword } from '../../platform/password.ts';
+import { passwordLimits } from '../session/session.limits.ts';
+import { userTable } from '../user/user.table.ts';
+import { accountTraces } from '../data-export/account-traces.ts';
+
+const password = 'la de siempre';
+
+let tonada: StoryApp;
+let passwordHash: string;
+beforeAll(async () => {
+  tonada = await startStoryApp();
+  await tonada.startAnew();
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => tonada.close());
+
+const remove = ({ headers }: SignedIn, payload: object = { password }) =>
+  tonada.app.inject({ method: 'DELETE', url: '/api/user', headers, payload });
+const exists = async (id: string) =>
+  (await tonada.db.$count(userTable, eq(userTable.id, id))) === 1;
+
+async function partsOf(id: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name, rows } of accountTraces(tonada.db, id)) {
+    const first = await rows[Symbol.asyncIterator]().next();
+    if (!first.done) names.push(name);
+  }
+  return names;
+}
+
+async function somebody(): Promise<SignedIn> {
+  const { db } = tonada;
+  const luz = await tonada.signIn({ passwordHash });
+  tonada.people['luz'] = luz;
+  await tonada.follow(luz);
+  const story = await tonada.publish();
+  await tonada.see('luz', story.id);
+  await tonada.like('luz', story.id);
+  const playedAt = tonada.clock();
+  await db.insert(playTable).values(
+    Array.from({ length: 1_200 }, (_, index) => ({
+      id: `ply_${luz.id}_${index}`,
+      listenerId: luz.id,
+      trackId: 'trk_1',
+      playedAt,
+    })),
+  );
+  const list = { id: `pls_${luz.id}`, ownerId: luz.id, name: 'Para el tren', createdAt: playedAt };
+  await addPlaylist(db, list, ['trk_1', 'trk_2']);
+  const other = await tonada.signIn();
+  await db
+    .insert(followTable)
+    .values({ followerId: other.id, followedId: luz.id, followedAt: playedAt });
+  return luz;
+}
+
+describe('the data of an account', () => {
+  it('are all that is kept of it, with the names of what is named there', async () => {
+    const luz = await somebody();
+    const document = await takeData(tonada, luz);
+    expect(document['account']).toEqual([expect.objectContaining({ id: luz.id })]);
+    expect(document['play.listener_id']).toHaveLength(1_200);
+    expect(document['play.listener_id']?.[0]).toMatchObject({ track_name: 'Luna' });
+    expect(document['followed_artist.user_id']).toEqual([
+      expect.objectContaining({ artist_name: 'Faro Norte' }),
+    ]);
+    expect(document['playlist.owner_id']).toEqual([
+      expect.objectContaining({ name: 'Para el tren' }),
+    ]);
+    expect(document['playlist_track']?.map((row) => row['track_name'])).toEqual(['Luna', 'Marea']);
+    expect(document['follow.followed_id']).toHaveLength(1);
+    const filled = Object.keys(document).filter((name) => document[name]?.length !== 0);
+    expect(filled).toEqual(expect.arrayContaining(await partsOf(luz.id)));
+    expect(filled).toContain('story_view.listener_id');
+  });
+
+  it('open nothing, and are nobody else’s', async () => {
+    const [luz, sol] = [await somebody(), await tonada.signIn()];
+    const body = JSON.stringify(await takeFiles(tonada, luz));
+    expect(body).not.toMatch(/password_hash|_key"|token/);
+    expect(body).not.toContain(passwordHash);
+    expect(JSON.stringify(await takeFiles(tonada, sol))).not.toContain(luz.id);
+  });
+});
+
+describe('an account that is deleted', () => {
+  it('leaves nothing that leads to it, and the figures as they were', async () => {
+    const luz = await somebody();
+    const plays = await tonada.db.$count(playTable);
+    expect((await remove(luz)).statusCode).toBe(204);
+    expect(await partsOf(luz.id)).toEqual([]);
+    expect(await tonada.db.$count(playTable)).toBe(plays);
+    expect((await orderData(tonada, luz)).statusCode).toBe(401);
+  });
+
+  it('asks for the password, which cannot be guessed on and on', async () => {
+    const luz = await tonada.signIn({ passwordHash });
+    const wrong = await remove(luz, { password: 'otra' });
+    expect([wrong.statusCode, wrong.json()]).toMatchObject([
+      400,
+      { fields: { password: 'La contraseña actual no es correcta.' } },
+    ]);
+    for (let tried = 1; tried < passwordLimits.account.most; tried += 1) {
+      await remove(luz, { password: `otra ${tried}` });
+    }
+    expect((await remove(luz)).statusCode).toBe(429);
+    expect(await exists(luz.id)).toBe(true);
+  });
+
+  it('has a password: who came by a provider makes one first', async () => {
+    const luz = await tonada.signIn();
+    const answer = await remove(luz);
+    expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+      400,
+      expect.stringContaining('¿Olvidaste tu contraseña?'),
+    ]);
+  });
+
+  it('is no account of the demo', async () => {
+    const luz = await tonada.signIn({ passwordHash, isDemo: true });
+    expect((await remove(luz)).statusCode).toBe(403);
+    expect(await exists(luz.id)).toBe(true);
+  });
+
+  it('is not the last that runs the service, though two leave at once', async () => {
+    await tonada.db.update(userTable).set({ role: 'user' }).where(eq(userTable.role, 'admin'));
+    const admin = { passwordHash, role: 'admin' } as const;
+    const [luz, sol] = [await tonada.signIn(admin), await tonada.signIn(admin)];
+    const answers = await Promise.all([remove(luz), remove(sol)]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 403]));
+    expect([await exists(luz.id), await exists(sol.id)].filter(Boolean)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { and, eq, getTableName, like, or, type SQL, sql } from '#drizzle/orm.ts';
+import type { PgTable } from '#drizzle/pg-core.ts';
+import { brand } from '../../../src/shared/config/brand.ts';
+import { assetUseTable } from '../../platform/assets/asset.table.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { jobTable } from '../../platform/jobs/job.table.ts';
+import { answeredCallTable } from '../../platform/repeats/answered-call.table.ts';
+import { canvasTable } from '../canvas/canvas.table.ts';
+import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
+import { emailProofTable } from '../email-proof/email-proof.table.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
+import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
+import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
+import { paymentRunTable } from '../payment-run/payment-run.table.ts';
+import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
+import { pitchTable } from '../pitch/pitch.table.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { registrationTable } from '../registration/registration.table.ts';
+import { releaseTable } from '../release/release.table.ts';
+import type { UserRow } from '../user/user.table.ts';
+
+type Person = Pick<UserRow, 'id' | 'email' | 'displayName' | 'role'>;
+
+const signatures: readonly [table: PgTable, name: string, id: string, instead: string | null][] = [
+  [canvasTable, 'decided_by', 'decided_by_id', null],
+  [marqueeCampaignTable, 'decided_by', 'decided_by_id', null],
+  [releaseTable, 'decided_by', 'decided_by_id', null],
+  [decisionNoticeTable, 'decided_by', 'decided_by_id', null],
+  [pitchTable, 'reviewed_by', 'reviewed_by_id', null],
+  [editorialPlaylistTable, 'created_by', 'created_by_id', brand],
+  [paymentRunTable, 'actor_name', 'actor_id', ''],
+  [payoutAccountTable, 'actor_name', 'actor_id', ''],
+];
+
+/**
+ * Removes the personal data that no foreign key ties to the account, in the transaction that
+ * deletes it. See docs/product/personal-data.md.
+ */
+export async function forgetPerson(tx: Db, person: Person): Promise<void> {
+  const { id, email, displayName, role } = person;
+  const isEditor = role === 'admin' || role === 'editorial';
+  for (const [table, nameColumn, idColumn, instead] of signatures) {
+    const [name, by] = [sql.identifier(nameColumn), sql.identifier(idColumn)];
+    // Older versions stored no id.
+    await tx.execute(sql`
+      update ${sql.identifier(getTableName(table))} set ${name} = ${instead}
+      where ${by} = ${id} or (${isEditor} and ${by} is null and ${name} = ${displayName})`);
+  }
+  await tx
+    .update(payoutAccountTable)
+    .set({ holder: null, iban: null })
+    .where(and(eq(payoutAccountTable.actorId, id), eq(payoutAccountTable.holder, displayName)));
+  await tx
+    .update(labelContractTable)
+    .set({ offeredTo: null })
+    .where(eq(labelContractTable.offeredTo, email));
+  const payload = sql`${jobTable.payload}::text`;
+  await tx.delete(jobTable).where(or(isIn(payload, id), isIn(payload, `"${email}"`)));
+  await tx.delete(emailProofTable).where(eq(emailProofTable.email, email));
+  await tx.delete(registrationTable).where(eq(registrationTable.email, email));
+  await tx
+    .delete(answeredCallTable)
+    .where(or(eq(answeredCallTable.callerId, id), mentions(id), mentions(`"${email}"`)));
+  await tx.delete(assetUseTable).where(like(assetUseTable.usedBy, `staged/${id}/%`));
+}
+
+export async function findPlaylistWords(db: Db, ownerId: string): Promise<string> {
+  const lists = await db
+    .select({ searchKey: playlistTable.searchKey })
+    .from(playlistTable)
+    .where(eq(playlistTable.ownerId, ownerId));
+  return lists.map(({ searchKey }) => searchKey).join(' ');
+}
+
+const { call, answer } = answeredCallTable;
+
+const mentions = (text: string): SQL => isIn(sql`${call} || coalesce(${answer}::text, '')`, text);
+
+const isIn = (where: SQL, text: string): SQL =>
+  sql`strpos(lower(${where}), ${text.toLowerCase()}) > 0`;

@@ -1,0 +1,55 @@
+import { and, eq, sql } from '#drizzle/orm.ts';
+import type { DecisionNotice } from '#contract/notification.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { fanParticipantTable } from './fan-campaign.table.ts';
+import { tellDecision } from '../decision-notice/decision-notice.repository.ts';
+import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
+
+type Campaign = { id: string; artistId: string; title: string };
+
+const about = ({ id: itemId, artistId, title }: Campaign) => ({
+  subject: 'participation' as const,
+  itemId,
+  artistId,
+  title,
+});
+
+/** The campaign's code is read with the notification, so it is never outdated. */
+export const tellJoined = (
+  tx: Db,
+  campaign: Campaign,
+  { listenerId, now }: { listenerId: string; now: Date },
+): Promise<void> =>
+  tellDecision(
+    tx,
+    { ...about(campaign), outcome: 'joined', people: sql`${listenerId}::text` },
+    // Null, because actors are not notified.
+    { actorId: null, now },
+  );
+
+type Telling = {
+  outcome: Extract<DecisionNotice['outcome'], 'called_off' | 'changed'>;
+  /** Null for the service. */
+  userId: string | null;
+  now: Date;
+};
+
+export function tellParticipants(
+  tx: Db,
+  campaign: Campaign,
+  { outcome, userId: actorId, now }: Telling,
+): Promise<void> {
+  const { campaignId, listenerId } = fanParticipantTable;
+  const people = sql`select ${listenerId} from ${fanParticipantTable} where ${campaignId} = ${campaign.id}`;
+  return tellDecision(tx, { ...about(campaign), outcome, people }, { actorId, now });
+}
+
+export async function forgetParticipation(
+  tx: Db,
+  { campaign, listener }: { campaign: string; listener: string },
+): Promise<void> {
+  const { itemId, subject, userId } = decisionNoticeTable;
+  await tx
+    .delete(decisionNoticeTable)
+    .where(and(eq(itemId, campaign), eq(subject, 'participation'), eq(userId, listener)));
+}

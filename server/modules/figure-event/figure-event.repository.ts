@@ -1,0 +1,52 @@
+import { type SQL, sql } from '#drizzle/orm.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { FigureEvent } from './figure-event.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import { trackTable } from '../track/track.table.ts';
+import { figureEventTable } from './figure-event.table.ts';
+
+/** `counted` has the rows of `recordPlay`. */
+export function leavePlayToFigures(counted: SQL): SQL {
+  return sql`
+    insert into ${figureEventTable} (kind, at, earned, ${sharedColumns}) ${eventsOfPlays(counted)}`;
+}
+
+export function leaveSkipToFigures(skipped: SQL): SQL {
+  return sql`
+    insert into ${figureEventTable} (kind, at, earned, ${sharedColumns}) ${eventsOfSkips(skipped)}`;
+}
+
+/** `plays` must include the artist and the track's length. */
+export function eventsOfPlays(plays: SQL): SQL {
+  return sql`select 'play' as kind, played_at as at, earned, ${sharedColumns} from ${plays}`;
+}
+
+export function eventsOfSkips(skips: SQL): SQL {
+  return sql`select 'skip' as kind, skipped_at as at, 0 as earned, ${sharedColumns} from ${skips}`;
+}
+
+const sharedColumns = sql`artist_id, track_id, duration, listener_number, source, playlist_id,
+  device, country, plan`;
+
+/** Ignores rows locked by other servers, and drops events of deleted tracks. */
+export async function takeEvents(
+  tx: Db,
+  limit: number,
+): Promise<{ taken: number; events: FigureEvent[] }> {
+  const events = await tx
+    .delete(figureEventTable)
+    .where(
+      sql`ctid = any(array(select ctid from ${figureEventTable} limit ${limit} for update skip locked))`,
+    )
+    .returning();
+  const known = await tx
+    .select({ id: trackTable.id })
+    .from(trackTable)
+    .where(anyOf(trackTable.id, [...new Set(events.map(({ trackId }) => trackId))]));
+  const ids = new Set(known.map(({ id }) => id));
+  return { taken: events.length, events: events.filter(({ trackId }) => ids.has(trackId)) };
+}
+
+export async function dropEvents(tx: Db, artistIds: readonly string[]): Promise<void> {
+  await tx.delete(figureEventTable).where(anyOf(figureEventTable.artistId, artistIds));
+}

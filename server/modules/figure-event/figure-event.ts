@@ -1,0 +1,24 @@
+import type { FigureDevice, FigurePlan, FigureSource } from '#contract/artist-figures.ts';
+
+/** A skip happens before the play counts. */
+export type FigureEvent = {
+  kind: 'play' | 'skip';
+  artistId: string;
+  trackId: string;
+  at: Date;
+  /** Null for accounts deleted before numbers existed. */
+  listenerNumber: number | null;
+  /** Seconds. */
+  duration: number;
+  /** Millionths of a euro. */
+  earned: number;
+  source: Exclude<FigureSource, 'unknown'> | null;
+  playlistId: string | null;
+  country: string | null;
+  plan: Exclude<FigurePlan, 'unknown'> | null;
+  device: Exclude<FigureDevice, 'unknown'> | null;
+};
+
+export function groupEvents(events: readonly FigureEvent[], keyOf: (event: FigureEvent) => string) {
+  return Map.groupBy(events, keyOf) as Map<string, [FigureEvent, ...FigureEvent[]]>;
+}

@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+import {
+  labelAnalyticsSchema,
+  labelArtistDetailsSchema,
+  labelArtistsSchema,
+  labelChoicesSchema,
+  labelPayoutsSchema,
+  ownStatementSchema,
+  releasesSchema,
+} from '#contract/label-figures.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { releaseLimits } from '#contract/release-limits.ts';
+import { monthSchema, statementSchema } from '#contract/statement.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { signFor } from '../../platform/sign-for.ts';
+import { problem } from '../../platform/problems.ts';
+import { findTitles } from '../figures/artist-figures.repository.ts';
+import { dayOf } from '../../platform/days.ts';
+import { labelFor, labelQuerySchema, overseesAll } from '../ownership/ownership.ts';
+import { describeSent } from '../release/describe-sent.ts';
+import { findSent } from '../release/release.repository.ts';
+import { describeStatement, partsOf } from '../statement/describe-statement.ts';
+import { findStatement } from '../statement/statement.repository.ts';
+import { describeOwn, describeOwnStatement } from './describe-own-statement.ts';
+import { describePayout } from './describe-payout.ts';
+import { describeRelease } from './describe-release.ts';
+import { findLabels, findLabelsOf } from '../label/label-choice.repository.ts';
+import { findLabelPayoutsOf, findPending, findStatedMonths } from './label-payouts.repository.ts';
+import { findReleases } from './label-releases.repository.ts';
+import { findCommissions, findOwnOfMonth, findOwnStatement } from './own-statement.repository.ts';
+import { readLabelAnalytics } from './read-label-analytics.ts';
+import { readLabelArtist } from './read-label-artist.ts';
+import { readLabelArtists } from './read-label-artists.ts';
+
+const mostReleases = 10_000;
+const mostLabels = 10_000;
+/** Each label costs five statements. */
+const mostLabelsAtOnce = 12;
+const mostMonths = 120;
+
+/** `all` returns the artists of all the viewer's labels. */
+const artistsQuerySchema = z.extend(labelQuerySchema, { labels: z.optional(z.literal('all')) });
+
+const monthQuerySchema = z.extend(labelQuerySchema, { month: z.optional(monthSchema) });
+
+/** See docs/product/label-dashboard.md. */
+export const labelDashboardRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
+  const signing = signFor(dependencies);
+  const access = { permission: 'label.open' } as const;
+
+  app.get(
+    '/api/label/artists',
+    {
+      config: { access },
+      schema: { querystring: artistsQuerySchema, response: { 200: labelArtistsSchema } },
+    },
+    async (request) => {
+      const { label: named, labels } = request.query;
+      const viewer = viewerOf(request);
+      const day = dayOf(clock());
+      const labelId = await labelFor(db, viewer, { named });
+      const all =
+        labels === 'all' && !overseesAll(viewer)
+          ? await findLabelsOf(db, viewer.id, mostLabelsAtOnce)
+          : [];
+      if (all.length < 2) return readLabelArtists(db, labelId, day);
+      const artists = [];
+      for (const { id, name } of all) {
+        const ofOne = await readLabelArtists(db, id, day);
+        artists.push(...ofOne.map((artist) => ({ ...artist, label: name })));
+      }
+      return artists;
+    },
+  );
+
+  app.get(
+    '/api/label/artists/:id',
+    {
+      config: { access },
+      schema: {
+        params: z.strictObject({ id: idSchema }),
+        querystring: labelQuerySchema,
+        response: { 200: labelArtistDetailsSchema },
+      },
+    },
+    async (request) => {
+      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      const day = dayOf(clock());
+      const details = await readLabelArtist(db, { labelId, artistId: request.params.id }, day);
+      if (details === null) throw problem('not-found');
+      return details;
+    },
+  );
+
+  app.get(
+    '/api/label/releases',
+    {
+      config: { access },
+      schema: { querystring: labelQuerySchema, response: { 200: releasesSchema } },
+    },
+    async (request) => {
+      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      const rows = await findReleases(db, { labelId, limit: mostReleases });
+      const sent = await findSent(db, labelId, releaseLimits.unpublished);
+      const day = dayOf(clock());
+      return [
+        ...sent.map((row) => describeSent(row, signing(request))),
+        ...rows.map((row) => describeRelease(row, day)),
+      ].toSorted((one, other) => other.releaseDate.localeCompare(one.releaseDate));
+    },
+  );
+
+  app.get(
+    '/api/label/analytics',
+    {
+      config: { access },
+      schema: { querystring: labelQuerySchema, response: { 200: labelAnalyticsSchema } },
+    },
+    async (request) => {
+      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      return readLabelAnalytics(db, labelId, dayOf(clock()));
+    },
+  );
+
+  app.get(
+    '/api/label/payouts',
+    {
+      config: { access },
+      schema: { querystring: monthQuerySchema, response: { 200: labelPayoutsSchema } },
+    },
+    async (request) => {
+      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      const months = await findStatedMonths(db, labelId, mostMonths);
+      const month = request.query.month ?? months[0] ?? null;
+      const rows = month === null ? [] : await findLabelPayoutsOf(db, labelId, month);
+      const own = month === null ? null : await findOwnOfMonth(db, labelId, month);
+      const { amount, commission, overdue, ...days } = await findPending(
+        db,
+        labelId,
+        dayOf(clock()),
+      );
+      return {
+        months,
+        month,
+        payouts: rows.map(describePayout),
+        own: own && describeOwn(own),
+        pending: {
+          ...days,
+          amount: amount / 100,
+          commission: commission / 100,
+          overdue: overdue / 100,
+        },
+      };
+    },
+  );
+
+  app.get(
+    '/api/label/statements/:id',
+    {
+      config: { access },
+      schema: {
+        params: z.strictObject({ id: idSchema }),
+        querystring: labelQuerySchema,
+        response: { 200: statementSchema },
+      },
+    },
+    async (request) => {
+      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      const found = await findStatement(db, { labelId }, request.params.id);
+      if (found === null) throw problem('not-found');
+      const titles = await findTitles(db, Object.keys(partsOf(found).tracks));
+      return describeStatement(found, titles);
+    },
+  );
+
+  app.get(
+    '/api/label/own-statements/:id',
+    {
+      config: { access },
+      schema: {
+        params: z.strictObject({ id: idSchema }),
+        querystring: labelQuerySchema,
+        response: { 200: ownStatementSchema },
+      },
+    },
+    async (request) => {
+      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      const found = await findOwnStatement(db, labelId, request.params.id);
+      if (found === null) throw problem('not-found');
+      return describeOwnStatement(found, await findCommissions(db, found.id));
+    },
+  );
+
+  /** Staff who oversee labels get all of them. */
+  app.get(
+    '/api/label/labels',
+    { config: { access }, schema: { response: { 200: labelChoicesSchema } } },
+    async (request) => {
+      const viewer = viewerOf(request);
+      return overseesAll(viewer)
+        ? findLabels(db, mostLabels)
+        : findLabelsOf(db, viewer.id, mostLabels);
+    },
+  );
+};

@@ -1,0 +1,26 @@
+import { labelInfoSchema } from '#contract/label.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { artistFor, artistQuerySchema } from '../ownership/ownership.ts';
+import { findLabelPayouts } from '../statement/statement.repository.ts';
+import { findContracts } from '../label/label-contract.repository.ts';
+import { describeLabel } from './label-info.ts';
+
+export const labelRoutes: AppModule = (app, { db, clock }) => {
+  app.get(
+    '/api/artist/label-info',
+    {
+      config: { access: { permission: 'artist.open' } },
+      schema: { querystring: artistQuerySchema, response: { 200: labelInfoSchema } },
+    },
+    async (request) => {
+      const day = clock().toISOString().slice(0, 10);
+      const artistId = await artistFor(db, viewerOf(request), { named: request.query.artist, day });
+      const contracts = await findContracts(db, artistId);
+      const info = describeLabel(contracts, await findLabelPayouts(db, artistId), day);
+      if (info === null) throw problem('not-found');
+      return info;
+    },
+  );
+};

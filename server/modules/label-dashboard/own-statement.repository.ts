@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, type SQL } from '#drizzle/orm.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { isLinkOf, ledgerLinkTable } from '../ledger/ledger-link.table.ts';
+import { commissionTable, payoutTable, statementTable } from '../statement/statement.table.ts';
+import { labelTable } from '../label/label.table.ts';
+import { isOwnOf } from './label-roster.repository.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
+
+/** Cents, except `earned` in millionths of a euro. */
+export type OwnStatementRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
+
+export type CommissionRow = Awaited<ReturnType<typeof findCommissions>>[number];
+
+async function findOwn(db: Db, labelId: string, which: SQL) {
+  const { id, month, issuedAt, earned, payable, carried, labelRate } = statementTable;
+  const { amount, status, date } = payoutTable;
+  const [row] = await db
+    .select({
+      id,
+      month,
+      issuedAt,
+      earned,
+      payable,
+      carried,
+      labelRate,
+      amount,
+      status,
+      date,
+      label: labelTable.name,
+      hash: ledgerLinkTable.hash,
+    })
+    .from(statementTable)
+    .innerJoin(labelTable, eq(labelTable.id, statementTable.labelId))
+    .leftJoin(payoutTable, eq(payoutTable.statementId, id))
+    .leftJoin(ledgerLinkTable, isLinkOf(id))
+    .where(and(isOwnOf(labelId), which));
+  return row ?? null;
+}
+
+export const findOwnStatement = (db: Db, labelId: string, id: string) =>
+  findOwn(db, labelId, eq(statementTable.id, id));
+
+export const findOwnOfMonth = (db: Db, labelId: string, month: string) =>
+  findOwn(db, labelId, eq(statementTable.month, month));
+
+export function findCommissions(db: Db, ownId: string) {
+  const { id, month, earned, payable } = statementTable;
+  return db
+    .select({
+      id,
+      month,
+      earned,
+      payable,
+      commission: commissionTable.amount,
+      artistId: artistTable.id,
+      artistName: artistTable.name,
+    })
+    .from(commissionTable)
+    .innerJoin(statementTable, eq(statementTable.id, commissionTable.statementId))
+    .innerJoin(artistTable, eq(artistTable.id, statementTable.artistId))
+    .where(eq(commissionTable.labelStatementId, ownId))
+    .orderBy(desc(month), desc(earned), nameOrder(artistTable.name), asc(id));
+}

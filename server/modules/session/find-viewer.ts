@@ -1,0 +1,20 @@
+import type { Viewer } from '../../platform/access.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import type { DemoMode } from '../user/open-account.ts';
+import { findSessionViewer, noteUse } from './session.repository.ts';
+import { hashToken } from './session-token.ts';
+
+/** `ended` also for a closed account. */
+export async function findViewer(
+  { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
+  token: string,
+  { demo }: DemoMode,
+): Promise<Viewer | 'ended' | 'suspended'> {
+  const { isDemoPublic } = config;
+  const met = { now: clock(), demo, isDemoPublic };
+  const found = await findSessionViewer(db, hashToken(token), met);
+  if (found === null) return 'ended';
+  const { status, lastSeenAt, ...viewer } = found;
+  await noteUse(db, viewer.sessionId, { lastSeenAt, now: clock() });
+  return status === 'suspended' ? status : viewer;
+}

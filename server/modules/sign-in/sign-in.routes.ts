@@ -1,0 +1,101 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  appleBodySchema,
+  authResponseSchema,
+  facebookBodySchema,
+  googleBodySchema,
+  loginAnswerSchema,
+  loginBodySchema,
+} from '#contract/session.ts';
+import { userSchema } from '#contract/user.ts';
+import { bearerToken, viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { meetsDemo, seenBy } from '../../platform/demo-mode.ts';
+import { problem } from '../../platform/problems.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
+import { findUserById } from '../user/user.repository.ts';
+import { toUser } from '../user/user.view.ts';
+import { knownDevice } from '../session/known-device.ts';
+import { originOf } from '../session/open-session.ts';
+import { recordFailedSignIn } from '../session/record-sign-in.ts';
+import { loginsOf } from '../session/session.limits.ts';
+import { login, loginWithProvider } from './sign-in.service.ts';
+import { logout } from '../session/close-session.ts';
+import { simulatedIdentity } from '../session/simulated-identity.ts';
+import { welcomeBy } from '../session/welcome.ts';
+
+const answer = { 200: authResponseSchema };
+
+const providers = [
+  { provider: 'google', url: '/api/auth/google', body: googleBodySchema },
+  { provider: 'facebook', url: '/api/auth/facebook', body: facebookBodySchema },
+  { provider: 'apple', url: '/api/auth/apple', body: appleBodySchema },
+] as const;
+
+/** Admins sign in during maintenance; others are refused later. */
+const signIn = { access: 'public', staysOpen: true } as const;
+
+export const signInRoutes: AppModule = (app, dependencies) => {
+  const { db, config, mediaSecret: secret } = dependencies;
+  const logins = loginsOf(dependencies);
+  const from = (request: FastifyRequest) => ({ ...dependencies, origin: originOf(request) });
+  const welcome = welcomeBy(app, dependencies);
+
+  app.post(
+    '/api/auth/login',
+    { config: signIn, schema: { body: loginBodySchema, response: { 200: loginAnswerSchema } } },
+    (request, reply) => {
+      const { email } = request.body;
+      const device = knownDevice(request, email, secret);
+      const attempt = { account: email, address: request.ip, device };
+      const signingIn = logins.guard(attempt, () =>
+        login(seenBy(from(request), request), request.body).catch((error: unknown) =>
+          recordFailedSignIn(db, request, { email, error }),
+        ),
+      );
+      return welcome(request, reply, signingIn);
+    },
+  );
+
+  for (const { provider, url, body } of providers) {
+    app.post(url, { config: signIn, schema: { body, response: answer } }, (request, reply) => {
+      const demo = { demo: meetsDemo(config, request) };
+      const identity = simulatedIdentity(provider, request.body, demo);
+      return welcome(request, reply, loginWithProvider(from(request), identity));
+    });
+  }
+
+  app.get(
+    '/api/auth/me',
+    {
+      config: { access: 'listener', servesWithoutFactor: true },
+      schema: { response: { 200: userSchema } },
+    },
+    async (request) => {
+      const user = await findUserById(db, viewerOf(request).id);
+      if (user === null) throw problem('unauthorized');
+      return toUser(user);
+    },
+  );
+
+  app.post(
+    '/api/auth/logout',
+    {
+      config: { access: 'listener', staysOpen: true, servesWithoutFactor: true },
+      schema: { response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      const { id } = viewerOf(request);
+      await logout(dependencies, bearerToken(request) ?? '');
+      await recordSecurityEvent(db, {
+        kind: 'sign-out',
+        outcome: 'success',
+        actorId: id,
+        subjectId: id,
+        request,
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};
