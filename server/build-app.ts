@@ -38,7 +38,7 @@ import { proofRoutes } from './modules/sign-in/proof.routes.ts';
 import { accountDeletionRoutes } from './modules/account-deletion/account-deletion.routes.ts';
 import { findPopularTracks } from './modules/audio/audio.repository.ts';
 import { listForemostSubjects } from './modules/image/image.repository.ts';
-import { countConversions } from './modules/marquee/count-showing.ts';
+import { countConversions } from './modules/marquee/count-showing.repository.ts';
 import { passkeyRoutes } from './modules/passkey/passkey.routes.ts';
 import { secondFactorRoutes } from './modules/second-factor/second-factor.routes.ts';
 import { deviceRoutes } from './modules/session/device.routes.ts';

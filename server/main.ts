@@ -6,7 +6,7 @@ import { loadConfig, SettingError, type Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { databaseNow, readDatabaseClock } from './platform/database/read-database-clock.ts';
 import { mediaKeys } from './platform/media-keys.ts';
-import { openMediaKeys } from './platform/stored-media-keys.ts';
+import { openMediaKeys } from './platform/stored-media-keys.repository.ts';
 import { readMediaSecret } from './platform/media-secret.ts';
 import { openDisk } from './platform/disk.ts';
 import { endWithParent } from './platform/end-with-parent.ts';

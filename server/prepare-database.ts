@@ -1,6 +1,6 @@
 import { moveEditorialHome } from './modules/editorial-playlist/house-account.ts';
-import { indexLabels } from './modules/label/index-labels.ts';
-import { indexUsers } from './modules/user/index-users.ts';
+import { indexLabels } from './modules/label/index-labels.repository.ts';
+import { indexUsers } from './modules/user/index-users.repository.ts';
 import { moveUserImages } from './modules/user/user-image.repository.ts';
 import { recountFigures } from './modules/figures/recount-figures.ts';
 import { sumUpArtists } from './modules/figures/sum-up-artists.ts';

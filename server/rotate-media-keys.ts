@@ -2,7 +2,7 @@
 // addresses have expired. The embedded database must not be in use.
 import { loadConfig, SettingError } from './platform/config.ts';
 import { runCommand } from './platform/run-command.ts';
-import { rotateMediaKeys } from './platform/stored-media-keys.ts';
+import { rotateMediaKeys } from './platform/stored-media-keys.repository.ts';
 
 await runCommand({
   read() {

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '../testing/start-test-app.ts';
-import { openMediaKeys, rotateMediaKeys } from './stored-media-keys.ts';
+import { openMediaKeys, rotateMediaKeys } from './stored-media-keys.repository.ts';
 
 const tonada = await startTestApp();
 afterAll(() => tonada.close());

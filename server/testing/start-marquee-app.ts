@@ -6,7 +6,7 @@ import type {
 } from '#contract/marquee.ts';
 import { stagedFile } from '#contract/staged-file.ts';
 import type { StoryFile } from '#contract/story.ts';
-import { findSponsored } from '../modules/marquee/find-sponsored.ts';
+import { findSponsored } from '../modules/marquee/find-sponsored.repository.ts';
 import { signShowing } from '../modules/marquee/sign-showing.ts';
 import { marqueeCampaignTable } from '../modules/marquee/marquee.table.ts';
 import { recordPlay } from '../modules/play/play.repository.ts';

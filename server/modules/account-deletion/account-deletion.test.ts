@@ -9,7 +9,7 @@ import { playTable } from '../play/play.table.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { passwordLimits } from '../session/session.limits.ts';
 import { userTable } from '../user/user.table.ts';
-import { accountTraces } from '../data-export/account-traces.ts';
+import { accountTraces } from '../data-export/account-traces.repository.ts';
 
 const password = 'la de siempre';
 

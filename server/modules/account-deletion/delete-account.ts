@@ -1,4 +1,3 @@
-import { eq } from '#drizzle/orm.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { forgetMails } from '../../platform/mail/forget-mails.ts';
@@ -11,8 +10,12 @@ import { unlearnWords } from '../search-index/vocabulary.repository.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { keepUsableAdmin } from '../user/admins.repository.ts';
 import { deleteUserImage } from '../user/user-image.repository.ts';
-import { userTable } from '../user/user.table.ts';
-import { findPlaylistWords, forgetPerson } from './forget-person.repository.ts';
+import {
+  deleteUser,
+  findPerson,
+  findPlaylistWords,
+  forgetPerson,
+} from './forget-person.repository.ts';
 
 const words = sentences.account;
 
@@ -28,12 +31,8 @@ export async function deleteAccount(
   userId: string,
   { password, request }: { password: string; request: { ip: string } },
 ): Promise<void> {
-  const { id, email, displayName, role, passwordHash, isDemo } = userTable;
-  const [account] = await db
-    .select({ id, email, displayName, role, passwordHash, isDemo })
-    .from(userTable)
-    .where(eq(id, userId));
-  if (account === undefined) throw problem('unauthorized');
+  const account = await findPerson(db, userId);
+  if (account === null) throw problem('unauthorized');
   if (account.isDemo) throw problem('forbidden', { error: words.demoStays });
   if (account.passwordHash === null) throw problem('invalid', { error: words.noPassword });
   const about = { kind: 'deletion', actorId: userId, subjectId: userId } as const;
@@ -51,7 +50,7 @@ export async function deleteAccount(
     await assets.release(tx, dataExportUse(userId));
     const ofPlaylists = await findPlaylistWords(tx, userId);
     await forgetPerson(tx, account);
-    await tx.delete(userTable).where(eq(id, userId));
+    await deleteUser(tx, userId);
     await unlearnWords(tx, ofPlaylists);
     await recordSecurityEvent(tx, { ...about, outcome: 'success' });
   });

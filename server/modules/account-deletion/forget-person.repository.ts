@@ -17,7 +17,7 @@ import { pitchTable } from '../pitch/pitch.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { registrationTable } from '../registration/registration.table.ts';
 import { releaseTable } from '../release/release.table.ts';
-import type { UserRow } from '../user/user.table.ts';
+import { type UserRow, userTable } from '../user/user.table.ts';
 
 type Person = Pick<UserRow, 'id' | 'email' | 'displayName' | 'role'>;
 
@@ -78,3 +78,16 @@ const mentions = (text: string): SQL => isIn(sql`${call} || coalesce(${answer}::
 
 const isIn = (where: SQL, text: string): SQL =>
   sql`strpos(lower(${where}), ${text.toLowerCase()}) > 0`;
+
+export async function findPerson(db: Db, userId: string) {
+  const { id, email, displayName, role, passwordHash, isDemo } = userTable;
+  const [person] = await db
+    .select({ id, email, displayName, role, passwordHash, isDemo })
+    .from(userTable)
+    .where(eq(id, userId));
+  return person ?? null;
+}
+
+export async function deleteUser(tx: Db, userId: string): Promise<void> {
+  await tx.delete(userTable).where(eq(userTable.id, userId));
+}

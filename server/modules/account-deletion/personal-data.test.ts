@@ -5,7 +5,7 @@ import { getTableColumns, getTableName, is } from '#drizzle/orm.ts';
 import { PgTable } from '#drizzle/pg-core.ts';
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/start-test-app.ts';
-import { accountTraces, withheld } from '../data-export/account-traces.ts';
+import { accountTraces, withheld } from '../data-export/account-traces.repository.ts';
 import { columnTitle, partWords, tablePath } from '../data-export/part-words.ts';
 import { impersonalColumns } from './impersonal-columns.ts';
 

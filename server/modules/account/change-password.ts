@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from '../../platform/password.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { deleteSessions } from '../session/session.repository.ts';
 import { hashToken } from '../session/session-token.ts';
-import { keepSharedAccount } from '../user/open-account.ts';
+import { keepSharedAccount } from '../user/open-account.repository.ts';
 import { findPasswordHash, replacePasswordHash } from '../user/user.repository.ts';
 import { deleteResets } from './password-reset.repository.ts';
 

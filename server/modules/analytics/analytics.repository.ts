@@ -7,8 +7,8 @@ import { importedDayTable } from '../figures/imported.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import type { Question } from './analytics-question.ts';
 import type { HeldSpan } from './analytics-scope.ts';
-import { heldDays } from './counted-parts.ts';
-import { countedSums } from './counted-sums.ts';
+import { heldDays } from './counted-parts.repository.ts';
+import { countedSums } from './counted-sums.repository.ts';
 
 /** `earned` in millionths of a euro; null where it is not stored. */
 export type Sums = { streams: number; earned: number | null; skips: number | null };

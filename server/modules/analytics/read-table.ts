@@ -7,7 +7,7 @@ import { findNames, type PartRow, sumImported, sumParts } from './analytics.repo
 import { type Question, type questionSchema, readQuestion } from './analytics-question.ts';
 import type { Scope } from './analytics-scope.ts';
 import { isOfArtists } from './analytics-scope.repository.ts';
-import { hasImports } from './counted-parts.ts';
+import { hasImports } from './counted-parts.repository.ts';
 import { describeAsked, describeRow, describeSums, pointsOf } from './describe-analytics.ts';
 
 /** Further rows are only counted. */

@@ -8,9 +8,9 @@ import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { letsIn } from '../session/session.repository.ts';
 import { sessionTable } from '../session/session.table.ts';
-import { ofAlbum, ofArtist } from '../track/track-columns.ts';
+import { ofAlbum, ofArtist } from '../track/track-columns.repository.ts';
 import { trackTable } from '../track/track.table.ts';
-import type { DemoMode } from '../user/open-account.ts';
+import type { DemoMode } from '../user/open-account.repository.ts';
 import { userTable } from '../user/user.table.ts';
 
 const columns = {

@@ -5,7 +5,7 @@ import { behindArtist, type Decision } from '../decision-notice/decision-notice.
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { type CanvasRow, holdTrack, isPrepared, updateCanvas } from './canvas.repository.ts';
-import { hideLive } from './show-canvas.ts';
+import { hideLive } from './show-canvas.repository.ts';
 
 const words = sentences.canvas;
 

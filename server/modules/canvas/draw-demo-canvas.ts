@@ -1,14 +1,10 @@
-import { eq } from '#drizzle/orm.ts';
 import sharp from 'sharp';
 import { checkVideo } from '#video/check-video.ts';
 import { drawCanvasPicture, drawCanvasVideo } from '../../media/demo/video/canvas-video.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { albumTable } from '../album/album.table.ts';
-import { trackTable } from '../track/track.table.ts';
 import { thumbnailPurpose, thumbnailUse, videoPurpose, videoUse } from './canvas-uses.ts';
-import { keepVideo, updateCanvas } from './canvas.repository.ts';
-import { canvasTable } from './canvas.table.ts';
+import { findUndrawn, keepVideo, updateCanvas } from './canvas.repository.ts';
 
 export const drawJob = 'canvas.draw-demo';
 
@@ -18,13 +14,8 @@ export async function drawDemoCanvas(
   { db, assets }: Pick<Dependencies, 'db' | 'assets'>,
   { canvasId }: { canvasId: string },
 ): Promise<void> {
-  const [canvas] = await db
-    .select({ video: canvasTable.video, genre: albumTable.genre })
-    .from(canvasTable)
-    .innerJoin(trackTable, eq(trackTable.id, canvasTable.trackId))
-    .innerJoin(albumTable, eq(albumTable.id, trackTable.albumId))
-    .where(eq(canvasTable.id, canvasId));
-  if (canvas?.video !== null) return;
+  const canvas = await findUndrawn(db, canvasId);
+  if (canvas === null) return;
   const subject = { id: canvasId, genre: canvas.genre };
   const drawn = await drawCanvasVideo(subject);
   const picture = await sharp(drawCanvasPicture(subject)).webp().toBuffer();

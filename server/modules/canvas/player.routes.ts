@@ -11,7 +11,7 @@ import { thumbnailPath, videoPath } from './canvas-uses.ts';
 import { findFiles, findLive } from './canvas.repository.ts';
 import { countView } from './canvas-view.repository.ts';
 import { describeLive } from './describe-canvas.ts';
-import { maySee } from './may-see.ts';
+import { maySee } from './may-see.repository.ts';
 
 /** Cached as long as the address is valid; another file is another canvas. */
 const caching = { live: 'private, max-age=43200', pending: 'private, max-age=900' } as const;

@@ -3,7 +3,12 @@ import type { User } from '#contract/user.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
+import {
+  ofAlbum,
+  ofArtist,
+  trackColumns,
+  type TrackRow,
+} from '../track/track-columns.repository.ts';
 import { trackTable } from '../track/track.table.ts';
 import { chartDays, chartedDays, chartLength, firstOf, viral } from './chart-days.ts';
 import { chartDayTable } from './chart-day.table.ts';

@@ -1,28 +1,12 @@
 import type { DeliveredAlbumLike, DeliveredFollow } from '#contract/collection.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
-import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { noteFollow } from '../figure-event/count-fans.repository.ts';
 import { askForSums } from '../figure-event/artist-to-sum.repository.ts';
 import { countFollower } from './collection.repository.ts';
-import { followedArtistTable } from './followed-artist.table.ts';
-import { likedAlbumTable } from './liked-album.table.ts';
-import { changePeriod, type Periods } from './period.repository.ts';
+import { albumLikes, changePeriod, follows } from './period.repository.ts';
 
 type Delivery<Delivered> = { userId: string; now: Date; delivered: Delivered };
-
-const follows: Periods = {
-  table: followedArtistTable,
-  thing: followedArtistTable.artistId,
-  things: artistTable,
-};
-
-const albumLikes: Periods = {
-  table: likedAlbumTable,
-  thing: likedAlbumTable.albumId,
-  things: albumTable,
-};
 
 /** @throws {Problem} `not-found` for an unknown artist. */
 export async function takeFollow(

@@ -1,26 +1,26 @@
-import { eq } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { daysBefore } from '../../platform/days.ts';
 import { isAgreementOver } from '../label/label-agreement.repository.ts';
-import { labelContractTable } from '../label/label-contract.table.ts';
 import { tellDecision, workingFor } from '../decision-notice/decision-notice.repository.ts';
-import { indexArtists } from '../search-index/index-artists.ts';
+import { indexArtists } from '../search-index/index-artists.repository.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import {
   type Contract,
+  deleteContract,
   findAgreed,
   findContract,
   findOffersFor,
   hasProvenEmail,
   holdArtist,
+  insertMember,
+  updateContract,
 } from './contract.repository.ts';
 import { describeTerms } from './describe-terms.ts';
 import { refuseUnderContract } from './offer-contract.ts';
-import { removeOffer } from './remove-offer.ts';
+import { removeOffer } from './remove-offer.repository.ts';
 
 const words = sentences.contracts;
 
@@ -63,7 +63,7 @@ export async function endContract(
   if (lastDay < day || lastDay < startsOn || lastDay >= endsOn) {
     throw problem('invalid', { fields: { lastDay: words.endsTooLate } });
   }
-  await setLastDay(tx, contract, lastDay);
+  await updateContract(tx, contract.id, { endsOn: lastDay });
   await recordStaffAction(tx, {
     actor,
     now,
@@ -106,12 +106,7 @@ export async function answerOffer(
     after: describeTerms(contract),
   });
   if (isAccepted) await accept(tx, contract, { userId: actor.id, day });
-  else {
-    await tx
-      .update(labelContractTable)
-      .set({ declinedOn: day })
-      .where(eq(labelContractTable.id, id));
-  }
+  else await updateContract(tx, id, { declinedOn: day });
   const outcome = isAccepted ? ('accepted' as const) : ('rejected' as const);
   const { id: artistId, name: title } = artist;
   const people = workingFor(contract.labelId);
@@ -131,16 +126,15 @@ async function accept(tx: Db, offer: Contract, { userId, day }: { userId: string
   const startsOn = begunToday ? daysBefore(day, -1) : wished;
   if (endsOn < startsOn) throw problem('duplicate', { error: words.isOver });
   for (const contract of earlier) {
-    if (contract.startsOn < startsOn) await setLastDay(tx, contract, daysBefore(startsOn, 1));
+    if (contract.startsOn < startsOn) {
+      await updateContract(tx, contract.id, { endsOn: daysBefore(startsOn, 1) });
+    }
     // The contract would never be in force.
-    else await tx.delete(labelContractTable).where(eq(labelContractTable.id, contract.id));
+    else await deleteContract(tx, contract.id);
   }
-  await tx
-    .update(labelContractTable)
-    .set({ status: 'active', startsOn, offeredTo: null, claimedBy: null })
-    .where(eq(labelContractTable.id, id));
+  await updateContract(tx, id, { status: 'active', startsOn, offeredTo: null, claimedBy: null });
   if (offeredTo === null) return;
-  await tx.insert(artistMemberTable).values({ artistId, userId }).onConflictDoNothing();
+  await insertMember(tx, { artistId, userId });
   await indexArtists(tx, [artistId]);
 }
 
@@ -152,8 +146,4 @@ async function holdContract(tx: Db, { labelId, id }: OfLabel) {
   const contract = await findContract(tx, id);
   if (contract === null || artist === null) throw problem('not-found');
   return { contract, artist };
-}
-
-async function setLastDay(tx: Db, { id }: Contract, endsOn: string) {
-  await tx.update(labelContractTable).set({ endsOn }).where(eq(labelContractTable.id, id));
 }

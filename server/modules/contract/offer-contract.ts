@@ -10,9 +10,7 @@ import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { sendVerification } from '../email-proof/send-proof.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { daysBefore } from '../../platform/days.ts';
-import { labelContractTable } from '../label/label-contract.table.ts';
 import {
   behindArtist,
   invited,
@@ -28,9 +26,11 @@ import {
   findOffersTo,
   hasMembers,
   holdArtist,
+  insertArtist,
+  insertContract,
 } from './contract.repository.ts';
 import { refuseTwinArtist } from './refuse-twin-artist.ts';
-import { removeOffer } from './remove-offer.ts';
+import { removeOffer } from './remove-offer.repository.ts';
 import { describeTerms } from './describe-terms.ts';
 
 const words = sentences.contracts;
@@ -77,9 +77,7 @@ export async function offerToNewArtist(
   refuseDays(terms, offering.day);
   await refuseTwinArtist(tx, name, offering.labelId);
   const artist = { id: newId(), name };
-  await tx
-    .insert(artistTable)
-    .values({ ...artist, genre, country, bio: '', socialLinks: {}, relatedIds: [] });
+  await insertArtist(tx, { ...artist, genre, country, bio: '', socialLinks: {}, relatedIds: [] });
   return write(tx, { artist, terms, offeredTo: normaliseEmail(email) }, offering);
 }
 
@@ -123,7 +121,7 @@ async function write(
   const contractId = newId();
   const joinedOn = (await findJoined(tx, labelId, artist.id)) ?? terms.startsOn;
   const offer = { ...terms, id: contractId, labelId, artistId: artist.id, offeredTo };
-  await tx.insert(labelContractTable).values({ ...offer, joinedOn, status: 'pending' });
+  await insertContract(tx, { ...offer, joinedOn, status: 'pending' });
   await recordStaffAction(tx, {
     actor,
     now,

@@ -6,7 +6,7 @@ import type { CsvRow, CsvValue } from '../../../src/shared/files/csv-line.ts';
 import { csvStream } from '../../platform/csv/csv-stream.ts';
 import { inChunks } from '../../platform/in-chunks.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { accountTraces, type Row, type Trace } from './account-traces.ts';
+import { accountTraces, type Row, type Trace } from './account-traces.repository.ts';
 import { type ExportPart, exportPage } from './export-page.ts';
 import { jsonDocument } from './json-document.ts';
 import { columnTitle, dataFile, pageFile, tablePath, valueTitle } from './part-words.ts';

@@ -1,7 +1,7 @@
 import { brand } from '../../../src/shared/config/brand.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { fill, say, type Sentence, sentences } from '../../platform/sentences.ts';
-import type { Row } from './account-traces.ts';
+import type { Row } from './account-traces.repository.ts';
 import { columnTitle, dataFile, partWords, tablePath, valueTitle } from './part-words.ts';
 
 const words = sentences.dataExport.page;

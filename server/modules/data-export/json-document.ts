@@ -1,4 +1,4 @@
-import type { Trace } from './account-traces.ts';
+import type { Trace } from './account-traces.repository.ts';
 
 export async function* jsonDocument(traces: AsyncIterable<Trace>): AsyncGenerator<string> {
   let before = '{';

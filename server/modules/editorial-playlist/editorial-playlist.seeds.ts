@@ -1,5 +1,5 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { addEditorialDemo } from './editorial-demo.ts';
+import { addEditorialDemo } from './editorial-demo.repository.ts';
 
 export const editorialPlaylistSeeds: readonly Seed[] = [
   {

@@ -6,7 +6,7 @@ import { sentences } from '../../platform/sentences.ts';
 import { tellAccountChange } from '../account/tell-account-change.ts';
 import { verifyPassword } from '../../platform/password.ts';
 import { normaliseEmail } from '../user/make-user.ts';
-import { keepSharedAccount } from '../user/open-account.ts';
+import { keepSharedAccount } from '../user/open-account.repository.ts';
 import { findUserById } from '../user/user.repository.ts';
 import { sendVerification } from './send-proof.ts';
 

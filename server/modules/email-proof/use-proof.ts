@@ -10,7 +10,7 @@ import { deleteResets } from '../account/password-reset.repository.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { hashToken } from '../session/session-token.ts';
 import { readableEmail } from '../user/make-user.ts';
-import { keepSharedAccount } from '../user/open-account.ts';
+import { keepSharedAccount } from '../user/open-account.repository.ts';
 import { changeUser, findUserById, holdUser } from '../user/user.repository.ts';
 import { toUser } from '../user/user.view.ts';
 import {

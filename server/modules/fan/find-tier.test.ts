@@ -10,7 +10,7 @@ import { recordPlay } from '../play/play.repository.ts';
 import { playTable } from '../play/play.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { fanTable } from '../figure-event/fan.table.ts';
-import { findTier } from './find-tier.ts';
+import { findTier } from './find-tier.repository.ts';
 
 const artistId = 'art_faro-norte';
 

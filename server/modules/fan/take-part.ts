@@ -8,7 +8,7 @@ import { dayOf } from '../../platform/days.ts';
 import { forgetParticipation, tellJoined } from './participation-notice.repository.ts';
 import { type CampaignRow, findConcertOf, holdCampaign } from './campaign.repository.ts';
 import { isInsider } from './find-insider.ts';
-import { findTier } from './find-tier.ts';
+import { findTier } from './find-tier.repository.ts';
 import { changeCount, deleteParticipant, insertParticipant } from './participant.repository.ts';
 import { presaleCodeOf } from './presale-code.ts';
 import { tellFull } from './tell-owners.ts';

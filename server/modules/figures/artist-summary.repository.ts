@@ -2,6 +2,7 @@ import { and, gt, lte, sql } from '#drizzle/orm.ts';
 import { permissions } from '#contract/permission.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { upsertAll } from '../../platform/database/upsert-all.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -91,4 +92,11 @@ export async function findPlaylistFigures(
     ) as playlist
     group by artist_id`);
   return new Map(rows.map(({ artistId, ...figures }) => [artistId, figures]));
+}
+
+export async function writeSummaries(
+  tx: Db,
+  summaries: readonly (typeof artistSummaryTable.$inferSelect)[],
+): Promise<void> {
+  await upsertAll(tx, artistSummaryTable, summaries);
 }

@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { upsertAll } from '../../platform/database/upsert-all.ts';
 import { addToFans } from '../figure-event/count-fans.repository.ts';
 import { lockDays, writeDays } from './artist-day.repository.ts';
 import { askForSums } from '../figure-event/artist-to-sum.repository.ts';
@@ -8,8 +7,7 @@ import { addToDay, addToTrack, dayKeyOf } from './day-figures.ts';
 import { groupEvents } from '../figure-event/figure-event.ts';
 import { dayOf } from '../../platform/days.ts';
 import { takeEvents } from '../figure-event/figure-event.repository.ts';
-import { lockTotals } from './track-total.repository.ts';
-import { trackTotalTable } from './track-total.table.ts';
+import { lockTotals, writeTotals } from './track-total.repository.ts';
 
 /** Events per transaction: the embedded database serves nobody else meanwhile. */
 const eventsAtOnce = 500;
@@ -44,9 +42,8 @@ async function addSome(tx: Db): Promise<number> {
     tx,
     [...byTrack.values()].map(([event]) => event),
   );
-  await upsertAll(
+  await writeTotals(
     tx,
-    trackTotalTable,
     totals.map(({ trackId, artistId, ...figures }) => {
       return { trackId, artistId, ...addToTrack(figures, byTrack.get(trackId) ?? []) };
     }),

@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { upsertAll } from '../../platform/database/upsert-all.ts';
 import { recountFollowers } from './follower.repository.ts';
 import { recountFans } from '../figure-event/count-fans.repository.ts';
 import { type ArtistDay, deleteDays, writeDays } from './artist-day.repository.ts';
@@ -12,8 +11,7 @@ import { dayOf } from '../../platform/days.ts';
 import { dropEvents } from '../figure-event/figure-event.repository.ts';
 import { readEvents, takeArtistsToRecount } from './recount.repository.ts';
 import { type Span, spansOf } from '../figure-event/spans-of-plays.repository.ts';
-import { deleteTotals, type TrackTotal } from './track-total.repository.ts';
-import { trackTotalTable } from './track-total.table.ts';
+import { deleteTotals, type TrackTotal, writeTotals } from './track-total.repository.ts';
 
 /**
  * Recounts some artists per transaction, each on one snapshot. Concurrent counting waits or
@@ -68,7 +66,7 @@ async function countEvents(
     await writeDays(tx, [...days.values()]);
   }
   if (open) await writeDays(tx, [open[1]]);
-  await upsertAll(tx, trackTotalTable, [...totals.values()]);
+  await writeTotals(tx, [...totals.values()]);
 }
 
 async function* readSpans(tx: Db, artistIds: readonly string[], spans: readonly Span[]) {

@@ -1,15 +1,14 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { upsertAll } from '../../platform/database/upsert-all.ts';
 import { findFollowerFigures } from './follower.repository.ts';
 import {
   askForOldSums,
   findPlaylistFigures,
   findSummedDays,
   takeArtistsToSum,
+  writeSummaries,
 } from './artist-summary.repository.ts';
 import { sumUp } from './artist-summary.ts';
-import { artistSummaryTable } from './artist-summary.table.ts';
 import { sumUpWeeks } from './artist-week.repository.ts';
 import { dayOf } from '../../platform/days.ts';
 import { nothingKnown } from './empty-summary.ts';
@@ -43,7 +42,7 @@ async function sumUpSome(tx: Db, now: Date): Promise<number> {
     });
     return { artistId, endsOn: today, summedAt: now, figures };
   });
-  await upsertAll(tx, artistSummaryTable, summaries);
+  await writeSummaries(tx, summaries);
   await sumUpWeeks(tx, artistIds, today);
   return artistIds.length;
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
+import { upsertAll } from '../../platform/database/upsert-all.ts';
 import { emptyTrack, type TrackFigures } from './day-figures.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
@@ -25,4 +26,8 @@ export async function lockTotals(tx: Db, tracks: readonly TrackKey[]): Promise<T
 
 export async function deleteTotals(tx: Db, artistIds: readonly string[]): Promise<void> {
   await tx.delete(trackTotalTable).where(anyOf(trackTotalTable.artistId, artistIds));
+}
+
+export async function writeTotals(tx: Db, totals: readonly TrackTotal[]): Promise<void> {
+  await upsertAll(tx, trackTotalTable, totals);
 }

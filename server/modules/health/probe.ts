@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from '#drizzle/orm.ts';
+import { askDatabase } from '../../platform/database/ask-database.ts';
 import type { Db } from '../../platform/database/db.ts';
 
 /** Milliseconds; monitors expect an answer within 2 s. */
@@ -13,7 +13,7 @@ const patience = 1_500;
 export function probe(db: Db): () => Promise<void> {
   let asked: Promise<unknown> | undefined;
   return async () => {
-    asked ??= db.execute(sql`select 1`).finally(() => {
+    asked ??= askDatabase(db).finally(() => {
       asked = undefined;
     });
     await Promise.race([asked, tooLate()]);

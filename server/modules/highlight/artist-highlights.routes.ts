@@ -4,7 +4,7 @@ import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { findUpcomingConcerts } from '../concert/upcoming-concerts.ts';
 import { findOffers } from '../fan/find-offers.ts';
-import { findTier } from '../fan/find-tier.ts';
+import { findTier } from '../fan/find-tier.repository.ts';
 import { findStoryState } from '../story/story-ring.repository.ts';
 
 /** A call of its own, because the artist's page does not wait for it. */

@@ -12,7 +12,7 @@ import { actingAdmin } from '../staff-action/acting-admin.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
 import { holdLabel, updateLabel } from './label-list.repository.ts';
 import { labelTaken } from './label-taken.ts';
-import { refuseTwin } from './refuse-twin.ts';
+import { refuseTwin } from './refuse-twin.repository.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import { writtenFields } from './written-fields.ts';
 

@@ -14,7 +14,7 @@ import { dayOf } from '../../platform/days.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
 import { insertLabel } from './label-list.repository.ts';
 import { labelTaken } from './label-taken.ts';
-import { refuseTwin } from './refuse-twin.ts';
+import { refuseTwin } from './refuse-twin.repository.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;

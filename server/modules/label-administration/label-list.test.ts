@@ -4,7 +4,7 @@ import { adminLabelsMost } from '#contract/label-administration.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { startLabelAdministration } from '../../testing/start-label-administration.ts';
 import { startLabelApp } from '../../testing/start-label-app.ts';
-import { indexLabels } from '../label/index-labels.ts';
+import { indexLabels } from '../label/index-labels.repository.ts';
 import { findOrAddLabels } from '../label/label.repository.ts';
 import { labelTable } from '../label/label.table.ts';
 import { payoutTable } from '../statement/statement.table.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MarqueeApp, startMarqueeApp } from '../../testing/start-marquee-app.ts';
 import { recordPlay } from '../play/play.repository.ts';
 import { userTable } from '../user/user.table.ts';
-import { countConversions } from './count-showing.ts';
+import { countConversions } from './count-showing.repository.ts';
 import {
   marqueeCampaignTable,
   marqueeHiddenTable,

@@ -2,7 +2,7 @@ import type { MarqueeCampaign, WaitingMarquee } from '#contract/marquee.ts';
 import { imagePath } from '../image/image-path.ts';
 import { type PathSigning, signPath } from '../../platform/signed-path.ts';
 import { addressIn, describeFiles } from './marquee-files.ts';
-import { impressionCents } from './pacing.ts';
+import { impressionCents } from './pacing.repository.ts';
 import type { findDays, findWaiting, FoundCampaign } from './marquee.repository.ts';
 
 type Day = Awaited<ReturnType<typeof findDays>>[number];

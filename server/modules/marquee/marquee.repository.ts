@@ -143,3 +143,10 @@ export async function findGenreOf(db: Db, trackId: string): Promise<string | nul
     .where(eq(trackTable.id, trackId));
   return row?.genre ?? null;
 }
+
+export async function insertCampaign(
+  tx: Db,
+  row: typeof marqueeCampaignTable.$inferInsert,
+): Promise<void> {
+  await tx.insert(marqueeCampaignTable).values(row);
+}

@@ -6,7 +6,7 @@ import { trackTable } from '../track/track.table.ts';
 import { cataloguedGenre, spanOf, wantsAnyGenre } from './audience.ts';
 import { findPlaylistOf } from './marquee.repository.ts';
 import { marqueeCampaignTable, marqueeDayTable } from './marquee.table.ts';
-import { impressionCents, paceFrom } from './pacing.ts';
+import { impressionCents, paceFrom } from './pacing.repository.ts';
 
 const day = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import type { Sponsored } from '#contract/marquee.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { signPath } from '../../platform/signed-path.ts';
-import { findSponsored } from './find-sponsored.ts';
+import { findSponsored } from './find-sponsored.repository.ts';
 import { filePath } from './marquee-files.ts';
 import { signShowing } from './sign-showing.ts';
 

@@ -1,12 +1,11 @@
-import { sql } from '#drizzle/orm.ts';
 import * as z from 'zod/mini';
 import { seenBodySchema, sponsoredAnswerSchema } from '#contract/marquee.ts';
 import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { countClick, countImpression } from './count-showing.ts';
-import { marqueeCampaignTable, marqueeHiddenTable } from './marquee.table.ts';
+import { countClick, countImpression } from './count-showing.repository.ts';
+import { hideSponsor, showSponsorAgain } from './hidden-sponsor.repository.ts';
 import { showSponsored } from './show-sponsored.ts';
 import { wasShown } from './sign-showing.ts';
 
@@ -55,20 +54,14 @@ export const sponsoredRoutes: AppModule = (app, dependencies) => {
   });
 
   app.put(`${url}/hidden`, options, async (request, reply) => {
-    await db.execute(sql`
-      insert into ${marqueeHiddenTable} (listener_id, artist_id, hidden_at)
-      select ${viewerOf(request).id}, ${marqueeCampaignTable.artistId}, ${clock().toISOString()}::timestamptz
-      from ${marqueeCampaignTable} where ${marqueeCampaignTable.id} = ${request.params.id}
-      on conflict do nothing`);
+    const hidden = { campaignId: request.params.id, listenerId: viewerOf(request).id };
+    await hideSponsor(db, { ...hidden, now: clock() });
     return reply.code(204).send(null);
   });
 
   app.delete(`${url}/hidden`, options, async (request, reply) => {
-    await db.execute(sql`
-      delete from ${marqueeHiddenTable} using ${marqueeCampaignTable}
-      where ${marqueeHiddenTable.listenerId} = ${viewerOf(request).id}
-        and ${marqueeHiddenTable.artistId} = ${marqueeCampaignTable.artistId}
-        and ${marqueeCampaignTable.id} = ${request.params.id}`);
+    const hidden = { campaignId: request.params.id, listenerId: viewerOf(request).id };
+    await showSponsorAgain(db, hidden);
     return reply.code(204).send(null);
   });
 };

@@ -14,8 +14,13 @@ import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 import { dayOf } from '../../platform/days.ts';
 import { spanOf } from './audience.ts';
 import { addressIn, isUploaded, noFiles, saveFiles } from './marquee-files.ts';
-import { countCampaigns, findTracks, updateCampaign } from './marquee.repository.ts';
-import { marqueeCampaignTable, type MarqueeRow } from './marquee.table.ts';
+import {
+  countCampaigns,
+  findTracks,
+  insertCampaign,
+  updateCampaign,
+} from './marquee.repository.ts';
+import type { MarqueeRow } from './marquee.table.ts';
 
 const words = sentences.marquee;
 const { daysMax, perArtist } = marqueeLimits;
@@ -40,7 +45,7 @@ export async function takeMarquee(taking: Taking): Promise<void> {
     throw problem('invalid', { error: fill(words.tooMany, { count: perArtist }), status: 422 });
   }
   const row = await rowOf(tx, { artistId, now, form: asForm(fields) });
-  await tx.insert(marqueeCampaignTable).values({ ...row, id, artistId, createdAt: now });
+  await insertCampaign(tx, { ...row, id, artistId, createdAt: now });
   await saveFiles(tx, { assets, owner, campaignId: id, before: noFiles, after: row });
 }
 

@@ -4,7 +4,7 @@ import { sentences } from '../../platform/sentences.ts';
 import { cataloguedGenre, wantsAnyGenre } from './audience.ts';
 import { findGenreOf, findPlaylistOf, updateCampaign } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
-import { paceFrom } from './pacing.ts';
+import { paceFrom } from './pacing.repository.ts';
 
 const words = sentences.marquee;
 

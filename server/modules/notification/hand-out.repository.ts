@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { fanNoticeTable, receivedNoticeTable } from './notification.table.ts';
-import { asked, hasEnough, hears } from './who-hears.ts';
+import { asked, hasEnough, hears } from './who-hears.repository.ts';
 
 type Notice = typeof fanNoticeTable.$inferSelect;
 

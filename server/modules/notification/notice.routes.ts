@@ -24,7 +24,7 @@ import {
 import { describeNotice } from './describe-notice.ts';
 import { callOff, findNotices, holdNotice, isNoticeOf } from './notice.repository.ts';
 import { changeNotice, takeNotice } from './take-notice.ts';
-import { countReached } from './who-hears.ts';
+import { countReached } from './who-hears.repository.ts';
 
 export const noticeRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;

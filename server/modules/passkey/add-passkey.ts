@@ -7,7 +7,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { insertChallenge, takeChallenge } from '../session/challenge.repository.ts';
-import { keepSharedAccount } from '../user/open-account.ts';
+import { keepSharedAccount } from '../user/open-account.repository.ts';
 import { findUserById, holdUser } from '../user/user.repository.ts';
 import { findPasskeys, insertPasskey } from './passkey.repository.ts';
 import type { RelyingParty } from './relying-party.ts';

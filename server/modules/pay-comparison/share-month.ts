@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { gatherOfGone, gatherOfListeners } from './gather-plays.ts';
+import { gatherOfGone, gatherOfListeners } from './gather-plays.repository.ts';
 import { keepShared } from './keep-shared.ts';
 import {
   addToPools,

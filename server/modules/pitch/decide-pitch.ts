@@ -8,7 +8,7 @@ import {
 } from '../decision-notice/decision-notice.repository.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { findEditorialPlaylists } from './editorial-playlists.ts';
+import { findEditorialPlaylists } from './editorial-playlists.repository.ts';
 import { insertPlacements, type PitchRow, updatePitch } from './pitch.repository.ts';
 import { placeAccepted } from './place-accepted.ts';
 

@@ -11,7 +11,7 @@ import { artistSummaryTable } from '../figures/artist-summary.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
 import { foundIn } from '../../platform/database/found-in.ts';
-import { countStates, isInState, orderInbox } from '../staff-action/read-inbox.ts';
+import { countStates, isInState, orderInbox } from '../staff-action/inbox.repository.ts';
 import { trackTable } from '../track/track.table.ts';
 import { pitchPlacementTable, pitchTable } from './pitch.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
@@ -172,4 +172,18 @@ export function findFigures(db: Db, artists: readonly string[]) {
     .from(artistTable)
     .leftJoin(artistSummaryTable, eq(artistSummaryTable.artistId, artistTable.id))
     .where(anyOf(artistTable.id, artists));
+}
+
+export async function findArtistName(db: Db, artist: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: artistTable.name })
+    .from(artistTable)
+    .where(eq(artistTable.id, artist));
+  return row?.name;
+}
+
+/** Returns false where the song has a pending pitch. */
+export async function insertPitch(tx: Db, row: typeof pitchTable.$inferInsert): Promise<boolean> {
+  const inserted = await tx.insert(pitchTable).values(row).onConflictDoNothing().returning({ id });
+  return inserted.length > 0;
 }

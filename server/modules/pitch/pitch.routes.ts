@@ -17,7 +17,7 @@ import {
   findActingArtists,
 } from '../ownership/acting-artist.ts';
 import { describeSent } from './describe-pitch.ts';
-import { describeEditorialPlaylists } from './editorial-playlists.ts';
+import { describeEditorialPlaylists } from './editorial-playlists.repository.ts';
 import { findOfArtists } from './pitch.repository.ts';
 import { findPreparedTracks } from './prepared-track.repository.ts';
 import { takePitch } from './take-pitch.ts';

@@ -1,15 +1,13 @@
-import { eq } from '#drizzle/orm.ts';
 import { pitchLimits } from '#contract/pitch-choices.ts';
 import type { DeliveredPitch } from '#contract/pitch.ts';
 import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { dayOf, daysBefore } from '../../platform/days.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
-import { findEditorialPlaylists } from './editorial-playlists.ts';
+import { findEditorialPlaylists } from './editorial-playlists.repository.ts';
 import { findPrepared } from './prepared-track.repository.ts';
-import { pitchTable } from './pitch.table.ts';
+import { findArtistName, insertPitch } from './pitch.repository.ts';
 
 const words = sentences.pitches;
 const hour = 3_600_000;
@@ -51,33 +49,26 @@ export async function takePitch({
   const prepared = trackId === null ? null : await findPrepared(tx, artistId, trackId);
   if (trackId !== null && prepared === null) throw refused('trackId', words.noTrack);
   const title = prepared?.title ?? trackTitle;
-  const [artist] = await tx
-    .select({ name: artistTable.name })
-    .from(artistTable)
-    .where(eq(artistTable.id, artistId));
-  const taken = await tx
-    .insert(pitchTable)
-    .values({
-      id,
-      artistId,
-      sentBy,
-      trackId,
-      trackTitle: title,
-      titleKey: normalise(title),
-      artistName,
-      releaseDate,
-      submissionDate,
-      submittedAt: now,
-      targetPlaylists: [...new Set(targetPlaylists)],
-      genre,
-      mood,
-      description,
-      details,
-      searchKey: normalise(`${title} ${artistName} ${artist?.name ?? ''}`),
-    })
-    .onConflictDoNothing()
-    .returning({ id: pitchTable.id });
-  if (taken.length === 0) {
+  const name = (await findArtistName(tx, artistId)) ?? '';
+  const isTaken = await insertPitch(tx, {
+    id,
+    artistId,
+    sentBy,
+    trackId,
+    trackTitle: title,
+    titleKey: normalise(title),
+    artistName,
+    releaseDate,
+    submissionDate,
+    submittedAt: now,
+    targetPlaylists: [...new Set(targetPlaylists)],
+    genre,
+    mood,
+    description,
+    details,
+    searchKey: normalise(`${title} ${artistName} ${name}`),
+  });
+  if (!isTaken) {
     throw problem('duplicate', { error: fill(words.isWaiting, { title }) });
   }
 }

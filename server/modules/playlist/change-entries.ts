@@ -6,7 +6,7 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { findTrack } from '../track/track.repository.ts';
 import { type Change, changeOwned } from './change-owned.ts';
-import { adding, moving, removing } from './entry-acts.ts';
+import { adding, moving, removing } from './entry-acts.repository.ts';
 import {
   deleteEntries,
   findFirstPosition,

@@ -7,7 +7,7 @@ import { dayOf } from '../../platform/days.ts';
 import type { Decision } from '../decision-notice/decision-notice.repository.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { aboutRelease } from './about-release.ts';
-import { contractHolds } from './contract-holds.ts';
+import { contractHolds } from './contract-holds.repository.ts';
 import { publishJob } from './publish-release.ts';
 import { findTracks, type ReleaseRow, updateRelease } from './release.repository.ts';
 import type { Acting } from '../staff-action/acting.ts';

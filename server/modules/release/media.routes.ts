@@ -8,7 +8,7 @@ import { problem } from '../../platform/problems.ts';
 import { signedQuerySchema } from '../../platform/signed-path.ts';
 import { checkSignedPath } from '../session/check-signed-path.ts';
 import { mediumPath, type ReleaseMedium } from '../track/release-media-address.ts';
-import { mayHear } from './may-hear.ts';
+import { mayHear } from './may-hear.repository.ts';
 import { findStored } from './release.repository.ts';
 
 const form = { width: 640, format: 'webp' } as const;

@@ -1,19 +1,14 @@
-import { eq } from '#drizzle/orm.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { insertAll } from '../../platform/database/insert-all.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { showApproved } from '../canvas/show-canvas.ts';
+import { showApproved } from '../canvas/show-canvas.repository.ts';
 import { dayOf } from '../../platform/days.ts';
 import { tellDecision } from '../decision-notice/decision-notice.repository.ts';
 import { placeAccepted } from '../pitch/place-accepted.ts';
-import { indexArtists } from '../search-index/index-artists.ts';
-import { trackTable } from '../track/track.table.ts';
 import { aboutRelease } from './about-release.ts';
-import { contractHolds } from './contract-holds.ts';
-import { findTracks, holdRelease, type ReleaseRow, updateRelease } from './release.repository.ts';
+import { contractHolds } from './contract-holds.repository.ts';
+import { insertIntoCatalogue } from './insert-into-catalogue.repository.ts';
+import { holdRelease, updateRelease } from './release.repository.ts';
 
 export const publishJob = 'release.publish';
 
@@ -53,36 +48,4 @@ export function publishRelease(
     }
     await updateRelease(tx, release, { state: 'live', changedAt: now });
   });
-}
-
-async function insertIntoCatalogue(
-  tx: Db,
-  { id, labelId, title, artistId }: ReleaseRow & { artistId: string },
-  today: string,
-) {
-  const [artist] = await tx
-    .select({ genre: artistTable.genre })
-    .from(artistTable)
-    .where(eq(artistTable.id, artistId));
-  if (!artist) throw new Error('The artist of a release is gone.');
-  // Figures start on the actual day.
-  const album = { id, title, artistId, labelId, releaseDate: today, genre: artist.genre };
-  await insertAll(tx, albumTable, [album]);
-  const tracks = await findTracks(tx, [id]);
-  await insertAll(
-    tx,
-    trackTable,
-    tracks.map(({ track, sound }) => ({
-      id: track.id,
-      title: track.title,
-      artistId,
-      albumId: id,
-      position: track.position,
-      duration: Math.max(1, Math.round(sound.seconds)),
-      credits: track.credits,
-      isInterlude: track.isInterlude,
-    })),
-  );
-  await indexArtists(tx, [artistId]);
-  return tracks.map(({ track }) => track.id);
 }

@@ -6,7 +6,7 @@ import { type ReleaseApp, startReleaseApp, trackOf } from '../../testing/start-r
 import { faro, uno } from '../../testing/start-payment-app.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
-import { mayHear } from './may-hear.ts';
+import { mayHear } from './may-hear.repository.ts';
 import { releaseTable } from './release.table.ts';
 
 let tonada: ReleaseApp;

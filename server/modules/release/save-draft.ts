@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { isArtistOf } from './is-artist-of.ts';
+import { isArtistOf } from './is-artist-of.repository.ts';
 import {
   countUnpublished,
   deleteRelease,
@@ -14,7 +14,7 @@ import {
   type ReleaseRow,
   updateRelease,
 } from './release.repository.ts';
-import { releaseSounds, saveTracks } from './save-tracks.ts';
+import { releaseSounds, saveTracks } from './save-tracks.repository.ts';
 import { coverPurpose } from '../image/stage-cover.ts';
 
 const words = sentences.releases;

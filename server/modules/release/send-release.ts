@@ -5,7 +5,7 @@ import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 import { dayOf } from '../../platform/days.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { contractHolds } from './contract-holds.ts';
+import { contractHolds } from './contract-holds.repository.ts';
 import {
   findTracks,
   type ReleaseRow,

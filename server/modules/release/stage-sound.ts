@@ -5,7 +5,7 @@ import type { SoundDescription } from '../../media/probe/describe-sound.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
-import { countMade, requireUploadShare } from './label-share.ts';
+import { countMade, requireUploadShare } from './label-share.repository.ts';
 import { receiveSound } from '../../media/probe/receive-sound.ts';
 import { keepSound } from './release.repository.ts';
 import { soundPurpose } from './upload-purposes.ts';

@@ -3,7 +3,7 @@ import { type RunningKind, runningKinds } from '#contract/administration.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
 import { fanNoticeTable } from '../notification/notification.table.ts';
-import { setGoingBy, stoppableKinds } from './running-kinds.ts';
+import { setGoingBy, stoppableKinds } from './running-kinds.repository.ts';
 
 type Of = { userId: string; now: Date };
 

@@ -8,7 +8,7 @@ import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 import { userTable } from '../user/user.table.ts';
-import { type Kept, otherKinds, setGoingBy, stoppableKinds } from './running-kinds.ts';
+import { type Kept, otherKinds, setGoingBy, stoppableKinds } from './running-kinds.repository.ts';
 
 type Row = {
   kind: RunningItem['kind'];

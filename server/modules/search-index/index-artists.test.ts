@@ -6,7 +6,7 @@ import { insertArtists } from '../artist/artist.repository.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { insertTracks } from '../track/track.repository.ts';
 import { trackTable } from '../track/track.table.ts';
-import { indexArtists } from './index-artists.ts';
+import { indexArtists } from './index-artists.repository.ts';
 import { vocabularyTable } from './vocabulary.table.ts';
 
 const tonada = await startTestApp();

@@ -1,6 +1,6 @@
 import type { App, Dependencies } from '../../platform/app.ts';
-import { indexOlder } from '../search-index/index-older.ts';
-import { setPopularMarks } from './popular-marks.ts';
+import { indexOlder } from '../search-index/index-older.repository.ts';
+import { setPopularMarks } from './popular-marks.repository.ts';
 import { learnPlaylistWords, learnSounds } from '../search-index/vocabulary.repository.ts';
 
 /** Milliseconds; popularity changes slowly. */

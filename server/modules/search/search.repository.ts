@@ -5,10 +5,15 @@ import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { foreignCover } from '../image/image.repository.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
+import {
+  ofAlbum,
+  ofArtist,
+  trackColumns,
+  type TrackRow,
+} from '../track/track-columns.repository.ts';
 import { trackTable } from '../track/track.table.ts';
-import { longMatches, type MatchSets, shortMatches } from './name-indexes.ts';
-import { byRank, isMatched } from './name-matches.ts';
+import { longMatches, type MatchSets, shortMatches } from './name-indexes.repository.ts';
+import { byRank, isMatched } from './name-matches.repository.ts';
 import type { SearchQuery } from '../../platform/search-text/search-query.ts';
 
 export type Hits = {

@@ -1,5 +1,5 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { setPopularMarks } from './popular-marks.ts';
+import { setPopularMarks } from './popular-marks.repository.ts';
 import { learnPlaylistWords } from '../search-index/vocabulary.repository.ts';
 
 export const searchSeeds: readonly Seed[] = [

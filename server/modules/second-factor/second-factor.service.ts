@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { keepSharedAccount } from '../user/open-account.ts';
+import { keepSharedAccount } from '../user/open-account.repository.ts';
 import { findUserById } from '../user/user.repository.ts';
 import { checkCode } from './check-code.ts';
 import { addressOf, newSecret, stepOf } from './one-time-code.ts';

@@ -1,4 +1,3 @@
-import { eq } from '#drizzle/orm.ts';
 import type { FastifyRequest } from 'fastify';
 import { viewerOf } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
@@ -6,18 +5,13 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { type Decision, tellDecision } from '../decision-notice/decision-notice.repository.ts';
-import { userTable } from '../user/user.table.ts';
-import type { Actor } from './staff-action.repository.ts';
+import { type Actor, findActorName } from './staff-action.repository.ts';
 
 export type Acting = { actor: Actor; now: Date };
 
 /** Uses the caller's present name. */
 export async function findActor(tx: Db, caller: Omit<Actor, 'name'>): Promise<Actor> {
-  const [user] = await tx
-    .select({ name: userTable.displayName })
-    .from(userTable)
-    .where(eq(userTable.id, caller.id));
-  return { ...caller, name: user?.name ?? caller.id };
+  return { ...caller, name: (await findActorName(tx, caller.id)) ?? caller.id };
 }
 
 type Hold<Row> = (tx: Db, id: string) => Promise<Row | null>;

@@ -120,3 +120,11 @@ export async function findStaffAction(db: Db, id: number): Promise<StaffActionRo
   const [row] = await selectActions(db).where(eq(staffActionTable.id, id));
   return row ?? null;
 }
+
+export async function findActorName(db: Db, userId: string): Promise<string | undefined> {
+  const [user] = await db
+    .select({ name: userTable.displayName })
+    .from(userTable)
+    .where(eq(userTable.id, userId));
+  return user?.name;
+}

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { and, gt, sql } from '#drizzle/orm.ts';
 import { seededRandom } from '../../media/demo/art/seeded-random.ts';
 import { drawStoryPicture } from '../../media/demo/art/story-picture.ts';
 import { chime } from '../../media/demo/sound/chime.ts';
@@ -8,17 +7,14 @@ import { storyColours, storyLimits } from '#contract/story-limits.ts';
 import type { StoryType } from '#contract/story.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
-import { anyOf } from '../../platform/database/any-of.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { stageAudio } from './stage-audio.ts';
 import { stagePhoto } from './stage-photo.ts';
 import type { StagedFile } from './staged-file.ts';
 import { stageVideo } from './stage-video.ts';
 import { storyPurpose, storyUse } from './story-uses.ts';
-import { insertStory } from './story.repository.ts';
-import { storyTable } from './story.table.ts';
+import { findArtistsWithoutStory, insertStory } from './story.repository.ts';
 
 type Surroundings = Pick<Dependencies, 'db' | 'assets' | 'clock'>;
 
@@ -32,20 +28,7 @@ export async function renewDemoStories({ db, assets, clock }: Surroundings): Pro
   const { demoStories } = await import('#sample/promotion/demo-stories.ts');
   const now = clock();
   const wanted = [...new Set(demoStories.map(({ artistId }) => artistId))];
-  const artists = await db
-    .select({ id: artistTable.id, genre: artistTable.genre })
-    .from(artistTable)
-    .where(
-      and(
-        anyOf(artistTable.id, wanted),
-        sql`not exists ${db
-          .select({ id: storyTable.id })
-          .from(storyTable)
-          .where(
-            and(sql`${storyTable.artistId} = ${artistTable.id}`, gt(storyTable.expiresAt, now)),
-          )}`,
-      ),
-    );
+  const artists = await findArtistsWithoutStory(db, wanted, now);
   for (const { artistId, age, ...plan } of demoStories) {
     const artist = artists.find(({ id }) => id === artistId);
     if (artist === undefined) continue;

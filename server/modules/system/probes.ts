@@ -1,5 +1,5 @@
-import { sql } from '#drizzle/orm.ts';
 import type { Dependencies } from '../../platform/app.ts';
+import { askDatabase } from '../../platform/database/ask-database.ts';
 import { findLateJob } from '../../platform/jobs/job.repository.ts';
 import { findPopularTracks } from '../audio/audio.repository.ts';
 import { createSearch } from '../search/search.service.ts';
@@ -18,7 +18,7 @@ export function probesOf(dependencies: Dependencies): Probe[] {
   const { db, clock, databaseClock, assets, disk, media } = dependencies;
   const search = createSearch(dependencies);
   return [
-    { service: 'database', ask: () => db.execute(sql`select 1`) },
+    { service: 'database', ask: () => askDatabase(db) },
     {
       service: 'jobs',
       async ask() {

@@ -7,7 +7,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { formerSaveTable } from './former-save.table.ts';
 import { likedTrackTable } from './liked-track.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.repository.ts';
 import { trackTable } from './track.table.ts';
 
 type NewLike = { listenerId: string; trackId: string; likedAt: Date; now: Date };

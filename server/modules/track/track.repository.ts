@@ -4,12 +4,12 @@ import { pictureUse } from '../../media/media-uses.ts';
 import { assetUsedBy, type StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
-import { indexArtists } from '../search-index/index-artists.ts';
+import { indexArtists } from '../search-index/index-artists.repository.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { playTable } from '../play/play.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.repository.ts';
 import { type TrackCredits, trackTable } from './track.table.ts';
 
 /** Latest plays that are considered. */

@@ -5,7 +5,7 @@ import { signAudioAddress } from './audio-address.ts';
 import type { PlaySource } from './play-source.ts';
 import { imagePath } from '../image/image-path.ts';
 import { findLikedIds } from './liked-track.repository.ts';
-import type { TrackRow } from './track-columns.ts';
+import type { TrackRow } from './track-columns.repository.ts';
 
 /** Signs audio addresses for the viewer's session and the play source. */
 export async function describeTracks(

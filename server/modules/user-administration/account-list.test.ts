@@ -9,7 +9,7 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { insertArtists } from '../artist/artist.repository.ts';
 import { listeningTotalTable } from '../play/listening-total.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
-import { indexUsers } from '../user/index-users.ts';
+import { indexUsers } from '../user/index-users.repository.ts';
 import { changeUser, insertUsers } from '../user/user.repository.ts';
 import { userTable } from '../user/user.table.ts';
 

@@ -20,7 +20,7 @@ import { deleteSessions, isStaff } from '../session/session.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { type Admin, isLastAdmin } from '../user/admins.repository.ts';
 import { normaliseEmail } from '../user/make-user.ts';
-import { keepSharedAccount } from '../user/open-account.ts';
+import { keepSharedAccount } from '../user/open-account.repository.ts';
 import { accountChanged, accountSuspended } from '../user/user.events.ts';
 import { changeUser, findUserByEmail } from '../user/user.repository.ts';
 import type { NewUserRow } from '../user/user.table.ts';

@@ -17,7 +17,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { keptFor } from '../../platform/kept-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { accountChanged } from '../user/user.events.ts';
-import { countAccounts, keepAccountDay } from './account-figures.ts';
+import { countAccounts, keepAccountDay } from './account-figures.repository.ts';
 import { findAccount, findAccounts } from './account-list.repository.ts';
 import { asksForProof, changeAccount } from './change-account.ts';
 import { createAccount } from './create-account.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
-import { isOpenAccount, type DemoMode } from './open-account.ts';
+import { isOpenAccount, type DemoMode } from './open-account.repository.ts';
 import { userTable } from './user.table.ts';
 
 /** `isUsable`: can sign in with a password of their own, and may manage people. */

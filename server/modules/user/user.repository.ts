@@ -3,7 +3,7 @@ import type { ChangePreferencesBody, Preferences } from '#contract/preferences.t
 import type { Db } from '../../platform/database/db.ts';
 import { followTable } from '../follow/follow.table.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
-import { isOpenAccount, type DemoMode } from './open-account.ts';
+import { isOpenAccount, type DemoMode } from './open-account.repository.ts';
 import { userTable, type NewUserRow, type UserRow } from './user.table.ts';
 
 export type CountedUserRow = UserRow & { followers: number; following: number };

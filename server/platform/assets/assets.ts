@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { and, eq, like, lt, notExists } from '#drizzle/orm.ts';
 import type { Config } from '../config.ts';
 import type { Disk } from '../disk.ts';
 import { addJob } from '../jobs/job.repository.ts';
@@ -9,9 +8,22 @@ import type { Db } from '../database/db.ts';
 import type { Content } from '../content/content.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { assetContent } from './asset-content.ts';
-import type { StoredAsset } from './asset.repository.ts';
+import {
+  deleteAsset,
+  deleteExpiredUses,
+  deleteUnused,
+  deleteUse,
+  deleteUsesBy,
+  findUnused,
+  holdAsset,
+  insertAsset,
+  insertStaged,
+  insertUse,
+  isPicture,
+  isUsed,
+  type StoredAsset,
+} from './asset.repository.ts';
 import type { AssetStore, Draft } from './asset-store.ts';
-import { assetTable, assetUseTable } from './asset.table.ts';
 import { openFolderStore } from './folder-store.ts';
 
 /** Milliseconds within which a save must claim an upload. */
@@ -93,17 +105,8 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
       const expiresAt = new Date(clock().getTime() + patience);
       await inTransaction(db, async (tx) => {
         // Locked until the file is stored, so that a concurrent sweep finds it used.
-        await tx
-          .insert(assetTable)
-          .values({ hash, type, bytes, sentAt: clock() })
-          .onConflictDoUpdate({ target: assetTable.hash, set: { sentAt: clock() } });
-        await tx
-          .insert(assetUseTable)
-          .values({ hash, usedBy: stagedBy(sender), expiresAt })
-          .onConflictDoUpdate({
-            target: [assetUseTable.hash, assetUseTable.usedBy],
-            set: { expiresAt },
-          });
+        await insertAsset(tx, { hash, type, bytes, sentAt: clock() });
+        await insertStaged(tx, { hash, usedBy: stagedBy(sender), expiresAt });
         await draft.keep();
       });
       return { hash, found };
@@ -130,13 +133,9 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
   }
 
   async function claim(tx: Db, hash: string, { by, ...sender }: Sender & { by: string }) {
-    const staged = await tx
-      .delete(assetUseTable)
-      .where(and(eq(assetUseTable.hash, hash), eq(assetUseTable.usedBy, stagedBy(sender))))
-      .returning({ hash: assetUseTable.hash });
-    if (staged.length === 0) return false;
+    if (!(await deleteUse(tx, { hash, usedBy: stagedBy(sender) }))) return false;
     await release(tx, by);
-    await tx.insert(assetUseTable).values({ hash, usedBy: by, expiresAt: null });
+    await insertUse(tx, { hash, usedBy: by });
     const payload = { hash, by };
     if (await isPicture(tx, hash)) {
       await addJob(tx, { kind: pictureJob, key: hash, payload, runAt: clock() });
@@ -144,19 +143,9 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
     return true;
   }
 
-  const isPicture = async (tx: Db, hash: string) =>
-    (await tx.$count(
-      assetTable,
-      and(eq(assetTable.hash, hash), like(assetTable.type, 'image/%')),
-    )) > 0;
-
   async function release(tx: Db, by: string) {
-    const given = await tx
-      .delete(assetUseTable)
-      .where(eq(assetUseTable.usedBy, by))
-      .returning({ hash: assetUseTable.hash });
     // A job removes the file after the commit; a rollback still needs it.
-    for (const { hash } of given) {
+    for (const hash of await deleteUsesBy(tx, by)) {
       await addJob(tx, { kind: removeJob, key: hash, payload: { hash }, runAt: clock() });
     }
   }
@@ -164,13 +153,8 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
   async function remove(hash: string) {
     await inTransaction(db, async (tx) => {
       // Read after the lock, behind concurrent claims and uploads.
-      const [held] = await tx
-        .select({ hash: assetTable.hash })
-        .from(assetTable)
-        .where(eq(assetTable.hash, hash))
-        .for('update');
-      if (!held || (await tx.$count(assetUseTable, eq(assetUseTable.hash, hash))) > 0) return;
-      await tx.delete(assetTable).where(eq(assetTable.hash, hash));
+      if (!(await holdAsset(tx, hash)) || (await isUsed(tx, hash))) return;
+      await deleteAsset(tx, hash);
       await store.remove(hash);
     });
   }
@@ -196,26 +180,13 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
     return done;
   }
 
-  const unused = () =>
-    and(
-      lt(assetTable.sentAt, new Date(clock().getTime() - grace)),
-      notExists(db.select().from(assetUseTable).where(eq(assetUseTable.hash, assetTable.hash))),
-    );
+  const unusedSince = () => new Date(clock().getTime() - grace);
 
   async function sweep() {
-    await db.delete(assetUseTable).where(lt(assetUseTable.expiresAt, clock()));
-    const found = await db
-      .select({ hash: assetTable.hash })
-      .from(assetTable)
-      .where(unused())
-      .limit(sweptMost);
-    for (const { hash } of found) {
+    await deleteExpiredUses(db, clock());
+    for (const hash of await findUnused(db, unusedSince(), sweptMost)) {
       await inTransaction(db, async (tx) => {
-        const gone = await tx
-          .delete(assetTable)
-          .where(and(eq(assetTable.hash, hash), unused()))
-          .returning({ hash: assetTable.hash });
-        if (gone.length > 0) await store.remove(hash);
+        if (await deleteUnused(tx, hash, unusedSince())) await store.remove(hash);
       });
     }
     await store.sweep(new Date(Date.now() - patience));

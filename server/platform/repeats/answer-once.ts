@@ -1,4 +1,3 @@
-import { and, eq, lt, or } from '#drizzle/orm.ts';
 import type { FastifyRequest } from 'fastify';
 import { idempotencyHeader } from '#contract/idempotency.ts';
 import { viewerOf } from '../access.ts';
@@ -6,7 +5,12 @@ import type { Db } from '../database/db.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { problem } from '../problems.ts';
 import { sentences } from '../sentences.ts';
-import { answeredCallTable } from './answered-call.table.ts';
+import {
+  deleteAnswersBefore,
+  findAnswered,
+  insertCall,
+  storeAnswer,
+} from './answered-call.repository.ts';
 
 /** In milliseconds. */
 const patience = 24 * 3_600_000;
@@ -63,30 +67,21 @@ async function once<Answer>(
   const mine = { callerId: viewerOf(request).id, key };
   const call = `${request.method} ${request.url} ${JSON.stringify(request.body ?? {})}`;
   return inTransaction(db, async (tx) => {
-    const begun = await tx
-      .insert(answeredCallTable)
-      .values({ ...mine, call, isDelivery, answeredAt: now })
-      .onConflictDoNothing()
-      .returning({ key: answeredCallTable.key });
-    const isMine = and(
-      eq(answeredCallTable.callerId, mine.callerId),
-      eq(answeredCallTable.key, key),
-    );
-    if (begun.length === 0) {
-      const [known] = await tx.select().from(answeredCallTable).where(isMine);
+    if (!(await insertCall(tx, { ...mine, call, isDelivery, answeredAt: now }))) {
+      const known = await findAnswered(tx, mine);
       if (known?.call === call) return known.answer as Answer;
       throw problem('invalid', { error: sentences.requests.keyTaken, status: 422 });
     }
     const answer = await work(tx);
-    await tx.update(answeredCallTable).set({ answer }).where(isMine);
+    await storeAnswer(tx, mine, answer);
     return answer;
   });
 }
 
 export async function forgetAnswers(db: Db, now: Date): Promise<void> {
-  const { answeredAt, isDelivery } = answeredCallTable;
-  const before = (span: number) => lt(answeredAt, new Date(now.getTime() - span));
-  await db
-    .delete(answeredCallTable)
-    .where(and(before(patience), or(eq(isDelivery, false), before(deliveryPatience))));
+  const before = (span: number) => new Date(now.getTime() - span);
+  await deleteAnswersBefore(db, {
+    calls: before(patience),
+    deliveries: before(deliveryPatience),
+  });
 }

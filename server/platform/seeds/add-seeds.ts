@@ -1,6 +1,6 @@
 import type { Db } from '../database/db.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { seedTable } from './seed.table.ts';
+import { findSeeds, insertSeeds } from './seed.repository.ts';
 
 /** Added to a database once, and never changed again. */
 export type Seed = {
@@ -31,18 +31,14 @@ export async function addSeeds(
   { now, mayBegin, onBegin }: Options,
 ): Promise<readonly string[]> {
   const ordered = inOrder(seeds);
-  const known = await findKnown(db);
+  const known = new Set(await findSeeds(db));
   if (ordered.every(({ name }) => known.has(name))) return [];
   if (known.size === 0 && !(await mayBegin(db))) return [];
   onBegin?.(known.size === 0);
   return inTransaction(db, async (tx) => {
     // A concurrent start waits here, then has nothing to add.
-    const added = await tx
-      .insert(seedTable)
-      .values(ordered.map(({ name }) => ({ name, addedAt: now })))
-      .onConflictDoNothing()
-      .returning({ name: seedTable.name });
-    const wanted = new Set(added.map(({ name }) => name));
+    const names = ordered.map(({ name }) => name);
+    const wanted = new Set(await insertSeeds(tx, names, now));
     const isNew = wanted.size === ordered.length;
     const parts = isNew ? partsOfNew(ordered) : ordered.filter(({ onlyNew }) => !onlyNew);
     const missing = parts.filter(({ name }) => wanted.has(name));
@@ -57,11 +53,6 @@ function partsOfNew(ordered: readonly Seed[]): Seed[] {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([, together]) => together)
     .filter(({ name }) => !replaced.has(name));
-}
-
-async function findKnown(db: Db) {
-  const rows = await db.select({ name: seedTable.name }).from(seedTable);
-  return new Set(rows.map(({ name }) => name));
 }
 
 function inOrder(seeds: readonly Seed[]): Seed[] {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../server/platform/database/db.ts';
-import { indexArtists } from '../../../server/modules/search-index/index-artists.ts';
-import { setPopularMarks } from '../../../server/modules/search/popular-marks.ts';
+import { indexArtists } from '../../../server/modules/search-index/index-artists.repository.ts';
+import { setPopularMarks } from '../../../server/modules/search/popular-marks.repository.ts';
 import type { SyntheticCatalogue } from './synthetic-catalogue.ts';
 
 const rowsPerStatement = 10_000;

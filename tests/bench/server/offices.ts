@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../../server/build-app.ts';
-import { indexLabels } from '../../../server/modules/label/index-labels.ts';
+import { indexLabels } from '../../../server/modules/label/index-labels.repository.ts';
 import { insertSession } from '../../../server/modules/session/session.repository.ts';
 import { hashToken, newToken } from '../../../server/modules/session/session-token.ts';
-import { indexUsers } from '../../../server/modules/user/index-users.ts';
+import { indexUsers } from '../../../server/modules/user/index-users.repository.ts';
 import { openAssets } from '../../../server/platform/assets/assets.ts';
 import { openDisk } from '../../../server/platform/disk.ts';
 import { mediaKeys } from '../../../server/platform/media-keys.ts';

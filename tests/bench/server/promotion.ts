@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { marqueeGenres } from '#contract/marquee-limits.ts';
-import { findSponsored } from '../../../server/modules/marquee/find-sponsored.ts';
+import { findSponsored } from '../../../server/modules/marquee/find-sponsored.repository.ts';
 import { handOut } from '../../../server/modules/notification/hand-out.ts';
 import { trackTable } from '../../../server/modules/track/track.table.ts';
 import type { Db } from '../../../server/platform/database/db.ts';

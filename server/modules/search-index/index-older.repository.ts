@@ -2,7 +2,7 @@ import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { indexArtists } from './index-artists.ts';
+import { indexArtists } from './index-artists.repository.ts';
 
 const batch = 100;
 

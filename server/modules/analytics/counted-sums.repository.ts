@@ -3,7 +3,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import { trackTable } from '../track/track.table.ts';
 import type { Question } from './analytics-question.ts';
 import type { HeldSpan } from './analytics-scope.ts';
-import { countedParts } from './counted-parts.ts';
+import { countedParts } from './counted-parts.repository.ts';
 
 /**
  * Returns rows of `item`, `from` (first day of the span), `phase`, `streams`, `earned` and

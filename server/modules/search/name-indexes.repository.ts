@@ -3,7 +3,7 @@ import { searchLimits } from '#contract/limits.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { isOfNotSuspended } from '../user/open-account.ts';
+import { isOfNotSuspended } from '../user/open-account.repository.ts';
 import { trackTable } from '../track/track.table.ts';
 import {
   exactNames,
@@ -11,7 +11,7 @@ import {
   prefixNames,
   rankedMatches,
   wordNames,
-} from './name-matches.ts';
+} from './name-matches.repository.ts';
 
 const tracks: NameIndex = {
   table: trackTable,

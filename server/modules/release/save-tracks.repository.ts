@@ -9,7 +9,7 @@ import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { encodeJob } from './encode-track.ts';
-import { encodingTime, findTurn, requireLabelShare } from './label-share.ts';
+import { encodingTime, findTurn, requireLabelShare } from './label-share.repository.ts';
 import { findSounds } from './release.repository.ts';
 import { releaseTrackTable } from './release.table.ts';
 import type { Preparing } from './save-draft.ts';

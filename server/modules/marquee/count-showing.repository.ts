@@ -3,14 +3,14 @@ import { marqueeLimits } from '#contract/marquee-limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { dayOf } from '../../platform/days.ts';
-import { findSponsored } from './find-sponsored.ts';
+import { findSponsored } from './find-sponsored.repository.ts';
 import {
   marqueeCampaignTable,
   marqueeDayTable,
   marqueeShowingTable,
   marqueeViewerTable,
 } from './marquee.table.ts';
-import { at, impressionCents, mayShow } from './pacing.ts';
+import { at, impressionCents, mayShow } from './pacing.repository.ts';
 import { tellCampaign } from './tell-campaign.ts';
 
 type Seen = { campaignId: string; listenerId: string; now: Date };

@@ -18,7 +18,7 @@ import {
   marqueeViewerTable,
 } from './marquee.table.ts';
 import { filePath, isUploaded } from './marquee-files.ts';
-import { at, mayShow, progress } from './pacing.ts';
+import { at, mayShow, progress } from './pacing.repository.ts';
 
 /** A takeover's playlist, or the campaign itself when an impression is counted. */
 type Place = 'home' | { playlist: string } | { campaign: string };

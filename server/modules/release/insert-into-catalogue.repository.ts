@@ -1,0 +1,41 @@
+import { eq } from '#drizzle/orm.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { insertAll } from '../../platform/database/insert-all.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { indexArtists } from '../search-index/index-artists.repository.ts';
+import { trackTable } from '../track/track.table.ts';
+import { findTracks, type ReleaseRow } from './release.repository.ts';
+
+/** Returns the ids of the new tracks. */
+export async function insertIntoCatalogue(
+  tx: Db,
+  { id, labelId, title, artistId }: ReleaseRow & { artistId: string },
+  today: string,
+): Promise<string[]> {
+  const [artist] = await tx
+    .select({ genre: artistTable.genre })
+    .from(artistTable)
+    .where(eq(artistTable.id, artistId));
+  if (!artist) throw new Error('The artist of a release is gone.');
+  // Figures start on the actual day.
+  const album = { id, title, artistId, labelId, releaseDate: today, genre: artist.genre };
+  await insertAll(tx, albumTable, [album]);
+  const tracks = await findTracks(tx, [id]);
+  await insertAll(
+    tx,
+    trackTable,
+    tracks.map(({ track, sound }) => ({
+      id: track.id,
+      title: track.title,
+      artistId,
+      albumId: id,
+      position: track.position,
+      duration: Math.max(1, Math.round(sound.seconds)),
+      credits: track.credits,
+      isInterlude: track.isInterlude,
+    })),
+  );
+  await indexArtists(tx, [artistId]);
+  return tracks.map(({ track }) => track.id);
+}
