@@ -4,13 +4,14 @@ import { parseArgs } from 'node:util';
 import {
   ConsoleError,
   createAdmin,
+  describeAdmins,
   nameTheService,
   readEmail,
+  readRight,
   resetAccount,
+  setRight,
   setStatus,
-} from './modules/user-administration/console-acts.ts';
-import { readRight, setRight } from './modules/user-administration/console-rights.ts';
-import { describeAdmins } from './modules/user-administration/describe-admins.ts';
+} from './modules/user-administration/index.ts';
 import type { Db } from './platform/database/db.ts';
 import { runCommand } from './platform/run-command.ts';
 

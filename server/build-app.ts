@@ -3,77 +3,67 @@ import fastify, { type FastifyRequest, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { brand } from '../src/shared/config/brand.ts';
 import { openMedia } from './media/open-media.ts';
-import { accountModule } from './modules/account/account.module.ts';
-import { albumRoutes } from './modules/album/album.routes.ts';
-import { analyticsViewRoutes } from './modules/analytics/analytics-view.routes.ts';
-import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
-import { artistRoutes } from './modules/artist/artist.routes.ts';
-import { audioModule } from './modules/audio/audio.module.ts';
-import { canvasModule } from './modules/canvas/canvas.module.ts';
-import { chartRoutes } from './modules/chart/chart.routes.ts';
-import { collectionRoutes } from './modules/collection/collection.routes.ts';
-import { concertModule } from './modules/concert/concert.module.ts';
-import { dataExportModule } from './modules/data-export/data-export.module.ts';
-import { contractRoutes } from './modules/contract/contract.routes.ts';
-import { fanModule } from './modules/fan/fan.module.ts';
-import { firstRunModule } from './modules/first-run/first-run.module.ts';
-import { keepServiceState } from './modules/first-run/service-state.ts';
-import { figuresModule } from './modules/figures/figures.module.ts';
-import { followRoutes } from './modules/follow/follow.routes.ts';
-import { healthRoutes } from './modules/health/health.routes.ts';
-import { artistHighlightRoutes } from './modules/highlight/artist-highlights.routes.ts';
-import { highlightRoutes } from './modules/highlight/highlight.routes.ts';
-import { imageRoutes } from './modules/image/image.routes.ts';
-import { labelAdministration } from './modules/label-administration/label-administration.module.ts';
-import { labelDashboardRoutes } from './modules/label-dashboard/label-dashboard.routes.ts';
-import { labelRoutes } from './modules/label-dashboard/label.routes.ts';
-import { payComparisonModule } from './modules/pay-comparison/pay-comparison.module.ts';
-import { ledgerModule } from './modules/ledger/ledger.module.ts';
-import { marqueeModule } from './modules/marquee/marquee.module.ts';
-import { keepMaintenance } from './modules/service-setting/maintenance.ts';
-import { recordRefusal } from './modules/security-log/record-refusal.ts';
-import { securityLogModule } from './modules/security-log/security-log.module.ts';
-import { serviceSettingRoutes } from './modules/service-setting/service-setting.routes.ts';
-import { proofRoutes } from './modules/sign-in/proof.routes.ts';
-import { accountDeletionRoutes } from './modules/account-deletion/account-deletion.routes.ts';
-import { findPopularTracks } from './modules/audio/audio.repository.ts';
-import { listForemostSubjects } from './modules/image/image.repository.ts';
-import { countConversions } from './modules/marquee/count-showing.repository.ts';
-import { passkeyRoutes } from './modules/passkey/passkey.routes.ts';
-import { secondFactorRoutes } from './modules/second-factor/second-factor.routes.ts';
-import { deviceRoutes } from './modules/session/device.routes.ts';
-import { signInRoutes } from './modules/sign-in/sign-in.routes.ts';
-import { findViewer } from './modules/session/find-viewer.ts';
-import {
-  createFeaturedPlaylists,
-  type FeaturedPlaylists,
-} from './modules/playlist/featured-playlists.ts';
-import { emailProofModule } from './modules/email-proof/email-proof.module.ts';
-import { registrationRoutes } from './modules/registration/registration.routes.ts';
-import { editorialPlaylistModule } from './modules/editorial-playlist/editorial-playlist.module.ts';
-import { playlistModule } from './modules/playlist/playlist.routes.ts';
-import { paymentRunModule } from './modules/payment-run/payment-run.module.ts';
-import { notificationModule } from './modules/notification/notification.module.ts';
-import { payoutAccountRoutes } from './modules/payout-account/payout-account.routes.ts';
-import { pitchModule } from './modules/pitch/pitch.module.ts';
-import { changePasswordRoutes } from './modules/page/change-password.routes.ts';
-import { describePage } from './modules/page/describe-page.ts';
-import { bringHome } from './modules/page/home-page.ts';
-import { profileRoutes } from './modules/profile/profile.routes.ts';
-import { releaseModule } from './modules/release/release.module.ts';
-import { searchRoutes } from './modules/search/search.routes.ts';
-import { statementModule } from './modules/statement/statement.module.ts';
-import { staffActionRoutes } from './modules/staff-action/staff-action.routes.ts';
-import { staffUndoRoutes } from './modules/staff-undo/staff-undo.routes.ts';
-import { systemModule } from './modules/system/system.module.ts';
-import { storyModule } from './modules/story/story.module.ts';
-import { trackRoutes } from './modules/track/track.routes.ts';
-import { runningRoutes } from './modules/user-administration/running.routes.ts';
-import { workspaceRoutes } from './modules/workspace/workspace.routes.ts';
-import { userAdministration } from './modules/user-administration/user-administration.module.ts';
+import { accountModule } from './modules/account/index.ts';
+import { accountDeletionModule } from './modules/account-deletion/index.ts';
+import { albumModule } from './modules/album/index.ts';
+import { analyticsModule } from './modules/analytics/index.ts';
+import { artistModule } from './modules/artist/index.ts';
+import { audioModule, findPopularTracks } from './modules/audio/index.ts';
+import { canvasModule } from './modules/canvas/index.ts';
+import { chartModule } from './modules/chart/index.ts';
+import { collectionModule } from './modules/collection/index.ts';
+import { concertModule } from './modules/concert/index.ts';
+import { contractModule } from './modules/contract/index.ts';
+import { dataExportModule } from './modules/data-export/index.ts';
+import { decisionNoticeModule } from './modules/decision-notice/index.ts';
+import { editorialPlaylistModule } from './modules/editorial-playlist/index.ts';
+import { emailProofModule } from './modules/email-proof/index.ts';
+import { fanModule } from './modules/fan/index.ts';
+import { figureEventModule } from './modules/figure-event/index.ts';
+import { figuresModule } from './modules/figures/index.ts';
+import { firstRunModule, keepServiceState } from './modules/first-run/index.ts';
+import { followModule } from './modules/follow/index.ts';
+import { healthModule } from './modules/health/index.ts';
+import { highlightModule } from './modules/highlight/index.ts';
+import { imageModule, listForemostSubjects } from './modules/image/index.ts';
+import { labelModule } from './modules/label/index.ts';
+import { labelAdministrationModule } from './modules/label-administration/index.ts';
+import { labelDashboardModule } from './modules/label-dashboard/index.ts';
+import { ledgerModule } from './modules/ledger/index.ts';
+import { countConversions, marqueeModule } from './modules/marquee/index.ts';
+import { notificationModule } from './modules/notification/index.ts';
+import { ownershipModule } from './modules/ownership/index.ts';
+import { bringHome, describePage, pageModule } from './modules/page/index.ts';
+import { passkeyModule } from './modules/passkey/index.ts';
+import { payComparisonModule } from './modules/pay-comparison/index.ts';
+import { paymentRunModule } from './modules/payment-run/index.ts';
+import { payoutAccountModule } from './modules/payout-account/index.ts';
+import { pitchModule } from './modules/pitch/index.ts';
+import { playModule } from './modules/play/index.ts';
+import { keepFeatured, playlistModule } from './modules/playlist/index.ts';
+import { profileModule } from './modules/profile/index.ts';
+import { registrationModule } from './modules/registration/index.ts';
+import { releaseModule } from './modules/release/index.ts';
+import { runningModule } from './modules/running/index.ts';
+import { searchModule } from './modules/search/index.ts';
+import { searchIndexModule } from './modules/search-index/index.ts';
+import { secondFactorModule } from './modules/second-factor/index.ts';
+import { recordRefusal, securityLogModule } from './modules/security-log/index.ts';
+import { keepMaintenance, serviceSettingModule } from './modules/service-setting/index.ts';
+import { findViewer, sessionModule } from './modules/session/index.ts';
+import { signInModule } from './modules/sign-in/index.ts';
+import { staffActionModule } from './modules/staff-action/index.ts';
+import { staffUndoModule } from './modules/staff-undo/index.ts';
+import { statementModule } from './modules/statement/index.ts';
+import { storyModule } from './modules/story/index.ts';
+import { systemModule } from './modules/system/index.ts';
+import { trackModule } from './modules/track/index.ts';
+import { userModule } from './modules/user/index.ts';
+import { userAdministrationModule } from './modules/user-administration/index.ts';
+import { workspaceModule } from './modules/workspace/index.ts';
 import { enforceAccess, type FindViewer } from './platform/access.ts';
 import { shapeAnswers } from './platform/answers.ts';
-import type { App, AppModule, Foundation } from './platform/app.ts';
+import type { App, Foundation } from './platform/app.ts';
 import { removeJob } from './platform/assets/assets.ts';
 import { sweepShared } from './platform/attempts/shared-attempts.ts';
 import { readPage, serveClient } from './platform/client/serve-client.ts';
@@ -89,68 +79,80 @@ import { limitRates } from './platform/limit-rates.ts';
 import { limitTimes } from './platform/limit-times.ts';
 import { loggerOptions, logRequests } from './platform/logging.ts';
 import { answerBrokenRequest, answerProblems, sendProblem } from './platform/problem-handlers.ts';
+import type { Module } from './platform/module.ts';
 import { nameSilentProxy } from './platform/name-silent-proxy.ts';
 import { publicOrigin } from './platform/public-origin.ts';
 import { forgetAnswers } from './platform/repeats/answer-once.ts';
 import { readableAddress } from './platform/readable-address.ts';
 import { readBodies } from './platform/read-bodies.ts';
 
-const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
-  healthRoutes,
-  changePasswordRoutes,
-  firstRunModule,
-  signInRoutes,
-  deviceRoutes,
-  passkeyRoutes,
-  secondFactorRoutes,
-  registrationRoutes,
-  emailProofModule,
-  proofRoutes,
+/** In the order of docs/decisions/server-modules.md: none uses a later layer. */
+const modules: readonly Module[] = [
+  // Ground
+  userModule,
+  securityLogModule,
+  staffActionModule,
+  decisionNoticeModule,
+  serviceSettingModule,
+  imageModule,
+  sessionModule,
+  passkeyModule,
+  secondFactorModule,
   accountModule,
-  accountDeletionRoutes,
-  dataExportModule,
-  imageRoutes,
-  playlistModule(featured),
+  emailProofModule,
+  signInModule,
+  registrationModule,
+  firstRunModule,
+  healthModule,
+  // Catalogue
+  searchIndexModule,
+  labelModule,
+  ownershipModule,
+  trackModule,
+  artistModule,
+  albumModule,
+  chartModule,
+  // Listening
+  figureEventModule,
+  playModule,
+  playlistModule,
   editorialPlaylistModule,
-  searchRoutes,
-  trackRoutes,
-  artistRoutes,
-  albumRoutes,
-  labelRoutes,
-  workspaceRoutes,
-  labelDashboardRoutes,
-  contractRoutes,
-  payoutAccountRoutes,
-  releaseModule,
+  audioModule(countConversions),
+  searchModule,
+  collectionModule,
+  followModule,
+  profileModule,
+  dataExportModule,
+  // Figures
+  figuresModule,
+  analyticsModule,
+  // Money
+  ledgerModule,
+  payComparisonModule,
+  statementModule,
+  payoutAccountModule,
+  paymentRunModule,
+  contractModule,
+  // Promotion
+  concertModule,
+  fanModule,
+  notificationModule,
   canvasModule,
   storyModule,
   pitchModule,
   marqueeModule,
-  fanModule,
-  notificationModule,
-  highlightRoutes,
-  concertModule,
-  artistHighlightRoutes,
-  figuresModule,
-  analyticsRoutes,
-  analyticsViewRoutes,
-  statementModule,
-  chartRoutes,
-  profileRoutes,
-  followRoutes,
-  collectionRoutes,
-  audioModule(countConversions),
-  userAdministration,
-  runningRoutes,
-  labelAdministration,
-  staffActionRoutes,
-  securityLogModule,
-  serviceSettingRoutes,
-  staffUndoRoutes,
+  highlightModule,
+  releaseModule,
+  // Administration
+  labelDashboardModule,
+  labelAdministrationModule,
+  runningModule,
+  userAdministrationModule,
+  staffUndoModule,
+  workspaceModule,
   systemModule,
-  paymentRunModule,
-  ledgerModule,
-  payComparisonModule,
+  pageModule,
+  accountDeletionModule,
 ];
 
 /** Bytes of a body by default; no form is a quarter as long. */
@@ -196,7 +198,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   app.decorate('events', events);
   app.addHook('onReady', () => events.start());
   app.addHook('onClose', () => events.stop());
-  const featured = createFeaturedPlaylists(foundation.db, foundation.clock, events);
+  keepFeatured(app, foundation);
   // Before the access check, so that refusals carry these headers too.
   await sendSecureHeaders(app, page);
   limitTimes(app);
@@ -216,7 +218,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
     ownOrigin: publicOrigin(config),
     identity: () => ({ name: brand, isBeingSetUp: app.firstRun.isOn() }),
     describe: describePage(foundation.db),
-    bring: bringHome(featured, app.maintenance),
+    bring: bringHome(app.featured, app.maintenance),
     isElsewhere: (request) => config.demo && !meetsDemo(config, request),
   });
   const jobs = makeJobs(foundation, app.log);
@@ -243,8 +245,10 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   });
   const foremost = { tracks: findPopularTracks, pictures: listForemostSubjects };
   const dependencies = { ...foundation, media: openMedia(app, foundation, foremost) };
-  for (const addModule of modulesWith(featured)) {
-    await app.register(async (scope) => addModule(scope, dependencies));
+  for (const module of modules) {
+    for (const add of [...module.jobs, ...module.routes]) {
+      await app.register(async (scope) => add(scope, dependencies));
+    }
   }
   await app.ready();
   return app;

@@ -3,13 +3,15 @@
 // meanwhile. The next rebuild, or the server, continues an interrupted one.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { importFigures } from './modules/figures/import-figures.ts';
-import { ImportError } from './modules/figures/read-import.ts';
-import { askForRecounts } from './modules/figures/recount.repository.ts';
-import { recountFigures } from './modules/figures/recount-figures.ts';
-import { sumUpArtists } from './modules/figures/sum-up-artists.ts';
-import { payByHand } from './modules/payment-run/pay-by-hand.ts';
-import { ClosingError, closeNamedMonth } from './modules/statement/close-months.ts';
+import {
+  askForRecounts,
+  ImportError,
+  importFigures,
+  recountFigures,
+  sumUpArtists,
+} from './modules/figures/index.ts';
+import { payByHand } from './modules/payment-run/index.ts';
+import { ClosingError, closeNamedMonth } from './modules/statement/index.ts';
 import { type Config, SettingError } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';
 import { runCommand } from './platform/run-command.ts';

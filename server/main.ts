@@ -1,5 +1,5 @@
 import { buildApp } from './build-app.ts';
-import { openFirstRun } from './modules/first-run/open-first-run.ts';
+import { openFirstRun } from './modules/first-run/index.ts';
 import { openAssets } from './platform/assets/assets.ts';
 import { clientBuilt } from './platform/client/client-built.ts';
 import { loadConfig, SettingError, type Config } from './platform/config.ts';

@@ -1,10 +1,8 @@
-import { moveEditorialHome } from './modules/editorial-playlist/house-account.ts';
-import { indexLabels } from './modules/label/index-labels.repository.ts';
-import { indexUsers } from './modules/user/index-users.repository.ts';
-import { moveUserImages } from './modules/user/user-image.repository.ts';
-import { recountFigures } from './modules/figures/recount-figures.ts';
-import { sumUpArtists } from './modules/figures/sum-up-artists.ts';
-import { seedDemo } from './modules/demo/seed-demo.ts';
+import { moveEditorialHome } from './modules/editorial-playlist/index.ts';
+import { indexLabels } from './modules/label/index.ts';
+import { indexUsers, moveUserImages } from './modules/user/index.ts';
+import { recountFigures, sumUpArtists } from './modules/figures/index.ts';
+import { seedDemo } from './modules/demo/index.ts';
 import type { Assets } from './platform/assets/assets.ts';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { accountDeletionBodySchema } from '#contract/account.ts';
 import { bearerToken, viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { passwordGuard } from '../session/session.limits.ts';
-import { hashToken } from '../session/session-token.ts';
+import { hashToken, passwordGuard } from '../session/index.ts';
 import { deleteAccount } from './delete-account.ts';
 
 export const accountDeletionRoutes: AppModule = (app, dependencies) => {

@@ -3,13 +3,12 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { forgetMails } from '../../platform/mail/forget-mails.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { dataExportUse } from '../data-export/data-export-use.ts';
-import { keepEditorial } from '../editorial-playlist/house-account.ts';
+import { dataExportUse } from '../data-export/index.ts';
+import { keepEditorial } from '../editorial-playlist/index.ts';
 import { verifyPassword } from '../../platform/password.ts';
-import { unlearnWords } from '../search-index/vocabulary.repository.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { keepUsableAdmin } from '../user/admins.repository.ts';
-import { deleteUserImage } from '../user/user-image.repository.ts';
+import { unlearnWords } from '../search-index/index.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { deleteUserImage, keepUsableAdmin } from '../user/index.ts';
 import {
   deleteUser,
   findPerson,

@@ -4,7 +4,7 @@ import { userSchema } from '#contract/user.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { findPreferences } from '../user/user.repository.ts';
+import { findPreferences } from '../user/index.ts';
 import { changePreferences } from './change-preferences.ts';
 import { changeProfile } from './change-profile.ts';
 import { changeSubscription } from './change-subscription.ts';

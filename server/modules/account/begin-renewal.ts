@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { hashToken, newToken } from '../session/session-token.ts';
+import { hashToken, newToken } from '../session/index.ts';
 import { deleteResets, insertReset } from './password-reset.repository.ts';
 import { resetMinutes } from './reset-minutes.ts';
 

@@ -3,13 +3,10 @@ import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { passwordFault } from '../session/password-rules.ts';
+import { deleteSessions, hashToken, passwordFault } from '../session/index.ts';
 import { hashPassword, verifyPassword } from '../../platform/password.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { deleteSessions } from '../session/session.repository.ts';
-import { hashToken } from '../session/session-token.ts';
-import { keepSharedAccount } from '../user/open-account.repository.ts';
-import { findPasswordHash, replacePasswordHash } from '../user/user.repository.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { findPasswordHash, keepSharedAccount, replacePasswordHash } from '../user/index.ts';
 import { deleteResets } from './password-reset.repository.ts';
 
 /**

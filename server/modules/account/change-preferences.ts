@@ -1,7 +1,7 @@
 import type { ChangePreferencesBody, Preferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
-import { turnPreferences } from '../user/user.repository.ts';
+import { turnPreferences } from '../user/index.ts';
 
 export async function changePreferences(
   db: Db,

@@ -6,14 +6,15 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { imagePath, picturePath, pictureVersion } from '../image/image-path.ts';
+import { imagePath, picturePath, pictureVersion } from '../image/index.ts';
 import {
+  changeUser,
   claimUserImage,
   deleteUserImage,
   findUserImageVersion,
-} from '../user/user-image.repository.ts';
-import { changeUser, holdUser } from '../user/user.repository.ts';
-import { toUser } from '../user/user.view.ts';
+  holdUser,
+  toUser,
+} from '../user/index.ts';
 
 /**
  * A `profileImage` of null or '' removes the picture.

@@ -3,8 +3,7 @@ import type { User } from '#contract/user.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { changeUser, findUserById } from '../user/user.repository.ts';
-import { mayTakePromotion, toUser } from '../user/user.view.ts';
+import { changeUser, findUserById, mayTakePromotion, toUser } from '../user/index.ts';
 import { paidFrom, paidWhenCancelled, promotionFrom } from './paid-time.ts';
 
 /**

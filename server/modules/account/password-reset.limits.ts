@@ -1,11 +1,7 @@
 import type { Dependencies } from '../../platform/app.ts';
 import { tooManyAttempts } from '../../platform/attempt-limit.ts';
 import { countShared } from '../../platform/attempts/shared-attempts.ts';
-import {
-  type Attempt,
-  type AttemptAllowances,
-  attemptCounters,
-} from '../session/attempt-counters.ts';
+import { type Attempt, type AttemptAllowances, attemptCounters } from '../session/index.ts';
 
 const window = 15 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, or } from '#drizzle/orm.ts';
 import type { User } from '#contract/user.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { isOpenAccount, type DemoMode } from '../user/open-account.repository.ts';
+import { isOpenAccount, type DemoMode } from '../user/index.ts';
 import { type UserRow, userTable } from '../user/user.table.ts';
 import { passwordResetTable } from './password-reset.table.ts';
 

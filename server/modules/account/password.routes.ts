@@ -5,8 +5,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { sendProblem } from '../../platform/problem-handlers.ts';
 import { problem, type Problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { passwordGuard } from '../session/session.limits.ts';
-import { hashToken } from '../session/session-token.ts';
+import { hashToken, passwordGuard } from '../session/index.ts';
 import { changePassword } from './change-password.ts';
 
 export const passwordRoutes: AppModule = (app, dependencies) => {

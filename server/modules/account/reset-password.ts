@@ -4,13 +4,10 @@ import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { passwordFault } from '../session/password-rules.ts';
+import { deleteSessions, hashToken, newToken, passwordFault } from '../session/index.ts';
 import { hashPassword } from '../../platform/password.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { deleteSessions } from '../session/session.repository.ts';
-import { hashToken, newToken } from '../session/session-token.ts';
-import { normaliseEmail } from '../user/make-user.ts';
-import { changeUser } from '../user/user.repository.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { changeUser, normaliseEmail } from '../user/index.ts';
 import {
   deleteResets,
   holdAccount,

@@ -2,9 +2,8 @@ import { probeFile } from '../../media/probe/probe-file.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import { problem } from '../../platform/problems.ts';
 import type { Sentence } from '../../platform/sentences.ts';
-import { picturePath } from '../image/image-path.ts';
-import { pictureFaultSentence } from '../image/picture-fault-sentence.ts';
-import { stageUserImage } from '../user/user-image.repository.ts';
+import { pictureFaultSentence, picturePath } from '../image/index.ts';
+import { stageUserImage } from '../user/index.ts';
 
 /**
  * @throws {Problem} `invalid` for a damaged file, too many pixels, or anything but JPEG, PNG and

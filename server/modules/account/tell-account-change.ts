@@ -6,7 +6,7 @@ import { addJob } from '../../platform/jobs/job.repository.ts';
 import { isMailDue } from '../../platform/mail/is-mail-due.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { findUserById } from '../user/user.repository.ts';
+import { findUserById } from '../user/index.ts';
 
 const job = 'account.tell';
 const words = sentences.accountMail;

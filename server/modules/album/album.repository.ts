@@ -4,17 +4,12 @@ import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { likedAlbumTable } from '../collection/liked-album.table.ts';
-import { indexArtists } from '../search-index/index-artists.repository.ts';
-import { pictureAsset } from '../image/image.repository.ts';
+import { indexArtists } from '../search-index/index.ts';
+import { pictureAsset } from '../image/index.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { findOrAddLabels } from '../label/label.repository.ts';
+import { findOrAddLabels } from '../label/index.ts';
 import { labelTable } from '../label/label.table.ts';
-import {
-  ofAlbum,
-  ofArtist,
-  trackColumns,
-  type TrackRow,
-} from '../track/track-columns.repository.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import { albumTable } from './album.table.ts';
 

@@ -3,9 +3,8 @@ import { type FullAlbum, fullAlbumSchema } from '#contract/album.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { sentAsset } from '../image/image.repository.ts';
-import { imagePath } from '../image/image-path.ts';
-import { describeTracks } from '../track/track.view.ts';
+import { imagePath, sentAsset } from '../image/index.ts';
+import { describeTracks } from '../track/index.ts';
 import { findAlbum, findAlbumTracks } from './album.repository.ts';
 
 const paramsSchema = z.strictObject({ id: idSchema });

@@ -11,7 +11,7 @@ import { figureCountries, figureDevices, figurePlans, figureSources } from '#con
 import { idSchema } from '#contract/primitives.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { daysOf } from '../figures/artist-summary.ts';
+import { daysOf } from '../figures/index.ts';
 import { daysBefore } from '../../platform/days.ts';
 
 export const questionSchema = z.strictObject({

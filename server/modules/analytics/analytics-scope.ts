@@ -2,8 +2,8 @@ import { may, type Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { labelFor, overseesAll } from '../ownership/ownership.ts';
-import { type Span, spansOf } from '../label/contract-spans.ts';
+import { labelFor, overseesAll } from '../ownership/index.ts';
+import { type Span, spansOf } from '../label/index.ts';
 import { findArtistOf, findSignedContracts, findSpokenFor } from './analytics-scope.repository.ts';
 
 export type HeldSpan = Pick<Span, 'from' | 'until'> & { artistId: string };

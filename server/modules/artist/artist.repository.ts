@@ -5,14 +5,9 @@ import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { followedArtistTable } from '../collection/followed-artist.table.ts';
-import { indexArtists } from '../search-index/index-artists.repository.ts';
-import { pictureAsset } from '../image/image.repository.ts';
-import {
-  ofAlbum,
-  ofArtist,
-  trackColumns,
-  type TrackRow,
-} from '../track/track-columns.repository.ts';
+import { indexArtists } from '../search-index/index.ts';
+import { pictureAsset } from '../image/index.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import { artistTable } from './artist.table.ts';
 

@@ -3,9 +3,8 @@ import { type FullArtist, fullArtistSchema } from '#contract/artist.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { sentAsset } from '../image/image.repository.ts';
-import { imagePath } from '../image/image-path.ts';
-import { describeTracks } from '../track/track.view.ts';
+import { imagePath, sentAsset } from '../image/index.ts';
+import { describeTracks } from '../track/index.ts';
 import { type ArtistRow, findArtist, findTopTracks } from './artist.repository.ts';
 
 /** Source: the contract. */

@@ -6,11 +6,11 @@ import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { letsIn } from '../session/session.repository.ts';
+import { letsIn } from '../session/index.ts';
 import { sessionTable } from '../session/session.table.ts';
-import { ofAlbum, ofArtist } from '../track/track-columns.repository.ts';
+import { ofAlbum, ofArtist } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
-import type { DemoMode } from '../user/open-account.repository.ts';
+import type { DemoMode } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
 
 const columns = {

@@ -7,10 +7,9 @@ import type { MediaKeys } from '../../platform/media-keys.ts';
 import { problem } from '../../platform/problems.ts';
 import type { Media, SoundSubject } from '../../media/media-source.ts';
 import { beginningOf } from '../../platform/content/content.ts';
-import { type DeviceKind, deviceOf } from '../play/device-of.ts';
-import type { PlaySource } from '../track/play-source.ts';
+import { type DeviceKind, deviceOf } from '../play/index.ts';
+import { addressQuerySchema, type PlaySource, readAudioAddress } from '../track/index.ts';
 import type { SeenSession } from './audio.repository.ts';
-import { addressQuerySchema, readAudioAddress } from '../track/audio-address.ts';
 import { sendSound } from './send-sound.ts';
 
 const previewSeconds = 30;

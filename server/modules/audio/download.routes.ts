@@ -9,7 +9,7 @@ import { playerPatience } from '../../platform/limit-times.ts';
 import type { MediaKeys } from '../../platform/media-keys.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { addressQuerySchema, readAudioAddress, signAudioAddress } from '../track/audio-address.ts';
+import { addressQuerySchema, readAudioAddress, signAudioAddress } from '../track/index.ts';
 import type { SeenSession, WantedDownload } from './audio.repository.ts';
 import { attachment, fileNameOf } from './file-name.ts';
 import { sendSound } from './send-sound.ts';

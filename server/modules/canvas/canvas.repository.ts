@@ -3,7 +3,7 @@ import { unionAll } from '#drizzle/pg-core.ts';
 import type { InboxQuery } from '#contract/inbox.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { mostOf } from '../ownership/acting-artist.ts';
+import { mostOf } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -13,7 +13,7 @@ import { thumbnailUse, videoUse } from './canvas-uses.ts';
 import { canvasTable, canvasVideoTable } from './canvas.table.ts';
 import { foundIn, keyOf } from '../../platform/database/found-in.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
-import { countStates, isInState, orderInbox } from '../staff-action/inbox.repository.ts';
+import { countStates, isInState, orderInbox } from '../staff-action/index.ts';
 
 export type CanvasRow = typeof canvasTable.$inferSelect;
 

@@ -14,7 +14,7 @@ import {
   actingQuerySchema,
   findActingArtist,
   findActingArtists,
-} from '../ownership/acting-artist.ts';
+} from '../ownership/index.ts';
 import { thumbnailUse, videoUse } from './canvas-uses.ts';
 import { deleteCanvas, findCanvases, findTracksOf, holdCanvas } from './canvas.repository.ts';
 import { describeCanvas } from './describe-canvas.ts';

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
-import { bindsArtist, isEditor, speaksFor } from '../label/people-of-artist.repository.ts';
+import { bindsArtist, isEditor, speaksFor } from '../label/index.ts';
 import { sessionTable } from '../session/session.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { canvasTable } from './canvas.table.ts';

@@ -6,7 +6,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { sendContent } from '../../platform/content/send-content.ts';
 import { problem } from '../../platform/problems.ts';
 import { signedQuerySchema } from '../../platform/signed-path.ts';
-import { checkSignedPath } from '../session/check-signed-path.ts';
+import { checkSignedPath } from '../session/index.ts';
 import { thumbnailPath, videoPath } from './canvas-uses.ts';
 import { findFiles, findLive } from './canvas.repository.ts';
 import { countView } from './canvas-view.repository.ts';

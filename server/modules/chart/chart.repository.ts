@@ -3,12 +3,7 @@ import type { User } from '#contract/user.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import {
-  ofAlbum,
-  ofArtist,
-  trackColumns,
-  type TrackRow,
-} from '../track/track-columns.repository.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import { chartDays, chartedDays, chartLength, firstOf, viral } from './chart-days.ts';
 import { chartDayTable } from './chart-day.table.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Chart, chartIdSchema, chartSchema } from '#contract/chart.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { describeTracks } from '../track/track.view.ts';
+import { describeTracks } from '../track/index.ts';
 import { keepCharts } from './kept-charts.ts';
 
 const paramsSchema = z.strictObject({ id: chartIdSchema });

@@ -1,8 +1,7 @@
 import type { DeliveredAlbumLike, DeliveredFollow } from '#contract/collection.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
-import { noteFollow } from '../figure-event/count-fans.repository.ts';
-import { askForSums } from '../figure-event/artist-to-sum.repository.ts';
+import { askForSums, noteFollow } from '../figure-event/index.ts';
 import { countFollower } from './collection.repository.ts';
 import { albumLikes, changePeriod, follows } from './period.repository.ts';
 

@@ -3,7 +3,7 @@ import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { callOffOfConcert, tellOfChangedConcert } from '../fan/turn-campaign.ts';
+import { callOffOfConcert, tellOfChangedConcert } from '../fan/index.ts';
 import { checkConcert, refused } from './check-concert.ts';
 import { savePicture } from './concert-picture.ts';
 import { statusOf } from './concert-status.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, notInArray, sql } from '#drizzle/orm.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { mostOf } from '../ownership/acting-artist.ts';
+import { mostOf } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { pictureUse } from './concert-picture.ts';
 import { concertTable } from './concert.table.ts';

@@ -17,13 +17,13 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
-import { callOffOfConcert } from '../fan/turn-campaign.ts';
+import { callOffOfConcert } from '../fan/index.ts';
 import {
   actingListSchema,
   actingQuerySchema,
   findActingArtist,
   findActingArtists,
-} from '../ownership/acting-artist.ts';
+} from '../ownership/index.ts';
 import { cancelConcert, changeConcert, refuseUnseen } from './change-concert.ts';
 import { pictureUse } from './concert-picture.ts';
 import { deleteConcert, findConcerts, holdConcert } from './concert.repository.ts';

@@ -2,11 +2,10 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { daysBefore } from '../../platform/days.ts';
-import { isAgreementOver } from '../label/label-agreement.repository.ts';
-import { tellDecision, workingFor } from '../decision-notice/decision-notice.repository.ts';
-import { indexArtists } from '../search-index/index-artists.repository.ts';
-import type { Acting } from '../staff-action/acting.ts';
-import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { isAgreementOver } from '../label/index.ts';
+import { tellDecision, workingFor } from '../decision-notice/index.ts';
+import { indexArtists } from '../search-index/index.ts';
+import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import {
   type Contract,
   deleteContract,

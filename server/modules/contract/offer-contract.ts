@@ -9,15 +9,11 @@ import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { sendVerification } from '../email-proof/send-proof.ts';
+import { sendVerification } from '../email-proof/index.ts';
 import { daysBefore } from '../../platform/days.ts';
-import {
-  behindArtist,
-  invited,
-  tellDecision,
-} from '../decision-notice/decision-notice.repository.ts';
-import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { normaliseEmail } from '../user/make-user.ts';
+import { behindArtist, invited, tellDecision } from '../decision-notice/index.ts';
+import { type Actor, recordStaffAction } from '../staff-action/index.ts';
+import { normaliseEmail } from '../user/index.ts';
 import {
   countOpenOffers,
   findAgreed,

@@ -12,8 +12,8 @@ import { problem } from '../../platform/problems.ts';
 import { say, sentences } from '../../platform/sentences.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { signedQuerySchema, signPath } from '../../platform/signed-path.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { checkSignedPath } from '../session/check-signed-path.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { checkSignedPath } from '../session/index.ts';
 import { findExport, findReady, type FoundExport, keptFor } from './data-export.repository.ts';
 import { orderExport } from './order-export.ts';
 

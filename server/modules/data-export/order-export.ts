@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
 import { insertOrder } from './data-export.repository.ts';
 import { dataExportUse } from './data-export-use.ts';
 import { makeJob } from './make-export.ts';

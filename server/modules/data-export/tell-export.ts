@@ -6,7 +6,7 @@ import { addJob } from '../../platform/jobs/job.repository.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { findUserById } from '../user/user.repository.ts';
+import { findUserById } from '../user/index.ts';
 
 const job = 'data-export.tell';
 const words = sentences.dataExport.mail;

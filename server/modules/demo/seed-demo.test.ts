@@ -20,7 +20,7 @@ import { monthsAfter } from '../../platform/months.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { demoSeeds, seedDemo } from './seed-demo.ts';
-import { describeOneWorld } from './world/one-world.rules.ts';
+import { describeOneWorld } from '../../testing/one-world.ts';
 import { worldCatalogue } from './world/world-catalogue.ts';
 
 const now = new Date('2026-11-20T20:00:00Z');

@@ -1,54 +1,52 @@
 import type { Db } from '../../platform/database/db.ts';
 import { addSeeds, type Seed } from '../../platform/seeds/add-seeds.ts';
-import { albumSeeds } from '../album/album.seeds.ts';
-import { artistSeeds } from '../artist/artist.seeds.ts';
-import { canvasSeeds } from '../canvas/canvas.seeds.ts';
-import { chartSeeds } from '../chart/chart.seeds.ts';
-import { concertSeeds } from '../concert/concert.seeds.ts';
-import { editorialPlaylistSeeds } from '../editorial-playlist/editorial-playlist.seeds.ts';
-import { fanSeeds } from '../notification/fan.seeds.ts';
-import { figureSeeds } from '../figures/figures.seeds.ts';
-import { followSeeds } from '../follow/follow.seeds.ts';
-import { labelSeeds } from '../label/label.seeds.ts';
-import { ownershipSeeds } from '../ownership/ownership.seeds.ts';
-import { marqueeSeeds } from '../marquee/marquee.seeds.ts';
-import { decisionNoticeSeeds } from '../pitch/decision-notice.seeds.ts';
-import { payoutAccountSeeds } from '../payout-account/payout-account.seeds.ts';
-import { pitchSeeds } from '../pitch/pitch.seeds.ts';
-import { playSeeds } from '../play/play.seeds.ts';
-import { playlistSeeds } from '../playlist/playlist.seeds.ts';
-import { searchSeeds } from '../search/search.seeds.ts';
-import { statementSeeds } from '../statement/statement.seeds.ts';
-import { storySeeds } from '../story/story.seeds.ts';
-import { trackSeeds } from '../track/track.seeds.ts';
-import { userSeeds } from '../user/user.seeds.ts';
+import { albumModule } from '../album/index.ts';
+import { artistModule } from '../artist/index.ts';
+import { canvasModule } from '../canvas/index.ts';
+import { chartModule } from '../chart/index.ts';
+import { concertModule } from '../concert/index.ts';
+import { editorialPlaylistModule } from '../editorial-playlist/index.ts';
+import { figuresModule } from '../figures/index.ts';
+import { followModule } from '../follow/index.ts';
+import { labelModule } from '../label/index.ts';
+import { marqueeModule } from '../marquee/index.ts';
+import { notificationModule } from '../notification/index.ts';
+import { ownershipModule } from '../ownership/index.ts';
+import { payoutAccountModule } from '../payout-account/index.ts';
+import { pitchModule } from '../pitch/index.ts';
+import { playModule } from '../play/index.ts';
+import { playlistModule } from '../playlist/index.ts';
+import { searchModule } from '../search/index.ts';
+import { statementModule } from '../statement/index.ts';
+import { storyModule } from '../story/index.ts';
+import { trackModule } from '../track/index.ts';
+import { userModule } from '../user/index.ts';
 import { worldSeeds } from './world/world.seeds.ts';
 import { isEmpty, updateStatistics } from './demo.repository.ts';
 
 /** Seeds load the sample lazily, so that a server that adds nothing keeps none of it in memory. */
 export const demoSeeds: readonly Seed[] = [
-  ...userSeeds,
-  ...followSeeds,
-  ...artistSeeds,
-  ...albumSeeds,
-  ...trackSeeds,
-  ...playlistSeeds,
-  ...playSeeds,
-  ...chartSeeds,
-  ...searchSeeds,
-  ...labelSeeds,
-  ...ownershipSeeds,
-  ...figureSeeds,
-  ...statementSeeds,
-  ...editorialPlaylistSeeds,
-  ...canvasSeeds,
-  ...pitchSeeds,
-  ...marqueeSeeds,
-  ...storySeeds,
-  ...concertSeeds,
-  ...fanSeeds,
-  ...decisionNoticeSeeds,
-  ...payoutAccountSeeds,
+  ...albumModule.seeds,
+  ...artistModule.seeds,
+  ...canvasModule.seeds,
+  ...chartModule.seeds,
+  ...concertModule.seeds,
+  ...editorialPlaylistModule.seeds,
+  ...figuresModule.seeds,
+  ...followModule.seeds,
+  ...labelModule.seeds,
+  ...marqueeModule.seeds,
+  ...notificationModule.seeds,
+  ...ownershipModule.seeds,
+  ...payoutAccountModule.seeds,
+  ...pitchModule.seeds,
+  ...playModule.seeds,
+  ...playlistModule.seeds,
+  ...searchModule.seeds,
+  ...statementModule.seeds,
+  ...storyModule.seeds,
+  ...trackModule.seeds,
+  ...userModule.seeds,
   ...worldSeeds,
 ];
 

@@ -7,18 +7,17 @@ import { problem } from '../../platform/problems.ts';
 import { refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 import { pictureUse } from '../../media/media-uses.ts';
-import { deleteEntries } from '../playlist/playlist-track.repository.ts';
 import {
   countOwnedLocked,
+  deleteEntries,
   deletePlaylist,
   insertPlaylist,
   updatePlaylist,
-} from '../playlist/playlist.repository.ts';
-import { writeCount } from '../playlist/write-count.ts';
+  writeCount,
+} from '../playlist/index.ts';
 import { searchKeyOf } from '../../platform/search-text/findable.ts';
-import { learnWords } from '../search-index/vocabulary.repository.ts';
-import type { Acting } from '../staff-action/acting.ts';
-import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { learnWords } from '../search-index/index.ts';
+import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { describeEditorial } from './describe-editorial.ts';
 import {
   type EditorialRow,

@@ -4,8 +4,8 @@ import { editorialCoverSchema } from '#contract/editorial-playlist.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
-import { stageCover, tooLargeCover } from '../image/stage-cover.ts';
-import { takeUploads } from '../service-setting/take-uploads.ts';
+import { stageCover, tooLargeCover } from '../image/index.ts';
+import { takeUploads } from '../service-setting/index.ts';
 import { editorialCoverPurpose } from './save-cover.ts';
 
 const limit = { most: 100, window: 15 * 60 * 1000 } as const;

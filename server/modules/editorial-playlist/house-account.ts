@@ -1,8 +1,6 @@
 import { brand } from '../../../src/shared/config/brand.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { houseEmail, houseId } from '../user/house.ts';
-import { makeUser } from '../user/make-user.ts';
-import { insertUsers } from '../user/user.repository.ts';
+import { houseEmail, houseId, insertUsers, makeUser } from '../user/index.ts';
 import { deleteFormerHouse, findStrayEditorial, giveToHouse } from './house.repository.ts';
 
 /**

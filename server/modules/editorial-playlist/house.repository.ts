@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { houseId } from '../user/house.ts';
+import { houseId } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
 import { editorialPlaylistTable } from './editorial-playlist.table.ts';
 

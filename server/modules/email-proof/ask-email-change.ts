@@ -3,11 +3,9 @@ import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { tellAccountChange } from '../account/tell-account-change.ts';
+import { tellAccountChange } from '../account/index.ts';
 import { verifyPassword } from '../../platform/password.ts';
-import { normaliseEmail } from '../user/make-user.ts';
-import { keepSharedAccount } from '../user/open-account.repository.ts';
-import { findUserById } from '../user/user.repository.ts';
+import { findUserById, keepSharedAccount, normaliseEmail } from '../user/index.ts';
 import { sendVerification } from './send-proof.ts';
 
 /**

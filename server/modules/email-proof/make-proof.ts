@@ -5,8 +5,8 @@ import { isMailDue } from '../../platform/mail/is-mail-due.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { spanish } from '../../platform/sentences.ts';
-import { hashToken, newToken } from '../session/session-token.ts';
-import { findUserByEmail, findUserById } from '../user/user.repository.ts';
+import { hashToken, newToken } from '../session/index.ts';
+import { findUserByEmail, findUserById } from '../user/index.ts';
 import {
   deleteProofOfOffer,
   deleteProofsOf,

@@ -2,7 +2,7 @@ import type { App, Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import { isMailDue } from '../../platform/mail/is-mail-due.ts';
-import { hashToken, newToken } from '../session/session-token.ts';
+import { hashToken, newToken } from '../session/index.ts';
 import { findOffering, replaceWantedEmail, sweepProofs } from './email-proof.repository.ts';
 import { makeProofMail } from './make-proof.ts';
 import { laterThan, proofHours } from './proof-mail.ts';

@@ -5,14 +5,17 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { hasSqlState, sqlStates } from '../../platform/database/sql-state.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { tellAccountChange } from '../account/tell-account-change.ts';
-import { deleteResets } from '../account/password-reset.repository.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { hashToken } from '../session/session-token.ts';
-import { readableEmail } from '../user/make-user.ts';
-import { keepSharedAccount } from '../user/open-account.repository.ts';
-import { changeUser, findUserById, holdUser } from '../user/user.repository.ts';
-import { toUser } from '../user/user.view.ts';
+import { deleteResets, tellAccountChange } from '../account/index.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { hashToken } from '../session/index.ts';
+import {
+  changeUser,
+  findUserById,
+  holdUser,
+  keepSharedAccount,
+  readableEmail,
+  toUser,
+} from '../user/index.ts';
 import {
   claimOffer,
   deleteProof,

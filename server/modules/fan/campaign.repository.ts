@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, lte, ne, or, sql } from '#drizzle/orm.ts';
 import { fanLimits, type FanTier } from '#contract/fan-choices.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { mostOf } from '../ownership/acting-artist.ts';
+import { mostOf } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { concertTable } from '../concert/concert.table.ts';
 import { fanCampaignTable, fanParticipantTable } from './fan-campaign.table.ts';

@@ -20,7 +20,7 @@ import {
   actingQuerySchema,
   findActingArtist,
   findActingArtists,
-} from '../ownership/acting-artist.ts';
+} from '../ownership/index.ts';
 import { type CampaignRow, findCampaigns, holdCampaign } from './campaign.repository.ts';
 import { describeCampaign } from './describe-campaign.ts';
 import { changeCampaign, takeCampaign } from './take-campaign.ts';

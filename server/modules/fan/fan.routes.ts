@@ -1,7 +1,7 @@
 import { fanListSchema, fanQuerySchema, fanSummarySchema } from '#contract/fan.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { languageOf } from '../../platform/language-of.ts';
-import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
+import { actingQuerySchema, findActingArtist } from '../ownership/index.ts';
 import { describeFans } from './describe-fan.ts';
 import { countFans, findFans } from './fan.repository.ts';
 

@@ -1,6 +1,6 @@
 import { may, type Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { findOwnArtist } from '../ownership/ownership.repository.ts';
+import { findOwnArtist } from '../ownership/index.ts';
 
 /** Campaigns are not for people of the service or the artist. */
 export const isInsider = async (

@@ -11,7 +11,7 @@ import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { cutPart } from '../../platform/cursor.ts';
 import { problem } from '../../platform/problems.ts';
-import { findActingArtist } from '../ownership/acting-artist.ts';
+import { findActingArtist } from '../ownership/index.ts';
 import { isCampaignOf } from './campaign.repository.ts';
 import { describeParticipant } from './describe-campaign.ts';
 import { findParticipants } from './participant.repository.ts';

@@ -2,7 +2,7 @@ import { and, eq, sql } from '#drizzle/orm.ts';
 import type { DecisionNotice } from '#contract/notification.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fanParticipantTable } from './fan-campaign.table.ts';
-import { tellDecision } from '../decision-notice/decision-notice.repository.ts';
+import { tellDecision } from '../decision-notice/index.ts';
 import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
 
 type Campaign = { id: string; artistId: string; title: string };

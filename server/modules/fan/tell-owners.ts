@@ -1,11 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { dayOf } from '../../platform/days.ts';
-import {
-  behindArtist,
-  tellDecision,
-  wasTold,
-} from '../decision-notice/decision-notice.repository.ts';
+import { behindArtist, tellDecision, wasTold } from '../decision-notice/index.ts';
 import { type CampaignRow, findBegun, findOver } from './campaign.repository.ts';
 
 const dayLength = 24 * 3_600_000;

@@ -1,12 +1,9 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { addToFans } from '../figure-event/count-fans.repository.ts';
+import { addToFans, askForSums, groupEvents, takeEvents } from '../figure-event/index.ts';
 import { lockDays, writeDays } from './artist-day.repository.ts';
-import { askForSums } from '../figure-event/artist-to-sum.repository.ts';
 import { addToDay, addToTrack, dayKeyOf } from './day-figures.ts';
-import { groupEvents } from '../figure-event/figure-event.ts';
 import { dayOf } from '../../platform/days.ts';
-import { takeEvents } from '../figure-event/figure-event.repository.ts';
 import { lockTotals, writeTotals } from './track-total.repository.ts';
 
 /** Events per transaction: the embedded database serves nobody else meanwhile. */

@@ -1,5 +1,5 @@
 import { dayOf } from '../../platform/days.ts';
-import type { FigureEvent } from '../figure-event/figure-event.ts';
+import type { FigureEvent } from '../figure-event/index.ts';
 
 /** `earned` is in millionths of a euro. */
 export type Earning = readonly [streams: number, earned: number];

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { fillSeededPlays, insertSeededSkips } from '../play/seeded-plays.repository.ts';
+import { fillSeededPlays, insertSeededSkips } from '../play/index.ts';
 import { userTable } from '../user/user.table.ts';
-import { askForSums } from '../figure-event/artist-to-sum.repository.ts';
+import { askForSums } from '../figure-event/index.ts';
 import { dayOf } from '../../platform/days.ts';
 import { findKnown, replaceImports } from './imported.repository.ts';
 import { askForRecounts } from './recount.repository.ts';

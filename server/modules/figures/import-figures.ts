@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { askForSums } from '../figure-event/artist-to-sum.repository.ts';
+import { askForSums } from '../figure-event/index.ts';
 import { findKnown, replaceImports } from './imported.repository.ts';
 import { artistsOf, ImportError, type ImportedFigures, readImport } from './read-import.ts';
 

@@ -1,16 +1,19 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { recountFollowers } from './follower.repository.ts';
-import { recountFans } from '../figure-event/count-fans.repository.ts';
+import {
+  askForSums,
+  dropEvents,
+  groupEvents,
+  recountFans,
+  type Span,
+  spansOf,
+} from '../figure-event/index.ts';
 import { type ArtistDay, deleteDays, writeDays } from './artist-day.repository.ts';
-import { askForSums } from '../figure-event/artist-to-sum.repository.ts';
 import { deleteWeeks } from './artist-week.repository.ts';
 import { addToDay, addToTrack, dayKeyOf, emptyDay, emptyTrack } from './day-figures.ts';
-import { groupEvents } from '../figure-event/figure-event.ts';
 import { dayOf } from '../../platform/days.ts';
-import { dropEvents } from '../figure-event/figure-event.repository.ts';
 import { readEvents, takeArtistsToRecount } from './recount.repository.ts';
-import { type Span, spansOf } from '../figure-event/spans-of-plays.repository.ts';
 import { deleteTotals, type TrackTotal, writeTotals } from './track-total.repository.ts';
 
 /**

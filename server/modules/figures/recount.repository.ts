@@ -5,9 +5,13 @@ import { playTable } from '../play/play.table.ts';
 import { skipTable } from '../play/skip.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { artistToRecountTable } from './artist-summary.table.ts';
-import type { FigureEvent } from '../figure-event/figure-event.ts';
-import { eventsOfPlays, eventsOfSkips } from '../figure-event/figure-event.repository.ts';
-import { liesIn, type Span } from '../figure-event/spans-of-plays.repository.ts';
+import {
+  eventsOfPlays,
+  eventsOfSkips,
+  type FigureEvent,
+  liesIn,
+  type Span,
+} from '../figure-event/index.ts';
 import { eventsAtOnce, takeArtists } from './take-artists.repository.ts';
 
 const rowsAtOnce = 5_000;

@@ -1,8 +1,7 @@
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { hashToken } from '../session/session-token.ts';
-import { makeTemporaryPassword } from '../session/temporary-password.ts';
+import { hashToken, makeTemporaryPassword } from '../session/index.ts';
 import { changeService, findService, hasAccounts, holdService } from './service.repository.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { eq, ne, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { houseId } from '../user/house.ts';
+import { houseId } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
 import { serviceTable } from './service.table.ts';
 

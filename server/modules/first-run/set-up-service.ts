@@ -10,12 +10,10 @@ import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { hashPassword } from '../../platform/password.ts';
-import { passwordFault } from '../session/password-rules.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { hashToken } from '../session/session-token.ts';
-import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { makeUser } from '../user/make-user.ts';
-import { insertUser } from '../user/user.repository.ts';
+import { hashToken, passwordFault } from '../session/index.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { recordStaffAction } from '../staff-action/index.ts';
+import { insertUser, makeUser } from '../user/index.ts';
 import { serviceSetUp } from './first-run.events.ts';
 import { changeService, findService, hasAccounts, holdService } from './service.repository.ts';
 

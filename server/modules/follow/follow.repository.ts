@@ -1,6 +1,6 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { isNotSuspended } from '../user/open-account.repository.ts';
+import { isNotSuspended } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
 import { followTable } from './follow.table.ts';
 

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { artistHighlightsSchema } from '#contract/artist-highlights.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { findUpcomingConcerts } from '../concert/upcoming-concerts.ts';
-import { findOffers } from '../fan/find-offers.ts';
-import { findTier } from '../fan/find-tier.repository.ts';
-import { findStoryState } from '../story/story-ring.repository.ts';
+import { findUpcomingConcerts } from '../concert/index.ts';
+import { findOffers, findTier } from '../fan/index.ts';
+import { findStoryState } from '../story/index.ts';
 
 /** A call of its own, because the artist's page does not wait for it. */
 export const artistHighlightRoutes: AppModule = (app, { db, clock }) => {

@@ -1,9 +1,9 @@
 import { highlightsSchema } from '#contract/highlights.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { showSponsored } from '../marquee/show-sponsored.ts';
-import { countUnread } from '../notification/unread.repository.ts';
-import { findStoryRings } from '../story/story-ring.repository.ts';
+import { showSponsored } from '../marquee/index.ts';
+import { countUnread } from '../notification/index.ts';
+import { findStoryRings } from '../story/index.ts';
 
 export const highlightRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;

@@ -4,9 +4,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
-import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { normaliseEmail } from '../user/make-user.ts';
-import { actingAdmin } from '../staff-action/acting-admin.ts';
+import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
+import { normaliseEmail } from '../user/index.ts';
 import { holdLabel, type LabelRow } from './label-list.repository.ts';
 import {
   addLabelPerson,

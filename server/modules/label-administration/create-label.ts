@@ -7,9 +7,8 @@ import {
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
-import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { normaliseEmail } from '../user/make-user.ts';
-import { actingAdmin } from '../staff-action/acting-admin.ts';
+import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
+import { normaliseEmail } from '../user/index.ts';
 import { dayOf } from '../../platform/days.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
 import { insertLabel } from './label-list.repository.ts';

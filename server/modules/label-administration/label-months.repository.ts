@@ -1,7 +1,7 @@
 import { desc, eq, or, sql } from '#drizzle/orm.ts';
 import type { AdminLabelDetails } from '#contract/label-administration.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { isOwnOf, isStatedUnder } from '../label-dashboard/label-roster.repository.ts';
+import { isOwnOf, isStatedUnder } from '../label-dashboard/index.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 
 export async function findLabelMonths(

@@ -1,5 +1,5 @@
 import type { LabelArtist } from '#contract/label-figures.ts';
-import { imagePath } from '../image/image-path.ts';
+import { imagePath } from '../image/index.ts';
 import { standingContract, statusOn } from './label-info.ts';
 import type { CountedRow, RosterRow } from './label-roster.repository.ts';
 

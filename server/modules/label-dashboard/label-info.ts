@@ -1,6 +1,6 @@
 import type { ContractStatus, LabelInfo } from '#contract/label.ts';
-import type { LabelPayouts } from '../statement/statement.repository.ts';
-import type { ContractRow } from '../label/label-contract.repository.ts';
+import type { LabelPayouts } from '../statement/index.ts';
+import type { ContractRow } from '../label/index.ts';
 
 const millionths = 1_000_000n;
 

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { artistSummaryTable } from '../figures/artist-summary.table.ts';
-import type { Span } from '../label/contract-spans.ts';
+import type { Span } from '../label/index.ts';
 import { importedDayTable } from '../figures/imported.table.ts';
 import { artistDayTable } from '../figures/artist-day.table.ts';
 import { statementTable } from '../statement/statement.table.ts';

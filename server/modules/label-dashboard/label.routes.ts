@@ -2,9 +2,9 @@ import { labelInfoSchema } from '#contract/label.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { artistFor, artistQuerySchema } from '../ownership/ownership.ts';
-import { findLabelPayouts } from '../statement/statement.repository.ts';
-import { findContracts } from '../label/label-contract.repository.ts';
+import { artistFor, artistQuerySchema } from '../ownership/index.ts';
+import { findLabelPayouts } from '../statement/index.ts';
+import { findContracts } from '../label/index.ts';
 import { describeLabel } from './label-info.ts';
 
 export const labelRoutes: AppModule = (app, { db, clock }) => {

@@ -1,6 +1,6 @@
 import type { LabelAnalytics } from '#contract/label-figures.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { findLastClosed } from '../statement/closing.repository.ts';
+import { findLastClosed } from '../statement/index.ts';
 import { monthsAfter } from '../../platform/months.ts';
 import { describeLabelAnalytics, type Stated } from './describe-label-analytics.ts';
 import { sumCountries, sumStated } from './label-analytics.repository.ts';

@@ -1,9 +1,9 @@
 import type { LabelArtist } from '#contract/label-figures.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { daysOf } from '../figures/artist-summary.ts';
+import { daysOf } from '../figures/index.ts';
 import { daysBefore } from '../../platform/days.ts';
-import { findLastClosed, findTerms } from '../statement/closing.repository.ts';
-import { spansOf } from '../label/contract-spans.ts';
+import { findLastClosed, findTerms } from '../statement/index.ts';
+import { spansOf } from '../label/index.ts';
 import { firstDayOf, monthsAfter } from '../../platform/months.ts';
 import { describeLabelArtist } from './describe-label-artist.ts';
 import { findRoster, findStated, sumCounted } from './label-roster.repository.ts';

@@ -7,7 +7,7 @@ import {
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
-import { decisionsOn } from '../staff-action/acting.ts';
+import { decisionsOn } from '../staff-action/index.ts';
 import { approveBudget, rejectBudget } from './decide-budget.ts';
 import { describeWaiting } from './describe-marquee.ts';
 import { countWaiting, findWaiting, holdCampaign } from './marquee.repository.ts';

@@ -1,9 +1,8 @@
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { behindArtist, type Decision } from '../decision-notice/decision-notice.repository.ts';
-import type { Acting } from '../staff-action/acting.ts';
-import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { behindArtist, type Decision } from '../decision-notice/index.ts';
+import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { updateCampaign } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
 import { readyToRun, running } from './turn-marquee.ts';

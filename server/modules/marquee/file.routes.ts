@@ -5,8 +5,8 @@ import type { AppModule } from '../../platform/app.ts';
 import { sendContent } from '../../platform/content/send-content.ts';
 import { problem } from '../../platform/problems.ts';
 import { signedQuerySchema } from '../../platform/signed-path.ts';
-import { checkSignedPath } from '../session/check-signed-path.ts';
-import { takeMedia } from '../story/media-uploads.ts';
+import { checkSignedPath } from '../session/index.ts';
+import { takeMedia } from '../story/index.ts';
 import { filePath, filePurpose } from './marquee-files.ts';
 import { findFile } from './marquee.repository.ts';
 

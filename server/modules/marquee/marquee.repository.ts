@@ -3,7 +3,7 @@ import type { MarqueeAssetKind } from '#contract/marquee.ts';
 import { marqueeLimits } from '#contract/marquee-limits.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { mostOf } from '../ownership/acting-artist.ts';
+import { mostOf } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';

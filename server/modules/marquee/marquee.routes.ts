@@ -21,9 +21,9 @@ import {
   actingQuerySchema,
   findActingArtist,
   findActingArtists,
-} from '../ownership/acting-artist.ts';
+} from '../ownership/index.ts';
 import { describeMarquee } from './describe-marquee.ts';
-import { imagePath } from '../image/image-path.ts';
+import { imagePath } from '../image/index.ts';
 import { findCampaigns, findDays, findTracks, holdCampaign } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
 import { changeMarquee, dropFiles, takeMarquee } from './take-marquee.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { dayOf } from '../../platform/days.ts';
-import { behindArtist, tellDecision } from '../decision-notice/decision-notice.repository.ts';
+import { behindArtist, tellDecision } from '../decision-notice/index.ts';
 import { completeEnded, findBegun } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
 

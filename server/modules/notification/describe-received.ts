@@ -1,8 +1,8 @@
 import type { DecisionNotice, ExportNotice, ReceivedNotice } from '#contract/notification.ts';
 import { may, type Viewer } from '../../platform/access.ts';
 import { dayOf } from '../../platform/days.ts';
-import { presaleCodeOf } from '../fan/presale-code.ts';
-import { imagePath } from '../image/image-path.ts';
+import { presaleCodeOf } from '../fan/index.ts';
+import { imagePath } from '../image/index.ts';
 import type { ReceivedRow } from './received.repository.ts';
 
 export function describeReceived(

@@ -5,12 +5,11 @@ import { addJob } from '../../platform/jobs/job.repository.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { dayOf } from '../../platform/days.ts';
-import { spansOf } from '../figure-event/spans-of-plays.repository.ts';
+import { recountFans, spansOf } from '../figure-event/index.ts';
 import { handOutJob } from './hand-out.ts';
 import { handOutPart, holdUnfinished } from './hand-out.repository.ts';
 import { fanNoticeTable, receivedNoticeTable } from './notification.table.ts';
 import { trackTable } from '../track/track.table.ts';
-import { recountFans } from '../figure-event/count-fans.repository.ts';
 import { fanCampaignTable, fanParticipantTable } from '../fan/fan-campaign.table.ts';
 import { fanTable } from '../figure-event/fan.table.ts';
 

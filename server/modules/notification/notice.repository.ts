@@ -1,7 +1,7 @@
 import { and, desc, eq } from '#drizzle/orm.ts';
 import { fanLimits } from '#contract/fan-choices.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { mostOf } from '../ownership/acting-artist.ts';
+import { mostOf } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';

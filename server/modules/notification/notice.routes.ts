@@ -20,7 +20,7 @@ import {
   actingQuerySchema,
   findActingArtist,
   findActingArtists,
-} from '../ownership/acting-artist.ts';
+} from '../ownership/index.ts';
 import { describeNotice } from './describe-notice.ts';
 import { callOff, findNotices, holdNotice, isNoticeOf } from './notice.repository.ts';
 import { changeNotice, takeNotice } from './take-notice.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
 import { dataExportTable } from '../data-export/data-export.table.ts';
-import { concertColumns } from '../fan/campaign.repository.ts';
+import { concertColumns } from '../fan/index.ts';
 import { fanCampaignTable, fanParticipantTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';

@@ -11,11 +11,8 @@ import type { AppModule } from '../../platform/app.ts';
 import { cutPart } from '../../platform/cursor.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
-import { noteExportRead, readExport } from '../data-export/data-export.repository.ts';
-import {
-  noteDecisionRead,
-  readAllDecisions,
-} from '../decision-notice/decision-notice.repository.ts';
+import { noteExportRead, readExport } from '../data-export/index.ts';
+import { noteDecisionRead, readAllDecisions } from '../decision-notice/index.ts';
 import { describeReceived } from './describe-received.ts';
 import {
   findReceived,

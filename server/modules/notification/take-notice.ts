@@ -6,7 +6,7 @@ import { problem } from '../../platform/problems.ts';
 import { refuseOutdated } from '../../platform/refuse-outdated.ts';
 import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
-import { isCampaignOf } from '../fan/campaign.repository.ts';
+import { isCampaignOf } from '../fan/index.ts';
 import { handOutJob } from './hand-out.ts';
 import { type holdNotice, insertNotice, isTrackOf, updateNotice } from './notice.repository.ts';
 

@@ -3,7 +3,7 @@ import { unionAll } from '#drizzle/pg-core.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { holdsOn } from '../label/label-contract.repository.ts';
+import { holdsOn } from '../label/index.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { labelTable } from '../label/label.table.ts';

@@ -35,7 +35,7 @@ beforeAll(async () => {
     { id: 'pls_shut', name: 'Secreta', isPublic: false, featuredPosition: 4, ...about },
   ]);
   writeFileSync(join(folder, 'index.html'), html);
-  featured = createFeaturedPlaylists(db, clock, tonada.app.events);
+  featured = createFeaturedPlaylists({ db, clock }, tonada.app.events);
   app = fastify();
   const bring = bringHome(featured, { isOn: () => false });
   await serveClient(app, readPage({ demo: false }, folder), { folder, bring });

@@ -1,9 +1,8 @@
 import { sourceSet } from '#contract/picture.ts';
 import { cardPictureSizes, firstCards } from '../../../src/shared/config/card-picture.ts';
 import type { FindBrought } from '../../platform/client/brought.ts';
-import type { FeaturedPlaylists } from '../playlist/featured-playlists.ts';
-import { describeListed } from '../playlist/playlist.view.ts';
-import type { Maintenance } from '../service-setting/maintenance.ts';
+import { describeListed, type FeaturedPlaylists } from '../playlist/index.ts';
+import type { Maintenance } from '../service-setting/index.ts';
 
 const isOurs = (cover: string) => cover.startsWith('/');
 

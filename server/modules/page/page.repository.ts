@@ -3,9 +3,9 @@ import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { ofAlbum, ofArtist } from '../track/track-columns.repository.ts';
+import { ofAlbum, ofArtist } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
-import { isNotSuspended } from '../user/open-account.repository.ts';
+import { isNotSuspended } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
 
 export async function findTrackCard(db: Db, id: string) {

@@ -5,10 +5,9 @@ import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { insertChallenge, takeChallenge } from '../session/challenge.repository.ts';
-import { keepSharedAccount } from '../user/open-account.repository.ts';
-import { findUserById, holdUser } from '../user/user.repository.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { insertChallenge, takeChallenge } from '../session/index.ts';
+import { findUserById, holdUser, keepSharedAccount } from '../user/index.ts';
 import { findPasskeys, insertPasskey } from './passkey.repository.ts';
 import type { RelyingParty } from './relying-party.ts';
 

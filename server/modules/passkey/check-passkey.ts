@@ -3,7 +3,7 @@ import type { PasskeyAnswer } from '#contract/passkey.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { takeChallenge } from '../session/challenge.repository.ts';
+import { takeChallenge } from '../session/index.ts';
 import { findPasskey, notePasskeyUse } from './passkey.repository.ts';
 import type { PasskeyRow } from './passkey.table.ts';
 import type { RelyingParty } from './relying-party.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { type DemoMode, isOpenAccount } from '../user/open-account.repository.ts';
+import { type DemoMode, isOpenAccount } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
 import { passkeyTable, type PasskeyRow } from './passkey.table.ts';
 

@@ -11,15 +11,19 @@ import { authResponseSchema } from '#contract/session.ts';
 import { bearerToken, viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { seenBy } from '../../platform/demo-mode.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { insertChallenge } from '../session/challenge.repository.ts';
-import { openSession, originOf } from '../session/open-session.ts';
-import { proveSession } from '../session/session.repository.ts';
-import { recordFailedStep } from '../session/record-sign-in.ts';
-import { loginsOf, passwordGuard } from '../session/session.limits.ts';
-import { hashToken } from '../session/session-token.ts';
-import { securityTeller } from '../session/tell-security-change.ts';
-import { welcomeBy } from '../session/welcome.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import {
+  hashToken,
+  insertChallenge,
+  loginsOf,
+  openSession,
+  originOf,
+  passwordGuard,
+  proveSession,
+  recordFailedStep,
+  securityTeller,
+  welcomeBy,
+} from '../session/index.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import { checkPasskey } from './check-passkey.ts';
 import { findPasskeys } from './passkey.repository.ts';

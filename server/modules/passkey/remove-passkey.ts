@@ -2,9 +2,8 @@ import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { keepSharedAccount } from '../user/open-account.repository.ts';
-import { holdUser } from '../user/user.repository.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { holdUser, keepSharedAccount } from '../user/index.ts';
 import { deletePasskey, findPasskeys } from './passkey.repository.ts';
 
 /**

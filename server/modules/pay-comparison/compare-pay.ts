@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts';
-import { isOn } from '../service-setting/service-setting.repository.ts';
+import { isOn } from '../service-setting/index.ts';
 import { findUncompared } from './pay-comparison.repository.ts';
 import { shareMonth, type SharingOptions } from './share-month.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
-import { spansOf } from '../label/contract-spans.ts';
+import { spansOf } from '../label/index.ts';
 import { comparedMonthTable } from './pay-comparison.table.ts';
 import {
   sharingHeardTable,

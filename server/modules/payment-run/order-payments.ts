@@ -5,9 +5,8 @@ import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { dayOf } from '../../platform/days.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { actingAdmin } from '../staff-action/acting-admin.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { requireSecondPerson } from './require-second-person.ts';
 import {
   addPendingItems,

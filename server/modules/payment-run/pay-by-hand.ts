@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { ClosingError, payMonth } from '../statement/close-months.ts';
+import { recordStaffAction } from '../staff-action/index.ts';
+import { ClosingError, payMonth } from '../statement/index.ts';
 import { findMoneyPeople } from './second-person.repository.ts';
 
 const operator = { id: 'operator', name: 'npm run figures', address: '' } as const;

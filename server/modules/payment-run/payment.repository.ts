@@ -1,7 +1,7 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { sealAll } from '../ledger/seal-ledger.ts';
+import { sealAll } from '../ledger/index.ts';
 import { payoutTable } from '../statement/statement.table.ts';
 import { paymentTable } from './payment.table.ts';
 

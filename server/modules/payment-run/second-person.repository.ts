@@ -7,7 +7,7 @@ import { labelTable } from '../label/label.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 import { staffActionPartTable, staffActionTable } from '../staff-action/staff-action.table.ts';
 import { statementTable } from '../statement/statement.table.ts';
-import { isOpenAccount, type DemoMode } from '../user/open-account.repository.ts';
+import { isOpenAccount, type DemoMode } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
 import { paymentRunItemTable } from './payment-run.table.ts';
 

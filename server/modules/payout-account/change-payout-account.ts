@@ -4,9 +4,8 @@ import { maskedIban, readIban } from '../../platform/iban.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import type { Acting } from '../staff-action/acting.ts';
-import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import {
   addPayoutAccount,
   findPayees,

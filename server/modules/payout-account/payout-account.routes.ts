@@ -8,13 +8,8 @@ import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { dayOf } from '../../platform/days.ts';
-import {
-  artistFor,
-  artistQuerySchema,
-  labelFor,
-  labelQuerySchema,
-} from '../ownership/ownership.ts';
-import { findActor } from '../staff-action/acting.ts';
+import { artistFor, artistQuerySchema, labelFor, labelQuerySchema } from '../ownership/index.ts';
+import { findActor } from '../staff-action/index.ts';
 import { changePayoutAccount, describePayoutAccount } from './change-payout-account.ts';
 import { findPayoutAccount, type Receiver } from './payout-account.repository.ts';
 import { sendPayoutAccountMails } from './tell-payout-account.ts';

@@ -1,13 +1,8 @@
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import {
-  behindArtist,
-  type Decision,
-  tellDecision,
-} from '../decision-notice/decision-notice.repository.ts';
-import type { Acting } from '../staff-action/acting.ts';
-import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { behindArtist, type Decision, tellDecision } from '../decision-notice/index.ts';
+import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { findEditorialPlaylists } from './editorial-playlists.repository.ts';
 import { insertPlacements, type PitchRow, updatePitch } from './pitch.repository.ts';
 import { placeAccepted } from './place-accepted.ts';

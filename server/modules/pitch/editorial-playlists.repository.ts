@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { fill, say, type Sentence, sentences } from '../../platform/sentences.ts';
 import { albumTable } from '../album/album.table.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
-import { findFeatured } from '../playlist/playlist.repository.ts';
+import { findFeatured } from '../playlist/index.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { frequencyDays, updateFrequency } from './update-frequency.ts';

@@ -15,7 +15,7 @@ import {
   actingQuerySchema,
   findActingArtist,
   findActingArtists,
-} from '../ownership/acting-artist.ts';
+} from '../ownership/index.ts';
 import { describeSent } from './describe-pitch.ts';
 import { describeEditorialPlaylists } from './editorial-playlists.repository.ts';
 import { findOfArtists } from './pitch.repository.ts';

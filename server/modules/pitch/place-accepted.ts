@@ -1,8 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { publish } from '../../platform/events/events.ts';
-import { behindArtist, type Decision } from '../decision-notice/decision-notice.repository.ts';
-import { appendTrack } from '../playlist/append-track.ts';
-import { featuredChanged } from '../playlist/playlist.events.ts';
+import { behindArtist, type Decision } from '../decision-notice/index.ts';
+import { appendTrack, featuredChanged } from '../playlist/index.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
 import { findTracksOut, holdOutstanding, notePlaced } from './pitch.repository.ts';
 

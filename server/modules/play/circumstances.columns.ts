@@ -1,7 +1,7 @@
 import { integer, text } from '#drizzle/pg-core.ts';
 import type { SubscriptionType, User } from '#contract/user.ts';
 import type { DeviceKind } from './device-of.ts';
-import type { PlaySource } from '../track/play-source.ts';
+import type { PlaySource } from '../track/index.ts';
 
 /** Null for older plays. */
 export function circumstances() {

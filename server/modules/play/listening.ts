@@ -1,5 +1,5 @@
 import type { DeviceKind } from './device-of.ts';
-import type { PlaySource } from '../track/play-source.ts';
+import type { PlaySource } from '../track/index.ts';
 import { addStretch, secondsOf, type Stretches } from './served-time.ts';
 
 /** Seconds, or half of a shorter track. See docs/product/player.md. */

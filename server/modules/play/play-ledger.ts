@@ -9,7 +9,7 @@ import {
   skippedAfter,
   withServed,
 } from './listening.ts';
-import type { PlaySource } from '../track/play-source.ts';
+import type { PlaySource } from '../track/index.ts';
 
 /** Bytes of `before` may still arrive. */
 export type ListenerState = { current: Listening; before: Listening | null };

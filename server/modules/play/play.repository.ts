@@ -2,15 +2,15 @@ import { type SQL, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { countForCharts } from '../chart/chart-day.repository.ts';
+import { countForCharts } from '../chart/index.ts';
 import type { PlaySum } from './favourites.ts';
-import { leavePlayToFigures, leaveSkipToFigures } from '../figure-event/figure-event.repository.ts';
+import { leavePlayToFigures, leaveSkipToFigures } from '../figure-event/index.ts';
 import { playRateTable } from './play-rate.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { addListenedTime } from './listening-total.repository.ts';
 import type { DeviceKind } from './device-of.ts';
-import type { PlaySource } from '../track/play-source.ts';
+import type { PlaySource } from '../track/index.ts';
 import { playTable } from './play.table.ts';
 import { skipTable } from './skip.table.ts';
 

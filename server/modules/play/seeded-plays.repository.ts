@@ -9,7 +9,7 @@ import { playRateTable } from './play-rate.table.ts';
 import { userTable } from '../user/user.table.ts';
 import type { DeviceKind } from './device-of.ts';
 import { listeningTotalTable } from './listening-total.table.ts';
-import type { PlaySource } from '../track/play-source.ts';
+import type { PlaySource } from '../track/index.ts';
 import { playTable } from './play.table.ts';
 import { skipTable } from './skip.table.ts';
 

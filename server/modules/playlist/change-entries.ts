@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { findTrack } from '../track/track.repository.ts';
+import { findTrack } from '../track/index.ts';
 import { type Change, changeOwned } from './change-owned.ts';
 import { adding, moving, removing } from './entry-acts.repository.ts';
 import {

@@ -4,8 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { findActor } from '../staff-action/acting.ts';
-import { type NewStaffAction, recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { findActor, type NewStaffAction, recordStaffAction } from '../staff-action/index.ts';
 import { type HeldPlaylist, lockPlaylist, updatePlaylist } from './playlist.repository.ts';
 import { featuredChanged } from './playlist.events.ts';
 

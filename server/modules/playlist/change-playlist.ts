@@ -1,7 +1,7 @@
 import type { ChangePlaylistBody, PlaylistDetails } from '#contract/playlist.ts';
 import { refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { searchKeyOf } from '../../platform/search-text/findable.ts';
-import { learnWords } from '../search-index/vocabulary.repository.ts';
+import { learnWords } from '../search-index/index.ts';
 import { type Change, changeOwned } from './change-owned.ts';
 import { deleteEntries } from './playlist-track.repository.ts';
 import { deletePlaylist, updatePlaylist } from './playlist.repository.ts';

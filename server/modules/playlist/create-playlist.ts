@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { searchKeyOf } from '../../platform/search-text/findable.ts';
-import { learnWords } from '../search-index/vocabulary.repository.ts';
+import { learnWords } from '../search-index/index.ts';
 import {
   countOwnedLocked,
   findVisible,

@@ -4,12 +4,7 @@ import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import {
-  ofAlbum,
-  ofArtist,
-  trackColumns,
-  type TrackRow,
-} from '../track/track-columns.repository.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
 import { formerSaveTable } from '../track/former-save.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';

@@ -4,8 +4,8 @@ import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import { may, type Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
-import { foreignCover, pictureAsset } from '../image/image.repository.ts';
-import { isNotSuspended } from '../user/open-account.repository.ts';
+import { foreignCover, pictureAsset } from '../image/index.ts';
+import { isNotSuspended } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
 import { playlistTable } from './playlist.table.ts';
 

@@ -15,7 +15,6 @@ import { problem } from '../../platform/problems.ts';
 import { changesBy } from './change-by.ts';
 import { changePlaylist, removePlaylist } from './change-playlist.ts';
 import { createPlaylist } from './create-playlist.ts';
-import type { FeaturedPlaylists } from './featured-playlists.ts';
 import { addPlaylistTrackRoutes } from './playlist-track.routes.ts';
 import { readOwnPlaylists } from './own-playlists.ts';
 import { findVisible } from './playlist.repository.ts';
@@ -23,81 +22,79 @@ import { describeListed, describePage } from './playlist.view.ts';
 
 const paramsSchema = z.strictObject({ id: idSchema });
 
-export const playlistModule =
-  (featured: FeaturedPlaylists): AppModule =>
-  (app, dependencies) => {
-    const { db, clock } = dependencies;
-    const changeBy = changesBy(dependencies);
-    addPlaylistTrackRoutes(app, dependencies);
+export const playlistRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
+  const changeBy = changesBy(dependencies);
+  addPlaylistTrackRoutes(app, dependencies);
 
-    app.get(
-      '/api/playlists/featured',
-      { config: { access: 'optional' }, schema: { response: { 200: playlistListSchema } } },
-      async () => (await featured.read()).map(describeListed),
-    );
+  app.get(
+    '/api/playlists/featured',
+    { config: { access: 'optional' }, schema: { response: { 200: playlistListSchema } } },
+    async () => (await app.featured.read()).map(describeListed),
+  );
 
-    app.get(
-      '/api/playlists/user',
-      {
-        config: { access: 'listener' },
-        schema: { querystring: playlistSliceQuerySchema, response: { 200: playlistListSchema } },
-      },
-      async (request, reply) => {
-        const own = await readOwnPlaylists(db, viewerOf(request).id, request.query);
-        if (own.nextCursor !== null) reply.header('x-next-cursor', own.nextCursor);
-        return own.playlists;
-      },
-    );
+  app.get(
+    '/api/playlists/user',
+    {
+      config: { access: 'listener' },
+      schema: { querystring: playlistSliceQuerySchema, response: { 200: playlistListSchema } },
+    },
+    async (request, reply) => {
+      const own = await readOwnPlaylists(db, viewerOf(request).id, request.query);
+      if (own.nextCursor !== null) reply.header('x-next-cursor', own.nextCursor);
+      return own.playlists;
+    },
+  );
 
-    app.get(
-      '/api/playlists/:id',
-      {
-        config: { access: 'optional' },
-        schema: { params: paramsSchema, response: { 200: fullPlaylistSchema } },
-      },
-      async ({ params, viewer }) => {
-        const playlist = await findVisible(db, params.id, viewer);
-        if (playlist === null) throw problem('not-found');
-        return describePage(playlist, viewer, dependencies);
-      },
-    );
+  app.get(
+    '/api/playlists/:id',
+    {
+      config: { access: 'optional' },
+      schema: { params: paramsSchema, response: { 200: fullPlaylistSchema } },
+    },
+    async ({ params, viewer }) => {
+      const playlist = await findVisible(db, params.id, viewer);
+      if (playlist === null) throw problem('not-found');
+      return describePage(playlist, viewer, dependencies);
+    },
+  );
 
-    app.post(
-      '/api/playlists',
-      {
-        config: { access: 'listener' },
-        schema: { body: createPlaylistBodySchema, response: { 201: playlistSchema } },
-      },
-      async (request, reply) => {
-        const created = await createPlaylist(db, viewerOf(request).id, request.body, clock());
-        return reply.code(201).send(describeListed(created));
-      },
-    );
+  app.post(
+    '/api/playlists',
+    {
+      config: { access: 'listener' },
+      schema: { body: createPlaylistBodySchema, response: { 201: playlistSchema } },
+    },
+    async (request, reply) => {
+      const created = await createPlaylist(db, viewerOf(request).id, request.body, clock());
+      return reply.code(201).send(describeListed(created));
+    },
+  );
 
-    app.patch(
-      '/api/playlists/:id',
-      {
-        config: { access: 'listener' },
-        schema: {
-          params: paramsSchema,
-          body: changePlaylistBodySchema,
-          response: { 200: playlistDetailsSchema },
-        },
+  app.patch(
+    '/api/playlists/:id',
+    {
+      config: { access: 'listener' },
+      schema: {
+        params: paramsSchema,
+        body: changePlaylistBodySchema,
+        response: { 200: playlistDetailsSchema },
       },
-      async (request) => {
-        return changePlaylist(changeBy(request), request.body);
-      },
-    );
+    },
+    async (request) => {
+      return changePlaylist(changeBy(request), request.body);
+    },
+  );
 
-    app.delete(
-      '/api/playlists/:id',
-      {
-        config: { access: 'listener' },
-        schema: { params: paramsSchema, response: { 204: z.null() } },
-      },
-      async (request, reply) => {
-        await removePlaylist(changeBy(request));
-        return reply.code(204).send(null);
-      },
-    );
-  };
+  app.delete(
+    '/api/playlists/:id',
+    {
+      config: { access: 'listener' },
+      schema: { params: paramsSchema, response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      await removePlaylist(changeBy(request));
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -4,8 +4,8 @@ import type { TrackSlice } from '#contract/track.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { type Place, writeCursor } from '../../platform/cursor.ts';
-import { playlistCover, sentAsset } from '../image/image.repository.ts';
-import { describeTracks } from '../track/track.view.ts';
+import { playlistCover, sentAsset } from '../image/index.ts';
+import { describeTracks } from '../track/index.ts';
 import { findEntriesAfter } from './playlist-track.repository.ts';
 import type { PlaylistRow } from './playlist.repository.ts';
 

@@ -5,15 +5,10 @@ import { artistTable } from '../artist/artist.table.ts';
 import { followTable } from '../follow/follow.table.ts';
 import { playTable } from '../play/play.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import {
-  ofAlbum,
-  ofArtist,
-  trackColumns,
-  type TrackRow,
-} from '../track/track-columns.repository.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userImageTable } from '../user/user-image.table.ts';
-import { isNotSuspended, isOfNotSuspended } from '../user/open-account.repository.ts';
+import { isNotSuspended, isOfNotSuspended } from '../user/index.ts';
 import { type UserRow, userTable } from '../user/user.table.ts';
 
 const countedPlays = 20_000;

@@ -3,8 +3,8 @@ import type { UserProfile } from '#contract/profile.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { imagePath } from '../image/image-path.ts';
-import { describeTracks } from '../track/track.view.ts';
+import { imagePath } from '../image/index.ts';
+import { describeTracks } from '../track/index.ts';
 import { findMostPlayed, findProfile, findPublicPlaylists } from './profile.repository.ts';
 
 const topTracksMax = 10;

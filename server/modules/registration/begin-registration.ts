@@ -6,9 +6,8 @@ import { isMailDue } from '../../platform/mail/is-mail-due.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { hashPassword } from '../../platform/password.ts';
-import { hashToken, newToken } from '../session/session-token.ts';
-import { normaliseEmail } from '../user/make-user.ts';
-import { findUserByEmail } from '../user/user.repository.ts';
+import { hashToken, newToken } from '../session/index.ts';
+import { findUserByEmail, normaliseEmail } from '../user/index.ts';
 import { codeMail, codeMinutes, knownMail } from './registration-mail.ts';
 import { insertRegistration, setCode } from './registration.repository.ts';
 

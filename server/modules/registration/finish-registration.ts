@@ -2,9 +2,8 @@ import type { AuthResponse, RegistrationCodeBody } from '#contract/session.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { openSession, type SignInOrigin } from '../session/open-session.ts';
-import { addUser } from '../sign-in/sign-in.service.ts';
-import { hashToken } from '../session/session-token.ts';
+import { hashToken, openSession, type SignInOrigin } from '../session/index.ts';
+import { addUser } from '../sign-in/index.ts';
 import { takeRegistration, tryRegistration } from './registration.repository.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'> & { origin: SignInOrigin };

@@ -9,22 +9,17 @@ import type { AppModule } from '../../platform/app.ts';
 import { firstLanguageOf } from '../../platform/language-of.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { mailGuard } from '../account/password-reset.limits.ts';
-import { sendVerification } from '../email-proof/send-proof.ts';
-import { isOn } from '../service-setting/service-setting.repository.ts';
-import { originOf } from '../session/open-session.ts';
-import { registrationGuard } from '../session/session.limits.ts';
-import { refuseRegistration, register } from '../sign-in/sign-in.service.ts';
-import { welcomeBy } from '../session/welcome.ts';
-import { normaliseEmail } from '../user/make-user.ts';
+import { mailGuard } from '../account/index.ts';
+import { sendVerification } from '../email-proof/index.ts';
+import { isOn } from '../service-setting/index.ts';
+import { originOf, registrationGuard, welcomeBy } from '../session/index.ts';
+import { refuseRegistration, register } from '../sign-in/index.ts';
+import { normaliseEmail } from '../user/index.ts';
 import { beginRegistration } from './begin-registration.ts';
 import { finishRegistration } from './finish-registration.ts';
 import { codeMinutes } from './registration-mail.ts';
-import { sweepRegistrations } from './registration.repository.ts';
 
 const config = { access: 'public' } as const;
-
-const sweepEvery = 3_600_000;
 
 /** With a mail server, a code is emailed first. See docs/decisions/registrations.md. */
 export const registrationRoutes: AppModule = (app, dependencies) => {
@@ -33,11 +28,6 @@ export const registrationRoutes: AppModule = (app, dependencies) => {
   const mails = mailGuard(dependencies, 'registration');
   const welcome = welcomeBy(app, dependencies);
   const from = (request: FastifyRequest) => ({ ...dependencies, origin: originOf(request) });
-  app.jobs.define({
-    name: 'registrations.sweep',
-    every: sweepEvery,
-    run: () => sweepRegistrations(db, clock()),
-  });
 
   app.post(
     '/api/auth/register',

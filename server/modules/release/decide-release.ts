@@ -4,13 +4,12 @@ import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { dayOf } from '../../platform/days.ts';
-import type { Decision } from '../decision-notice/decision-notice.repository.ts';
-import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import type { Decision } from '../decision-notice/index.ts';
+import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { aboutRelease } from './about-release.ts';
 import { contractHolds } from './contract-holds.repository.ts';
 import { publishJob } from './publish-release.ts';
 import { findTracks, type ReleaseRow, updateRelease } from './release.repository.ts';
-import type { Acting } from '../staff-action/acting.ts';
 
 const words = sentences.releases;
 

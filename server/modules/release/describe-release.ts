@@ -1,7 +1,7 @@
 import type { PathSigning } from '../../platform/signed-path.ts';
 import type { Preparation, PreparedTrack } from '#contract/release.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { signMediaAddress } from '../track/release-media-address.ts';
+import { signMediaAddress } from '../track/index.ts';
 import { findTracks, type NamedRelease, type ReleaseTrack } from './release.repository.ts';
 
 export async function describeReleases(

@@ -1,7 +1,7 @@
 import type { Release } from '#contract/label-figures.ts';
 import type { PathSigning } from '../../platform/signed-path.ts';
 import { dayOf } from '../../platform/days.ts';
-import { signMediaAddress } from '../track/release-media-address.ts';
+import { signMediaAddress } from '../track/index.ts';
 import type { SentRelease } from './release.repository.ts';
 
 export function describeSent(

@@ -10,8 +10,7 @@ import {
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
-import { decisionsOn } from '../staff-action/acting.ts';
-import { readInbox } from '../staff-action/read-inbox.ts';
+import { decisionsOn, readInbox } from '../staff-action/index.ts';
 import { approveRelease, rejectRelease } from './decide-release.ts';
 import { describeReleases } from './describe-release.ts';
 import { countInbox, findPart, findSubmitted, holdRelease } from './release.repository.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { indexArtists } from '../search-index/index-artists.repository.ts';
+import { indexArtists } from '../search-index/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import { findTracks, type ReleaseRow } from './release.repository.ts';
 

@@ -6,8 +6,8 @@ import { sendContent } from '../../platform/content/send-content.ts';
 import { playerPatience } from '../../platform/limit-times.ts';
 import { problem } from '../../platform/problems.ts';
 import { signedQuerySchema } from '../../platform/signed-path.ts';
-import { checkSignedPath } from '../session/check-signed-path.ts';
-import { mediumPath, type ReleaseMedium } from '../track/release-media-address.ts';
+import { checkSignedPath } from '../session/index.ts';
+import { mediumPath, type ReleaseMedium } from '../track/index.ts';
 import { mayHear } from './may-hear.repository.ts';
 import { findStored } from './release.repository.ts';
 

@@ -1,10 +1,10 @@
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { showApproved } from '../canvas/show-canvas.repository.ts';
+import { showApproved } from '../canvas/index.ts';
 import { dayOf } from '../../platform/days.ts';
-import { tellDecision } from '../decision-notice/decision-notice.repository.ts';
-import { placeAccepted } from '../pitch/place-accepted.ts';
+import { tellDecision } from '../decision-notice/index.ts';
+import { placeAccepted } from '../pitch/index.ts';
 import { aboutRelease } from './about-release.ts';
 import { contractHolds } from './contract-holds.repository.ts';
 import { insertIntoCatalogue } from './insert-into-catalogue.repository.ts';

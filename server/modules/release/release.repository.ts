@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { foundIn, keyOf } from '../../platform/database/found-in.ts';
-import { countStates, isInState, orderInbox } from '../staff-action/inbox.repository.ts';
+import { countStates, isInState, orderInbox } from '../staff-action/index.ts';
 import { releaseSoundTable, releaseTable, releaseTrackTable } from './release.table.ts';
 
 export type ReleaseRow = typeof releaseTable.$inferSelect;

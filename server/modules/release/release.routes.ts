@@ -17,9 +17,9 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
-import { requireAgreement } from '../label/require-agreement.ts';
-import { labelFor, labelQuerySchema } from '../ownership/ownership.ts';
-import { type Acting, findActor } from '../staff-action/acting.ts';
+import { requireAgreement } from '../label/index.ts';
+import { labelFor, labelQuerySchema } from '../ownership/index.ts';
+import { type Acting, findActor } from '../staff-action/index.ts';
 import { describeReleases } from './describe-release.ts';
 import {
   findRelease,

@@ -15,7 +15,7 @@ import {
   updateRelease,
 } from './release.repository.ts';
 import { releaseSounds, saveTracks } from './save-tracks.repository.ts';
-import { coverPurpose } from '../image/stage-cover.ts';
+import { coverPurpose } from '../image/index.ts';
 
 const words = sentences.releases;
 

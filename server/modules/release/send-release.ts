@@ -3,8 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 import { dayOf } from '../../platform/days.ts';
-import type { Acting } from '../staff-action/acting.ts';
-import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { contractHolds } from './contract-holds.repository.ts';
 import {
   findTracks,

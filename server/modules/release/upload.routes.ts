@@ -3,9 +3,9 @@ import { coverSentSchema, soundSchema } from '#contract/release.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { requireAnyAgreement } from '../label/require-agreement.ts';
-import { bodyMostOf, takeUploads } from '../service-setting/take-uploads.ts';
-import { stageCover, tooLargeCover } from '../image/stage-cover.ts';
+import { requireAnyAgreement } from '../label/index.ts';
+import { bodyMostOf, takeUploads } from '../service-setting/index.ts';
+import { stageCover, tooLargeCover } from '../image/index.ts';
 import { stageSound, tooLarge } from './stage-sound.ts';
 
 /** Per person; some albums with retries. */

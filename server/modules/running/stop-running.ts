@@ -1,8 +1,8 @@
 import type { RunningKind } from '#contract/administration.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problems.ts';
-import { turnMarquee } from '../marquee/turn-marquee.ts';
-import { replanNotice } from '../notification/take-notice.ts';
+import { turnMarquee } from '../marquee/index.ts';
+import { replanNotice } from '../notification/index.ts';
 import {
   endRest,
   holdReturningCampaigns,

@@ -1,8 +1,11 @@
-import { editDistance } from '../search-index/edit-distance.ts';
+import {
+  allowedErrors,
+  editDistance,
+  type FindKnownWords,
+  type KnownWord,
+  soundOf,
+} from '../search-index/index.ts';
 import { type SearchQuery, searchQueryOf } from '../../platform/search-text/search-query.ts';
-import { soundOf } from '../search-index/sound-of.ts';
-import type { FindKnownWords, KnownWord } from '../search-index/vocabulary.repository.ts';
-import { allowedErrors } from '../search-index/word-variants.ts';
 
 const readingMax = 3;
 

@@ -1,7 +1,6 @@
 import type { App, Dependencies } from '../../platform/app.ts';
-import { indexOlder } from '../search-index/index-older.repository.ts';
+import { indexOlder, learnPlaylistWords, learnSounds } from '../search-index/index.ts';
 import { setPopularMarks } from './popular-marks.repository.ts';
-import { learnPlaylistWords, learnSounds } from '../search-index/vocabulary.repository.ts';
 
 /** Milliseconds; popularity changes slowly. */
 const interval = 6 * 3_600_000;

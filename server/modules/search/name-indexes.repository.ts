@@ -3,7 +3,7 @@ import { searchLimits } from '#contract/limits.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { isOfNotSuspended } from '../user/open-account.repository.ts';
+import { isOfNotSuspended } from '../user/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import {
   exactNames,

@@ -3,14 +3,9 @@ import { searchLimits } from '#contract/limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { foreignCover } from '../image/image.repository.ts';
+import { foreignCover } from '../image/index.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import {
-  ofAlbum,
-  ofArtist,
-  trackColumns,
-  type TrackRow,
-} from '../track/track-columns.repository.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import { longMatches, type MatchSets, shortMatches } from './name-indexes.repository.ts';
 import { byRank, isMatched } from './name-matches.repository.ts';

@@ -1,11 +1,9 @@
 import { searchQuerySchema, searchResultsSchema } from '#contract/search.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { keepSearchFresh } from './keep-search-fresh.ts';
 import { createSearch } from './search.service.ts';
 
-export const searchRoutes: AppModule = async (app, dependencies) => {
+export const searchRoutes: AppModule = (app, dependencies) => {
   const search = createSearch(dependencies);
-  await keepSearchFresh(app, dependencies);
 
   app.get(
     '/api/search',

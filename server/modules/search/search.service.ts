@@ -2,13 +2,12 @@ import type { SearchResults } from '#contract/search.ts';
 import { searchLimits } from '#contract/limits.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Foundation } from '../../platform/app.ts';
-import { playlistCover } from '../image/image.repository.ts';
-import { imagePath } from '../image/image-path.ts';
-import { describeTracks } from '../track/track.view.ts';
+import { imagePath, playlistCover } from '../image/index.ts';
+import { describeTracks } from '../track/index.ts';
 import { correctQuery } from './correct-query.ts';
 import { parseSearchQuery } from '../../platform/search-text/search-query.ts';
 import { type Hits, prepareSearch } from './search.repository.ts';
-import { prepareKnownWords } from '../search-index/vocabulary.repository.ts';
+import { prepareKnownWords } from '../search-index/index.ts';
 
 /** Fewer suggest a typing error. */
 const enoughHits = 3;

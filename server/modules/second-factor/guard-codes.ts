@@ -1,9 +1,7 @@
 import type { App, Dependencies } from '../../platform/app.ts';
 import { countShared } from '../../platform/attempts/shared-attempts.ts';
 import { Problem } from '../../platform/problems.ts';
-import type { Attempt } from '../session/attempt-counters.ts';
-import { codesOf } from '../session/session.limits.ts';
-import { securityMailer } from '../session/tell-security-change.ts';
+import { type Attempt, codesOf, securityMailer } from '../session/index.ts';
 
 /** Wrong codes per day before an email is sent. */
 const unnoticed = 5;

@@ -13,16 +13,20 @@ import { bearerToken, viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { countGuess, takeChallenge } from '../session/challenge.repository.ts';
-import { openSession, originOf } from '../session/open-session.ts';
-import { knownDevice } from '../session/known-device.ts';
-import { recordFailedStep } from '../session/record-sign-in.ts';
-import { passwordGuard } from '../session/session.limits.ts';
-import { hashToken } from '../session/session-token.ts';
-import { securityTeller } from '../session/tell-security-change.ts';
-import { welcomeBy } from '../session/welcome.ts';
-import { findUserById } from '../user/user.repository.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import {
+  countGuess,
+  hashToken,
+  knownDevice,
+  openSession,
+  originOf,
+  passwordGuard,
+  recordFailedStep,
+  securityTeller,
+  takeChallenge,
+  welcomeBy,
+} from '../session/index.ts';
+import { findUserById } from '../user/index.ts';
 import { checkCode } from './check-code.ts';
 import { guardCodes } from './guard-codes.ts';
 import { countRecoveryCodes, findSecondFactor } from './second-factor.repository.ts';

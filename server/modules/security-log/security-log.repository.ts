@@ -10,7 +10,7 @@ import {
 import type { Db } from '../../platform/database/db.ts';
 import type { SearchQuery } from '../../platform/search-text/search-query.ts';
 import { userTable } from '../user/user.table.ts';
-import { foundAccounts } from '../user/found-accounts.repository.ts';
+import { foundAccounts } from '../user/index.ts';
 import { securityAddressTable, securityEventTable } from './security-event.table.ts';
 
 type NewSecurityEvent = {

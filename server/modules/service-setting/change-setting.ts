@@ -5,10 +5,9 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { hasSecondFactor } from '../session/demanded-factor.repository.ts';
-import { actingAdmin } from '../staff-action/acting-admin.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
+import { hasSecondFactor } from '../session/index.ts';
 import { settingSwitched } from './service-setting.events.ts';
 import { findSettings, switchSetting } from './service-setting.repository.ts';
 

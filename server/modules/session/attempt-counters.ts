@@ -2,7 +2,7 @@ import { type Allowance, AttemptLimit } from '../../platform/attempt-limit.ts';
 import type { SharedCount } from '../../platform/attempts/shared-attempts.ts';
 import type { Counter } from '../../platform/guard-attempt.ts';
 import { networksOf } from '../../platform/network-of.ts';
-import { normaliseEmail } from '../user/make-user.ts';
+import { normaliseEmail } from '../user/index.ts';
 
 /** `device` is a known device of the account. */
 export type Attempt = { account: string; address: string; device: string | null };

@@ -5,7 +5,7 @@ import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
 import { endDevice, endOtherDevices, findDevices } from './device.repository.ts';
 
 /** See docs/product/account.md. */

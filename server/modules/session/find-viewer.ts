@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import type { DemoMode } from '../user/open-account.repository.ts';
+import type { DemoMode } from '../user/index.ts';
 import { findSessionViewer, noteUse } from './session.repository.ts';
 import { hashToken } from './session-token.ts';
 

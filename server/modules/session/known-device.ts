@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomText } from '../../platform/random-text.ts';
-import { normaliseEmail } from '../user/make-user.ts';
+import { normaliseEmail } from '../user/index.ts';
 
 type SignedIn = { request: FastifyRequest; reply: FastifyReply; email: string; secret: string };
 

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problems.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { normaliseEmail } from '../user/make-user.ts';
-import { findCredentials } from '../user/user.repository.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { findCredentials, normaliseEmail } from '../user/index.ts';
 
 type Call = Pick<FastifyRequest, 'ip' | 'routeOptions'>;
 

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { lacksDemandedFactor, staffRoles } from './demanded-factor.repository.ts';
-import { isNotSuspended, isOpenAccount, type DemoMode } from '../user/open-account.repository.ts';
+import { isNotSuspended, isOpenAccount, type DemoMode } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
 import { sessionTable } from './session.table.ts';
 

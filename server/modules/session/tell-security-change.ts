@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { viewerOf } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import { isMailDue } from '../../platform/mail/is-mail-due.ts';
-import { findUserById } from '../user/user.repository.ts';
+import { findUserById } from '../user/index.ts';
 import { type SecurityChange, securityMail } from './security-mail.ts';
 
 /** Sends at most one email per hour, kind and address. */

@@ -5,16 +5,11 @@ import type { AppModule } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { Problem, problem } from '../../platform/problems.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
-import { guardCodes } from '../second-factor/guard-codes.ts';
-import { checkCode } from '../second-factor/check-code.ts';
-import { findSecondFactor } from '../second-factor/second-factor.repository.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { findUserById } from '../user/user.repository.ts';
-import type { Attempt } from '../session/attempt-counters.ts';
+import { checkCode, findSecondFactor, guardCodes } from '../second-factor/index.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { findUserById } from '../user/index.ts';
+import { type Attempt, hashToken, loginsOf, proveSession } from '../session/index.ts';
 import { verifyPassword } from '../../platform/password.ts';
-import { loginsOf } from '../session/session.limits.ts';
-import { proveSession } from '../session/session.repository.ts';
-import { hashToken } from '../session/session-token.ts';
 
 /** See docs/product/access.md. */
 export const proofRoutes: AppModule = (app, dependencies) => {

@@ -13,17 +13,18 @@ import { bearerToken, viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { meetsDemo, seenBy } from '../../platform/demo-mode.ts';
 import { problem } from '../../platform/problems.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { findUserById } from '../user/user.repository.ts';
-import { toUser } from '../user/user.view.ts';
-import { knownDevice } from '../session/known-device.ts';
-import { originOf } from '../session/open-session.ts';
-import { recordFailedSignIn } from '../session/record-sign-in.ts';
-import { loginsOf } from '../session/session.limits.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { findUserById, toUser } from '../user/index.ts';
+import {
+  knownDevice,
+  loginsOf,
+  logout,
+  originOf,
+  recordFailedSignIn,
+  simulatedIdentity,
+  welcomeBy,
+} from '../session/index.ts';
 import { login, loginWithProvider } from './sign-in.service.ts';
-import { logout } from '../session/close-session.ts';
-import { simulatedIdentity } from '../session/simulated-identity.ts';
-import { welcomeBy } from '../session/welcome.ts';
 
 const answer = { 200: authResponseSchema };
 

@@ -6,23 +6,28 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { hasSqlState, sqlStates } from '../../platform/database/sql-state.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { beginRenewal } from '../account/begin-renewal.ts';
-import { isOn } from '../service-setting/service-setting.repository.ts';
-import { makeUser, normaliseEmail } from '../user/make-user.ts';
-import { isReservedEmail } from '../user/reserved-email.ts';
+import { beginRenewal } from '../account/index.ts';
+import { isOn } from '../service-setting/index.ts';
 import {
   changeUser,
   findCredentials,
   findUserByEmail,
   insertUser,
-} from '../user/user.repository.ts';
-import { findSecondFactor } from '../second-factor/second-factor.repository.ts';
-import { askForCode } from '../session/ask-for-code.ts';
+  isReservedEmail,
+  makeUser,
+  normaliseEmail,
+} from '../user/index.ts';
+import { findSecondFactor } from '../second-factor/index.ts';
+import {
+  askForCode,
+  birthdayFault,
+  openSession,
+  passwordFault,
+  type SignInOrigin,
+  suspended,
+} from '../session/index.ts';
 import type { UserRow } from '../user/user.table.ts';
-import { birthdayFault } from '../session/birthday.ts';
-import { passwordFault } from '../session/password-rules.ts';
 import { hashPassword, verifyPassword } from '../../platform/password.ts';
-import { openSession, type SignInOrigin, suspended } from '../session/open-session.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'> & { origin: SignInOrigin };
 

@@ -3,7 +3,7 @@ import { lacksRight } from '../../platform/access.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Actor } from './staff-action.repository.ts';
-import { type Admin, holdAdmins } from '../user/admins.repository.ts';
+import { type Admin, holdAdmins } from '../user/index.ts';
 
 type Held = { config: Pick<Config, 'demo'>; right: Right; accountId?: string };
 

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
-import { type Decision, tellDecision } from '../decision-notice/decision-notice.repository.ts';
+import { type Decision, tellDecision } from '../decision-notice/index.ts';
 import { type Actor, findActorName } from './staff-action.repository.ts';
 
 export type Acting = { actor: Actor; now: Date };

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { requireProof, viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { findStaffAction } from '../staff-action/staff-action.repository.ts';
-import { isHidden } from '../staff-action/who-sees.ts';
-import { asksForProof } from '../user-administration/change-account.ts';
+import { findStaffAction, isHidden } from '../staff-action/index.ts';
+import { asksForProof } from '../user-administration/index.ts';
 import { undoAction } from './undo-action.ts';
 
 const idSchema = z.string().check(z.regex(/^\d{1,9}$/));

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { findListenerShares } from '../pay-comparison/pay-comparison.repository.ts';
+import { findListenerShares } from '../pay-comparison/index.ts';
 import {
   addStatements,
   findEntries,
@@ -10,7 +10,7 @@ import {
   type StatedRow,
   sumEarned,
 } from './closing.repository.ts';
-import { spansOf } from '../label/contract-spans.ts';
+import { spansOf } from '../label/index.ts';
 import { difference, type Entry, keyOf, listenerEntry } from './entry.ts';
 import { lastDayOf, monthOf } from '../../platform/months.ts';
 import { settle } from './settle.ts';

@@ -1,9 +1,8 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { countFigures } from '../figures/count-figures.ts';
+import { countFigures, recountFigures } from '../figures/index.ts';
 import { dayOf } from '../../platform/days.ts';
-import { recountFigures } from '../figures/recount-figures.ts';
-import { decidePay } from '../pay-comparison/compare-pay.ts';
+import { decidePay } from '../pay-comparison/index.ts';
 import { closeArtists, type Closing } from './close-artists.ts';
 import { findFirstCounted, findLastClosed, markPaid } from './closing.repository.ts';
 import {

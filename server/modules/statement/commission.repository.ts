@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL, sql } from '#driz
 import type { Db } from '../../platform/database/db.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { labelTable } from '../label/label.table.ts';
-import { sealAll } from '../ledger/seal-ledger.ts';
+import { sealAll } from '../ledger/index.ts';
 import { commissionTable, payoutTable, statementTable } from './statement.table.ts';
 
 const hasNoCommission: SQL = sql`not exists (

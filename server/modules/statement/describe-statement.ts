@@ -1,6 +1,6 @@
 import { figureCountries, figureSources } from '#contract/codes.ts';
 import type { Payment, Statement } from '#contract/statement.ts';
-import { addEarning, type EarningParts, unknownPart } from '../figures/day-figures.ts';
+import { addEarning, type EarningParts, unknownPart } from '../figures/index.ts';
 import { entryParts } from './entry.ts';
 import type { PaymentRow, StatementRow } from './statement.repository.ts';
 

@@ -1,4 +1,4 @@
-import { addEarning, type EarningParts, unknownPart } from '../figures/day-figures.ts';
+import { addEarning, type EarningParts, unknownPart } from '../figures/index.ts';
 import { apportion } from './apportion.ts';
 
 type EntryKey = {

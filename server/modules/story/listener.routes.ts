@@ -8,7 +8,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { signedQuerySchema } from '../../platform/signed-path.ts';
-import { checkSignedPath } from '../session/check-signed-path.ts';
+import { checkSignedPath } from '../session/index.ts';
 import { describeStory } from './describe-story.ts';
 import { noteLike, noteView } from './story-view.repository.ts';
 import { hideStories, showStories } from './story-ring.repository.ts';

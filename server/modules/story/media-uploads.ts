@@ -2,7 +2,7 @@ import { storyFileSchema } from '#contract/story.ts';
 import { storyLimits } from '#contract/story-limits.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
-import { bodyMostOf, takeUploads } from '../service-setting/take-uploads.ts';
+import { bodyMostOf, takeUploads } from '../service-setting/index.ts';
 import { tooLargeFile } from './refused-file.ts';
 import { stageAudio } from './stage-audio.ts';
 import { stagePhoto } from './stage-photo.ts';

@@ -4,7 +4,7 @@ import { storyLimits } from '#contract/story-limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { followedArtistTable } from '../collection/followed-artist.table.ts';
-import { imagePath } from '../image/image-path.ts';
+import { imagePath } from '../image/index.ts';
 import { hiddenStoriesTable, storyTable, storyViewTable } from './story.table.ts';
 
 type Listening = { listenerId: string; now: Date };

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, not, type SQL, sql } from '#drizzle/orm.ts';
 import { storyLimits } from '#contract/story-limits.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { mostOf } from '../ownership/acting-artist.ts';
+import { mostOf } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { trackTable } from '../track/track.table.ts';

@@ -13,7 +13,7 @@ import {
   actingQuerySchema,
   findActingArtist,
   findActingArtists,
-} from '../ownership/acting-artist.ts';
+} from '../ownership/index.ts';
 import { describeStory } from './describe-story.ts';
 import { storyUse } from './story-uses.ts';
 import { deleteStory, findOtherStories, findOwnStories } from './story.repository.ts';

@@ -2,7 +2,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { countFollower } from '../collection/collection.repository.ts';
+import { countFollower } from '../collection/index.ts';
 import { followedArtistTable } from '../collection/followed-artist.table.ts';
 
 export const storySeeds: readonly Seed[] = [

@@ -1,8 +1,8 @@
 import type { Dependencies } from '../../platform/app.ts';
 import { askDatabase } from '../../platform/database/ask-database.ts';
 import { findLateJob } from '../../platform/jobs/job.repository.ts';
-import { findPopularTracks } from '../audio/audio.repository.ts';
-import { createSearch } from '../search/search.service.ts';
+import { findPopularTracks } from '../audio/index.ts';
+import { createSearch } from '../search/index.ts';
 import type { Probe } from './watch-service.ts';
 
 /** Milliseconds before a job is late. */

@@ -4,7 +4,7 @@ import { pictureUse } from '../../media/media-uses.ts';
 import { assetUsedBy, type StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
-import { indexArtists } from '../search-index/index-artists.repository.ts';
+import { indexArtists } from '../search-index/index.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';

@@ -11,8 +11,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { listeningTotalTable } from '../play/listening-total.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 import { parseSearchQuery, type SearchQuery } from '../../platform/search-text/search-query.ts';
-import { foundAccounts } from '../user/found-accounts.repository.ts';
-import { houseId } from '../user/house.ts';
+import { foundAccounts, houseId } from '../user/index.ts';
 import { type UserRow, userTable } from '../user/user.table.ts';
 
 export type AccountRow = Pick<

@@ -9,23 +9,24 @@ import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { hasMail } from '../../platform/mail/open-mailer.ts';
-import { tellAccountChange } from '../account/tell-account-change.ts';
-import { deleteProofsOf } from '../email-proof/email-proof.repository.ts';
-import { sendVerification } from '../email-proof/send-proof.ts';
-import { deleteResets } from '../account/password-reset.repository.ts';
-import { paidFrom, paidWhenCancelled } from '../account/paid-time.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { resumeRunning, stopRunning } from '../running/stop-running.ts';
-import { deleteSessions, isStaff } from '../session/session.repository.ts';
-import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { type Admin, isLastAdmin } from '../user/admins.repository.ts';
-import { normaliseEmail } from '../user/make-user.ts';
-import { keepSharedAccount } from '../user/open-account.repository.ts';
-import { accountChanged, accountSuspended } from '../user/user.events.ts';
-import { changeUser, findUserByEmail } from '../user/user.repository.ts';
+import { deleteResets, paidFrom, paidWhenCancelled, tellAccountChange } from '../account/index.ts';
+import { deleteProofsOf, sendVerification } from '../email-proof/index.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { resumeRunning, stopRunning } from '../running/index.ts';
+import { deleteSessions, isStaff } from '../session/index.ts';
+import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
+import {
+  accountChanged,
+  accountSuspended,
+  type Admin,
+  changeUser,
+  findUserByEmail,
+  isLastAdmin,
+  keepSharedAccount,
+  normaliseEmail,
+} from '../user/index.ts';
 import type { NewUserRow } from '../user/user.table.ts';
 import { type AccountRow, findAccount } from './account-list.repository.ts';
-import { actingAdmin } from '../staff-action/acting-admin.ts';
 import { describeAccount } from './describe-account.ts';
 import { inOrder, refuseAbove, refuseUnowned } from './rights.ts';
 import { emailTaken } from './email-taken.ts';

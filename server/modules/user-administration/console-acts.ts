@@ -5,26 +5,26 @@ import { allRights } from '#contract/right.ts';
 import type { SecurityKind } from '#contract/security-log.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { deleteResets } from '../account/password-reset.repository.ts';
-import { deleteProofsOf } from '../email-proof/email-proof.repository.ts';
-import { endFirstRun } from '../first-run/open-first-run.ts';
-import { changeService, findService, renameHouse } from '../first-run/service.repository.ts';
-import { deletePasskeys } from '../passkey/passkey.repository.ts';
-import { resumeRunning } from '../running/stop-running.ts';
-import { deleteSecondFactor } from '../second-factor/second-factor.repository.ts';
+import { deleteResets } from '../account/index.ts';
+import { deleteProofsOf } from '../email-proof/index.ts';
+import { changeService, endFirstRun, findService, renameHouse } from '../first-run/index.ts';
+import { deletePasskeys } from '../passkey/index.ts';
+import { resumeRunning } from '../running/index.ts';
+import { deleteSecondFactor } from '../second-factor/index.ts';
 import { hashPassword } from '../../platform/password.ts';
-import { deleteSessions } from '../session/session.repository.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { holdAdmins, isLastAdmin } from '../user/admins.repository.ts';
-import { makeUser, normaliseEmail } from '../user/make-user.ts';
+import { deleteSessions, makeTemporaryPassword, temporaryLifetime } from '../session/index.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { recordStaffAction } from '../staff-action/index.ts';
 import {
   changeUser,
   type CountedUserRow,
   findUserByEmail,
+  holdAdmins,
   insertUser,
-} from '../user/user.repository.ts';
-import { makeTemporaryPassword, temporaryLifetime } from '../session/temporary-password.ts';
+  isLastAdmin,
+  makeUser,
+  normaliseEmail,
+} from '../user/index.ts';
 
 export class ConsoleError extends Error {
   override name = 'ConsoleError';

@@ -1,9 +1,9 @@
 import { allRights, type Right, rightSchema } from '#contract/right.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { deleteSessions } from '../session/session.repository.ts';
-import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { changeUser } from '../user/user.repository.ts';
+import { deleteSessions } from '../session/index.ts';
+import { recordStaffAction } from '../staff-action/index.ts';
+import { changeUser } from '../user/index.ts';
 import { actor, ConsoleError, findAccountOf, keepAdmin, note } from './console-acts.ts';
 import { inOrder } from './rights.ts';
 

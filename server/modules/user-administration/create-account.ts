@@ -4,20 +4,16 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { paidFrom } from '../account/paid-time.ts';
-import { isCommonPassword } from '../session/common-password.ts';
+import { paidFrom } from '../account/index.ts';
+import { isCommonPassword, makeTemporaryPassword, temporaryLifetime } from '../session/index.ts';
 import { hashPassword } from '../../platform/password.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { makeUser } from '../user/make-user.ts';
-import { insertUser } from '../user/user.repository.ts';
-import { accountChanged } from '../user/user.events.ts';
-import { actingAdmin } from '../staff-action/acting-admin.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
+import { accountChanged, insertUser, makeUser } from '../user/index.ts';
 import { findAccount } from './account-list.repository.ts';
 import { describeAccount } from './describe-account.ts';
 import { emailTaken } from './email-taken.ts';
 import { inOrder, refuseUnowned } from './rights.ts';
-import { makeTemporaryPassword, temporaryLifetime } from '../session/temporary-password.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts';
-import { findAdmins } from '../user/admins.repository.ts';
+import { findAdmins } from '../user/index.ts';
 
 type Row = Awaited<ReturnType<typeof findAdmins>>[number];
 

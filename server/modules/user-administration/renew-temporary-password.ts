@@ -3,17 +3,15 @@ import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { deleteResets } from '../account/password-reset.repository.ts';
-import { tellAccountChange } from '../account/tell-account-change.ts';
+import { deleteResets, tellAccountChange } from '../account/index.ts';
 import { hashPassword } from '../../platform/password.ts';
-import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
-import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { changeUser } from '../user/user.repository.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
+import { changeUser } from '../user/index.ts';
 import { findAccount } from './account-list.repository.ts';
-import { actingAdmin } from '../staff-action/acting-admin.ts';
 import { describeAccount } from './describe-account.ts';
 import { refuseAbove } from './rights.ts';
-import { makeTemporaryPassword, temporaryLifetime } from '../session/temporary-password.ts';
+import { makeTemporaryPassword, temporaryLifetime } from '../session/index.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 

@@ -5,7 +5,7 @@ import { accountRunningSchema, artistOverviewSchema } from '#contract/running.ts
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { findAccount } from './account-list.repository.ts';
-import { findArtistNamed } from '../contract/contract.repository.ts';
+import { findArtistNamed } from '../contract/index.ts';
 import { dayOf } from '../../platform/days.ts';
 import {
   findArtistsOf,
@@ -13,7 +13,7 @@ import {
   findPeopleOf,
   findRunningFor,
   findRunningOf,
-} from '../running/running.repository.ts';
+} from '../running/index.ts';
 
 /** See docs/product/administration.md. */
 export const runningRoutes: AppModule = (app, { db, clock }) => {

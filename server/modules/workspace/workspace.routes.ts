@@ -2,10 +2,9 @@ import { workspacesSchema } from '#contract/workspace.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { dayOf } from '../../platform/days.ts';
-import { imagePath } from '../image/image-path.ts';
-import { findLabels, findLabelsOf } from '../label/label-choice.repository.ts';
-import { overseesAll } from '../ownership/ownership.ts';
-import { findOwnArtists } from '../ownership/ownership.repository.ts';
+import { imagePath } from '../image/index.ts';
+import { findLabels, findLabelsOf } from '../label/index.ts';
+import { findOwnArtists, overseesAll } from '../ownership/index.ts';
 import { findMostHeard } from './workspace.repository.ts';
 
 const mostOwn = 2_000;

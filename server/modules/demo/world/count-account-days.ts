@@ -1,5 +1,5 @@
 import { dayOf } from '../../../platform/days.ts';
-import { monthlyCents } from '../../user-administration/monthly-payment.ts';
+import { monthlyCents } from '../../user-administration/index.ts';
 import type { Account } from './make-accounts.ts';
 
 const toldDays = 62;

@@ -1,6 +1,6 @@
 import { seeded } from '#sample/seeded.ts';
 import { daysBefore } from '../../../platform/days.ts';
-import { heardOn, sharesOf, split } from '../../figures/make-import.ts';
+import { heardOn, sharesOf, split } from '../../figures/index.ts';
 import { audience } from './service-growth.ts';
 import type { World } from './world-catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { artistTable } from '../../artist/artist.table.ts';
-import { daysOf } from '../../figures/artist-summary.ts';
+import { daysOf } from '../../figures/index.ts';
 import { daysBefore } from '../../../platform/days.ts';
 import { importedDayTable } from '../../figures/imported.table.ts';
 import { playTable } from '../../play/play.table.ts';

@@ -1,4 +1,4 @@
-import type { Audience } from '../../figures/make-import.ts';
+import type { Audience } from '../../figures/index.ts';
 
 export const openDays = 730;
 

@@ -1,6 +1,6 @@
 import type { Artist, Catalogue, Track } from '#sample/catalogue-types.ts';
 import { daysBefore } from '../../../platform/days.ts';
-import { heardOn, importedDays } from '../../figures/make-import.ts';
+import { heardOn, importedDays } from '../../figures/index.ts';
 import { audience, grownTo, openDays } from './service-growth.ts';
 
 /** Catalogue people per account. */

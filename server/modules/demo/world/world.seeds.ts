@@ -1,29 +1,28 @@
 import { eq, sql } from '#drizzle/orm.ts';
 import { insertAll } from '../../../platform/database/insert-all.ts';
 import type { Seed } from '../../../platform/seeds/add-seeds.ts';
-import { addChartDays } from '../../chart/chart-day.repository.ts';
+import { addChartDays } from '../../chart/index.ts';
 import { artistTable } from '../../artist/artist.table.ts';
-import { insertArtists } from '../../artist/artist.repository.ts';
+import { insertArtists } from '../../artist/index.ts';
 import { followedArtistTable } from '../../collection/followed-artist.table.ts';
-import { addConcerts } from '../../concert/concert.seeds.ts';
-import { addFans } from '../../notification/fan.seeds.ts';
-import { askForSums } from '../../figure-event/artist-to-sum.repository.ts';
+import { addConcerts } from '../../concert/index.ts';
+import { addFans } from '../../notification/index.ts';
+import { askForSums } from '../../figure-event/index.ts';
 import { dayOf } from '../../../platform/days.ts';
-import { replaceImports } from '../../figures/imported.repository.ts';
-import { askForRecounts } from '../../figures/recount.repository.ts';
+import { askForRecounts, makeImport, replaceImports } from '../../figures/index.ts';
 import { labelContractTable } from '../../label/label-contract.table.ts';
 import {
   addTotals,
   insertSeededSkips,
   insertWholePlays,
+  makeFanPlays,
+  makePlays,
   sumUpPlays,
-} from '../../play/seeded-plays.repository.ts';
+} from '../../play/index.ts';
 import { playlistTable } from '../../playlist/playlist.table.ts';
-import { insertTracks } from '../../track/track.repository.ts';
+import { insertTracks } from '../../track/index.ts';
 import { accountDayTable } from '../../user-administration/account-day.table.ts';
-import { insertUsers } from '../../user/user.repository.ts';
-import { makeImport } from '../../figures/make-import.ts';
-import { makeFanPlays, makePlays } from '../../play/make-plays.ts';
+import { insertUsers } from '../../user/index.ts';
 import { countAccountDays } from './count-account-days.ts';
 import { makeAccounts } from './make-accounts.ts';
 import { makeChartDays } from './make-chart-days.ts';

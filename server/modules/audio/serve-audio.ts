@@ -1,0 +1,29 @@
+import type { AppModule } from '../../platform/app.ts';
+import { countPlays, type OnPlay } from '../play/index.ts';
+import { meetsDemo } from '../../platform/demo-mode.ts';
+import { findHeardTrack, findPlayableTrack, findWantedDownload } from './audio.repository.ts';
+import { audioRoutes } from './audio.routes.ts';
+import { downloadRoutes } from './download.routes.ts';
+
+/** Adds the routes of sound, and counts what they send. */
+export const serveAudio =
+  (onPlay: OnPlay): AppModule =>
+  (app, { db, clock, config, media, mediaKeys: secret }) => {
+    const plays = countPlays(app, { db, clock, onPlay });
+    audioRoutes(app, {
+      findTrack: (id) => findPlayableTrack(db, id),
+      findHeard: (id, session) => findHeardTrack(db, id, session),
+      media,
+      secret,
+      clock,
+      isDemo: (request) => meetsDemo(config, request),
+      onServed: ({ listenerId, ...stretch }) => plays.served(listenerId, stretch),
+    });
+    downloadRoutes(app, {
+      find: (whose, trackId) => findWantedDownload(db, whose, trackId),
+      media,
+      secret,
+      clock,
+      isDemo: (request) => meetsDemo(config, request),
+    });
+  };

@@ -1,0 +1,6 @@
+import { defineModule } from '../../platform/module.ts';
+import { contractRoutes } from './contract.routes.ts';
+
+export const contractModule = defineModule({ name: 'contract', routes: [contractRoutes] });
+
+export { findArtistNamed } from './contract.repository.ts';

@@ -1,0 +1,12 @@
+import type { AppModule } from '../../platform/app.ts';
+import { tellTurns } from './tell-owners.ts';
+
+const tenMinutes = 600_000;
+
+export const fanJobs: AppModule = (app, { db, clock }) => {
+  app.jobs.define({
+    name: 'fans.turn',
+    every: tenMinutes,
+    run: () => tellTurns(db, clock()),
+  });
+};

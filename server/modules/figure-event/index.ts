@@ -1,0 +1,16 @@
+import { defineModule } from '../../platform/module.ts';
+
+export const figureEventModule = defineModule({ name: 'figure-event' });
+
+export { askForSums } from './artist-to-sum.repository.ts';
+export { addToFans, noteFollow, recountFans } from './count-fans.repository.ts';
+export {
+  dropEvents,
+  eventsOfPlays,
+  eventsOfSkips,
+  leavePlayToFigures,
+  leaveSkipToFigures,
+  takeEvents,
+} from './figure-event.repository.ts';
+export { type FigureEvent, groupEvents } from './figure-event.ts';
+export { liesIn, type Span, spansOf } from './spans-of-plays.repository.ts';

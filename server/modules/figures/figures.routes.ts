@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import {
+  artistAudienceSchema,
+  artistStatsSchema,
+  artistTracksSchema,
+  figureRangeSchema,
+} from '#contract/artist-figures.ts';
+import { type Viewer, viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { artistFor, artistQuerySchema } from '../ownership/index.ts';
+import {
+  findPlaylistNames,
+  findStreamsByDay,
+  findSummary,
+  findTitles,
+  findTracksWithTotals,
+} from './artist-figures.repository.ts';
+import { dayOf } from '../../platform/days.ts';
+import { describeAudience, describeStats, describeTrack, spanOf } from './describe-figures.ts';
+
+const mostTracks = 500;
+
+const rangedQuerySchema = z.extend(artistQuerySchema, {
+  range: z._default(figureRangeSchema, '28days'),
+});
+
+/** See docs/product/figures.md. */
+export const figuresRoutes: AppModule = (app, { db, clock }) => {
+  async function readSummary(viewer: Viewer, query: z.output<typeof rangedQuerySchema>) {
+    const now = clock();
+    const artistId = await artistFor(db, viewer, { named: query.artist, day: dayOf(now) });
+    const summary = await findSummary(db, artistId, { range: query.range, now });
+    if (summary === null) throw problem('not-found');
+    return summary;
+  }
+
+  app.get(
+    '/api/artist/stats',
+    {
+      config: { access: { permission: 'artist.open' } },
+      schema: { querystring: rangedQuerySchema, response: { 200: artistStatsSchema } },
+    },
+    async (request) => {
+      const summary = await readSummary(viewerOf(request), request.query);
+      const span = spanOf(request.query.range, summary.endsOn);
+      return describeStats(summary, await findStreamsByDay(db, summary.artist.id, span), span);
+    },
+  );
+
+  app.get(
+    '/api/artist/tracks',
+    {
+      config: { access: { permission: 'artist.open' } },
+      schema: { querystring: artistQuerySchema, response: { 200: artistTracksSchema } },
+    },
+    async (request) => {
+      const day = dayOf(clock());
+      const artistId = await artistFor(db, viewerOf(request), { named: request.query.artist, day });
+      const tracks = await findTracksWithTotals(db, artistId, mostTracks);
+      return tracks.map(describeTrack);
+    },
+  );
+
+  app.get(
+    '/api/artist/audience',
+    {
+      config: { access: { permission: 'artist.open' } },
+      schema: { querystring: rangedQuerySchema, response: { 200: artistAudienceSchema } },
+    },
+    async (request) => {
+      const { range } = request.query;
+      const summary = await readSummary(viewerOf(request), request.query);
+      const { playlists, tracks } = summary.range.parts;
+      return describeAudience(range, summary, {
+        playlists: await findPlaylistNames(db, Object.keys(playlists)),
+        titles: await findTitles(db, Object.keys(tracks)),
+      });
+    },
+  );
+};

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import {
+  firstRunBodySchema,
+  firstRunCodeSchema,
+  firstRunSchema,
+  testMailBodySchema,
+} from '#contract/first-run.ts';
+import { authResponseSchema } from '#contract/session.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { AttemptLimit } from '../../platform/attempt-limit.ts';
+import { firstLanguageOf } from '../../platform/language-of.ts';
+import { sendBySmtp } from '../../platform/mail/send-by-smtp.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { openSession, originOf, welcomeBy } from '../session/index.ts';
+import { codeGuard } from './code-guard.ts';
+import { checkCode, setUpService } from './set-up-service.ts';
+import { testMail } from './test-mail.ts';
+
+/** Open to holders of the code, until it is used. */
+const config = { access: 'public', isForFirstRun: true } as const;
+
+const mailLimit = { most: 5, window: 15 * 60 * 1000 } as const;
+
+/** See docs/product/first-run.md. */
+export const firstRunRoutes: AppModule = (app, dependencies) => {
+  const { db, config: settings, elapsed } = dependencies;
+  const guard = codeGuard(dependencies);
+  const welcome = welcomeBy(app, dependencies);
+  const mails = new AttemptLimit(mailLimit, elapsed);
+
+  app.post(
+    '/api/first-run/code',
+    { config, schema: { body: firstRunCodeSchema, response: { 200: firstRunSchema } } },
+    async ({ ip, body }) => {
+      await guard(ip, () => checkCode(db, body.code));
+      return { mailFrom: settings.smtpUrl === undefined ? null : settings.mailFrom };
+    },
+  );
+
+  app.post(
+    '/api/first-run/test-mail',
+    { config, schema: { body: testMailBodySchema, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const { code, email } = request.body;
+      await guard(request.ip, () => checkCode(db, code));
+      const { smtpUrl, mailFrom } = settings;
+      if (smtpUrl === undefined) throw problem('not-found');
+      mails.count('all');
+      try {
+        await sendBySmtp({ smtpUrl, mailFrom })(testMail(email, firstLanguageOf(request)));
+      } catch (error) {
+        request.log.warn({ err: error }, 'the test mail was not sent');
+        throw problem('invalid', { status: 422, error: sentences.firstRun.mailFailed });
+      }
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/first-run',
+    { config, schema: { body: firstRunBodySchema, response: { 200: authResponseSchema } } },
+    async (request, reply) => {
+      const { body, ip } = request;
+      const admin = await guard(ip, () => setUpService(dependencies, body, ip));
+      const origin = originOf(request);
+      return welcome(request, reply, openSession({ ...dependencies, origin }, admin));
+    },
+  );
+};

@@ -1,0 +1,11 @@
+import { defineModule } from '../../platform/module.ts';
+import { labelAdministrationRoutes } from './label-administration.routes.ts';
+
+export const labelAdministrationModule = defineModule({
+  name: 'label-administration',
+  routes: [labelAdministrationRoutes],
+});
+
+export { changeLabel } from './change-label.ts';
+export { findLabel } from './label-list.repository.ts';
+export { writtenFields } from './written-fields.ts';

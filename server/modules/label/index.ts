@@ -1,0 +1,13 @@
+import { defineModule } from '../../platform/module.ts';
+import { labelSeeds } from './label.seeds.ts';
+
+export const labelModule = defineModule({ name: 'label', seeds: labelSeeds });
+
+export { type Span, spansOf, type Terms } from './contract-spans.ts';
+export { indexLabels } from './index-labels.repository.ts';
+export { isAgreementOver } from './label-agreement.repository.ts';
+export { findLabels, findLabelsOf } from './label-choice.repository.ts';
+export { type ContractRow, findContracts, holdsOn } from './label-contract.repository.ts';
+export { findOrAddLabels } from './label.repository.ts';
+export { bindsArtist, isEditor, speaksFor } from './people-of-artist.repository.ts';
+export { requireAgreement, requireAnyAgreement } from './require-agreement.ts';

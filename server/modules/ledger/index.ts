@@ -1,0 +1,11 @@
+import { defineModule } from '../../platform/module.ts';
+import { ledgerJobs } from './ledger.jobs.ts';
+import { ledgerRoutes } from './ledger.routes.ts';
+
+export const ledgerModule = defineModule({
+  name: 'ledger',
+  routes: [ledgerRoutes],
+  jobs: [ledgerJobs],
+});
+
+export { sealAll } from './seal-ledger.ts';

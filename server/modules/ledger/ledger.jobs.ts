@@ -1,0 +1,13 @@
+import type { AppModule } from '../../platform/app.ts';
+import { sealLedger } from './seal-ledger.ts';
+
+/** Milliseconds. */
+const sealEvery = 3_600_000;
+
+export const ledgerJobs: AppModule = (app, { db }) => {
+  app.jobs.define({
+    name: 'ledger.seal',
+    every: sealEvery,
+    run: ({ signal }) => sealLedger(db, signal),
+  });
+};

@@ -1,0 +1,12 @@
+import type { AppModule } from '../../platform/app.ts';
+import { turnDays } from './tell-campaign.ts';
+
+const tenMinutes = 600_000;
+
+export const marqueeJobs: AppModule = (app, { db, clock }) => {
+  app.jobs.define({
+    name: 'marquee.complete',
+    every: tenMinutes,
+    run: () => turnDays(db, clock()),
+  });
+};

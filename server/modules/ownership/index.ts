@@ -1,0 +1,20 @@
+import { defineModule } from '../../platform/module.ts';
+import { ownershipSeeds } from './ownership.seeds.ts';
+
+export const ownershipModule = defineModule({ name: 'ownership', seeds: ownershipSeeds });
+
+export {
+  actingListSchema,
+  actingQuerySchema,
+  findActingArtist,
+  findActingArtists,
+  mostOf,
+} from './acting-artist.ts';
+export { findOwnArtist, findOwnArtists } from './ownership.repository.ts';
+export {
+  artistFor,
+  artistQuerySchema,
+  labelFor,
+  labelQuerySchema,
+  overseesAll,
+} from './ownership.ts';

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { payComparisonSchema } from '#contract/pay-comparison.ts';
+import { monthSchema } from '#contract/statement.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { imagePath } from '../image/index.ts';
+import { labelFor, labelQuerySchema } from '../ownership/index.ts';
+import { findComparedMonths, findComparison } from './pay-comparison.repository.ts';
+
+/** Ten years. */
+const mostMonths = 120;
+
+const fromMicros = (micros: number) => micros / 1_000_000;
+
+/** See docs/product/payments.md. */
+export const payComparisonRoutes: AppModule = (app, { db }) => {
+  app.get(
+    '/api/label/pay-comparison',
+    {
+      config: { access: { permission: 'label.open' } },
+      schema: {
+        querystring: z.extend(labelQuerySchema, { month: z.optional(monthSchema) }),
+        response: { 200: payComparisonSchema },
+      },
+    },
+    async (request) => {
+      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      const months = await findComparedMonths(db, labelId, mostMonths);
+      const month = request.query.month ?? months[0] ?? null;
+      const rows = month === null ? [] : await findComparison(db, labelId, month);
+      return {
+        months,
+        month,
+        artists: rows.map(({ artistId, name, streams, listeners, proRata, userCentric }) => ({
+          artist: { id: artistId, name, image: imagePath('artist', artistId) },
+          streams,
+          listeners,
+          proRata: fromMicros(proRata),
+          userCentric: fromMicros(userCentric),
+        })),
+      };
+    },
+  );
+};

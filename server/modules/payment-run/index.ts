@@ -1,0 +1,11 @@
+import { defineModule } from '../../platform/module.ts';
+import { paymentRunJobs } from './payment-run.jobs.ts';
+import { paymentRunRoutes } from './payment-run.routes.ts';
+
+export const paymentRunModule = defineModule({
+  name: 'payment-run',
+  routes: [paymentRunRoutes],
+  jobs: [paymentRunJobs],
+});
+
+export { payByHand } from './pay-by-hand.ts';

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { idSchema } from '#contract/primitives.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { payingJob } from './order-payments.ts';
+import { workOnRun } from './work-on-run.ts';
+
+const jobSchema = z.object({ id: idSchema });
+
+export const paymentRunJobs: AppModule = (app, dependencies) => {
+  app.jobs.define({
+    name: payingJob,
+    run: async ({ payload, signal }) => {
+      const { id } = jobSchema.parse(payload);
+      while (await workOnRun(dependencies, id)) signal.throwIfAborted();
+    },
+  });
+};

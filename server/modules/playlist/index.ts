@@ -1,0 +1,25 @@
+import { defineModule } from '../../platform/module.ts';
+import { featuredChanged } from './playlist.events.ts';
+import { playlistRoutes } from './playlist.routes.ts';
+import { playlistSeeds } from './playlist.seeds.ts';
+
+export const playlistModule = defineModule({
+  name: 'playlist',
+  routes: [playlistRoutes],
+  seeds: playlistSeeds,
+  events: [featuredChanged],
+});
+
+export { appendTrack } from './append-track.ts';
+export { type FeaturedPlaylists, keepFeatured } from './featured-playlists.ts';
+export { deleteEntries } from './playlist-track.repository.ts';
+export { featuredChanged } from './playlist.events.ts';
+export {
+  countOwnedLocked,
+  deletePlaylist,
+  findFeatured,
+  insertPlaylist,
+  updatePlaylist,
+} from './playlist.repository.ts';
+export { describeListed } from './playlist.view.ts';
+export { writeCount } from './write-count.ts';

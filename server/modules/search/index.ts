@@ -1,0 +1,13 @@
+import { defineModule } from '../../platform/module.ts';
+import { keepSearchFresh } from './keep-search-fresh.ts';
+import { searchRoutes } from './search.routes.ts';
+import { searchSeeds } from './search.seeds.ts';
+
+export const searchModule = defineModule({
+  name: 'search',
+  routes: [searchRoutes],
+  jobs: [keepSearchFresh],
+  seeds: searchSeeds,
+});
+
+export { createSearch } from './search.service.ts';

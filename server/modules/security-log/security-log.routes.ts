@@ -1,0 +1,51 @@
+import {
+  type SecurityEvent,
+  securityEventListSchema,
+  securityEventQuerySchema,
+  securityEventsMost,
+} from '#contract/security-log.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { parseSearchQuery } from '../../platform/search-text/search-query.ts';
+import { findSecurityEvents } from './security-log.repository.ts';
+
+type Row = Awaited<ReturnType<typeof findSecurityEvents>>['rows'][number];
+
+/** See docs/product/administration.md. */
+export const securityLogRoutes: AppModule = (app, { db }) => {
+  app.get(
+    '/api/admin/security-events',
+    {
+      config: { access: { permission: 'admin.open', right: 'service' } },
+      schema: { querystring: securityEventQuerySchema, response: { 200: securityEventListSchema } },
+    },
+    async ({ query: { q = '', page = 1, ...filters } }) => {
+      const asked = parseSearchQuery(q);
+      // No name or email matches symbols.
+      if (asked === null && q.trim() !== '') return { events: [], total: 0, hasMore: false };
+      const { rows, counted } = await findSecurityEvents(db, {
+        ...filters,
+        page,
+        asked,
+      });
+      return {
+        events: rows.map(describeEvent),
+        total: Math.min(counted, securityEventsMost),
+        hasMore: counted > securityEventsMost,
+      };
+    },
+  );
+};
+
+function describeEvent({ event, address, actorName, subjectName }: Row): SecurityEvent {
+  const { id, at, kind, outcome, actorId, subjectId, detail } = event;
+  return {
+    id: String(id),
+    at: at.toISOString(),
+    kind,
+    outcome,
+    actor: actorId === null ? null : { id: actorId, name: actorName },
+    subject: subjectId === null ? null : { id: subjectId, name: subjectName },
+    address,
+    detail,
+  };
+}

@@ -1,0 +1,17 @@
+import { defineModule } from '../../platform/module.ts';
+import { statementJobs } from './statement.jobs.ts';
+import { statementRoutes } from './statement.routes.ts';
+import { statementSeeds } from './statement.seeds.ts';
+
+export const statementModule = defineModule({
+  name: 'statement',
+  routes: [statementRoutes],
+  jobs: [statementJobs],
+  seeds: statementSeeds,
+});
+
+export { closeNamedMonth, ClosingError, payMonth } from './close-months.ts';
+export { findLastClosed, findTerms } from './closing.repository.ts';
+export { describeStatement, partsOf } from './describe-statement.ts';
+export { findLateClosing } from './late-closing.ts';
+export { findLabelPayouts, findStatement, type LabelPayouts } from './statement.repository.ts';

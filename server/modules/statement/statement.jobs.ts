@@ -1,0 +1,14 @@
+import type { AppModule } from '../../platform/app.ts';
+import { closeMonths } from './close-months.ts';
+
+/** Milliseconds. */
+const closeEvery = 3_600_000;
+
+export const statementJobs: AppModule = (app, { db, clock }) => {
+  app.jobs.define({
+    name: 'statement.close',
+    every: closeEvery,
+    isLong: true,
+    run: ({ signal }) => closeMonths(db, clock(), { signal }),
+  });
+};

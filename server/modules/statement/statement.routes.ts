@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { idSchema } from '#contract/primitives.ts';
+import { paymentsSchema, statementSchema } from '#contract/statement.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { findTitles } from '../figures/index.ts';
+import { dayOf } from '../../platform/days.ts';
+import { artistFor, artistQuerySchema } from '../ownership/index.ts';
+import { describePayment, describeStatement, partsOf } from './describe-statement.ts';
+import { findPayments, findStatement } from './statement.repository.ts';
+
+/** Ten years. */
+const mostPayments = 120;
+
+/** See docs/product/payments.md. */
+export const statementRoutes: AppModule = (app, { db, clock }) => {
+  app.get(
+    '/api/artist/payments',
+    {
+      config: { access: { permission: 'artist.open' } },
+      schema: { querystring: artistQuerySchema, response: { 200: paymentsSchema } },
+    },
+    async (request) => {
+      const day = dayOf(clock());
+      const artistId = await artistFor(db, viewerOf(request), { named: request.query.artist, day });
+      const payments = await findPayments(db, artistId, mostPayments);
+      return payments.map(describePayment);
+    },
+  );
+
+  app.get(
+    '/api/artist/payments/:id',
+    {
+      config: { access: { permission: 'artist.open' } },
+      schema: {
+        params: z.strictObject({ id: idSchema }),
+        querystring: artistQuerySchema,
+        response: { 200: statementSchema },
+      },
+    },
+    async (request) => {
+      const day = dayOf(clock());
+      const artistId = await artistFor(db, viewerOf(request), { named: request.query.artist, day });
+      const statement = await findStatement(db, { artistId }, request.params.id);
+      if (statement === null) throw problem('not-found');
+      const titles = await findTitles(db, Object.keys(partsOf(statement).tracks));
+      return describeStatement(statement, titles);
+    },
+  );
+};

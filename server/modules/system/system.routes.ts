@@ -1,0 +1,82 @@
+import { type LateClosing, type SystemService, systemStateSchema } from '#contract/system.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { findLateClosing } from '../statement/index.ts';
+import { measureServer } from './measure-server.ts';
+import { probesOf } from './probes.ts';
+import { findOthers, forgetServers, tellMetrics } from './server-report.repository.ts';
+import { describeService, watchService } from './watch-service.ts';
+
+/** Milliseconds. */
+const minute = 60_000;
+
+/** See docs/product/administration.md. */
+export const systemRoutes: AppModule = (app, dependencies) => {
+  const { db, clock, elapsed, config } = dependencies;
+  const meter = measureServer({ config, clock, counts: app.callCounts });
+  const services = probesOf(dependencies).map((probe) => watchService(probe, clock));
+  let probedAt: number | undefined;
+  let checkedAt: string | undefined;
+  let lateClosing: LateClosing | null = null;
+  let probing: Promise<unknown> | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  /** Concurrent probes would slow each other down. */
+  async function probeEach() {
+    probedAt = elapsed();
+    const begunAt = clock().toISOString();
+    for (const { probe } of services) await probe();
+    // The database's own probe reports this failure.
+    lateClosing = await findLateClosing(db, clock()).catch(() => lateClosing);
+    checkedAt = begunAt;
+  }
+
+  function probeAll() {
+    probing ??= probeEach().finally(() => {
+      probing = undefined;
+    });
+    return probing;
+  }
+
+  async function endMinute() {
+    await meter.endMinute();
+    await probeAll();
+    await tellMetrics(db, await meter.read());
+    await forgetServers(db, clock());
+  }
+
+  function describeCalls(): SystemService {
+    const { calls: all, failed, lastFailure } = app.callCounts;
+    // The API answers this call.
+    const known = { all, failed, isDown: false, responseTime: meter.answerTime(), lastFailure };
+    return describeService('api', known, clock());
+  }
+
+  app.addHook('onListen', (done) => {
+    timer = setInterval(() => {
+      endMinute().catch((err: unknown) => app.log.warn({ err }, 'the server was not measured'));
+    }, minute);
+    done();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+
+  app.get(
+    '/api/admin/system',
+    {
+      config: { access: { permission: 'admin.open', right: 'service' } },
+      schema: { response: { 200: systemStateSchema } },
+    },
+    async () => {
+      if (checkedAt === undefined) await probeAll();
+      // Probes may take seconds, so callers get the last result.
+      else if (probedAt === undefined || elapsed() - probedAt > minute) void probeAll();
+      const own = await meter.read();
+      const others = await findOthers(db, own.name, clock());
+      return {
+        servers: [own, ...others],
+        services: [describeCalls(), ...services.map(({ describe }) => describe())],
+        checkedAt,
+        lateClosing,
+      };
+    },
+  );
+};

@@ -1,0 +1,16 @@
+import { defineModule } from '../../platform/module.ts';
+import { trackRoutes } from './track.routes.ts';
+import { trackSeeds } from './track.seeds.ts';
+
+export const trackModule = defineModule({
+  name: 'track',
+  routes: [trackRoutes],
+  seeds: trackSeeds,
+});
+
+export { addressQuerySchema, readAudioAddress, signAudioAddress } from './audio-address.ts';
+export type { PlaySource } from './play-source.ts';
+export { mediumPath, type ReleaseMedium, signMediaAddress } from './release-media-address.ts';
+export { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.repository.ts';
+export { findTrack, insertTracks } from './track.repository.ts';
+export { describeTracks } from './track.view.ts';

@@ -1,0 +1,115 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  type AdminSummary,
+  adminSummarySchema,
+  adminUserListSchema,
+  adminUserQuerySchema,
+  adminUserSchema,
+  adminUsersMost,
+  changeUserBodySchema,
+  createUserAnswerSchema,
+  createUserBodySchema,
+} from '#contract/administration.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { requireProof, viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { keptFor } from '../../platform/kept-for.ts';
+import { problem } from '../../platform/problems.ts';
+import { accountChanged } from '../user/index.ts';
+import { countAccounts } from './account-figures.repository.ts';
+import { findAccount, findAccounts } from './account-list.repository.ts';
+import { asksForProof, changeAccount } from './change-account.ts';
+import { createAccount } from './create-account.ts';
+import { describeAccount } from './describe-account.ts';
+import { renewTemporaryPassword } from './renew-temporary-password.ts';
+
+const config = { access: { permission: 'admin.open', right: 'people' } } as const;
+const params = z.strictObject({ id: idSchema });
+
+/** Milliseconds. */
+const summaryAge = 60_000;
+
+/** See docs/product/administration.md. */
+export const userAdministrationRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
+  const summary = keptFor<AdminSummary>(summaryAge, clock, () => countAccounts(db, clock()));
+  app.events.on(accountChanged, () => summary.forget());
+  app.get(
+    '/api/admin/summary',
+    {
+      config: { access: { permission: 'admin.open', right: 'any' } },
+      schema: { response: { 200: adminSummarySchema } },
+    },
+    () => summary.read(),
+  );
+
+  app.get(
+    '/api/admin/users',
+    {
+      config,
+      schema: { querystring: adminUserQuerySchema, response: { 200: adminUserListSchema } },
+    },
+    async ({ query }) => {
+      const { rows, counted } = await findAccounts(db, query);
+      return {
+        users: rows.map(describeAccount),
+        total: Math.min(counted, adminUsersMost),
+        hasMore: counted > adminUsersMost,
+      };
+    },
+  );
+
+  app.get(
+    '/api/admin/users/:id',
+    { config, schema: { params, response: { 200: adminUserSchema } } },
+    async (request) => {
+      const account = await findAccount(db, request.params.id);
+      if (account === null) throw problem('not-found');
+      return describeAccount(account);
+    },
+  );
+
+  app.post(
+    '/api/admin/users',
+    {
+      config,
+      schema: { body: createUserBodySchema, response: { 201: createUserAnswerSchema } },
+    },
+    async (request, reply) => {
+      if (request.body.role !== 'user') requireProof(viewerOf(request), clock());
+      const created = await createAccount(dependencies, actorOf(request), request.body);
+      // Contains a password.
+      return reply.code(201).header('cache-control', 'no-store').send(created);
+    },
+  );
+
+  app.post(
+    '/api/admin/users/:id/temporary-password',
+    {
+      config: { ...config, stepUp: true },
+      schema: { params, response: { 200: createUserAnswerSchema } },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const renewed = await renewTemporaryPassword(dependencies, actorOf(request), id);
+      // Contains a password.
+      return reply.header('cache-control', 'no-store').send(renewed);
+    },
+  );
+
+  app.patch(
+    '/api/admin/users/:id',
+    {
+      config,
+      schema: { params, body: changeUserBodySchema, response: { 200: adminUserSchema } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      if (asksForProof(request.body.changes)) requireProof(viewerOf(request), clock());
+      return changeAccount(dependencies, actorOf(request), id, request.body);
+    },
+  );
+};
+
+const actorOf = (request: FastifyRequest) => ({ id: viewerOf(request).id, address: request.ip });

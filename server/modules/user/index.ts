@@ -1,0 +1,52 @@
+import { defineModule } from '../../platform/module.ts';
+import { accountChanged, accountSuspended } from './user.events.ts';
+import { userSeeds } from './user.seeds.ts';
+
+export const userModule = defineModule({
+  name: 'user',
+  seeds: userSeeds,
+  events: [accountChanged, accountSuspended],
+});
+
+export {
+  type Admin,
+  findAdmins,
+  holdAdmins,
+  isLastAdmin,
+  keepUsableAdmin,
+} from './admins.repository.ts';
+export { foundAccounts } from './found-accounts.repository.ts';
+export { houseEmail, houseId } from './house.ts';
+export { indexUsers } from './index-users.repository.ts';
+export { makeUser, normaliseEmail, readableEmail } from './make-user.ts';
+export {
+  type DemoMode,
+  isNotSuspended,
+  isOfNotSuspended,
+  isOpenAccount,
+  keepSharedAccount,
+} from './open-account.repository.ts';
+export { isReservedEmail } from './reserved-email.ts';
+export {
+  claimUserImage,
+  deleteUserImage,
+  findUserImageVersion,
+  moveUserImages,
+  stageUserImage,
+} from './user-image.repository.ts';
+export { accountChanged, accountSuspended } from './user.events.ts';
+export {
+  changeUser,
+  type CountedUserRow,
+  findCredentials,
+  findPasswordHash,
+  findPreferences,
+  findUserByEmail,
+  findUserById,
+  holdUser,
+  insertUser,
+  insertUsers,
+  replacePasswordHash,
+  turnPreferences,
+} from './user.repository.ts';
+export { mayTakePromotion, toUser } from './user.view.ts';
