@@ -88,13 +88,21 @@ import { readBodies } from './platform/read-bodies.ts';
 
 /** In the order of docs/decisions/server-modules.md: none uses a later layer. */
 const modules: readonly Module[] = [
-  // Ground
+  // People
   userModule,
+  followModule,
   securityLogModule,
-  staffActionModule,
+  // Catalogue
+  searchIndexModule,
+  labelModule,
+  ownershipModule,
+  trackModule,
+  artistModule,
+  albumModule,
+  // Accounts
   decisionNoticeModule,
+  staffActionModule,
   serviceSettingModule,
-  imageModule,
   sessionModule,
   passkeyModule,
   secondFactorModule,
@@ -103,24 +111,16 @@ const modules: readonly Module[] = [
   signInModule,
   registrationModule,
   firstRunModule,
-  healthModule,
-  // Catalogue
-  searchIndexModule,
-  labelModule,
-  ownershipModule,
-  trackModule,
-  artistModule,
-  albumModule,
-  chartModule,
   // Listening
+  chartModule,
   figureEventModule,
   playModule,
   playlistModule,
   editorialPlaylistModule,
+  imageModule,
   audioModule(countConversions),
   searchModule,
   collectionModule,
-  followModule,
   profileModule,
   dataExportModule,
   // Figures
@@ -151,6 +151,7 @@ const modules: readonly Module[] = [
   staffUndoModule,
   workspaceModule,
   systemModule,
+  healthModule,
   pageModule,
   accountDeletionModule,
 ];

@@ -9,7 +9,7 @@ import { addPlaylist } from '../testing/add-playlist.ts';
 import { addTracks } from '../testing/add-catalogue.ts';
 import { startTestApp, type SignedIn } from '../testing/start-test-app.ts';
 import { signAudioAddress } from '../modules/track/audio-address.ts';
-import { findRecentTracks } from '../modules/track/track.repository.ts';
+import { findRecentTracks } from '../modules/play/recent-tracks.repository.ts';
 import { pictureUse, soundUse } from './media-uses.ts';
 import { imageFormats } from './picture-form.ts';
 

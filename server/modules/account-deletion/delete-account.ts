@@ -6,7 +6,7 @@ import { sentences } from '../../platform/sentences.ts';
 import { dataExportUse } from '../data-export/index.ts';
 import { keepEditorial } from '../editorial-playlist/index.ts';
 import { verifyPassword } from '../../platform/password.ts';
-import { unlearnWords } from '../search-index/index.ts';
+import { unlearnWords } from '../search/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { deleteUserImage, keepUsableAdmin } from '../user/index.ts';
 import {

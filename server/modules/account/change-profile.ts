@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { imagePath, picturePath, pictureVersion } from '../image/index.ts';
+import { imagePath, picturePath, pictureVersion } from '../../media/image-path.ts';
 import {
   changeUser,
   claimUserImage,

@@ -2,7 +2,8 @@ import { probeFile } from '../../media/probe/probe-file.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import { problem } from '../../platform/problems.ts';
 import type { Sentence } from '../../platform/sentences.ts';
-import { pictureFaultSentence, picturePath } from '../image/index.ts';
+import { pictureFaultSentence } from '../../media/picture-fault-sentence.ts';
+import { picturePath } from '../../media/image-path.ts';
 import { stageUserImage } from '../user/index.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
 } from '#contract/analytics.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import { questionSchema } from './analytics-question.ts';
 import { scopeFor } from './analytics-scope.ts';
 import { findAlbumsOf, findLabelName } from './analytics-scope.repository.ts';

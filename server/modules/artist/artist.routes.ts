@@ -3,7 +3,8 @@ import { type FullArtist, fullArtistSchema } from '#contract/artist.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { imagePath, sentAsset } from '../image/index.ts';
+import { sentAsset } from '../../media/sent-picture.ts';
+import { imagePath } from '../../media/image-path.ts';
 import { describeTracks } from '../track/index.ts';
 import { type ArtistRow, findArtist, findTopTracks } from './artist.repository.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { startTestApp, type SignedIn, type TestApp } from '../../testing/start-test-app.ts';
-import { findRecentTracks } from '../track/track.repository.ts';
+import { findRecentTracks } from '../play/recent-tracks.repository.ts';
 import { userTable } from '../user/user.table.ts';
 import { signAudioAddress } from '../track/audio-address.ts';
 import { mp3Bytes } from '../../media/demo/sound/mp3-layout.ts';

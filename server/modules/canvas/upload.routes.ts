@@ -3,7 +3,7 @@ import { canvasThumbnailSchema, canvasVideoSchema } from '#contract/canvas.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { stagePicture, tooLargePicture } from '../image/index.ts';
+import { stagePicture, tooLargePicture } from '../../media/stage-picture.ts';
 import { bodyMostOf, takeUploads } from '../service-setting/index.ts';
 import { thumbnailPurpose } from './canvas-uses.ts';
 import { refusedVideo, stageVideo } from './stage-video.ts';

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Place } from '../../platform/cursor.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { followedArtistTable } from './followed-artist.table.ts';
-import { likedAlbumTable } from './liked-album.table.ts';
+import { followedArtistTable } from '../artist/followed-artist.table.ts';
+import { likedAlbumTable } from '../album/liked-album.table.ts';
 
 type Part = { userId: string; place: Place | null; limit: number };
 

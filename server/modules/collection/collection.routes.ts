@@ -12,7 +12,7 @@ import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { moments, readCursor, cutPart } from '../../platform/cursor.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import { findFollowedArtists, findLikedAlbums } from './collection.repository.ts';
 import { takeAlbumLike, takeFollow } from './deliver.ts';
 

@@ -9,8 +9,8 @@ import { artistTable } from '../artist/artist.table.ts';
 import { insertSession } from '../session/session.repository.ts';
 import { hashToken, newToken } from '../session/session-token.ts';
 import { userTable } from '../user/user.table.ts';
-import { followedArtistTable } from './followed-artist.table.ts';
-import { likedAlbumTable } from './liked-album.table.ts';
+import { followedArtistTable } from '../artist/followed-artist.table.ts';
+import { likedAlbumTable } from '../album/liked-album.table.ts';
 
 const hour = 3_600_000;
 

@@ -5,8 +5,8 @@ import { newId } from '../../platform/ids.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { followedArtistTable } from './followed-artist.table.ts';
-import { likedAlbumTable } from './liked-album.table.ts';
+import { followedArtistTable } from '../artist/followed-artist.table.ts';
+import { likedAlbumTable } from '../album/liked-album.table.ts';
 
 type Periods = {
   table: AnyPgTable;

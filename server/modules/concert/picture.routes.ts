@@ -7,7 +7,7 @@ import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendContent } from '../../platform/content/send-content.ts';
 import { problem } from '../../platform/problems.ts';
-import { stagePicture, tooLargePicture } from '../image/index.ts';
+import { stagePicture, tooLargePicture } from '../../media/stage-picture.ts';
 import { bodyMostOf, takeUploads } from '../service-setting/index.ts';
 import { picturePurpose } from './concert-picture.ts';
 import { findPicture } from './concert.repository.ts';

@@ -1,6 +1,6 @@
 import type { ArtistOffer, Candidate } from '#contract/label-contract.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import { parseSearchQuery } from '../../platform/search-text/search-query.ts';
 import {
   type Contract,

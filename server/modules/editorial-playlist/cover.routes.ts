@@ -4,7 +4,7 @@ import { editorialCoverSchema } from '#contract/editorial-playlist.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
-import { stageCover, tooLargeCover } from '../image/index.ts';
+import { stageCover, tooLargeCover } from '../../media/stage-cover.ts';
 import { takeUploads } from '../service-setting/index.ts';
 import { editorialCoverPurpose } from './save-cover.ts';
 

@@ -1,5 +1,5 @@
 import type { EditorialPlaylist } from '#contract/editorial-playlist.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import type { EditorialRow } from './editorial-playlist.repository.ts';
 
 export function describeEditorial({

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { followedArtistTable } from '../collection/followed-artist.table.ts';
+import { followedArtistTable } from '../artist/followed-artist.table.ts';
 import { type FigureEvent, groupEvents } from './figure-event.ts';
 import { dayOf } from '../../platform/days.ts';
 import { liesIn, type Span } from './spans-of-plays.repository.ts';

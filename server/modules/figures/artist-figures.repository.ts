@@ -10,7 +10,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';

@@ -8,7 +8,7 @@ import {
 } from '#contract/artist-figures.ts';
 import { figureCountries, figureDevices, figurePlans, figureSources } from '#contract/codes.ts';
 import { roundShares } from '../../../src/shared/lib/format/round-shares.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import type { ReadySummary, TrackFiguresRow } from './artist-figures.repository.ts';
 import {
   daysOf,

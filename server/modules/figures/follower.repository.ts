@@ -5,7 +5,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { daysOf, type FollowerFigures } from './artist-summary.ts';
-import { followedArtistTable } from '../collection/followed-artist.table.ts';
+import { followedArtistTable } from '../artist/followed-artist.table.ts';
 
 /**
  * Counts at the end of each range's last finished day, and as many days before. It counts back

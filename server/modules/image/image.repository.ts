@@ -1,32 +1,15 @@
-import { asc, desc, eq, isNotNull, sql } from '#drizzle/orm.ts';
+import { asc, desc, eq, isNotNull } from '#drizzle/orm.ts';
 import { chartIds } from '#contract/codes.ts';
-import { isForeignAddress } from '#contract/web-address.ts';
 import type { PictureSubject } from '../../media/media-source.ts';
-import { pictureUse } from '../../media/media-uses.ts';
 import type { PictureKind } from '../../media/picture-kind.ts';
-import { assetUsedBy, type StoredAsset } from '../../platform/assets/asset.repository.ts';
+import { pictureAsset, sentAsset } from '../../media/sent-picture.ts';
+import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { userImageTable } from '../user/user-image.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { imagePath } from './image-path.ts';
-
-/** External cover of an editorial playlist, as a column; else null. */
-export const foreignCover = sql<string | null>`(select ${editorialPlaylistTable.coverAddress}
-  from ${editorialPlaylistTable} where ${editorialPlaylistTable.playlistId} = ${playlistTable.id})`;
-
-/** External covers must be https. */
-export const playlistCover = (id: string, foreign: string | null): string =>
-  foreign !== null && isForeignAddress(foreign) ? foreign : imagePath('playlist', id);
-
-export const pictureAsset = (kind: PictureKind, id: string) => assetUsedBy(pictureUse(kind, id));
-
-/** An asset never changes, so its hash is the version. */
-export const sentAsset = (asset: StoredAsset | null): PictureSubject['sent'] =>
-  asset && { hash: asset.hash, version: asset.hash };
 
 /**
  * Reads what a picture depends on, in one statement. Covers of private playlists are served too:

@@ -1,5 +1,5 @@
 import type { LabelArtist } from '#contract/label-figures.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import { standingContract, statusOn } from './label-info.ts';
 import type { CountedRow, RosterRow } from './label-roster.repository.ts';
 

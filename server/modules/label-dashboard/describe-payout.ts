@@ -1,5 +1,5 @@
 import type { LabelPayout } from '#contract/label-figures.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import type { LabelPayoutRow } from './label-payouts.repository.ts';
 
 /** Millionths of a euro in a cent. */

@@ -1,5 +1,5 @@
 import type { Release, ReleaseType } from '#contract/label-figures.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import type { ReleaseRow } from './label-releases.repository.ts';
 
 /** See docs/product/label-dashboard.md. */

@@ -1,5 +1,5 @@
 import type { MarqueeCampaign, WaitingMarquee } from '#contract/marquee.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import { type PathSigning, signPath } from '../../platform/signed-path.ts';
 import { addressIn, describeFiles } from './marquee-files.ts';
 import { impressionCents } from './pacing.repository.ts';

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { dayOf } from '../../platform/days.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import { playTable } from '../play/play.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { trackTable } from '../track/track.table.ts';

@@ -8,13 +8,7 @@ import { sponsoredRoutes } from './sponsored.routes.ts';
 
 export const marqueeModule = defineModule({
   name: 'marquee',
-  routes: [
-    marqueeRoutes,
-    approvalRoutes,
-    sponsoredRoutes,
-    marqueeFileRoutes,
-    marqueeUploadRoutes,
-  ],
+  routes: [marqueeRoutes, approvalRoutes, sponsoredRoutes, marqueeFileRoutes, marqueeUploadRoutes],
   jobs: [marqueeJobs],
   seeds: marqueeSeeds,
 });

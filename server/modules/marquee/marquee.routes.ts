@@ -23,7 +23,7 @@ import {
   findActingArtists,
 } from '../ownership/index.ts';
 import { describeMarquee } from './describe-marquee.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import { findCampaigns, findDays, findTracks, holdCampaign } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
 import { changeMarquee, dropFiles, takeMarquee } from './take-marquee.ts';

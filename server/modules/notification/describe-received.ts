@@ -2,7 +2,7 @@ import type { DecisionNotice, ExportNotice, ReceivedNotice } from '#contract/not
 import { may, type Viewer } from '../../platform/access.ts';
 import { dayOf } from '../../platform/days.ts';
 import { presaleCodeOf } from '../fan/index.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import type { ReceivedRow } from './received.repository.ts';
 
 export function describeReceived(

@@ -3,7 +3,7 @@ import type { DescribeAddress } from '../../platform/client/serve-client.ts';
 import { screenAddresses } from '../../../src/shared/config/screen-addresses.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { pictureKinds } from '../../media/picture-kind.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import { pageCards } from './page-cards.ts';
 
 /** Pixels. */

@@ -3,7 +3,7 @@ import { payComparisonSchema } from '#contract/pay-comparison.ts';
 import { monthSchema } from '#contract/statement.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import { labelFor, labelQuerySchema } from '../ownership/index.ts';
 import { findComparedMonths, findComparison } from './pay-comparison.repository.ts';
 

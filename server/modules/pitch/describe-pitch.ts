@@ -2,7 +2,7 @@ import type { PathSigning } from '../../platform/signed-path.ts';
 import type { JudgedPitch, Pitch } from '#contract/pitch.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { dayOf } from '../../platform/days.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import { signMediaAddress } from '../track/index.ts';
 import { findFigures, findPlacements, type FoundPitch } from './pitch.repository.ts';
 

@@ -1,7 +1,12 @@
 import { defineModule } from '../../platform/module.ts';
 import { playSeeds } from './play.seeds.ts';
+import { recentTracksRoutes } from './recent-tracks.routes.ts';
 
-export const playModule = defineModule({ name: 'play', seeds: playSeeds });
+export const playModule = defineModule({
+  name: 'play',
+  routes: [recentTracksRoutes],
+  seeds: playSeeds,
+});
 
 export { countPlays } from './count-plays.ts';
 export { type DeviceKind, deviceOf } from './device-of.ts';

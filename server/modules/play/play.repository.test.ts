@@ -4,7 +4,8 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { findMostPlayed } from '../chart/chart.repository.ts';
 import { findFigures } from '../profile/figures.repository.ts';
-import { findRecentTracks, findTrack } from '../track/track.repository.ts';
+import { findTrack } from '../track/track.repository.ts';
+import { findRecentTracks } from './recent-tracks.repository.ts';
 import { recordPlay } from './play.repository.ts';
 import { playTable } from './play.table.ts';
 

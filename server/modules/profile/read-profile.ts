@@ -3,7 +3,7 @@ import type { UserProfile } from '#contract/profile.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import { describeTracks } from '../track/index.ts';
 import { findMostPlayed, findProfile, findPublicPlaylists } from './profile.repository.ts';
 

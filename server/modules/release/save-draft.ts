@@ -15,7 +15,7 @@ import {
   updateRelease,
 } from './release.repository.ts';
 import { releaseSounds, saveTracks } from './save-tracks.repository.ts';
-import { coverPurpose } from '../image/index.ts';
+import { coverPurpose } from '../../media/stage-cover.ts';
 
 const words = sentences.releases;
 

@@ -5,7 +5,7 @@ import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { requireAnyAgreement } from '../label/index.ts';
 import { bodyMostOf, takeUploads } from '../service-setting/index.ts';
-import { stageCover, tooLargeCover } from '../image/index.ts';
+import { stageCover, tooLargeCover } from '../../media/stage-cover.ts';
 import { stageSound, tooLarge } from './stage-sound.ts';
 
 /** Per person; some albums with retries. */

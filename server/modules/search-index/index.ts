@@ -7,12 +7,11 @@ export { indexArtists } from './index-artists.repository.ts';
 export { indexOlder } from './index-older.repository.ts';
 export { soundOf } from './sound-of.ts';
 export {
+  countWords,
   type FindKnownWords,
   type KnownWord,
-  learnPlaylistWords,
   learnSounds,
   learnWords,
   prepareKnownWords,
-  unlearnWords,
 } from './vocabulary.repository.ts';
 export { allowedErrors } from './word-variants.ts';

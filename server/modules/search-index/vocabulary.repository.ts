@@ -1,12 +1,6 @@
-import { and, inArray, lte, not, sql } from '#drizzle/orm.ts';
-import type { PgColumn, PgTable } from '#drizzle/pg-core.ts';
+import { lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { playlistTable } from '../playlist/playlist.table.ts';
-import { trackTable } from '../track/track.table.ts';
-import { fullTextOf } from '../../platform/database/full-text.ts';
 import { vocabularyTable } from './vocabulary.table.ts';
 import { soundMark, waysToFind } from './word-variants.ts';
 
@@ -69,43 +63,10 @@ export async function changeVocabulary(
   await db.delete(vocabularyTable).where(lte(vocabularyTable.uses, 0));
 }
 
-/** They count less than the catalogue's words, because users misspell them. May be repeated. */
-export async function learnPlaylistWords(db: Db): Promise<void> {
-  const { rows } = await db.execute<{ word: string }>(sql`
-    select distinct found.word
-    from ${playlistTable} as list, unnest(string_to_array(list.search_key, ' ')) as found (word)
-    where list.is_public
-      and not exists (select from ${vocabularyTable} as known where known.word = found.word)`);
-  await learnWords(db, rows.map(({ word }) => word).join(' '));
-}
-
 export async function learnWords(db: Db, name: string): Promise<void> {
   await forEachBatch(
     [...countWords([name])].map(([word]) => ({ word, uses: 1 })),
     (words) => db.insert(vocabularyTable).values(words).onConflictDoNothing(),
-  );
-}
-
-/**
- * Keeps words that the catalogue or a public playlist still uses.
- *
- * @param names normalised, separated by spaces.
- */
-export async function unlearnWords(db: Db, names: string): Promise<void> {
-  const words = [...countWords([names]).keys()];
-  const { word } = vocabularyTable;
-  const isHeld = (table: PgTable, text: PgColumn) =>
-    sql`exists (select from ${table}
-      where ${fullTextOf(text)} @@ plainto_tsquery('simple'::regconfig, ${word}))`;
-  await db.delete(vocabularyTable).where(
-    and(
-      inArray(word, words),
-      not(isHeld(artistTable, artistTable.searchText)),
-      not(isHeld(albumTable, albumTable.searchText)),
-      not(isHeld(trackTable, trackTable.searchText)),
-      sql`not exists (select from ${playlistTable} where ${playlistTable.isPublic}
-        and ${fullTextOf(playlistTable.searchKey)} @@ plainto_tsquery('simple'::regconfig, ${word}))`,
-    ),
   );
 }
 
@@ -132,7 +93,8 @@ export async function learnSounds(db: Db): Promise<void> {
 
 type VocabularyRow = typeof vocabularyTable.$inferInsert;
 
-function countWords(names: readonly string[]): Map<string, number> {
+/** How many of the names have a word; names are normalised. */
+export function countWords(names: readonly string[]): Map<string, number> {
   const uses = new Map<string, number>();
   for (const name of names) {
     for (const word of new Set(name.split(' ').filter((each) => /[\p{L}\p{N}]/u.test(each)))) {

@@ -10,4 +10,5 @@ export const searchModule = defineModule({
   seeds: searchSeeds,
 });
 
+export { unlearnWords } from './playlist-words.repository.ts';
 export { createSearch } from './search.service.ts';

@@ -1,5 +1,6 @@
 import type { App, Dependencies } from '../../platform/app.ts';
-import { indexOlder, learnPlaylistWords, learnSounds } from '../search-index/index.ts';
+import { indexOlder, learnSounds } from '../search-index/index.ts';
+import { learnPlaylistWords } from './playlist-words.repository.ts';
 import { setPopularMarks } from './popular-marks.repository.ts';
 
 /** Milliseconds; popularity changes slowly. */

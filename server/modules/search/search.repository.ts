@@ -3,7 +3,7 @@ import { searchLimits } from '#contract/limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { foreignCover } from '../image/index.ts';
+import { foreignCover } from '../playlist/index.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';

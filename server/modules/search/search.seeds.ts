@@ -1,6 +1,6 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { setPopularMarks } from './popular-marks.repository.ts';
-import { learnPlaylistWords } from '../search-index/index.ts';
+import { learnPlaylistWords } from './playlist-words.repository.ts';
 
 export const searchSeeds: readonly Seed[] = [
   {

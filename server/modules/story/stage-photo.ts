@@ -5,7 +5,7 @@ import { storyLimits } from '#contract/story-limits.ts';
 import { probeFile } from '../../media/probe/probe-file.ts';
 import type { Assets, Sender } from '../../platform/assets/assets.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { pictureFaultSentence } from '../image/index.ts';
+import { pictureFaultSentence } from '../../media/picture-fault-sentence.ts';
 import { refusedFile } from './refused-file.ts';
 import type { StagedFile } from './staged-file.ts';
 

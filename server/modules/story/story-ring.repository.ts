@@ -3,8 +3,8 @@ import type { ArtistStoryState, StoryRing } from '#contract/story.ts';
 import { storyLimits } from '#contract/story-limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { followedArtistTable } from '../collection/followed-artist.table.ts';
-import { imagePath } from '../image/index.ts';
+import { followedArtistTable } from '../artist/followed-artist.table.ts';
+import { imagePath } from '../../media/image-path.ts';
 import { hiddenStoriesTable, storyTable, storyViewTable } from './story.table.ts';
 
 type Listening = { listenerId: string; now: Date };

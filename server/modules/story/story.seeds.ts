@@ -3,7 +3,7 @@ import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { countFollower } from '../collection/index.ts';
-import { followedArtistTable } from '../collection/followed-artist.table.ts';
+import { followedArtistTable } from '../artist/followed-artist.table.ts';
 
 export const storySeeds: readonly Seed[] = [
   {

@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import type { PlaySource } from './play-source.ts';
-import { sentAsset } from '../image/index.ts';
+import { sentAsset } from '../../media/sent-picture.ts';
 import type { TrackPageRow } from './track.repository.ts';
 import { describeTracks } from './track.view.ts';
 

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from '#drizzle/orm.ts';
+import { eq, sql } from '#drizzle/orm.ts';
 import type { Genre } from '#contract/artist.ts';
 import { pictureUse } from '../../media/media-uses.ts';
 import { assetUsedBy, type StoredAsset } from '../../platform/assets/asset.repository.ts';
@@ -8,12 +8,8 @@ import { indexArtists } from '../search-index/index.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { playTable } from '../play/play.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.repository.ts';
 import { type TrackCredits, trackTable } from './track.table.ts';
-
-/** Latest plays that are considered. */
-const recentPlays = 2000;
 
 /** Also indexes the tracks. */
 export async function insertTracks(
@@ -51,32 +47,4 @@ export async function findTrack(db: Db, id: string): Promise<TrackPageRow | null
     .innerJoin(labelTable, eq(labelTable.id, albumTable.labelId))
     .where(eq(trackTable.id, id));
   return row ?? null;
-}
-
-/** Each track once. */
-export function findRecentTracks(db: Db, listenerId: string, limit: number): Promise<TrackRow[]> {
-  const latest = db
-    .select({ trackId: playTable.trackId, playedAt: playTable.playedAt })
-    .from(playTable)
-    .where(eq(playTable.listenerId, listenerId))
-    .orderBy(desc(playTable.playedAt))
-    .limit(recentPlays)
-    .as('latest');
-  const distinct = db
-    .select({
-      trackId: latest.trackId,
-      playedAt: sql`max(${latest.playedAt})`.as('last_played_at'),
-    })
-    .from(latest)
-    .groupBy(latest.trackId)
-    .orderBy(({ playedAt, trackId }) => [desc(playedAt), trackId])
-    .limit(limit)
-    .as('distinct_tracks');
-  return db
-    .select(trackColumns)
-    .from(distinct)
-    .innerJoin(trackTable, eq(trackTable.id, distinct.trackId))
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
-    .orderBy(desc(distinct.playedAt), distinct.trackId);
 }

@@ -14,26 +14,13 @@ import { problem } from '../../platform/problems.ts';
 import { addressQuerySchema, readFormerSource } from './audio-address.ts';
 import { likeTrack } from './like-track.ts';
 import { readLikedTracks } from './liked-tracks.ts';
-import { findRecentTracks, findTrack } from './track.repository.ts';
+import { findTrack } from './track.repository.ts';
 import { describeTrackPage } from './track-page.view.ts';
-import { describeTracks } from './track.view.ts';
-
-const recentMax = 20;
 
 const paramsSchema = z.strictObject({ id: idSchema });
 
 export const trackRoutes: AppModule = (app, dependencies) => {
   const { db, clock, mediaKeys } = dependencies;
-
-  app.get(
-    '/api/tracks/recent',
-    { config: { access: 'listener' }, schema: { response: { 200: trackListSchema } } },
-    async (request) => {
-      const viewer = viewerOf(request);
-      const tracks = await findRecentTracks(db, viewer.id, recentMax);
-      return describeTracks(tracks, viewer, dependencies, { kind: 'home' });
-    },
-  );
 
   app.get(
     '/api/tracks/liked',

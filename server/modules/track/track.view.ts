@@ -3,7 +3,7 @@ import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { signAudioAddress } from './audio-address.ts';
 import type { PlaySource } from './play-source.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import { findLikedIds } from './liked-track.repository.ts';
 import type { TrackRow } from './track-columns.repository.ts';
 

@@ -2,7 +2,7 @@ import { eq } from '#drizzle/orm.ts';
 import { afterAll, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { startTestApp } from '../../testing/start-test-app.ts';
-import { picturePath } from '../image/image-path.ts';
+import { picturePath } from '../../media/image-path.ts';
 import { moveUserImages } from './user-image.repository.ts';
 import { userImageTable } from './user-image.table.ts';
 import { changeUser } from './user.repository.ts';

@@ -2,7 +2,7 @@ import { workspacesSchema } from '#contract/workspace.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { dayOf } from '../../platform/days.ts';
-import { imagePath } from '../image/index.ts';
+import { imagePath } from '../../media/image-path.ts';
 import { findLabels, findLabelsOf } from '../label/index.ts';
 import { findOwnArtists, overseesAll } from '../ownership/index.ts';
 import { findMostHeard } from './workspace.repository.ts';

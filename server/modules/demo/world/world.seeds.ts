@@ -4,7 +4,7 @@ import type { Seed } from '../../../platform/seeds/add-seeds.ts';
 import { addChartDays } from '../../chart/index.ts';
 import { artistTable } from '../../artist/artist.table.ts';
 import { insertArtists } from '../../artist/index.ts';
-import { followedArtistTable } from '../../collection/followed-artist.table.ts';
+import { followedArtistTable } from '../../artist/followed-artist.table.ts';
 import { addConcerts } from '../../concert/index.ts';
 import { addFans } from '../../notification/index.ts';
 import { askForSums } from '../../figure-event/index.ts';

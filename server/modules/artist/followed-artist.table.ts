@@ -1,6 +1,6 @@
 import { sql } from '#drizzle/orm.ts';
 import { index, pgTable, text, timestamp, uniqueIndex } from '#drizzle/pg-core.ts';
-import { artistTable } from '../artist/artist.table.ts';
+import { artistTable } from './artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../media/picture-kind.ts';
+import type { PictureKind } from './picture-kind.ts';
 
 export function imagePath(kind: PictureKind, id: string): string {
   return `/api/images/${kind}/${id}`;

@@ -1,6 +1,6 @@
 import { sql } from '#drizzle/orm.ts';
 import { index, pgTable, text, timestamp, uniqueIndex } from '#drizzle/pg-core.ts';
-import { albumTable } from '../album/album.table.ts';
+import { albumTable } from './album.table.ts';
 import { userTable } from '../user/user.table.ts';
 
 /** Stores periods like `followed_artist`. */

@@ -1,7 +1,7 @@
 import { uploadLimits } from '#contract/release-limits.ts';
-import type { Assets } from '../../platform/assets/assets.ts';
-import { problem } from '../../platform/problems.ts';
-import type { Sentence } from '../../platform/sentences.ts';
+import type { Assets } from '../platform/assets/assets.ts';
+import { problem } from '../platform/problems.ts';
+import type { Sentence } from '../platform/sentences.ts';
 import { stagePicture, tooLargePicture } from './stage-picture.ts';
 
 export const coverPurpose = 'release-cover';

@@ -1,7 +1,7 @@
-import { probeFile } from '../../media/probe/probe-file.ts';
-import type { Assets } from '../../platform/assets/assets.ts';
-import { type Problem, problem } from '../../platform/problems.ts';
-import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { probeFile } from './probe/probe-file.ts';
+import type { Assets } from '../platform/assets/assets.ts';
+import { type Problem, problem } from '../platform/problems.ts';
+import { fill, sentences, type Sentence } from '../platform/sentences.ts';
 import { pictureFaultSentence } from './picture-fault-sentence.ts';
 
 type Refused = (error: Sentence, status?: number) => Problem;

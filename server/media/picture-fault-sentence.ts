@@ -1,5 +1,5 @@
-import { picturePixelsMax, type PictureFault } from '../../media/probe/encode-picture.ts';
-import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { picturePixelsMax, type PictureFault } from './probe/encode-picture.ts';
+import { fill, sentences, type Sentence } from '../platform/sentences.ts';
 
 const words = sentences.picture;
 

@@ -1,0 +1,38 @@
+import { desc, eq, sql } from '#drizzle/orm.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
+import { trackTable } from '../track/track.table.ts';
+import { playTable } from './play.table.ts';
+
+/** Latest plays that are considered. */
+const recentPlays = 2000;
+
+/** Each track once. */
+export function findRecentTracks(db: Db, listenerId: string, limit: number): Promise<TrackRow[]> {
+  const latest = db
+    .select({ trackId: playTable.trackId, playedAt: playTable.playedAt })
+    .from(playTable)
+    .where(eq(playTable.listenerId, listenerId))
+    .orderBy(desc(playTable.playedAt))
+    .limit(recentPlays)
+    .as('latest');
+  const distinct = db
+    .select({
+      trackId: latest.trackId,
+      playedAt: sql`max(${latest.playedAt})`.as('last_played_at'),
+    })
+    .from(latest)
+    .groupBy(latest.trackId)
+    .orderBy(({ playedAt, trackId }) => [desc(playedAt), trackId])
+    .limit(limit)
+    .as('distinct_tracks');
+  return db
+    .select(trackColumns)
+    .from(distinct)
+    .innerJoin(trackTable, eq(trackTable.id, distinct.trackId))
+    .innerJoin(artistTable, ofArtist)
+    .innerJoin(albumTable, ofAlbum)
+    .orderBy(desc(distinct.playedAt), distinct.trackId);
+}

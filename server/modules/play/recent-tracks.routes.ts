@@ -1,0 +1,19 @@
+import { trackListSchema } from '#contract/track.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { describeTracks } from '../track/index.ts';
+import { findRecentTracks } from './recent-tracks.repository.ts';
+
+const recentMax = 20;
+
+export const recentTracksRoutes: AppModule = (app, dependencies) => {
+  app.get(
+    '/api/tracks/recent',
+    { config: { access: 'listener' }, schema: { response: { 200: trackListSchema } } },
+    async (request) => {
+      const viewer = viewerOf(request);
+      const tracks = await findRecentTracks(dependencies.db, viewer.id, recentMax);
+      return describeTracks(tracks, viewer, dependencies, { kind: 'home' });
+    },
+  );
+};
