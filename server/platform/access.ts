@@ -5,10 +5,7 @@ import type { Role, User } from '#contract/user.ts';
 import { type Problem, problem } from './problems.ts';
 import { sentences } from './sentences.ts';
 
-/**
- * `optional` reads a token if there is one, `listener` requires one. Staff routes also require a
- * right of the admin.
- */
+/** Staff routes also require a right of the admin. */
 export type Access =
   | 'public'
   | 'optional'
@@ -36,7 +33,7 @@ declare module 'fastify' {
     access?: Access;
     /** Requires a proof of identity within `proofLasts`, checked before the body is read. */
     stepUp?: true;
-    /** Open to users without a required second factor, to set it up or sign out. */
+    /** Open to users who still lack a required second factor. */
     servesWithoutFactor?: true;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
@@ -54,7 +51,7 @@ export type FindViewer = (
   request: FastifyRequest,
 ) => Promise<Viewer | 'ended' | 'suspended'>;
 
-/** Rejects `/api` routes without declared access, and enforces it before the body is read. */
+/** Rejects `/api` routes without declared access, before the body is read. */
 export function enforceAccess(
   app: FastifyInstance,
   { findViewer, clock }: { findViewer: FindViewer; clock: () => Date },

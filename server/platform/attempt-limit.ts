@@ -12,16 +12,14 @@ export type Outcome = 'success' | 'failure' | 'neither';
 
 type Held = { count: number; waiting: (() => void)[] };
 
-/** Beyond this, the less used half is dropped. */
+/** The less used half is dropped beyond this. */
 const keysMost = 40_000;
 
 const waitingMost = 200;
 
 /**
- * Counts attempts by key in memory. A key over its limit is slowed, never locked out.
- *
- * The least used keys are dropped first, so that a flood of other keys never frees one under
- * attack. Times are monotonic milliseconds.
+ * Counts attempts by key in memory. The least used keys are dropped first, so that a flood of
+ * other keys never frees one under attack.
  */
 export class AttemptLimit {
   readonly #allowance: Allowance;

@@ -5,7 +5,7 @@ export type Catalogue = ReadonlyMap<string, string>;
 
 const folder = resolve(import.meta.dirname, '../../locales');
 
-/** A language without `server.json` falls back to Spanish. */
+/** Falls back to Spanish without `server.json`. */
 export const catalogues: ReadonlyMap<string, Catalogue> = readCatalogues();
 
 function readCatalogues() {

@@ -8,27 +8,24 @@ export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' 
 export type Config = {
   port: number;
   host: string;
-  /** A PostgreSQL server; undefined means the embedded database in `dataDir`. */
+  /** Undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Connects as the tables' owner, for migrations; undefined where `databaseUrl` is the owner. */
+  /** The tables' owner, for migrations; undefined where `databaseUrl` is the owner. */
   ownerDatabaseUrl: string | undefined;
   dataDir: string;
   /** Bytes of disk reserved for the database. */
   diskFloor: number;
   demo: boolean;
   isDemoPublic: boolean;
-  /** Renders the demo's covers and first songs ahead of requests. */
   rendersAhead: boolean;
-  /** From `info` on, each answered request is logged. */
   logLevel: LogLevel;
-  /** Undefined means a secret in the data folder. */
   mediaSecret: string | undefined;
   /** Has no trailing slash. */
   publicUrl: string | undefined;
   trustedProxies: string[];
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** The name that the account holder has at the bank. */
+  /** As at the bank. */
   payerName: string | undefined;
   payerIban: string | undefined;
 };
@@ -112,7 +109,6 @@ function readDemo(value = 'on') {
   return { demo: demo !== 'off', isDemoPublic: demo === 'public' };
 }
 
-/** The demo accounts have a public password. */
 function refuseOpenDemo({ host, publicUrl, demo, isDemoPublic }: Config) {
   if (!demo || isDemoPublic) return;
   const site = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
@@ -153,7 +149,7 @@ function readOwnerDatabaseUrl(value: string | undefined, databaseUrl: string | u
 }
 
 function readDatabaseUrl(name: string, value: string | undefined) {
-  // The value holds a password, which the message must not repeat.
+  // The value holds a password.
   if (value !== undefined && !/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')) {
     throw new SettingError(
       `${name} is not an address of PostgreSQL. Write postgres://user:password@host:5432/name, or remove it${name === 'DATABASE_URL' ? ' to use the embedded database' : ''}.`,
@@ -174,7 +170,6 @@ function readMediaSecret(value: string | undefined) {
 function readPublicUrl(value: string | undefined) {
   if (value === undefined) return undefined;
   const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
-  // `href` adds a slash to an origin, and shows a path, a name or a query.
   if (url === null || url.href !== `${url.origin}/`) {
     throw new SettingError(
       'TONADA_PUBLIC_URL is not the address of a site. Write https://music.example.com, without a path, or remove it to use the address that each request names.',
@@ -195,7 +190,7 @@ function readTrustedProxies(value = thisMachine) {
 }
 
 function readSmtpUrl(value: string | undefined) {
-  // The value holds a password, which the message must not repeat.
+  // The value holds a password.
   if (value !== undefined && !isSmtpUrl(URL.parse(value))) {
     throw new SettingError(
       'TONADA_SMTP_URL is not an address of a mail server. Write smtps://user:password@host:465 or smtp://user:password@host:587, with %40 for an @ in a name or password.',

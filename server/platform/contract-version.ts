@@ -10,7 +10,7 @@ export const contractHeader = 'x-contract';
 
 type Exports = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Covers the shapes of all exported schemas, whatever their comments and composition. */
+/** Covers the shapes of all exported schemas. */
 export function fingerprintOf(files: Exports): string {
   const shapes = Object.keys(files)
     .toSorted()
@@ -34,7 +34,7 @@ function shapesOf(file: string, exported: Exports[string]) {
 async function readContract(): Promise<Exports> {
   const files = globSync('*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
   const exported: Record<string, Exports[string]> = {};
-  // Not every tool that loads this can load circular imports concurrently.
+  // Not every tool can load circular imports concurrently.
   for (const file of files) {
     exported[file] = await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
   }
@@ -43,5 +43,5 @@ async function readContract(): Promise<Exports> {
 
 const version = fingerprintOf(await readContract());
 
-/** Where it equals the client's version, the client may skip checking the answer. */
+/** A client with the same version may skip checking the answer. */
 export const contractVersion = (): string => version;

@@ -1,7 +1,7 @@
 import { problem } from './problems.ts';
 import { sentences } from './sentences.ts';
 
-/** The number that orders the list and, among equals, the id. */
+/** Order and, among equals, the id. */
 export type Place = { order: number; id: string };
 
 export type OrderRange = { min: number; max: number };

@@ -8,13 +8,12 @@ export const isForwarding = (header: string) =>
   /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-original-.*|cf-.*|true-client-ip)$/.test(header);
 
 /**
- * The demo's password is public, so by default only a browser on this machine may use it: no
- * proxy, other host name or foreign page. See docs/product/account.md.
+ * The demo's password is public, so by default only a browser on this machine may use it. See
+ * docs/product/account.md.
  */
 export const meetsDemo = ({ demo, isDemoPublic }: Mode, request: FastifyRequest): boolean =>
   demo && (isDemoPublic || isFromThisMachine(request));
 
-/** The operator tries the demo; a real service has no such calls. */
 export const isOwnersCall = ({ demo, isDemoPublic }: Mode, request: FastifyRequest): boolean =>
   demo && !isDemoPublic && isFromThisMachine(request);
 

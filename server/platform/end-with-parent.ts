@@ -1,4 +1,4 @@
-/** A server whose parent (`npm start`) was killed must not keep its port and data folder. */
+/** It must not keep port and data folder of a killed `npm start`. */
 export function endWithParent() {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')).channel?.unref();
 }

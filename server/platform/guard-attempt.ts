@@ -3,8 +3,7 @@ import { type AttemptLimit, type Outcome, tooManyAttempts } from './attempt-limi
 export type Counter = { limit: AttemptLimit; key: string };
 
 /**
- * Counts before the attempt, so that concurrent ones gain nothing. Without room it waits for
- * pending attempts, since a success returns its place.
+ * Counts before the attempt, so that concurrent ones gain nothing; a success returns its place.
  *
  * @param isFailure whether an error counts.
  * @throws {Problem} `too-many-requests` if nothing pending may make room.
@@ -28,7 +27,6 @@ export async function guardAttempt<Result>(
   }
 }
 
-/** Nothing asynchronous may come between check and count. */
 async function takePlace(counters: readonly Counter[]): Promise<void> {
   for (;;) {
     const full = counters.filter(({ limit, key }) => limit.wait(key) > 0);

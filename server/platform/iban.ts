@@ -6,5 +6,5 @@ export function readIban(written: string): string | null {
   return iban !== null && isValidIBAN(iban) ? iban : null;
 }
 
-/** No more of an IBAN is ever shown: `ES •••• 1332`. */
+/** `ES •••• 1332`; no more is ever shown. */
 export const maskedIban = (iban: string) => `${iban.slice(0, 2)} •••• ${iban.slice(-4)}`;

@@ -1,11 +1,9 @@
 import { Readable } from 'node:stream';
 
-/** In characters; sending single rows costs more than their content. */
+/** Characters; sending single rows costs more than their content. */
 const chunkLength = 16 * 1024;
 
-/**
- * A reader that leaves runs the iterator's `finally`; an error of the iterator fails the stream.
- */
+/** A reader that leaves runs the iterator's `finally`. */
 export function inChunks(texts: AsyncIterable<string>): Readable {
   return Readable.from(chunksOf(texts), { objectMode: false });
 }

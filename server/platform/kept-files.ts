@@ -5,17 +5,14 @@ import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 
 export type KeptFiles = {
-  /** Only reading shows whether a file is intact. */
   has: (name: string) => boolean;
   read: (name: string) => Promise<Buffer | undefined>;
-  /** Evicts the least recently used files. Never rejects. */
+  /** Evicts the least recently used files; never rejects. */
   write: (name: string, content: Buffer) => Promise<void>;
 };
 
 type Options = {
-  /** Safe to delete at any time. */
   folder: string;
-  /** Files of other versions are deleted. */
   version: string;
   capacity: number;
   clock: () => Date;
@@ -33,8 +30,8 @@ const noteEvery = 60_000;
 const sealOf = (content: Buffer) => hash('sha256', content, 'buffer');
 
 /**
- * Files are renamed into place with a checksum, so that a truncated one is never read.
- * Modification time is the last use, so the order of eviction survives a restart.
+ * A truncated file is never read. Modification time is the last use, so the order of eviction
+ * survives a restart.
  */
 export function openKeptFiles(options: Options): KeptFiles {
   const { capacity, clock, disk, onFailure } = options;

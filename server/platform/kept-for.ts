@@ -3,7 +3,7 @@ export type Kept<Value> = {
   forget(): void;
 };
 
-/** @param maxAge milliseconds; keep it short, because another server may change the value. */
+/** @param maxAge milliseconds; another server may change the value. */
 export function keptFor<Value>(
   maxAge: number,
   clock: () => Date,

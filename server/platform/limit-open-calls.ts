@@ -3,7 +3,7 @@ import type { IsOwners } from './limit-rates.ts';
 import { networkOf } from './network-of.ts';
 import { problem } from './problems.ts';
 
-/** Calls per address. Each may hold a quarter of a megabyte; a browser has a handful open. */
+/** Per address; each may hold a quarter of a megabyte. */
 export const openCallsMost = 200;
 
 export function limitOpenCalls(app: FastifyInstance, isOwners: IsOwners) {

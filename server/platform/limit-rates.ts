@@ -4,17 +4,17 @@ import { networkOf } from './network-of.ts';
 
 const window = 60_000;
 
-/** Per address; a person makes a few dozen, so this leaves room for an office. */
+/** Per address, with room for an office. */
 export const callsPerMinute = 3_000;
 
-/** Pages per address. The application loads one, and each may query the database. */
+/** Pages per address; each may query the database. */
 export const pagesPerMinute = 600;
 
 export type IsOwners = (request: FastifyRequest) => boolean;
 
 /**
- * Failed logins have stricter limits. The matched route decides, because one route has many
- * spellings. The client's files and a demo's operator are exempt.
+ * The matched route decides, because one route has many spellings. The client's files and a
+ * demo's operator are exempt.
  */
 export function limitRates(app: FastifyInstance, elapsed: () => number, isOwners: IsOwners) {
   const calls = new AttemptLimit({ most: callsPerMinute, window }, elapsed);

@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyContextConfig {
-    /** Milliseconds for which the answer's reader may stall. */
+    /** Milliseconds. */
     readerPatience?: number;
     bodyMost?: number;
   }
 }
 
 type TimeLimits = {
-  /** So many bytes, or the end of the body, per window. */
+  /** Per window. */
   bodyBytes: number;
   bodyWindow: number;
   /** Most bytes read, even to drop them. */
@@ -22,8 +22,8 @@ type TimeLimits = {
 };
 
 /**
- * 5 MB may take 20 minutes, a form half a minute; a phone on a bad network is four times as fast.
- * Received data is held in memory, so a stalled sender is dropped.
+ * 5 MB may take 20 minutes, a form half a minute. Received data is held in memory, so a stalled
+ * sender is dropped.
  */
 const timeLimits: TimeLimits = {
   bodyBytes: 128 * 1024,
@@ -33,10 +33,7 @@ const timeLimits: TimeLimits = {
   interval: 2_000,
 };
 
-/**
- * Milliseconds: a player reads every few minutes, and requests the rest anew after a longer
- * pause.
- */
+/** Milliseconds: a player reads every few minutes. */
 export const playerPatience = 5 * 60_000;
 
 type Mark = { bytes: number; at: number };
@@ -52,11 +49,11 @@ type Exchange = {
   taken: Mark;
 };
 
-/** Exempts callers that wait for the server, such as for rendering. */
+/** Exempts callers that wait for the server. */
 export function limitTimes(app: FastifyInstance, limits = timeLimits) {
   const exchanges = new Map<IncomingMessage, Exchange>();
 
-  // Runs before the route, which may raise the limits.
+  // The route may raise the limits.
   app.server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
     const now = performance.now();
     const { socket } = request;

@@ -11,11 +11,7 @@ export type MediaKeys = {
 
 const length = 16;
 
-/**
- * Signs with the first key, accepts all.
- *
- * @param readKeys returns at least one key.
- */
+/** @param readKeys returns at least one key; the first signs, all are accepted. */
 export function mediaKeys(readKeys: () => readonly MediaKey[]): MediaKeys {
   const write = (text: string, { id, secret }: MediaKey) =>
     `${id}.${createHmac('sha256', secret).update(text).digest().subarray(0, length).toString('base64url')}`;

@@ -3,19 +3,16 @@ import type { EventKind } from './events/events.ts';
 import type { Seed } from './seeds/add-seeds.ts';
 
 export type Module = {
-  /** Its folder below `server/modules`. */
+  /** Its folder. */
   name: string;
-  /** Each runs in a scope of its own, so that parsers of one do not reach the others. */
+  /** Each runs in a scope of its own. */
   routes: readonly AppModule[];
-  /** Define kinds of jobs, before the routes. */
   jobs: readonly AppModule[];
-  /** Its parts of the demo. */
   seeds: readonly Seed[];
-  /** What happens in it, for others to hear. */
   events: readonly EventKind[];
 };
 
-/** The door of a module: other modules import its `index.ts` and nothing behind it. */
+/** Other modules import its `index.ts` and nothing behind it. */
 export function defineModule({
   name,
   routes = [],

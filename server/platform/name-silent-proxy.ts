@@ -6,7 +6,7 @@ import { isOwnMachine } from './own-machine.ts';
 const warning =
   'calls come from this machine and say nothing about who makes them: a proxy that passes them on has to write X-Forwarded-For, or everybody counts as one caller (docs/proxies.md)';
 
-/** Callers behind a proxy that forwards no headers cannot be told apart, and share every limit. */
+/** Behind a proxy without headers, callers share every limit. */
 export function nameSilentProxy(app: FastifyInstance, isOwners: IsOwners) {
   let isNamed = false;
   app.addHook('onRequest', async (request) => {

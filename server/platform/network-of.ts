@@ -3,12 +3,12 @@ import { isIPv4, isIPv6 } from 'node:net';
 /** Prefixes of a line, a home and a site. */
 const prefixes = [64, 56, 48] as const;
 
-/** An IPv4 address itself, or the first 64 bits of IPv6, since a line has all the rest. */
+/** An IPv4 address itself, or the first 64 bits of IPv6. */
 export function networkOf(address: string): string {
   return networksOf(address)[0];
 }
 
-/** Narrowest first; providers assign any of the prefixes. */
+/** Narrowest first; providers assign any of them. */
 export function networksOf(address: string): [string, ...string[]] {
   const plain = address.split('%', 1)[0] ?? '';
   if (isIPv4(plain) || !isIPv6(plain)) return [plain];
@@ -37,7 +37,6 @@ export function cutAddress(address: string): string {
 }
 
 function groupsOf(address: string): number[] {
-  // A URL writes an IPv4 part in hexadecimal, and at most one gap.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [before = [], after = []] = written
     .split('::')

@@ -30,7 +30,6 @@ export function sendProblem(
   reword: (found: Problem) => Problem = (found) => found,
 ) {
   const known = reword(asProblem(error, request));
-  // A failure with `Retry-After` is a deliberate refusal.
   if (known.status >= 500 && known.retryAfter === undefined)
     request.log.error({ err: error }, 'request failed');
   if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
@@ -47,7 +46,7 @@ const statusOfBroken: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** The input is not HTTP, so Fastify has no reply object. */
+/** Not HTTP, so there is no reply object. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -78,7 +77,6 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
   }
   if (hasSqlState(error, sqlStates.invalidText)) return problem('invalid');
   if (hasSqlState(error, sqlStates.outOfRange)) {
-    // Our own arithmetic may be the cause.
     request.log.error({ err: error }, 'out of range');
     return problem('invalid');
   }

@@ -8,10 +8,7 @@ const bits = new Map([
 /** Means `127.0.0.0/8` and `::1`. */
 export const thisMachine = 'loopback';
 
-/**
- * Accepts `loopback`, an address or a range (`10.1.0.0/16`). With a range of all addresses each
- * caller could forge its own.
- */
+/** Accepts `loopback`, an address or a range (`10.1.0.0/16`), but not a range of all addresses. */
 export function isProxyRange(text: string): boolean {
   if (text === thisMachine) return true;
   const [address = '', length, ...more] = text.split('/');

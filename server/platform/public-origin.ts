@@ -2,7 +2,7 @@ type Place = { host: string; port: number; publicUrl?: string | undefined };
 
 const everyAddress = new Set(['0.0.0.0', '::']);
 
-/** Has no trailing slash. It never comes from a request, whose `Host` anybody can forge. */
+/** Never from a request, whose `Host` anybody can forge. */
 export function publicOrigin({ host, port, publicUrl }: Place): string {
   if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '');
   const name = everyAddress.has(host) ? 'localhost' : host;

@@ -3,10 +3,7 @@ const origin = /^https?:\/\/[^/?#]*/i;
 /** Source: RFC 3986, 2.3. */
 const plainSign = /[\w.~-]/;
 
-/**
- * The path alone, with plain characters decoded. In an undecodable one every `%` is literal, so
- * that it is not found under the usual limits and headers.
- */
+/** The path alone, with plain characters decoded. In an undecodable one every `%` is literal. */
 export function readableAddress(address: string): string {
   const relative = address.replace(origin, '');
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(relative) ?? [];

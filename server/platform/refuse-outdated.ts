@@ -6,7 +6,7 @@ type Partly<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undef
 
 type Seen<Fields> = {
   now: Fields;
-  /** A field missing here is written unconditionally. */
+  /** A missing field is written unconditionally. */
   seen: { readonly [Field in keyof Fields]?: unknown } | undefined;
   /** No conflict for a field that already has the wanted value. */
   changes?: Partly<Fields>;
@@ -14,7 +14,7 @@ type Seen<Fields> = {
 
 type Words<Fields> = {
   error?: Sentence;
-  /** Formats a value, or returns a sentence in place of "Ahora es «…».". */
+  /** Returns a sentence in place of "Ahora es «…».". */
   say?: (field: keyof Fields & string, value: unknown) => Value;
 };
 

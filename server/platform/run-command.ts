@@ -5,17 +5,14 @@ import { openDatabase } from './database/open-database.ts';
 type Work = (db: Db, config: Config) => Promise<unknown>;
 
 type Command = {
-  /** Runs before the database is opened; null for an unknown command. */
+  /** Null for an unknown command. */
   read: () => Work | null | Promise<Work | null>;
   usage?: string;
-  /** Errors printed without their stack, like `SettingError`. */
+  /** Printed without their stack. */
   told?: readonly (new (message: string) => Error)[];
 };
 
-/**
- * Needs the embedded database to itself; PostgreSQL may serve meanwhile. A failure exits with
- * code 1.
- */
+/** Needs the embedded database to itself. A failure exits with code 1. */
 export async function runCommand({ read, usage, told = [] }: Command): Promise<void> {
   try {
     const work = await read();

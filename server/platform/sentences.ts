@@ -15,17 +15,17 @@ type SentencesOf<Node> = {
     : SentencesOf<Node[Key]>;
 };
 
-/** Complete, and replaces texts that another language lacks. */
+/** Replaces texts that another language lacks. */
 export const spanish = 'es';
 
-/** A plural takes a `count`, and `plural` where the count is not written as a number. */
+/** `plural` is for a count that is not written as a number. */
 export const sentences = makeSentences(words) as SentencesOf<typeof words>;
 
 export function fill({ key }: Sentence, values: Values): Sentence {
   return { key, values };
 }
 
-/** Also returns the text's language: Spanish where the other lacks it. */
+/** Returns the text's language too. */
 export function say(
   { key, values = {} }: Sentence,
   language: string = spanish,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { MediaKeys } from './media-keys.ts';
 
-/** In minutes; rounded to a whole hour, so that browsers can cache the content. */
+/** Minutes; rounded to a whole hour, so that browsers can cache the content. */
 const lifetime = 12 * 60;
 /** In minutes, for unreleased content. */
 const shortLifetime = 15;
@@ -18,7 +18,7 @@ type SignedQuery = z.infer<typeof signedQuerySchema>;
 const textOf = (path: string, { e, n = '' }: Pick<SignedQuery, 'e' | 'n'>) =>
   `path\n${path}\n${e}\n${n}`;
 
-/** With a session's public id, the address expires with that session. */
+/** The address expires with the session of this public id. */
 export type PathSigning = {
   now: Date;
   secret: MediaKeys;
@@ -26,7 +26,7 @@ export type PathSigning = {
   isShort?: boolean;
 };
 
-/** The address is for elements that send no token: `<img>`, `<audio>` and `<video>`. */
+/** For elements that send no token: `<img>`, `<audio>` and `<video>`. */
 export function signPath(
   path: string,
   { now, secret, sessionId, isShort = false }: PathSigning,
@@ -39,7 +39,7 @@ export function signPath(
   return `${path}?${new URLSearchParams({ ...signed, s }).toString()}`;
 }
 
-/** Accepts genuine, unexpired addresses; the caller checks the session. */
+/** The caller checks the session. */
 export function isSignedPath(
   path: string,
   query: SignedQuery,

@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/open-database.ts';
 
-/** In milliseconds; a paused player would hold its download open. */
+/** Milliseconds; a paused player would hold its download open. */
 const patience = 5_000;
 
 /** In milliseconds; supervisors kill after 10 to 90 s. */
 const longest = 15_000;
 
-/** In milliseconds; a terminal, npm and our own start each pass the signal on. */
+/** Milliseconds; a terminal, npm and our own start each pass the signal on. */
 const echo = 1_000;
 
-/**
- * Finishes running requests and closes the database; a later second signal exits at once. Neither
- * loses acknowledged data.
- */
+/** Finishes running requests and closes the database; a later second signal exits at once. */
 export function stopOnSignals(app: FastifyInstance, database: Pick<Database, 'close'>) {
   let stoppingSince: number | undefined;
   const stop = (signal: string) => {

@@ -4,11 +4,11 @@ import { type MediaKeys, mediaKeys } from './media-keys.ts';
 import { mediaKeyTable } from './media-key.table.ts';
 import { randomText } from './random-text.ts';
 
-/** In milliseconds. A new key signs only after each server has read it. */
+/** Milliseconds; a new key signs only after each server has read it. */
 const readEvery = 30_000;
 const knownAfter = 2 * readEvery;
 
-/** Milliseconds for which an address may be valid, and a replaced key is accepted. */
+/** Milliseconds for which an address may be valid. */
 const addressMost = 13 * 3_600_000;
 
 type StoredKey = typeof mediaKeyTable.$inferSelect;
@@ -45,7 +45,7 @@ function inUse(stored: readonly StoredKey[], now: Date): StoredKey[] {
   return present === undefined ? [] : [present, ...taken.filter((key) => key !== present)];
 }
 
-/** The new key signs from the next minute on. @returns its id. */
+/** It signs from the next minute on. @returns its id. */
 export async function rotateMediaKeys(db: Db, now: Date): Promise<string> {
   const id = `k${randomText(3)}`;
   await db.insert(mediaKeyTable).values({ id, secret: randomText(32), createdAt: now });
@@ -55,7 +55,6 @@ export async function rotateMediaKeys(db: Db, now: Date): Promise<string> {
     .where(ne(mediaKeyTable.id, id))
     .orderBy(desc(mediaKeyTable.createdAt))
     .limit(1);
-  // Its successor has signed for as long as an address is valid.
   if (former && now.getTime() - former.createdAt.getTime() >= addressMost) {
     const isFormer = lt(mediaKeyTable.createdAt, former.createdAt);
     await db.delete(mediaKeyTable).where(and(isFormer, ne(mediaKeyTable.id, id)));

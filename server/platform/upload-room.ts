@@ -13,19 +13,15 @@ export type ReceivedBody = {
 
 export type UploadRoom = {
   /**
-   * Reserves room before a body is read. For lack of room, the slowest stalled body is dropped.
+   * Reserves room before a body is read; for lack of room, the slowest stalled body is dropped.
    *
    * @returns releases the room; repeatable.
-   * @throws {Problem} `too-many-requests` if the person has the most uploads at once, `server`
-   * (503) without room; both with `Retry-After`.
+   * @throws {Problem} `too-many-requests` or `server` (503), with `Retry-After`.
    */
   take: (person: string, bytes: number, body?: ReceivedBody) => () => void;
 };
 
-/**
- * Milliseconds that every body gets, and bytes per second below which a longer one may be
- * dropped.
- */
+/** Milliseconds that every body gets, then bytes per second. */
 const slowAfter = 20_000;
 const slowBelow = 64 * 1024;
 

@@ -16,7 +16,7 @@ export function bodyLength({ headers }: FastifyRequest): number {
 
 /**
  * A browser reads no answer before it has sent its whole file, so the rest of a rejected one is
- * discarded; if too large or slow, the connection ends with the answer.
+ * discarded.
  */
 export async function readToTheEnd(
   { raw, headers }: FastifyRequest,
@@ -40,6 +40,5 @@ export function receivedBody({ raw }: FastifyRequest): ReceivedBody {
   };
 }
 
-/** Stopping half-way leaves the rest unread, and a sending browser reads no answer. */
 export const piecesOf = (sent: Readable) =>
   sent.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;

@@ -12,7 +12,7 @@ export type Draft = {
 
 export type Extent = { start: number; end: number };
 
-/** The store is a folder or an S3 service, which several servers may share. */
+/** A folder or an S3 service, which several servers may share. */
 export type AssetStore = {
   /** A stream that breaks off leaves nothing behind. */
   receive: (content: Readable) => Promise<Draft>;

@@ -8,7 +8,7 @@ export type StoredAsset = {
   bytes: number;
 };
 
-/** Makes a query's column with the asset that something uses (`user-picture/usr_1`), or null. */
+/** Makes a column with the asset that something uses (`user-picture/usr_1`), or null. */
 export function assetUsedBy(by: string | SQL): SQL<StoredAsset | null> {
   return sql<StoredAsset | null>`(
     select json_build_object('hash', asset.hash, 'type', asset.type, 'bytes', asset.bytes)
@@ -24,7 +24,6 @@ export async function insertAsset(tx: Db, row: typeof assetTable.$inferInsert): 
     .onConflictDoUpdate({ target: assetTable.hash, set: { sentAt: row.sentAt } });
 }
 
-/** Stages the asset again where it is staged. */
 export async function insertStaged(tx: Db, row: typeof assetUseTable.$inferSelect): Promise<void> {
   await tx
     .insert(assetUseTable)
@@ -54,7 +53,6 @@ export async function deleteUse(
   return deleted.length > 0;
 }
 
-/** Returns the hashes. */
 export async function deleteUsesBy(tx: Db, usedBy: string): Promise<string[]> {
   const deleted = await tx
     .delete(assetUseTable)

@@ -16,7 +16,7 @@ export const assetUseTable = pgTable(
       .references(() => assetTable.hash),
     /** A thing such as `user-picture/usr_1`, or the staging of its sender. */
     usedBy: text('used_by').notNull(),
-    /** Null once a save has claimed it. */
+    /** Null once claimed. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [

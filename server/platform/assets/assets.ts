@@ -29,10 +29,7 @@ import { openFolderStore } from './folder-store.ts';
 /** Milliseconds within which a save must claim an upload. */
 const patience = 24 * 3_600_000;
 
-/**
- * Milliseconds before a content is swept: a sweep that waited for an upload of the same content
- * sees its row, but not yet its uses.
- */
+/** Milliseconds before a content is swept: an upload of the same content may have no use yet. */
 const grace = 3_600_000;
 
 const sweptMost = 1_000;
@@ -51,11 +48,11 @@ type Received = Pick<Draft, 'path' | 'bytes'>;
 
 export type Assets = {
   /**
-   * Stores a content for a day until its sender's save claims it.
+   * Stores a content until its sender's save claims it, for a day.
    * @returns its hash.
    */
   stage: (content: Buffer | Readable, sent: Staging) => Promise<string>;
-  /** Like `stage`; a content for which `examine` throws is deleted. */
+  /** Like `stage`; deletes a content for which `examine` throws. */
   stageExamined: <Found>(
     content: Readable,
     sent: Staging,
@@ -66,14 +63,13 @@ export type Assets = {
     examine: (received: Received) => Promise<Found>,
   ) => Promise<Found>;
   /**
-   * Assigns a staged content (`user-picture/usr_1`) in the saving transaction, and releases the
-   * former one.
+   * Assigns a staged content in the saving transaction, and releases the former one.
    * @returns whether its sender had staged it for this.
    */
   claim: (tx: Db, hash: string, claimed: Sender & { by: string }) => Promise<boolean>;
   release: (tx: Db, by: string) => Promise<void>;
   read: (hash: string) => Promise<Buffer>;
-  /** Derives something at first use, and stores it as long as the content. */
+  /** Derives something once, and stores it as long as the content. */
   made: (hash: string, name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
   open: (hash: string) => Promise<Readable>;
   content: (asset: StoredAsset) => Content;
@@ -104,7 +100,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
       const found = await examine(draft);
       const expiresAt = new Date(clock().getTime() + patience);
       await inTransaction(db, async (tx) => {
-        // Locked until the file is stored, so that a concurrent sweep finds it used.
+        // A concurrent sweep must find it used.
         await insertAsset(tx, { hash, type, bytes, sentAt: clock() });
         await insertStaged(tx, { hash, usedBy: stagedBy(sender), expiresAt });
         await draft.keep();
@@ -144,7 +140,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
   }
 
   async function release(tx: Db, by: string) {
-    // A job removes the file after the commit; a rollback still needs it.
+    // A rollback still needs the file.
     for (const hash of await deleteUsesBy(tx, by)) {
       await addJob(tx, { kind: removeJob, key: hash, payload: { hash }, runAt: clock() });
     }
@@ -152,7 +148,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
 
   async function remove(hash: string) {
     await inTransaction(db, async (tx) => {
-      // Read after the lock, behind concurrent claims and uploads.
+      // Read after the lock.
       if (!(await holdAsset(tx, hash)) || (await isUsed(tx, hash))) return;
       await deleteAsset(tx, hash);
       await store.remove(hash);

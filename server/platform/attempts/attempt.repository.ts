@@ -15,7 +15,7 @@ export async function readDatabaseTime(db: Db): Promise<number> {
 }
 
 /**
- * Counts under each key with room, in one statement, so that servers take turns.
+ * Counts under each key with room, in one statement.
  *
  * @param window milliseconds.
  * @returns the keys that had room.

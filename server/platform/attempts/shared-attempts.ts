@@ -22,7 +22,7 @@ export type SharedContext = { db: Db; elapsed: () => number };
 /** Milliseconds between the database's clock and `elapsed`, per server. */
 const offsets = new WeakMap<() => number, Promise<number>>();
 
-/** The database's time, unaffected by later clock changes. */
+/** Unaffected by later clock changes. */
 async function sharedTime({ db, elapsed }: SharedContext): Promise<number> {
   const known = offsets.get(elapsed);
   if (known !== undefined) return (await known) + elapsed();

@@ -21,12 +21,11 @@ function withBrought(html: string, { answers, pictures }: Brought): string {
   const data = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
   const block = `<script type="application/json" id="brought" data-contract="${contractVersion()}">${data}</script>`;
   const withPictures = html.replace(room, () => `<ol>${images.join('')}</ol>`);
-  // After the shell, which paints first, and before the code that reads the data.
+  // After the shell, before the code that reads the data.
   const at = withPictures.lastIndexOf('<script');
   return `${withPictures.slice(0, at)}${block}\n    ${withPictures.slice(at)}`;
 }
 
-/** Reuses the last page while its data is unchanged. */
 export function keepLastPage(html: string): (brought: Brought) => Page {
   let last: { text: string; page: Page } | undefined;
   return (brought) => {

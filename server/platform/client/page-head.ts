@@ -8,13 +8,13 @@ export type PageMetadata = {
   description: string;
   path: string;
   type: string;
-  /** A square picture; its side is in pixels. */
+  /** Pixels. */
   image?: Picture;
   properties?: readonly (readonly [property: string, content: string])[];
   links?: readonly (readonly [property: string, path: string])[];
 };
 
-/** In characters; previews show no more. */
+/** Characters. */
 const descriptionMax = 200;
 
 const genericTags = /[ \t]*<(?:title>[^<]*<\/title>|meta name="description"[^>]*>)\n?/g;

@@ -8,7 +8,7 @@ export type Page = {
   choose: (acceptEncoding: string) => Variant;
 };
 
-/** The quality takes under a millisecond for 10 kB. */
+/** Under a millisecond for 10 kB. */
 export const quickly = 5;
 
 export function preparePage(html: string, quality: number = constants.BROTLI_MAX_QUALITY): Page {

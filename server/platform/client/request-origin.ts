@@ -5,8 +5,8 @@ const plainHost =
   /^(?=.{1,255}$)(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * Returns `fallback` for an invalid `Host`. Clients control that header: use the result only in
- * answers to the same caller.
+ * Returns `fallback` for an invalid `Host`. Clients control that header: use the result only for
+ * the same caller.
  */
 export function requestOrigin(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,

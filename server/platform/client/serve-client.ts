@@ -38,8 +38,8 @@ type Options = {
 };
 
 /**
- * Serves the built files precompressed, and the page for every other navigation, with 404 where
- * nothing is.
+ * Serves the built files precompressed, and the page for every other navigation, with 404 for
+ * unknown ones.
  */
 export async function serveClient(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export async function serveClient(
   const here = html === undefined ? undefined : keepPrepared(html);
   const elsewhere = html === undefined ? undefined : keepPrepared(withDemo(html, 'elsewhere'));
 
-  /** A failure is only logged: the page works without the result. */
+  /** The page works without the result. */
   async function findFor<Found>(
     { url, log }: FastifyRequest,
     find: ((path: string) => Promise<Found>) | undefined,
@@ -114,7 +114,7 @@ function keepPrepared(html: string) {
 async function serveFiles(app: FastifyInstance, folder: string) {
   await app.register(fastifyStatic, {
     root: folder,
-    // One route per file, so that unknown names reach the page.
+    // Unknown names must reach the page.
     wildcard: false,
     index: false,
     globIgnore: ['index.html', '**/*.br', '**/*.gz', '**/*.map'],

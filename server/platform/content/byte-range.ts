@@ -2,8 +2,8 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * Null for an unsatisfiable range (416). A missing or malformed header, another unit or several
- * ranges mean the whole. Source: RFC 9110, 14.1.2 and 14.2.
+ * Null for an unsatisfiable range (416); a malformed header or several ranges mean the whole.
+ * Source: RFC 9110, 14.1.2 and 14.2.
  */
 export function readByteRange(
   header: string | undefined,

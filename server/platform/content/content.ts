@@ -3,7 +3,7 @@ import type { ByteRange } from './byte-range.ts';
 export type OpenContent = {
   /**
    * Resolves once some bytes exist, at most `most`. A position may go back by the last chunk at
-   * most. Rejects after a failure or closing.
+   * most.
    */
   read(position: number, most: number): Promise<Buffer>;
   close(): void;

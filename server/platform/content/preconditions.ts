@@ -8,10 +8,7 @@ function tagsOf(header: string): string[] {
   return header.match(/(?:W\/)?"[^"]*"/g) ?? [];
 }
 
-/**
- * Takes a strong entity tag; ignores dates, as there is no modification date. Source: RFC 9110,
- * 13.1 and 13.2.2.
- */
+/** Ignores dates, as there is no modification date. Source: RFC 9110, 13.1 and 13.2.2. */
 export function judgePreconditions(
   headers: ConditionalHeaders,
   etag: string,

@@ -42,10 +42,9 @@ export async function sendContent(
   }
   const part = range === 'whole' ? { start: 0, end: bytes } : range;
   const opened = content.open(part);
-  // Cancels the work if the caller leaves before the first byte.
+  // The caller may leave before the first byte.
   reply.raw.once('close', () => opened.close());
   try {
-    // A failure before the first byte gets a proper answer.
     await opened.read(part.start, 1);
   } catch (error) {
     opened.close();

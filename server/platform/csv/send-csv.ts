@@ -6,7 +6,7 @@ import { csvStream } from './csv-stream.ts';
 type CsvFile = {
   /** Letters, digits, points and hyphens. */
   fileName: string;
-  /** Decides the dialect, best with a region: `es-MX`. */
+  /** `es-MX`, for the dialect. */
   language: string;
   rows: AsyncIterable<CsvRow>;
 };

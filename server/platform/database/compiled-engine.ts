@@ -7,7 +7,7 @@ export type CompiledEngine = {
 
 let compiled: Promise<CompiledEngine> | undefined;
 
-/** Once per process: a later start takes half the time, and its first statements a quarter. */
+/** Once per process: a later start takes half the time. */
 export function compiledEngine(): Promise<CompiledEngine> {
   compiled ??= compile();
   return compiled;

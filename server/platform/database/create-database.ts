@@ -6,8 +6,7 @@ import { errorCode } from './sql-state.ts';
 
 export type MakingFailure = { reason: string; code: string | undefined };
 
-// This program's only argument is the folder. The engine has a thread of its own, so that the
-// program notices its server's end while busy.
+// The engine has a thread of its own, so that the program notices its server's end.
 if (isMainThread) {
   endWithParent();
   const [, , folder] = process.argv;

@@ -75,7 +75,7 @@ function inspectDatabase(database: string): DataFolder['state'] {
   return 'finished';
 }
 
-/** Removes an interrupted first start; renames the new database into place only when flushed. */
+/** Renames the new database into place only when flushed. */
 async function makeDatabase(dataDir: string, make: (folder: string) => Promise<void>) {
   const database = join(dataDir, 'database');
   clearLeftovers(dataDir, database);

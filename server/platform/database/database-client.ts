@@ -10,8 +10,8 @@ export type ClientConfig = pg.ClientConfig & {
 type Callback = (error: unknown, ...answer: unknown[]) => void;
 
 /**
- * Names parametrised statements, so that they are planned once. Closes a connection that does not
- * answer in time. One that breaks in a transaction fails only that transaction.
+ * Plans parametrised statements once. A connection that breaks in a transaction fails only that
+ * transaction.
  */
 export class DatabaseClient extends pg.Client {
   readonly #statements = nameStatements();
@@ -20,7 +20,7 @@ export class DatabaseClient extends pg.Client {
   constructor(config?: ClientConfig) {
     super(config);
     this.#longestStatement = config?.longestStatement;
-    // An unhandled 'error' event would end the process; the caller gets it anyway.
+    // The caller gets the error anyway.
     this.on('error', () => {});
   }
 
@@ -51,10 +51,7 @@ export class DatabaseClient extends pg.Client {
     return answer;
   }
 
-  /**
-   * Otherwise the driver would reuse the connection with its open transaction, and its next
-   * user's writes would never be committed.
-   */
+  /** The driver would reuse the connection with its open transaction. */
   #leaveAfterTimeout(error: unknown) {
     if (error instanceof Error && /^Query read timeout$/.test(error.message)) {
       this.connection.stream.destroy();

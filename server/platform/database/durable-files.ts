@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs
 import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-// Internals of the engine's file layer, checked for the pinned version 0.5.14: it never flushes,
-// and unlinks a file before renaming over it.
+// Internals of the engine 0.5.14, which never flushes, and unlinks a file before renaming over
+// it.
 type Node = { name: string };
 type NodeFileSystem = {
   realPath: (node: Node) => string;
@@ -14,7 +14,7 @@ type NodeFileSystem = {
 };
 type EngineModule = { FS: { filesystems: { NODEFS: NodeFileSystem } } };
 
-/** Adds real flushes and atomic renames, so that a power cut loses nothing. */
+/** A power cut loses nothing. */
 export class DurableFiles extends NodeFS {
   /** The engine itself reports only a number. */
   lastFailure: Error | undefined;
@@ -38,7 +38,6 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-// Missing files are normal; these failures are not.
 const fatalCodes = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -69,7 +68,7 @@ export function flushTree(folder: string) {
   flushFolder(folder);
 }
 
-/** Windows has no such call and flushes names by itself. */
+/** Windows flushes names by itself. */
 export function flushFolder(folder: string) {
   if (process.platform !== 'win32') flush(folder);
 }

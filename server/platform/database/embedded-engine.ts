@@ -31,8 +31,7 @@ export function embeddedEngine(options: EngineOptions): EmbeddedEngine {
 
 /**
  * The driver's stream to PostgreSQL in a worker, so that a slow statement never blocks the
- * server. The engine has one session: opening starts the worker, ending closes the database, and
- * destroying ends the worker; the pool then opens another.
+ * server. Destroying it ends the worker; the pool then opens another.
  */
 export class EmbeddedConnection extends Duplex {
   readonly #options: EngineOptions;
@@ -64,7 +63,7 @@ export class EmbeddedConnection extends Duplex {
   }
 
   #break(cause: unknown) {
-    // The wording that the driver takes for a transient failure.
+    // The driver's wording for a transient failure.
     this.destroy(new Error('Connection terminated: the engine stopped.', { cause }));
   }
 

@@ -11,6 +11,6 @@ export function foundIn(q: string, key: PgColumn | SQL): SQL | undefined {
   return sql`${fullTextOf(key)} @@ to_tsquery('simple'::regconfig, ${asked.fullText})`;
 }
 
-/** The search key of a few thousand rows that store none. `name_order` sorts `ñ` as `n~`. */
+/** Key of a few thousand rows that store none. */
 export const keyOf = (...names: readonly SQLWrapper[]): SQL =>
   sql`replace(name_order(concat_ws(' ', ${sql.join([...names], sql`, `)})), 'n~', 'n')`;

@@ -6,7 +6,7 @@ export function fullTextOf(column: PgColumn | SQL): SQL {
   return sql`to_tsvector('simple'::regconfig, ${column})`;
 }
 
-/** Suffixes of three letters or more let a prefix search find any part. */
+/** Suffixes of three letters or more. */
 export function partsOf(column: PgColumn | SQL): SQL {
   return sql`word_ends(${column})`;
 }

@@ -2,7 +2,7 @@ import { sql } from '#drizzle/orm.ts';
 import { SettingError } from '../config.ts';
 import type { Db } from './db.ts';
 
-/** The server only adds rows; those of an account are deleted by their foreign key. */
+/** The server only adds rows. */
 const onlyAddedTo = [
   'staff_action',
   'staff_action_part',
@@ -11,7 +11,7 @@ const onlyAddedTo = [
   'ledger_link',
 ];
 
-/** A trigger allows the deletion of old rows. */
+/** A trigger allows deleting old rows. */
 const sweptAlone = ['security_event'];
 
 const identifiers = (names: readonly string[]) =>

@@ -10,15 +10,13 @@ type Isolation = Parameters<Db['transaction']>[1];
 
 type Work = (root: Db) => void | Promise<void>;
 
-/** Database and work after the commit. */
 type Open = { root: Db; follows: Work[]; isOver: boolean };
 
 const running = new AsyncLocalStorage<Open>();
 
 /**
- * Runs the work in a transaction, again with growing pauses in milliseconds if it lost against
- * another one (40001, 40P01). The work must do nothing outside the database; what it hands to
- * `afterCommit` runs once, before this resolves.
+ * Repeats the work with growing pauses if it lost against another transaction (40001, 40P01). It
+ * must do nothing outside the database; `afterCommit` runs once, before this resolves.
  */
 export async function inTransaction<Result>(
   db: Db,
@@ -37,7 +35,6 @@ export async function inTransaction<Result>(
   return result;
 }
 
-/** A rollback drops what the nested transaction handed over. */
 async function inSavepoint<Result>(
   outer: Open,
   ...[db, work, isolation]: Parameters<typeof attempt<Result>>
@@ -51,7 +48,6 @@ async function inSavepoint<Result>(
   }
 }
 
-/** Each attempt hands over its own work. */
 function repeatable<Result>({ follows }: Open, work: (tx: Db) => Promise<Result>) {
   const before = follows.length;
   return (tx: Db) => {
@@ -76,8 +72,8 @@ async function attempt<Result>(
 }
 
 /**
- * Runs the work, given the database, once the outermost transaction has committed; not at all if
- * that rolls back. Outside a transaction it runs at once.
+ * Runs the work once the outermost transaction has committed, or at once outside one; not after a
+ * rollback.
  */
 export async function afterCommit(db: Db, work: Work): Promise<void> {
   const open = running.getStore();

@@ -1,7 +1,7 @@
 import type { PgTable } from '#drizzle/pg-core.ts';
 import type { Db } from './db.ts';
 
-/** Parameters are counted in 16 bits, and few rows have 20 columns. */
+/** Parameters are counted in 16 bits. */
 export const rowsPerStatement = 1000;
 
 export async function insertAll<Table extends PgTable>(

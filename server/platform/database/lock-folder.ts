@@ -4,8 +4,8 @@ import { SettingError } from '../config.ts';
 import { folderProblem } from './start-problems.ts';
 
 /**
- * The engine accepts a second process on its files and then loses rows. SQLite's file lock works
- * on every system and ends with its process.
+ * The engine accepts a second process on its files and then loses rows. SQLite's file lock ends
+ * with its process.
  *
  * @returns releases the lock.
  * @throws {SettingError} if taken or unusable.

@@ -13,11 +13,10 @@ export function makePool(config: pg.PoolConfig & ClientConfig, { onBroken }: Poo
 
 /**
  * The driver's pool closes a connection after every failed statement, which restarts the embedded
- * engine for everybody; this one keeps it after a plain refusal.
+ * engine.
  */
 export class DatabasePool extends pg.Pool {}
 
-// An override cannot repeat the driver's overloads; only the promise one is used.
 DatabasePool.prototype.query = async function query(
   this: DatabasePool,
   statement: string | pg.QueryConfig,
@@ -34,10 +33,7 @@ DatabasePool.prototype.query = async function query(
   }
 } as pg.Pool['query'];
 
-/**
- * After these SQLSTATE classes a connection is intact; after others, such as an outdated plan, a
- * new one is safer.
- */
+/** A connection is intact after these SQLSTATE classes. */
 const refusals = new Set(['22', '23', '40', '42', '55']);
 
 const isRefusal = (error: unknown): boolean =>

@@ -8,9 +8,8 @@ import { SettingError } from '../config.ts';
 export const migrationsFolder = resolve(import.meta.dirname, '../migrations');
 
 /**
- * @param where the setting that names the database, for the message.
- * @throws {SettingError} when the database has later migrations: this version must not write to
- * it.
+ * @param where the setting that names the database.
+ * @throws {SettingError} when the database has later migrations.
  */
 export async function migrateToLatest(db: NodePgDatabase, where: string): Promise<void> {
   await migrate(db, { migrationsFolder });

@@ -9,10 +9,7 @@ type Connection = {
 };
 
 export type NamedStatements = {
-  /**
-   * `evicted` is the least recently used statement, to be closed: lists of varying length keep
-   * creating texts.
-   */
+  /** `evicted` is the least recently used statement, to be closed. */
   nameOf: (text: string) => { name: string; evicted?: string };
 };
 
@@ -33,10 +30,7 @@ export function nameStatements(most = mostStatements): NamedStatements {
   };
 }
 
-/**
- * Unlike `deallocate` it neither fails nor aborts a transaction for a statement that was never
- * parsed.
- */
+/** Unlike `deallocate` it never fails. */
 export function closeStatement(name: string): pg.Submittable {
   const closing = {
     callback: () => {},

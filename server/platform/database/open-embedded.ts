@@ -12,7 +12,7 @@ import type { Database, Options } from './open-database.ts';
 import { embeddedProblem } from './start-problems.ts';
 
 const longestStatement = 60_000;
-/** Milliseconds; nobody else waits during migration. */
+/** Milliseconds. */
 const longestPreparing = 600_000;
 const connectTimeout = 30_000;
 
@@ -71,7 +71,7 @@ function openPool(folder: DataFolder, options: Options) {
   return { db: drizzle({ client: pool }), end, limit };
 }
 
-/** Runs as a process, because making a database takes memory that a thread never releases. */
+/** A process, because creating a database takes memory that a thread never releases. */
 async function createDatabase(folder: string) {
   const script = fileURLToPath(new URL('create-database.ts', import.meta.url));
   const maker = fork(script, [folder], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });

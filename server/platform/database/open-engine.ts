@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { CompiledEngine } from './compiled-engine.ts';
 import { DurableFiles } from './durable-files.ts';
 
-// The engine starts with flushing off (-F), and its fdatasync does nothing.
+// The engine's own fdatasync does nothing.
 const flushing = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
 /**
@@ -15,7 +15,7 @@ export async function openEngine(
   folder: string,
   { flushed, compiled }: { flushed: boolean; compiled?: CompiledEngine },
 ): Promise<PGlite> {
-  // A killed process leaves this file; the folder's lock shows that nobody uses it.
+  // A killed process leaves this file.
   rmSync(join(folder, 'postmaster.pid'), { force: true });
   const defaults = PGlite.defaultStartParams;
   const files = new DurableFiles(folder);

@@ -11,10 +11,7 @@ import { whileAlone } from './start-lease.ts';
 
 const second = 1_000;
 
-/**
- * The database's limit is below the driver's, which costs the connection. A migration's statement
- * may take minutes.
- */
+/** The driver's limit costs the connection, so the database's is lower. */
 const limits = {
   connectionTimeoutMillis: 10 * second,
   statement_timeout: 20 * second,
@@ -27,13 +24,13 @@ const preparingLimits = { ...limits, statement_timeout: 600 * second, query_time
 const connections = 10;
 const preparingConnections = 2;
 
-/** Milliseconds until the server leaves an unresponsive database. */
+/** Milliseconds. */
 const patience = 5 * second;
 
 const attempts = 10;
 
 /**
- * One of several starting servers prepares the database, with `ownerUrl` as the tables' owner.
+ * One of several starting servers prepares the database.
  *
  * @throws {SettingError} when it cannot be used.
  */

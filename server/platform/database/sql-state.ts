@@ -23,10 +23,7 @@ export function hasSqlState(error: unknown, codes: readonly string[]): boolean {
   return (typeof code === 'string' && codes.includes(code)) || hasSqlState(error.cause, codes);
 }
 
-/**
- * Lost connections, exhausted resources, operator intervention, idle transactions, read-only
- * standbys, and locks not obtained.
- */
+/** Lost connections, exhausted resources, read-only standbys, and locks not obtained. */
 const passingStates = /^(08|53|57)...$|^(25P03|25006|55P03)$/;
 
 const passingSystemErrors =

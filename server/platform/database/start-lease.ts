@@ -13,8 +13,8 @@ type Options = {
 };
 
 /**
- * One of several starting servers works at a time, by the database's clock. A stalled holder may
- * overlap with another, so the work must be repeatable.
+ * One of several starting servers works at a time. A stalled holder may overlap, so the work must
+ * be repeatable.
  */
 export async function whileAlone<Result>(
   db: Db,
@@ -36,7 +36,6 @@ export async function whileAlone<Result>(
   }
 }
 
-// Needed before the first migration, so it is not in the schema.
 async function makeLeaseTable(db: Db) {
   await db.execute(sql`create schema if not exists drizzle`);
   await db.execute(sql`create table if not exists drizzle.start_lease (

@@ -4,8 +4,7 @@ import type { Db } from './db.ts';
 import { rowsPerStatement } from './insert-all.ts';
 
 /**
- * Replaces rows by primary key. One parameter for all rows took a third off a full recount of the
- * figures.
+ * Replaces rows by primary key, with one parameter for all.
  *
  * @param rows with all columns: a missing one becomes null, whatever its default.
  */

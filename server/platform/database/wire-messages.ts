@@ -6,9 +6,8 @@ const terminate = 'X'.charCodeAt(0);
 const flushRequest = 'H'.charCodeAt(0);
 
 /**
- * Length of whole messages up to the last that asks for an answer, so that a statement costs one
- * engine call instead of five. A startup message has no type byte. Source: PostgreSQL, 'Message
- * Formats'.
+ * Length of the messages up to the last that asks for an answer, so that a statement costs one
+ * engine call. Source: PostgreSQL, 'Message Formats'.
  */
 export function completeMessagesLength(buffer: Buffer): number {
   if (buffer.length >= 8 && buffer.readInt32BE(4) === startupProtocol && buffer[0] === 0) {

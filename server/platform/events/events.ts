@@ -5,15 +5,13 @@ import { readDatabaseClock } from '../database/read-database-clock.ts';
 import { deleteEventsBefore, findEventsSince, insertEvent } from './event.repository.ts';
 import { listen } from './listen.ts';
 
-/** Named `noun.verb`, and declared once by the module that publishes it. */
+/** Declared once by the publishing module. */
 export type EventKind = { readonly name: string };
 
 export type Events = {
   /** Runs on every server, possibly twice for one event; repeated after it throws. */
   on: (kind: EventKind, handler: () => void | Promise<void>) => void;
-  /** Handles events of other servers since the last look. */
   catchUp: () => Promise<void>;
-  /** Deletes events that every server has handled. */
   sweep: () => Promise<void>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -21,10 +19,10 @@ export type Events = {
 
 const second = 1_000;
 
-/** Milliseconds between looks, because a connection pooler may swallow notifications. */
+/** Milliseconds; a connection pooler may swallow notifications. */
 const lookEvery = 10 * second;
 
-/** Milliseconds after which an open transaction has ended; statements end after 20 s. */
+/** Milliseconds after which an open transaction has ended. */
 const overlap = 120 * second;
 
 const keptFor = 86_400 * second;
@@ -33,8 +31,8 @@ const keptFor = 86_400 * second;
 const local = new WeakMap<Db, Set<(name: string) => Promise<void>>>();
 
 /**
- * Stored with the transaction. It reaches this server before `inTransaction` resolves, and other
- * servers within a second. See docs/decisions/events.md.
+ * Stored with the transaction; reaches this server before `inTransaction` resolves, and others
+ * within a second. See docs/decisions/events.md.
  */
 export async function publish(tx: Db, { name }: EventKind): Promise<void> {
   await insertEvent(tx, name);
@@ -45,7 +43,6 @@ export async function publish(tx: Db, { name }: EventKind): Promise<void> {
 
 type Options = { db: Db; databaseUrl: string | undefined; log: FastifyBaseLogger };
 
-/** Events of this process arrive at once, those of other servers over PostgreSQL. */
 export function openEvents({ db, databaseUrl, log }: Options): Events {
   const handlers = new Map<string, Set<() => void | Promise<void>>>();
   const known = local.get(db) ?? new Set();
@@ -75,7 +72,6 @@ export function openEvents({ db, databaseUrl, log }: Options): Events {
   async function look() {
     const now = await readDatabaseClock(db);
     const found = await findEventsSince(db, new Date((seenUntil ?? now).getTime() - overlap));
-    // Events before the start were not seen, and old ones are deleted.
     const isBehind =
       seenUntil === undefined || now.getTime() - seenUntil.getTime() > keptFor - overlap;
     const fresh = found.filter(({ id }) => !seen.has(id)).map(({ name }) => name);
@@ -86,7 +82,7 @@ export function openEvents({ db, databaseUrl, log }: Options): Events {
     }
   }
 
-  /** One look at a time; a notification meanwhile requests another. */
+  /** A notification meanwhile requests another look. */
   function catchUp(): Promise<void> {
     isStale = true;
     looking ??= (async () => {
@@ -114,7 +110,6 @@ export function openEvents({ db, databaseUrl, log }: Options): Events {
       await tryToCatchUp();
       if (databaseUrl !== undefined) hangUp = listen(databaseUrl, { onCall: tryToCatchUp, log });
       timer = setInterval(() => {
-        // The embedded database has one server, which missed only what failed.
         if (databaseUrl !== undefined || failed.size > 0) void tryToCatchUp();
       }, lookEvery);
       timer.unref();

@@ -8,8 +8,7 @@ type Options = { onCall: () => Promise<void>; log: FastifyBaseLogger };
 const pauses = { first: 250, most: 10_000 };
 
 /**
- * Holds its own connection and calls `onCall` for each notification and after each lost
- * connection.
+ * Calls `onCall` for each notification and after each lost connection.
  *
  * @returns ends it.
  */

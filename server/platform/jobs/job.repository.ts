@@ -19,7 +19,7 @@ export type NewJob = {
   turnAt?: Date;
 };
 
-/** Reuses a waiting job of the same kind and key, with the newer payload and the earlier time. */
+/** A waiting job of the same kind and key gets the newer payload and the earlier time. */
 export async function addJob(
   db: Db,
   { kind, key = '', payload = {}, runAt, turnAt }: NewJob,
@@ -43,7 +43,7 @@ export async function planJob(db: Db, kind: string, runAt: Date): Promise<void> 
   await db.insert(jobTable).values({ kind, key: '', payload: {}, runAt }).onConflictDoNothing();
 }
 
-/** A server with a fast clock leaves jobs planned further ahead than their period. */
+/** A server with a fast clock plans jobs too far ahead. */
 export async function pullInJobs(
   db: Db,
   repeated: readonly { name: string; every: number }[],

@@ -20,7 +20,7 @@ export const jobTable = pgTable(
     /** Decides among due jobs; null means `runAt`. */
     turnAt: timestamp('turn_at', { withTimezone: true }),
     attempts: integer('attempts').notNull().default(0),
-    /** The lease is by the database's clock. */
+    /** By the database's clock. */
     holder: text('holder'),
     leasedUntil: timestamp('leased_until', { withTimezone: true }),
     isAskedAgain: boolean('is_asked_again').notNull().default(false),

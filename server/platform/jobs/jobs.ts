@@ -16,7 +16,7 @@ import type { JobRow } from './job.table.ts';
 /** In milliseconds. */
 const interval = 5_000;
 
-/** In milliseconds: ten seconds, twenty … an hour. */
+/** Milliseconds: ten seconds, twenty … an hour. */
 const retryAfter = (attempts: number) => Math.min(10_000 * 2 ** (attempts - 1), 3_600_000);
 
 /** The tenth attempt comes after almost an hour and a half. */
@@ -24,9 +24,9 @@ const patience = 10;
 
 export type JobContext = {
   payload: unknown;
-  /** Counts from 1, and restarts after a success. */
+  /** From 1; restarts after a success. */
   attempt: number;
-  /** Also fires when another server takes the job over. */
+  /** Fires when another server takes the job over. */
   signal: AbortSignal;
 };
 
@@ -34,9 +34,9 @@ export type JobKind = {
   name: string;
   /** In milliseconds. */
   every?: number;
-  /** A long job takes minutes and runs in a queue of its own. */
+  /** Takes minutes and has a queue of its own. */
   isLong?: true;
-  /** Must be repeatable: a server may die before recording success. */
+  /** Must be repeatable. */
   run: (context: JobContext) => Promise<unknown>;
 };
 

@@ -9,6 +9,6 @@ export function mailPage({ text, language }: Said, parts: readonly string[]): st
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(text)}</title></head><body style="${pageStyle}">${parts.join('')}</body></html>`;
 }
 
-/** A missing text appears in Spanish, marked as such. */
+/** Marks Spanish in place of a missing text. */
 export const mailParagraph = ({ text, language }: Said): string =>
   `<p lang="${language}">${escapeHtml(text)}</p>`;

@@ -5,7 +5,6 @@ import type { Mail, SendMail } from './mail.ts';
 export type Mailer = {
   /** Reports the same for every recipient. */
   hasRoom: () => boolean;
-  /** Sends in the background; failures are logged. */
   enqueue: (makeMail: () => Promise<Mail | null>) => void;
   close: () => Promise<void>;
 };

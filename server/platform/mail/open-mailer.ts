@@ -8,10 +8,7 @@ import { writeToOutbox } from './write-to-outbox.ts';
 export const hasMail = ({ smtpUrl, demo }: Pick<Config, 'smtpUrl' | 'demo'>): boolean =>
   smtpUrl !== undefined || demo;
 
-/**
- * Without `TONADA_SMTP_URL`, demo mode writes to the folder `outbox` of the data. Returns null
- * when there is neither.
- */
+/** Demo mode writes to the folder `outbox` of the data; null when there is neither. */
 export function openMailer(
   { smtpUrl, mailFrom, demo, dataDir }: Config,
   log: FastifyBaseLogger,

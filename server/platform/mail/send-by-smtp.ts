@@ -18,7 +18,7 @@ export function sendBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: s
   };
 }
 
-/** A password is never sent in the clear: another machine has to offer TLS. */
+/** Another machine has to offer TLS: a password is never sent in the clear. */
 export function smtpServer(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';

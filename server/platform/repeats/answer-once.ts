@@ -23,9 +23,8 @@ const keyForm = /^[\w-]{1,64}$/;
 type Surroundings = { db: Db; clock: () => Date };
 
 /**
- * Runs a signed-in user's call once per idempotency key within a day, however many arrive at
- * once; repeats get the first answer. A failed call may be retried. The work must have no effect
- * outside the database.
+ * Runs a call once per idempotency key within a day; repeats get the first answer. The work must
+ * have no effect outside the database.
  *
  * @throws {Problem} `invalid`: 400 for a malformed key, 422 for a key of another call.
  */

@@ -11,13 +11,12 @@ type Surroundings = { db: Db; clock: () => Date };
 /** A time in the future counts as now. */
 export type Delivery = { tx: Db; at: Date; now: Date };
 
-/** Says that a list accepts deliveries, also in a refusal. See docs/product/outbox.md. */
+/** A list accepts deliveries, and says so even in a refusal. See docs/product/outbox.md. */
 export const saysThatItTakes = (reply: FastifyReply): void =>
   void reply.header('accept-post', 'application/json');
 
 /**
- * Accepts an id once per person within a year. Work and record are one transaction, so a failure
- * leaves the id free.
+ * Accepts an id once per person within a year. A failure leaves the id free.
  *
  * @throws {Problem} `invalid`: 422 for an id of another delivery; `duplicate` for somebody else's
  * id.

@@ -37,10 +37,7 @@ function endsOf(word: string): string[] {
   return letters.slice(1).map((_, index) => letters.slice(index + 1).join(''));
 }
 
-/**
- * Words, joined spellings, and suffixes in scripts without spaces. The trailing space tells it
- * from older versions' texts.
- */
+/** Words, joined spellings, and suffixes in scripts without spaces. */
 export function searchTextOf(text: string): string {
   const words = normalise(text).split(' ');
   const parts = words.filter(isUnspaced).flatMap(endsOf);

@@ -12,8 +12,8 @@ const undividedLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lower case, no accents (`cana` finds `caña`), letters and digits of any script, single spaces.
- * Apostrophes vanish (`d'amor` gives `damor`), other symbols separate words. May be empty.
+ * Lower case, no accents (`cana` finds `caña`), letters and digits of any script, single spaces;
+ * symbols separate words. May be empty.
  */
 export function normalise(text: string): string {
   return text

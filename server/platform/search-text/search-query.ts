@@ -2,7 +2,7 @@ import { seenText } from '#contract/seen-text.ts';
 import { isUnspaced, joinedWords, searchKeyOf, wordLengthMax } from './findable.ts';
 import { normalise } from './normalise.ts';
 
-/** The rest is ignored, which bounds the work. */
+/** Bounds the work. */
 const limits = { words: 8, wordLength: wordLengthMax } as const;
 
 /** Such queries use only the prefix index. */
@@ -14,7 +14,7 @@ const afterEveryLetter = '\u{10FFFD}';
 export type SearchQuery = {
   /** Empty for symbols. */
   words: readonly string[];
-  /** Matching keys lie from `key` to `keyEnd`. */
+  /** From `key` to `keyEnd`. */
   key: string;
   keyEnd: string;
   /** A tsquery; the last word is a prefix. */
@@ -35,7 +35,6 @@ export function parseSearchQuery(text: string): SearchQuery | null {
     : { ...query, fullText: `(${query.fullText}) | '${joined}':*` };
 }
 
-/** Only starts of names match. */
 const signQueryOf = (key: string): SearchQuery | null =>
   key === ''
     ? null

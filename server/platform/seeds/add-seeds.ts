@@ -4,7 +4,7 @@ import { findSeeds, insertSeeds } from './seed.repository.ts';
 
 /** Added to a database once, and never changed again. */
 export type Seed = {
-  /** In `0004_albums` the number decides the order. */
+  /** The number decides the order: `0004_albums`. */
   name: string;
   /** Must not touch rows of others. */
   add: (tx: Db, now: Date) => Promise<void>;
@@ -14,7 +14,6 @@ export type Seed = {
 
 type Options = {
   now: Date;
-  /** Decides for a database without any seed. */
   mayBegin: (db: Db) => Promise<boolean>;
   onBegin?: (isFirst: boolean) => void;
 };
@@ -36,7 +35,6 @@ export async function addSeeds(
   if (known.size === 0 && !(await mayBegin(db))) return [];
   onBegin?.(known.size === 0);
   return inTransaction(db, async (tx) => {
-    // A concurrent start waits here, then has nothing to add.
     const names = ordered.map(({ name }) => name);
     const wanted = new Set(await insertSeeds(tx, names, now));
     const isNew = wanted.size === ordered.length;

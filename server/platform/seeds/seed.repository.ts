@@ -8,7 +8,6 @@ export async function findSeeds(db: Db): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Returns the new ones. */
 export async function insertSeeds(
   tx: Db,
   names: readonly string[],
