@@ -15,10 +15,10 @@ const isRefused = (reason: unknown) =>
 /** Uploads of created items; their code loads when something waits. */
 const stages = {
   'promotion/concerts/artist': async () =>
-    (await import('@/pages/promotion/concerts')).stageConcert,
-  'promotion/canvas': async () => (await import('@/pages/promotion/canvas')).stageCanvas,
-  'promotion/marquee': async () => (await import('@/pages/promotion/marquee')).stageMarquee,
-  'promotion/my-stories': async () => (await import('@/pages/promotion/stories')).stageStory,
+    (await import('@/pages/promotion/concerts')).loadConcertStage(),
+  'promotion/canvas': async () => (await import('@/pages/promotion/canvas')).loadCanvasStage(),
+  'promotion/marquee': async () => (await import('@/pages/promotion/marquee')).loadMarqueeStage(),
+  'promotion/my-stories': async () => (await import('@/pages/promotion/stories')).loadStoryStage(),
 };
 
 /**

@@ -1,2 +1,4 @@
-export { stageCanvas } from './model/stage-canvas';
 export { CanvasPage } from './ui/CanvasPage';
+
+/** Loads the upload of created items, once one waits. */
+export const loadCanvasStage = async () => (await import('./model/stage-canvas')).stageCanvas;

@@ -1,2 +1,4 @@
-export { stageMarquee } from './model/stage-marquee';
 export { MarqueePage } from './ui/MarqueePage';
+
+/** Loads the upload of created items, once one waits. */
+export const loadMarqueeStage = async () => (await import('./model/stage-marquee')).stageMarquee;
