@@ -22,7 +22,7 @@ async function admin(...args: string[]) {
 }
 
 it.each([[[]], [['crete', 'jefa@example.com']], [['create']], [['list', 'all']], [['--create']]])(
-  '%j is answered by what to do',
+  '%j prints the usage',
   async (args) => {
     expect(await admin(...args)).toMatchObject({
       code: 2,
@@ -31,7 +31,7 @@ it.each([[[]], [['crete', 'jefa@example.com']], [['create']], [['list', 'all']],
   },
 );
 
-it('makes an admin, lists it, and refuses a second one and what is no email', async () => {
+it('creates and lists an admin, and rejects a second one and an invalid email', async () => {
   expect(await admin('list')).toEqual({
     code: 0,
     said: 'There is no admin. Make one: npm run admin -- create EMAIL\n',
@@ -53,7 +53,7 @@ it('makes an admin, lists it, and refuses a second one and what is no email', as
   });
 });
 
-it('resets, suspends and activates an account, and says where it cannot', async () => {
+it('resets, suspends and activates an account, and reports failures', async () => {
   await admin('create', 'otra@example.com');
   expect((await admin('reset', 'otra@example.com')).said).toMatch(/^otra@example\.com signs in/);
   expect(await admin('suspend', 'otra@example.com')).toEqual({
@@ -71,7 +71,7 @@ it('resets, suspends and activates an account, and says where it cannot', async 
   });
 });
 
-it('gives and takes rights, and says what is none', async () => {
+it('gives and takes rights, and rejects unknown ones', async () => {
   expect((await admin('revoke', 'jefa@example.com', 'money')).said).toBe(
     'jefa@example.com has no more the right money.\n',
   );
@@ -85,7 +85,7 @@ it('gives and takes rights, and says what is none', async () => {
   });
 });
 
-it('names the service, and refuses what is no name', async () => {
+it('names the service, and rejects an invalid name', async () => {
   expect(await admin('name', ' Radio Faro ')).toEqual({
     code: 0,
     said: 'The service is Radio Faro.\n',

@@ -28,14 +28,14 @@ it.each([
   [['--rebuild', '--import', 'a.csv']],
   [['--close']],
   [['--close', '2026-10', '--pay', '2026-10']],
-])('%j is answered by what to do', async (args) => {
+])('%j prints the usage', async (args) => {
   expect(await figures(...args)).toMatchObject({
     code: 2,
     said: expect.stringContaining('npm run figures -- --rebuild counts') as string,
   });
 });
 
-it('--rebuild says how many artists were counted', async () => {
+it('--rebuild reports how many artists were counted', async () => {
   cpSync(await migratedTemplate(), folder, { recursive: true });
   expect(await figures('--rebuild')).toEqual({
     code: 0,
@@ -43,7 +43,7 @@ it('--rebuild says how many artists were counted', async () => {
   });
 });
 
-it('--import says what it took in, or which line is at fault, and then takes in nothing', async () => {
+it('--import reports what it imported, or the faulty line, and then imports nothing', async () => {
   const file = join(folder, 'before.csv');
   expect(await figures('--import', file)).toEqual({ code: 1, said: `${file} cannot be read.\n` });
   writeFileSync(file, 'artist,day,streams\nart_1,today,5\n');
@@ -55,7 +55,7 @@ it('--import says what it took in, or which line is at fault, and then takes in 
   expect(await figures('--import', file)).toEqual({ code: 1, said: 'There is no artist art_1.\n' });
 });
 
-it('--close and --pay say what was done with a month, or why nothing', async () => {
+it('--close and --pay report what was done with a month, or why nothing', async () => {
   expect(await figures('--close', 'octubre')).toEqual({
     code: 1,
     said: '"octubre" is no month such as 2026-10.\n',

@@ -56,12 +56,12 @@ afterEach(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a start that cannot be', () => {
-  it('for a setting that is none', async () => {
+  it('for an unknown setting', async () => {
     const settings = { TONADA_DEMOS: 'on', TONADA_DATA_DIR: join(root, 'unused') };
     expect(await refusal(settings)).toEqual(naming('TONADA_DEMOS'));
   });
 
-  it('for a port that is taken', async () => {
+  it('for a used port', async () => {
     const taken = createServer().listen(await freePort(), 'localhost');
     await once(taken, 'listening');
     const address = taken.address();
@@ -71,7 +71,7 @@ describe('a start that cannot be', () => {
     taken.close();
   });
 
-  it('for a data folder that cannot be made', async () => {
+  it('for a data folder that cannot be created', async () => {
     const file = join(root, 'a-file');
     writeFileSync(file, '');
     expect(await refusal({ TONADA_DATA_DIR: join(file, 'data') })).toEqual(
@@ -79,7 +79,7 @@ describe('a start that cannot be', () => {
     );
   });
 
-  it('for a data folder that holds something else, which it leaves alone', async () => {
+  it('for a data folder with other content, which stays unchanged', async () => {
     const folder = join(root, 'else');
     mkdirSync(join(folder, 'database'), { recursive: true });
     writeFileSync(join(folder, 'database', 'letters.txt'), 'dear');
@@ -110,7 +110,7 @@ describe('a start that cannot be', () => {
     expect(await refusal({ TONADA_DATA_DIR: file })).toEqual(naming('TONADA_DATA_DIR'));
   });
 
-  it('for a database that does not answer, without showing the password', async () => {
+  it('for an unreachable database, without printing the password', async () => {
     const address = `postgres://tonada:hunter2@localhost:${await freePort()}/tonada`;
     const settings = { DATABASE_URL: address, TONADA_DATA_DIR: join(root, 'db') };
     expect(await refusal(settings)).toEqual(naming('DATABASE_URL'));
@@ -119,7 +119,7 @@ describe('a start that cannot be', () => {
 });
 
 describe('a data folder', () => {
-  it('is made for its owner alone, and closed in order on SIGTERM', async () => {
+  it('is readable only for its owner, and closed in order on SIGTERM', async () => {
     const folder = join(root, 'deep', 'er', 'data');
     const server = await run({ TONADA_DATA_DIR: folder });
     await server.ready();
@@ -152,7 +152,7 @@ describe('a data folder', () => {
     await expect(second.ready()).resolves.toBeUndefined();
   });
 
-  it('is made anew after a first start that was killed before it was full', async () => {
+  it('is created again after a first start that was killed before it was complete', async () => {
     const folder = await madeFolder();
     const mark = join(folder, 'database', 'tonada-unfinished');
     writeFileSync(mark, '');
@@ -167,7 +167,7 @@ describe('a data folder', () => {
 describe('what starts another', () => {
   const prepare = pathToFileURL(resolve(import.meta.dirname, '../scripts/prepare.mjs')).href;
 
-  it('takes the server with it when it is killed', async () => {
+  it('ends the server when it is killed', async () => {
     const port = await freePort();
     const script = `import { runInForeground } from '${prepare}'; runInForeground('server/main.ts')`;
     const starter = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -188,7 +188,7 @@ describe('what starts another', () => {
     await expect.poll(isUp, { timeout: 60_000 }).toBe(false);
   });
 
-  it('takes the maker of the database with it, busy as it is', async () => {
+  it('ends the busy process that creates the database', async () => {
     const folder = mkdtempSync(join(root, 'maker-'));
     const script = join(import.meta.dirname, 'platform/database/create-database.ts');
     const maker = fork(script, [folder], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });

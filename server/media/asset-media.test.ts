@@ -53,7 +53,7 @@ function listen(
 }
 
 describe('a recording that was sent', () => {
-  it('is what is heard of its track, under its own type and tag', async () => {
+  it('plays for its track, with its own type and tag', async () => {
     const { statusCode, headers, rawPayload } = await listen();
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -78,18 +78,18 @@ describe('a recording that was sent', () => {
     expect(rawPayload.equals(recording.subarray(start, end))).toBe(true);
   });
 
-  it('says how long it is when a range lies beyond it', async () => {
+  it('returns its length for a range beyond its end', async () => {
     const { statusCode, headers } = await listen({ range: 'bytes=640000-' });
     expect([statusCode, headers['content-range']]).toEqual([416, 'bytes */640000']);
   });
 
-  it('is heard by a visitor for half a minute', async () => {
+  it('plays half a minute for a visitor', async () => {
     const { rawPayload } = await listen({}, null);
     expect(rawPayload.equals(recording.subarray(0, 480_000))).toBe(true);
     expect((await listen({ range: 'bytes=480000-' }, null)).statusCode).toBe(416);
   });
 
-  it('counts as a play once half a minute of it has been heard', async () => {
+  it('counts as a play after half a minute', async () => {
     const someone = await tonada.signIn();
     await listen({}, someone.sessionId);
     clock.advance(31_000);
@@ -98,7 +98,7 @@ describe('a recording that was sent', () => {
       .toMatchObject([{ id: trackId }]);
   });
 
-  it('is what is kept as a file, named by its type', async () => {
+  it('is downloaded as a file named by its type', async () => {
     const url = `/api/tracks/${trackId}/download`;
     const { headers } = listener;
     const download = (await app.inject({ url, headers })).json<{ url: string; fileName: string }>();
@@ -106,7 +106,7 @@ describe('a recording that was sent', () => {
     expect((await app.inject(download.url)).rawPayload.equals(recording)).toBe(true);
   });
 
-  it('gives way to what the demo composes once it is taken back', async () => {
+  it('is replaced by the demo’s music once it is removed', async () => {
     await db.transaction((tx) => assets.release(tx, soundUse(trackId)));
     const { headers, rawPayload } = await listen({ range: 'bytes=0-999' });
     expect(headers['content-range']).toBe('bytes 0-999/640128');
@@ -149,7 +149,7 @@ describe('a cover that was sent', () => {
     expect(await sizeOf(jpeg.rawPayload)).toEqual(['jpeg', Math.min(width, 700), height]);
   });
 
-  it('is made once in each form, and gone in all of them with the picture', async () => {
+  it('is rendered once in each form, and all are deleted with the picture', async () => {
     await addTracks(db, [{ id: 'trk_sal', title: 'Sal', artist: 'Sal' }]);
     const by = pictureUse('artist', 'art_sal');
     const square = { width: 900, height: 900, channels: 3, background: '#f4d35e' } as const;
@@ -168,7 +168,7 @@ describe('a cover that was sent', () => {
   });
 
   it.each(['albums/alb_faro', 'artists/art_faro', 'playlists/pls_1', `tracks/${trackId}`])(
-    'gives its colour to the page of %s',
+    'sets the colour of the page of %s',
     async (page) => {
       const { colour } = (await app.inject(`/api/${page}`)).json<{ colour: string }>();
       const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

@@ -94,7 +94,7 @@ describe('the colour of a picture', () => {
     expect(distance(channels(found), channels(coral))).toBeLessThan(12);
   });
 
-  it('is looked for once, and again where it could not be found', async () => {
+  it('is computed once, and again after a failure', async () => {
     const gone = () => Promise.reject(new Error('gone'));
     await expect(rememberedColour('v2', gone)).rejects.toThrow('gone');
     expect(await rememberedColour('v2', () => colourOfPicture(bands([[coral, 100]])))).toMatch(
@@ -109,7 +109,7 @@ describe('the colour of drawn art', () => {
     genres.map((genre) => ({ kind, id: `${kind}_${genre}`, genre })),
   );
 
-  it('is one that its picture shows', async () => {
+  it('occurs in its picture', async () => {
     const unlike: string[] = [];
     for (const subject of subjects) {
       const colour = channels(await artColour(subject));

@@ -20,7 +20,7 @@ function open() {
   return { begun, ends, want };
 }
 
-it('lets nobody wait behind the many pictures of somebody else', async () => {
+it('does not queue a user behind another’s many pictures', async () => {
   const { begun, ends, want } = open();
   const many = Array.from({ length: 50 }, () => want('crowd'));
   const one = want('luz');
@@ -32,7 +32,7 @@ it('lets nobody wait behind the many pictures of somebody else', async () => {
   await one;
 });
 
-it('refuses what would be too many of one, and takes the first of another', async () => {
+it('rejects too many of one user, and accepts the first of another', async () => {
   const { ends, want } = open();
   const crowd = Array.from({ length: 300 }, () => want('crowd').catch((error: unknown) => error));
   const luz = want('luz');

@@ -32,7 +32,7 @@ function listen({ rendersAhead, drawing }: { rendersAhead: boolean; drawing?: Bu
   return { drawn: run, close: () => hooks.onClose?.() };
 }
 
-it('draws the foremost covers before anybody asks, unless it is told not to', async () => {
+it('draws the first covers in advance, unless this is turned off', async () => {
   const idle = listen({ rendersAhead: false });
   const eager = listen({ rendersAhead: true });
   await eventually(() => expect(eager.drawn).toHaveBeenCalled());
@@ -40,7 +40,7 @@ it('draws the foremost covers before anybody asks, unless it is told not to', as
   await Promise.all([eager.close(), idle.close()]);
 });
 
-it('draws the portraits of artists as wide as their pages have them, too', async () => {
+it('draws artists’ portraits in the widths of their pages too', async () => {
   const listed = () => readdir(join(tonada.config.dataDir, 'images'), { recursive: true });
   const eager = listen({ rendersAhead: true, drawing: Buffer.from('drawn') });
   await eventually(async () =>

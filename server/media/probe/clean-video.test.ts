@@ -40,7 +40,7 @@ function tagged(video: Buffer): Buffer {
 it.each([
   ['an MP4', async () => tagged(await makeVideo())],
   ['a MOV', async () => tagged(await makeVideo({ container: 'mov' }))],
-])('%s loses its places, devices and names, and nothing else', async (name, make) => {
+])('%s loses locations, devices and names, and nothing else', async (name, make) => {
   const video = await make();
   expect(video.includes(told)).toBe(true);
   const path = join(folder, name);
@@ -50,7 +50,7 @@ it.each([
   expect(await checkVideo(clean)).toEqual(await checkVideo(video));
 });
 
-it('what a telephone recorded keeps its sound', async () => {
+it('a phone’s recording keeps its sound', async () => {
   const path = join(folder, 'sound');
   const video = await makeRecordedVideo();
   await cleanVideo(video, path);

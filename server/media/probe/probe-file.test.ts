@@ -15,7 +15,7 @@ const findHelpers = () =>
     .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('probe.worker'));
 
 it.runIf(process.platform === 'linux')(
-  'says that the server is busy where a good file got no processor in time, and takes it then',
+  'reports a busy server if a valid file is not checked in time, and accepts it later',
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const picture = await sharp({ create: square }).png().toBuffer();

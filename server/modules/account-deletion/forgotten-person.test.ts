@@ -218,7 +218,7 @@ describe('a person who deleted their account', () => {
     expect(await placesOf()).toEqual([]);
   });
 
-  it('leaves what staff did, without names', async () => {
+  it('leaves the staff’s actions, without names', async () => {
     const { actions } = (await administration.call('GET', 'actions')).json<StaffActionList>();
     const switched = actions.filter(({ action }) => action === 'setting.switch');
     expect(switched.map(({ actor, address }) => [actor, address])).toEqual([

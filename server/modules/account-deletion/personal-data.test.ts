@@ -88,7 +88,7 @@ it('the export has each column that the register says it has', async () => {
   expect(missing).toEqual([]);
 });
 
-it('no column is in the export of which the register says that it is withheld', async () => {
+it('the export has no column that the register withholds', async () => {
   for await (const { name, columns } of accountTraces(tonada.db, 'usr_nadie')) {
     expect([name, columns.filter((column) => withheld.includes(column))]).toEqual([name, []]);
   }

@@ -32,7 +32,7 @@ describe('subscription', () => {
     expect(await me()).toEqual(answer.json());
   });
 
-  it('is cancelled with free alone', async () => {
+  it('is cancelled by sending only free', async () => {
     const answer = await put('subscription', { subscriptionType: 'free' });
     expect(answer.json()).toMatchObject({ subscriptionType: 'free', paidUntil: '2026-12-20' });
     const again = await put('subscription', { subscriptionType: 'free' });
@@ -46,7 +46,7 @@ describe('subscription', () => {
     expect(answer.json()).toMatchObject({ subscriptionType: 'free', paidUntil: '2027-11-20' });
   });
 
-  it('keeps what is paid for: by the year, or by the offer for new users, which is made once', async () => {
+  it('keeps the paid time: of a year, or of the offer for new users, which applies once', async () => {
     const { headers } = await tonada.signIn();
     const change = async (payload: object) => {
       const url = '/api/user/subscription';
@@ -114,7 +114,7 @@ const profile = {
 };
 
 describe('profile', () => {
-  it('keeps and answers what a person says about themselves', async () => {
+  it('stores and returns the profile', async () => {
     const answer = await put('profile', profile);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject(profile);
@@ -122,14 +122,14 @@ describe('profile', () => {
   });
 
   it.each(['🎵 Luz 🎶', 'مريم', '<b>Luz</b> & "co"', 'x'.repeat(60), '👩‍🎤'])(
-    'takes %j for a name, as text',
+    'accepts %j as a name, as text',
     async (displayName) => {
       const answer = await put('profile', { ...profile, displayName, bio: displayName });
       expect(answer.json()).toMatchObject({ displayName, bio: displayName });
     },
   );
 
-  it('leaves out the spaces around a name, and takes an empty biography', async () => {
+  it('trims a name, and accepts an empty biography', async () => {
     const answer = await put('profile', { ...profile, displayName: '  Luz ', bio: '  ' });
     expect(answer.json()).toMatchObject({ displayName: 'Luz', bio: '' });
   });
@@ -165,20 +165,20 @@ describe('profile', () => {
     '/api/images/user/somebody-else?v=abc',
     '/api/images/album/alb_1',
     'x',
-  ])('refuses the image %s, and says what to do', async (profileImage) => {
+  ])('rejects the image %s, with the remedy', async (profileImage) => {
     const answer = await put('profile', { ...profile, profileImage });
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ fields: Body }>().fields.profileImage).toMatch(/^Sube una imagen/);
     expect(await me()).toMatchObject({ profileImage: null });
   });
 
-  it('refuses a picture of their own that is gone', async () => {
+  it('rejects the user’s own picture once it is deleted', async () => {
     const profileImage = `/api/images/user/${luz.id}?v=gone`;
     const answer = await put('profile', { ...profile, profileImage });
     expect(answer.json<{ fields: Body }>().fields.profileImage).toMatch(/Vuelve a subirla/);
   });
 
-  it('keeps the drawn avatar of an account that has it, and takes an empty image for none', async () => {
+  it('keeps the drawn avatar of an account, and treats an empty image as none', async () => {
     const drawn = `/api/images/user/${luz.id}`;
     const kept = await put('profile', { ...profile, profileImage: drawn });
     expect(kept.json()).toMatchObject({ profileImage: drawn });
@@ -188,7 +188,7 @@ describe('profile', () => {
 });
 
 describe('a form that was opened earlier', () => {
-  it('changes what its person changed, and nothing that another device has changed since', async () => {
+  it('changes only the user’s fields, and nothing that another device changed since', async () => {
     await put('profile', { ...profile, bio: 'De la computadora' });
     const answer = await put('profile', {
       displayName: 'Luz M.',
@@ -204,7 +204,7 @@ describe('a form that was opened earlier', () => {
     await put('preferences', defaultPreferences);
   });
 
-  it('is told of each field that another device has changed as well, and changes none', async () => {
+  it('is rejected with each field that another device changed too, and changes none', async () => {
     await put('profile', { ...profile, bio: 'Una', country: 'MX' });
     const mine = { bio: 'Otra', country: 'PE', displayName: 'Luz' } as const;
     const late = await put('profile', { ...mine, seen: { bio: 'Al abrir', country: 'ES' } });
@@ -219,7 +219,7 @@ describe('a form that was opened earlier', () => {
     expect((await put('profile', { ...mine, seen: current })).json()).toMatchObject(mine);
   });
 
-  it('is told of another picture without its address, and takes a repeat for what it is', async () => {
+  it('reports another picture without its address, and recognises a repeat', async () => {
     await put('profile', { ...profile, profileImage: `/api/images/user/${luz.id}` });
     const late = await put('profile', { profileImage: null, seen: { profileImage: '/otra' } });
     expect(late.json()).toMatchObject({
@@ -239,7 +239,7 @@ describe('preferences', () => {
     expect(await read()).toEqual(defaultPreferences);
   });
 
-  it('are kept, for this person alone', async () => {
+  it('are stored for this user only', async () => {
     const changed = {
       privacy: { showActivity: false, showPlaylists: false, showFollowing: true },
       notifications: {

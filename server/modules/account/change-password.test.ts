@@ -37,7 +37,7 @@ describe('a changed password', () => {
     expect(await meStatus(sol.headers)).toBe(200);
   });
 
-  it('is one alone when two are sent at once', async () => {
+  it('applies once if two are sent at once', async () => {
     const luz = await tonada.signIn({ passwordHash });
     const answers = await Promise.all(
       ['primera', 'segunda'].map((newPassword) =>
@@ -50,7 +50,7 @@ describe('a changed password', () => {
 });
 
 describe('a refused password', () => {
-  it('says in red that the current one is wrong, and ends no session', async () => {
+  it('reports the wrong current one, and ends no session', async () => {
     const luz = await tonada.signIn({ passwordHash });
     const answer = await change(luz, { currentPassword: 'otra', newPassword: 'la nueva' });
     expect(answer.statusCode).toBe(400);
@@ -84,7 +84,7 @@ describe('a refused password', () => {
     });
   });
 
-  it('on one device leaves the tries of the others alone', async () => {
+  it('on one device does not count for the others', async () => {
     const email = 'sol@example.com';
     const sol = await tonada.signIn({ email, passwordHash });
     const payload = { email, password: 'la de antes' };
@@ -100,7 +100,7 @@ describe('a refused password', () => {
     expect((await change(sol, right)).statusCode).toBe(204);
   });
 
-  it('cannot be guessed on and on, and waiting helps', async () => {
+  it('limits guesses until some time has passed', async () => {
     const luz = await tonada.signIn({ passwordHash });
     const right = { currentPassword: 'la de antes', newPassword: 'la nueva' };
     for (let index = 0; index < passwordLimits.account.most; index += 1) {

@@ -68,7 +68,7 @@ async function mailNumber(number: number, email: string): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is renewed by the link in the mail, which ends every session', async () => {
+  it('is reset by the link in the email, which ends every session', async () => {
     const { email, headers } = await person();
     const asked = await forgot(` ${email.toUpperCase()} `);
     expect(asked.statusCode).toBe(200);
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect((await login(email, 'la nueva')).statusCode).toBe(200);
   });
 
-  it('lets in who had tried too often before asking', async () => {
+  it('lets a user in who had too many attempts before', async () => {
     const { email } = await person();
     for (let index = 0; index < passwordLimits.account.most; index += 1) await login(email, 'otra');
     expect((await login(email, 'la de antes')).statusCode).toBe(429);
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect((await login(email, 'la nueva')).statusCode).toBe(200);
   });
 
-  it('is answered alike, with or without an account, and before the account is looked for', async () => {
+  it('is answered alike with or without an account, before the account is looked up', async () => {
     const { email } = await person();
     const answers = { known: '', unknown: '' };
     const known = await countStatements(async () => {
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('can be asked for a few times only, account or none, and again later', async () => {
+  it('can be requested a few times only, with or without an account, and again later', async () => {
     for (const email of [(await person()).email, 'nadie2@example.com']) {
       for (let index = 0; index < resetLimits.account.most; index += 1) {
         expect((await forgot(email, '10.0.0.1')).statusCode).toBe(200);
@@ -152,7 +152,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('cannot be asked for by one network for ever other accounts', async () => {
+  it('is limited for one network across accounts', async () => {
     for (let index = 0; index < resetLimits.network.most; index += 1) {
       expect((await forgot(`nadie-${index}@example.com`, '10.0.3.2')).statusCode).toBe(200);
       // The lookup behind the answer has to finish first.
@@ -194,7 +194,7 @@ describe('a link', () => {
     expect((await login(second.email, 'la de antes')).statusCode).toBe(200);
   });
 
-  it('works no more once there is a newer one', async () => {
+  it('stops working once there is a newer one', async () => {
     const { email, token } = await mailedToken();
     await forgot(email);
     const newer = tokenIn(await mailNumber(2, email));
@@ -202,7 +202,7 @@ describe('a link', () => {
     expect((await reset(newer)).statusCode).toBe(200);
   });
 
-  it('works no more once the password was changed otherwise', async () => {
+  it('stops working once the password was changed otherwise', async () => {
     const { email, headers } = await person();
     await forgot(email);
     const token = tokenIn(await mailNumber(1, email));
@@ -215,11 +215,11 @@ describe('a link', () => {
     expect((await reset(token)).json()).toMatchObject(deadLink);
   });
 
-  it('that never was is as dead as an old one', async () => {
+  it('that never existed is as invalid as an old one', async () => {
     expect((await reset('x'.repeat(43))).json()).toMatchObject(deadLink);
   });
 
-  it('is kept as a hash alone, and outlives a password that is too short', async () => {
+  it('is stored only as a hash, and survives a password that is too short', async () => {
     const { token } = await mailedToken();
     const rows = await tonada.db.select().from(passwordResetTable);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -229,7 +229,7 @@ describe('a link', () => {
   });
 });
 
-it('tells the log of a mail that the server refuses, without our password', async () => {
+it('logs an email that the mail server rejects, without our password', async () => {
   const smtpUrl = mailServer.url.replace('hunter2', 'hunter3');
   const refused = await startTestApp({ config: { smtpUrl } });
   const log = vi.spyOn(refused.app.log, 'error');
@@ -268,7 +268,7 @@ describe('without a mail server', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('says so outside the demo, and the log names the setting', async () => {
+  it('reports it outside the demo, and the log names the setting', async () => {
     const bare = await startTestApp({ config: { demo: false } });
     const log = vi.spyOn(bare.app.log, 'error');
     const answer = await post('forgot-password', { email: 'luz@example.com' }, bare);

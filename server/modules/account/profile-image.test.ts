@@ -62,7 +62,7 @@ async function channelAt(picture: Buffer, x: number, y: number) {
 
 describe('a picture', () => {
   it.each(['image/jpg', 'image/pjpeg', 'application/octet-stream'])(
-    'is known by its content where it is called %s',
+    'is recognised by its content if it is named %s',
     async (type) => {
       expect((await send(await halves().jpeg().toBuffer(), type)).statusCode).toBe(200);
     },
@@ -79,7 +79,7 @@ describe('a picture', () => {
     expect(await channelAt(answer.rawPayload, 0.9, 0.5)).toBe('blue');
   });
 
-  it('is that of the person when the profile that names it is saved, and not before', async () => {
+  it('becomes the user’s when the profile that names it is saved, not before', async () => {
     const before = (await me()).profileImage;
     const path = await staged(await halves().flop().png().toBuffer());
     expect((await me()).profileImage).toBe(before);
@@ -97,7 +97,7 @@ describe('a picture', () => {
     expect((await save({ profileImage: path })).json()).toEqual(saved.json());
   });
 
-  it('is nobody else’s to save', async () => {
+  it('cannot be saved by another user', async () => {
     const path = await staged(await halves().png().toBuffer());
     const sol = await tonada.signIn();
     const answer = await save({ profileImage: path.replace(luz.id, sol.id) }, sol);
@@ -126,14 +126,14 @@ describe('a picture', () => {
     }
   });
 
-  it('is what its bytes are, not what it is called', async () => {
+  it('has the type of its bytes, not of its name', async () => {
     const answer = await send(await halves().jpeg().toBuffer(), 'image/webp');
     expect(answer.statusCode).toBe(200);
   });
 });
 
 describe('the address of a picture', () => {
-  it('means the same bytes for ever, and another picture has another', async () => {
+  it('always means the same bytes, and another picture has another one', async () => {
     const first = await sent(await halves().png().toBuffer());
     const kept = await get(`${first}&w=96`);
     expect(kept.headers['cache-control']).toContain('immutable');
@@ -145,14 +145,14 @@ describe('the address of a picture', () => {
     expect(await sent(await halves().png().toBuffer())).toBe(first);
   });
 
-  it('answers 304 to who has it', async () => {
+  it('answers 304 if it is cached', async () => {
     const path = await sent(await halves().png().toBuffer());
     const { etag } = (await get(path)).headers;
     const again = await get(path, { 'if-none-match': etag });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
-  it('shows the drawn avatar again when the picture is taken back', async () => {
+  it('shows the drawn avatar again when the picture is removed', async () => {
     const sol = await tonada.signIn();
     const drawn = await get(`/api/images/user/${sol.id}`);
     const path = await sent(await halves().png().toBuffer(), 'image/png', sol);
@@ -200,7 +200,7 @@ describe('a refused picture', () => {
     expect((await before()).profileImage).toBe(profileImage);
   });
 
-  it('is one of another kind, whatever it calls itself', async () => {
+  it('is one of another type, whatever its name', async () => {
     for (const type of ['image/svg+xml', 'image/png']) {
       const answer = await send(svg, type);
       expect(answer.statusCode).toBe(400);

@@ -72,7 +72,7 @@ describe('an album', () => {
   });
 
   it.each(['alb_none', 'no%20id', '%00', 'x'.repeat(65)])(
-    'that is unknown or malformed is not found: %s',
+    'is not found if unknown or malformed: %s',
     async (id) => {
       const answer = await get(`/api/albums/${id}`);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found']);

@@ -33,7 +33,7 @@ const namesOf = async (who: SignedIn) =>
   analyticsViewsSchema.parse((await call(who, 'GET')).json()).map(({ name }) => name);
 
 describe('a saved view', () => {
-  it('is kept, renamed and deleted, and is its owner’s alone', async () => {
+  it('is stored, renamed and deleted, only by its owner', async () => {
     const { id, search } = analyticsViewSchema.parse((await save(ana, ' Discos ')).json());
     expect(search).toBe('tab=tracks&pick=trk_1,trk_2');
     await save(ana, 'Canciones');
@@ -85,7 +85,7 @@ describe('a saved view', () => {
     expect((await call(ana, 'POST', '', body)).statusCode).toBe(400);
   });
 
-  it.each(['user', 'editorial'] as const)('is nothing for the role %s', async (role) => {
+  it.each(['user', 'editorial'] as const)('is not available to the role %s', async (role) => {
     const other = await tonada.signIn({ role });
     expect((await call(other, 'GET')).statusCode).toBe(403);
     expect((await save(other, 'Discos')).statusCode).toBe(403);

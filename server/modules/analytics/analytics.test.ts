@@ -61,12 +61,12 @@ describe.each(calls)('GET /analytics/%s', (call) => {
     expect((await tonada.ask(call, who, named)).statusCode).toBe(status);
   });
 
-  it('refuses what it does not know', async () => {
+  it('rejects unknown parameters', async () => {
     expect((await tonada.ask(call, 'casa', { colour: 'red' })).statusCode).toBe(400);
     expect((await tonada.ask(call, 'casa', { artist: '../x' })).statusCode).toBe(400);
   });
 
-  it('asks the database a few times, however much is asked for', async () => {
+  it('takes a few statements, however much is requested', async () => {
     const full = { by: 'track', range: '1year', compare: 'before', track: 'trk_1' };
     const most = { scope: 5, table: 7, lines: 6 }[call];
     const query: Record<string, string> = call === 'scope' ? {} : full;
@@ -78,7 +78,7 @@ describe('the table', () => {
   const ranges = { '7days': 7, '28days': 28, '90days': 90, '1year': 365 } as const;
   const parts = ['artist', 'album', 'track', 'country', 'source', 'plan', 'device'] as const;
 
-  it.each(['artist', 'casa', 'otra'])('of %s is what a plain count says', async (who) => {
+  it.each(['artist', 'casa', 'otra'])('by %s agrees with a plain count', async (who) => {
     for (const [range, length] of Object.entries(ranges)) {
       for (const by of parts) {
         const from = dayBefore(today, length - 1);
@@ -129,7 +129,7 @@ describe('the table', () => {
     },
   );
 
-  it('tells by weeks and months what adds up to the range, each within it', async () => {
+  it('adds up to the range by weeks and months, each within it', async () => {
     for (const unit of ['day', 'week', 'month'] as const) {
       const whole = await tonada.readTable('artist', { by: 'country', range: '90days' });
       const { rows } = await tonada.readTable('artist', { by: 'country', range: '90days', unit });
@@ -153,7 +153,7 @@ describe('the table', () => {
     );
   });
 
-  it('has a row for each day that may be seen, of nothing too', async () => {
+  it('has a row for each visible day, even without plays', async () => {
     const { rows } = await tonada.readTable('otra', { unit: 'day' });
     expect(rows).toHaveLength(10);
     expect(rows.some(({ now }) => now.streams === 0)).toBe(true);
@@ -183,7 +183,7 @@ describe('the table', () => {
     [{ by: 'country', source: 'album' }, 'source'],
     [{ by: 'track', country: 'MX' }, 'country'],
     [{ country: 'MX', plan: 'free' }, 'plan'],
-  ])('refuses %j, which days do not keep together', async (query, field) => {
+  ])('rejects %j, a combination that days do not store', async (query, field) => {
     const answer = await tonada.ask('table', 'artist', query);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -192,7 +192,7 @@ describe('the table', () => {
     });
   });
 
-  it('says what of it was counted elsewhere and is missing', async () => {
+  it('reports which imported part is missing', async () => {
     const all = await tonada.readTable('artist');
     const byPlan = await tonada.readTable('artist', { by: 'plan' });
     expect(all.missing.streams).toBe(0);
@@ -200,7 +200,7 @@ describe('the table', () => {
     expect(byPlan.total.now.streams + byPlan.missing.streams).toBe(all.total.now.streams);
   });
 
-  it('names tracks with their artists, and knows skips of them', async () => {
+  it('names tracks with their artists, and has their skips', async () => {
     const { rows } = await tonada.readTable('artist', { by: 'track', range: '1year' });
     const luna = rows.find(({ id }) => id === 'trk_1');
     expect(luna).toMatchObject({ name: 'Luna', artistName: 'Faro Norte' });
@@ -208,7 +208,7 @@ describe('the table', () => {
     expect((await tonada.readTable('artist', { by: 'country' })).total.now.skips).toBeNull();
   });
 
-  it('tells nobody of an album or a track that is not theirs', async () => {
+  it('names no album or track of others', async () => {
     const album = tonada.counted.find(({ track }) => track === 'trk_1')?.album ?? '';
     expect((await tonada.ask('table', 'otra', { track: 'trk_1' })).statusCode).toBe(404);
     expect((await tonada.ask('table', 'otra', { album })).statusCode).toBe(404);
@@ -247,13 +247,13 @@ describe('the lines', () => {
     expect(lines[0]?.now.streams.at(-1)).not.toBeNull();
   });
 
-  it('have a gap where a contract did not hold', async () => {
+  it('have a gap while no contract was in force', async () => {
     const { lines, points } = await tonada.readLines('casa', { by: 'artist', pick: uno });
     const isGap = lines[0]?.now.streams.map((value) => value === null);
     expect(isGap).toEqual(points.map(({ from }) => from > '2026-11-10'));
   });
 
-  it('leave out who is not there, and who is not theirs', async () => {
+  it('omit missing artists, and those of others', async () => {
     const of = async (who: string, by: string, pick: string) =>
       (await tonada.readLines(who, { by, pick })).lines.map(({ id }) => id);
     expect(await of('otra', 'artist', `${faro},${uno},art_none`)).toEqual([uno]);

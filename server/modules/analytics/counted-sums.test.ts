@@ -38,7 +38,7 @@ const countTable = async (by: string) => {
   return { rows: rows.map(({ id, now }) => ({ id, ...now })), total: total.now };
 };
 
-it('counts beyond four bytes and to the millionth, of as many streams by id', async () => {
+it('counts beyond four bytes and to the millionth, with ties sorted by id', async () => {
   expect((await countTable('track')).rows).toEqual([
     { id: 'trk_1', streams: 4_000_000_000, earnings: 16_400_000.000006, skips: 4 },
     { id: 'trk_2', streams: 2, earnings: 0, skips: 6 },
@@ -57,20 +57,20 @@ it('counts beyond four bytes and to the millionth, of as many streams by id', as
   expect((await countTable('total')).total).toEqual(whole);
 });
 
-it('adds tracks of which nobody knows the album up as one', async () => {
+it('adds up tracks without a known album as one', async () => {
   expect((await countTable('album')).rows).toEqual([
     { id: 'unknown', streams: 4_000_000_004, earnings: 16_400_000.000006, skips: 10 },
   ]);
 });
 
-it('tells lines of as many streams by id, and of each day its own', async () => {
+it('sorts lines with equal streams by id, each with its own days', async () => {
   const { lines } = analyticsLinesSchema.parse(await ask('lines', { by: 'country' }));
   expect(lines.map(({ id }) => id)).toEqual(['ES', 'MX', 'PE']);
   expect(lines[0]?.now.streams.slice(-3)).toEqual([5_000_000_000, 2_000_000_000, 2_000_000_000]);
   expect(lines[0]?.now.earnings?.slice(-3)).toEqual([0.000001, 8_200_000.000003, 8_200_000.000003]);
 });
 
-it('leaves today out of what is compared, on either side', async () => {
+it('leaves today out of comparisons, on either side', async () => {
   const query = { by: 'track', range: '7days', compare: 'before' };
   const { rows, total } = analyticsTableSchema.parse(await ask('table', query));
   expect(total.now.streams).toBe(4_000_000_004);

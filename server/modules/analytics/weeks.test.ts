@@ -34,14 +34,14 @@ async function askAll() {
   return answers;
 }
 
-it('weeks that are kept added up change no answer', async () => {
+it('stored sums of weeks change no answer', async () => {
   const kept = await askAll();
   expect(await tonada.db.$count(artistWeekTable)).toBeGreaterThan(30);
   await tonada.db.delete(artistWeekTable);
   expect(await askAll()).toEqual(kept);
 });
 
-it('weeks are read in place of their days, by the range, by week and where a month does not cut them', async () => {
+it('weeks are read instead of their days, unless a month cuts them', async () => {
   const { db } = tonada;
   const asked = ['range', 'week', 'month'].map((unit) => ({ by: 'track', range: '1year', unit }));
   const ask = () => Promise.all(asked.map((query) => tonada.readTable('artist', query)));

@@ -46,7 +46,7 @@ function get(url: string, listener?: SignedIn) {
 }
 
 describe('an artist', () => {
-  it('comes in the shape of the contract, the art by its addresses', async () => {
+  it('matches the contract, with addresses of its art', async () => {
     const answer = await get(`/api/artists/${faro}`);
     expect(answer.statusCode).toBe(200);
     const page = fullArtistSchema.parse(answer.json());
@@ -64,7 +64,7 @@ describe('an artist', () => {
     });
   });
 
-  it('has its ten most played tracks, with their plays, and nobody else’s', async () => {
+  it('has its own ten most played tracks, with their plays', async () => {
     const page = fullArtistSchema.parse((await get(`/api/artists/${faro}`)).json());
     expect(page.topTracks.map(({ playCount }) => playCount)).toEqual([
       11, 10, 9, 8, 7, 6, 5, 4, 3, 2,
@@ -72,7 +72,7 @@ describe('an artist', () => {
     expect(new Set(page.topTracks.map(({ artist }) => artist.id))).toEqual(new Set([faro]));
   });
 
-  it('has its albums with the newest first, each with its number of tracks', async () => {
+  it('has its albums, the newest first, with their numbers of tracks', async () => {
     const page = fullArtistSchema.parse((await get(`/api/artists/${faro}`)).json());
     expect(page.albums).toMatchObject([
       { id: 'alb_new', totalTracks: 0, coverImage: '/api/images/album/alb_new' },
@@ -81,7 +81,7 @@ describe('an artist', () => {
     ]);
   });
 
-  it('names similar artists in their order, without those who are gone', async () => {
+  it('names similar artists in order, without deleted ones', async () => {
     const page = fullArtistSchema.parse((await get(`/api/artists/${faro}`)).json());
     expect(page.relatedArtists).toEqual([
       { id: 'art_dos', name: 'Dos', image: '/api/images/artist/art_dos' },
@@ -96,7 +96,7 @@ describe('an artist', () => {
     expect((await get('/api/artists/art_uno')).json().topTracks[0].liked).toBe(false);
   });
 
-  it('says to each listener whether they follow, and to a visitor nothing', async () => {
+  it('tells each signed-in user whether they follow, and visitors nothing', async () => {
     const listener = await tonada.signIn();
     const page = async (who?: SignedIn) => (await get('/api/artists/art_uno', who)).json();
     expect((await page(listener)).isFollowing).toBe(false);
@@ -117,7 +117,7 @@ describe('an artist', () => {
   });
 
   it.each(['art_none', 'no%20id', '%00', 'x'.repeat(65)])(
-    'that is unknown or malformed is not found: %s',
+    'is not found if unknown or malformed: %s',
     async (id) => {
       const answer = await get(`/api/artists/${id}`);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found']);

@@ -18,7 +18,7 @@ function addressFor(sessionId: string | null) {
 }
 
 describe('a signed audio address', () => {
-  it.each(['ses_1', null])('is good for whom it was made: %s', (sessionId) => {
+  it.each(['ses_1', null])('works for its user: %s', (sessionId) => {
     const grant = readAudioAddress('trk_1', addressFor(sessionId), { now, secret });
     expect(grant).toEqual({
       sessionId,
@@ -52,7 +52,7 @@ describe('a signed audio address', () => {
     ).toBeNull();
   });
 
-  it('to listen is no address to keep the file, nor the other way round', () => {
+  it('to play does not download the file, nor the other way round', () => {
     const file = signAudioAddress({ ...signed, purpose: 'file' });
     const parameters = parametersOf(file);
     expect(file).toMatch(/^\/api\/tracks\/trk_1\/file\?/);
@@ -62,7 +62,7 @@ describe('a signed audio address', () => {
     expect(readAudioAddress('trk_1', audio, { now, secret, purpose: 'file' })).toBeNull();
   });
 
-  it('that was queued is good for the same, and says so', () => {
+  it('that was queued works the same, and is marked', () => {
     const queued = { ...addressFor('ses_1'), q: '1' as const };
     const wanted = { sessionId: 'ses_1', source: { kind: 'queue' } };
     expect(readAudioAddress('trk_1', queued, { now, secret })).toMatchObject(wanted);

@@ -41,7 +41,7 @@ async function etagOf(url = addressFor(listener.sessionId)) {
 }
 
 describe('the audio of a track', () => {
-  it('arrives whole, as long as its duration, and stays in no cache', async () => {
+  it('arrives completely, in its full length, uncached', async () => {
     const { statusCode, headers, rawPayload } = await ask({});
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -78,7 +78,7 @@ describe('the audio of a track', () => {
     },
   );
 
-  it('says how long it is when a range lies beyond it', async () => {
+  it('returns its length for a range beyond its end', async () => {
     const answer = await ask({ range: `bytes=${size}-` });
     expect(answer.statusCode).toBe(416);
     expect(answer.headers['content-range']).toBe(`bytes */${size}`);
@@ -130,7 +130,7 @@ describe('the preview of a visitor', () => {
     },
   );
 
-  it('has no byte more, and another tag', async () => {
+  it('has no further bytes, and its own tag', async () => {
     const beyond = await ask({ range: 'bytes=480000-' }, addressFor(null));
     expect(beyond.statusCode).toBe(416);
     expect(beyond.headers['content-range']).toBe('bytes */480000');
@@ -165,7 +165,7 @@ describe('an address', () => {
   });
 });
 
-it('counts a play from what it served, for listeners and not for visitors', async () => {
+it('counts a play from the bytes it served, for signed-in users only', async () => {
   const someone = await tonada.signIn();
   await ask({}, addressFor(someone.sessionId));
   await ask({}, addressFor(null));

@@ -35,7 +35,7 @@ async function addressFor(person = listener): Promise<string> {
 }
 
 describe('downloading a track', () => {
-  it('begins with an address of one’s own and a name for the file', async () => {
+  it('starts with a personal address and a file name', async () => {
     const answer = await ask();
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -47,7 +47,7 @@ describe('downloading a track', () => {
     expect((await ask(other)).json().url).not.toBe(answer.json().url);
   });
 
-  it('gives the whole track, as long as it is played, to keep as a file', async () => {
+  it('returns the whole track as a file', async () => {
     const { statusCode, headers, rawPayload } = await tonada.app.inject(await addressFor());
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -84,7 +84,7 @@ describe('downloading a track', () => {
     });
   });
 
-  it('goes on to the last day that was paid for, and no further', async () => {
+  it('works until the last paid day, and no longer', async () => {
     const person = await tonada.signIn({ subscriptionType: 'premium', paidUntil: '2026-12-20' });
     const cancelled = await tonada.app.inject({
       method: 'PUT',
@@ -101,7 +101,7 @@ describe('downloading a track', () => {
     expect((await ask(person)).statusCode).toBe(403);
   });
 
-  it('is refused once the plan has ended, though the address is still good', async () => {
+  it('is rejected once the plan has ended, even at a valid address', async () => {
     const person = await tonada.signIn({ subscriptionType: 'student' });
     const url = await addressFor(person);
     expect((await tonada.app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
@@ -149,7 +149,7 @@ describe('downloading a track', () => {
   });
 });
 
-it('counts no play of what is downloaded', async () => {
+it('does not count a download as a play', async () => {
   const person = await tonada.signIn({ subscriptionType: 'premium' });
   await tonada.app.inject(await addressFor(person));
   tonada.clock.advance(31_000);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 
 describe('an editor', () => {
-  it('tells each decision once to who sent it and to the artist', async () => {
+  it('notifies sender and artist of each decision once', async () => {
     const { speaker, people } = tonada;
     const { casa, editora, otra } = people;
     if (!casa || !editora || !otra) throw new Error('Nobody is there.');

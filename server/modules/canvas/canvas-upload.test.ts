@@ -46,13 +46,13 @@ describe('a video that is uploaded', () => {
     ['of 3 seconds', { seconds: 3 }, { seconds: 3 }],
     ['of 8 seconds', { seconds: 8 }, { seconds: 8 }],
     ['a pixel wider than high', { width: 481, height: 480 }, { width: 481, height: 480 }],
-  ])('is told by its content: %s', async (_, video, facts) => {
+  ])('is recognised by its content: %s', async (_, video, facts) => {
     const answer = await tonada.upload(await makeVideo(video));
     expect(answer.json()).toMatchObject(facts);
     expect(answer.statusCode).toBe(200);
   });
 
-  it('may have sound as it was recorded, whose tables have an entry for each value', async () => {
+  it('may have uncompressed sound, whose tables have an entry per sample', async () => {
     const answer = await tonada.upload(await makeRecordedVideo());
     expect(answer.json()).toMatchObject({ seconds: 4, codec: 'avc' });
     expect(answer.statusCode).toBe(200);
@@ -86,7 +86,7 @@ describe('a video that is uploaded', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('is refused before it is read where it is too large', async () => {
+  it('is rejected before it is read if it is too large', async () => {
     const answer = await tonada.app.inject({
       method: 'PUT',
       url: '/api/promotion/uploads/canvas',
@@ -110,18 +110,18 @@ describe('a video that is uploaded', () => {
     ['label/uploads/sound', 'casa'],
     ['label/uploads/cover', 'casa'],
     ['editorial/uploads/cover', 'editora'],
-  ])('is refused where nothing was sent: %s', async (path, who) => {
+  ])('is rejected if it is empty: %s', async (path, who) => {
     expect((await tonada.call(who, 'PUT', path)).statusCode).toBe(400);
   });
 
-  it('is refused while staff let nobody upload', async () => {
+  it('is rejected while uploads are switched off', async () => {
     await switchSetting(tonada.db, 'uploads', false);
     expect((await tonada.upload(tonada.video)).statusCode).toBe(403);
     await switchSetting(tonada.db, 'uploads', true);
     expect((await tonada.upload(tonada.video)).statusCode).toBe(200);
   });
 
-  it('is swept after a day where no canvas names it', async () => {
+  it('is deleted after a day if no canvas uses it', async () => {
     const hash = await tonada.stage('faro', await makeVideo({ colour: () => '#123456' }));
     const hashes = async () =>
       (await tonada.db.select().from(assetTable)).map((asset) => asset.hash);
@@ -134,7 +134,7 @@ describe('a video that is uploaded', () => {
 });
 
 describe('the picture of a video', () => {
-  it('is encoded anew, and is no file of another kind', async () => {
+  it('is encoded again, and must be a picture', async () => {
     const { picture, upload } = tonada;
     expect((await upload(picture, 'faro', 'canvas-thumbnail')).statusCode).toBe(200);
     expect((await upload(tonada.video, 'faro', 'canvas-thumbnail')).statusCode).toBe(400);

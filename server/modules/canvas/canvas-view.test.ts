@@ -18,7 +18,7 @@ afterAll(() => tonada.close());
 describe('what is seen of a canvas', () => {
   const readViews = async () => (await tonada.list())[0]?.views;
 
-  it('counts once for as long as the track lasts, of signed-in listeners, while it is live', async () => {
+  it('counts once per play for signed-in users, while it is live', async () => {
     const { id } = await tonada.pendingCanvas();
     const listener = await tonada.signIn();
     await tonada.see(listener, 'trk_1', id);
@@ -37,7 +37,7 @@ describe('what is seen of a canvas', () => {
     expect(await readViews()).toBe(3);
   });
 
-  it('engages those who liked the track afterwards, told of five listeners or more', async () => {
+  it('has the share who liked the track afterwards, from five listeners on', async () => {
     const { id } = await tonada.pendingCanvas();
     await tonada.approve(id);
     const listeners = await Promise.all(Array.from({ length: 5 }, () => tonada.signIn()));

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterAll(() => tonada.close());
 
 describe('an artist', () => {
-  it('sends a canvas, which waits, and sees it with all its fields', async () => {
+  it('sends a canvas, which is pending, and reads all its fields', async () => {
     const { headers } = await tonada.call('faro', 'GET', 'promotion/canvas');
     expect(headers['accept-post']).toBe('application/json');
     const sent = await tonada.deliver(await tonada.filled({ startTime: 0.5 }));
@@ -51,7 +51,7 @@ describe('an artist', () => {
     expect((await tonada.app.inject(videoUrl.replace('s=', 's=x'))).statusCode).toBe(403);
   });
 
-  it('sees what is not live by addresses of a quarter of an hour, with the right alone', async () => {
+  it('sees unpublished ones at addresses valid for 15 minutes, only with the right', async () => {
     const { id, videoUrl } = await tonada.pendingCanvas();
     const see = async (url = '') => (await tonada.app.inject(url)).statusCode;
     const own = async () => (await tonada.list())[0]?.videoUrl.split('#')[0];
@@ -73,7 +73,7 @@ describe('an artist', () => {
     expect(await see(live)).toBe(200);
   });
 
-  it('is shown before it is live to an admin with the right to the catalogue alone', async () => {
+  it('is shown before publication only to admins with the catalogue right', async () => {
     const { id } = await tonada.pendingCanvas();
     const admin = await tonada.signIn({ role: 'admin' });
     const { headers } = admin;
@@ -86,7 +86,7 @@ describe('an artist', () => {
     expect(await see()).toBe(403);
   });
 
-  it('sends it once, however often it comes, also at the same moment', async () => {
+  it('stores it once for repeated and simultaneous deliveries', async () => {
     const canvas = await tonada.filled();
     const answers = await Promise.all(Array.from({ length: 40 }, () => tonada.deliver(canvas)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -105,7 +105,7 @@ describe('an artist', () => {
     ['an end beyond the video', { endTime: 8 }, 'endTime', /después del final/],
     ['the track of somebody else', { trackId: 'trk_3' }, 'trackId', /ya no está entre/],
     ['a track that there is not', { trackId: 'trk_gone' }, 'trackId', /ya no está entre/],
-  ])('is told what is wrong: %s', async (_, change, field, reason) => {
+  ])('learns what is wrong: %s', async (_, change, field, reason) => {
     const answer = await tonada.deliver(await tonada.filled(change));
     expect(answer.json()).toMatchObject({
       fields: { [field]: expect.stringMatching(reason) as string },
@@ -122,16 +122,16 @@ describe('an artist', () => {
     { tags: ['x'.repeat(31)] },
     { description: 'x'.repeat(301) },
     { at: 'ayer' },
-  ])('is refused what no form sends: %o', async (change) => {
+  ])('cannot send what no form sends: %o', async (change) => {
     expect((await tonada.deliver(await tonada.filled(change))).statusCode).toBe(400);
   });
 
-  it('cannot send the file that somebody else uploaded', async () => {
+  it('cannot use another user’s upload', async () => {
     const videoFile = await tonada.stage('casa', await makeVideo({ colour: () => '#654321' }));
     expect((await tonada.deliver(await tonada.filled({ videoFile }))).statusCode).toBe(422);
   });
 
-  it('takes a canvas away, with its file, and nobody else does', async () => {
+  it('deletes a canvas with its file, which nobody else can', async () => {
     const { id, videoUrl } = await tonada.pendingCanvas();
     const remove = (who: string) => tonada.call(who, 'DELETE', `promotion/canvas/${id}`);
     expect((await remove('otra')).statusCode).toBe(404);
@@ -141,7 +141,7 @@ describe('an artist', () => {
     expect((await tonada.app.inject(videoUrl ?? '')).statusCode).toBe(404);
   });
 
-  it('chooses among the tracks that are out and those that are prepared', async () => {
+  it('chooses among published and prepared tracks', async () => {
     await tonada.pending({ releaseDate: '2026-12-01' });
     const answer = await tonada.call('faro', 'GET', 'promotion/canvas/tracks');
     expect(answer.json()).toMatchObject([
@@ -153,7 +153,7 @@ describe('an artist', () => {
 });
 
 describe('a label and an admin', () => {
-  it('send for an artist whom they name, and the label for those under contract alone', async () => {
+  it('send for an artist they name, a label only for artists under contract', async () => {
     for (const who of ['casa', 'admin']) {
       const canvas = await tonada.filled({}, who);
       expect((await tonada.deliver(canvas, who, `?artistId=${faro}`)).statusCode).toBe(200);
@@ -167,7 +167,7 @@ describe('a label and an admin', () => {
 });
 
 describe('an editor', () => {
-  it('reads what waits, the first that came at the beginning, in two statements', async () => {
+  it('reads pending ones, the oldest first, in two statements', async () => {
     await tonada.deliver(await tonada.filled());
     tonada.clock.advance(1_000);
     await tonada.deliver(await tonada.filled({ trackId: 'trk_2' }));
@@ -187,7 +187,7 @@ describe('an editor', () => {
     expect(await countStatements(() => tonada.canvasInbox())).toBe(3);
   });
 
-  it('reaches all that wait, once each and in order, while one of them is decided', async () => {
+  it('reads all pending ones once, in order, while one is decided', async () => {
     await tonada.deliver(await tonada.filled());
     const [row] = await tonada.db.select().from(canvasTable);
     if (row === undefined) throw new Error('Nothing waits.');
@@ -222,7 +222,7 @@ describe('an editor', () => {
     expect((await one()).statusCode).toBe(404);
   });
 
-  it('approves: what is out is seen at once, in the place of the one before', async () => {
+  it('approves: for a published track it appears at once and replaces the previous one', async () => {
     const first = await tonada.pendingCanvas();
     expect(await tonada.behind('trk_1')).toBeNull();
     expect((await tonada.approve(first.id)).statusCode).toBe(204);
@@ -238,7 +238,7 @@ describe('an editor', () => {
     expect((await tonada.acts()).slice(-2)).toEqual(['canvas.approve', 'canvas.approve']);
   });
 
-  it('approves what is to come: it is seen when its track comes out', async () => {
+  it('approves one for an upcoming track: it appears with the track', async () => {
     const release = await tonada.pending({ releaseDate: '2026-11-22' });
     const trackId = release.tracks[0]?.id ?? '';
     const canvas = await tonada.pendingCanvas({ trackId });
@@ -251,7 +251,7 @@ describe('an editor', () => {
     expect(await tonada.behind(trackId)).toMatchObject({ id: canvas.id });
   });
 
-  it('rejects with a word that the artist reads', async () => {
+  it('rejects with a message that the artist reads', async () => {
     const { id } = await tonada.pendingCanvas();
     expect((await tonada.reject(id, ' ')).statusCode).toBe(400);
     expect((await tonada.reject(id, 'Lleva texto.')).statusCode).toBe(204);
@@ -259,7 +259,7 @@ describe('an editor', () => {
     expect((await tonada.acts()).at(-1)).toBe('canvas.reject');
   });
 
-  it('decides once: of two at the same moment, one is told what the other did', async () => {
+  it('decides once: of two at the same moment, one learns what the other did', async () => {
     const { id } = await tonada.pendingCanvas();
     const acts = (await tonada.acts()).length;
     tonada.people['otro'] = await tonada.signIn({ role: 'editorial', displayName: 'Otro Editor' });
@@ -272,7 +272,7 @@ describe('an editor', () => {
     expect(await tonada.acts()).toHaveLength(acts + 1);
   });
 
-  it('cannot approve an address alone, nor a canvas whose track is gone', async () => {
+  it('cannot approve one without a file, nor one of a deleted track', async () => {
     const address = { videoFile: null, videoUrl: 'https://example.com/video.mp4', endTime: 8 };
     const { id, address: shown } = await tonada.pendingCanvas(address);
     expect(shown).toBe('https://example.com/video.mp4');

@@ -62,7 +62,7 @@ describe('a chart', () => {
     expect(await places('usa')).toEqual([]);
   });
 
-  it('counts every country together where it is global', async () => {
+  it('counts all countries together in the global chart', async () => {
     for (const country of ['ES', 'US', 'CL'] as const) await play({ track: 'trk_05', country });
     await play({ track: 'trk_06', times: 2 });
     expect(await places('global')).toEqual([
@@ -76,7 +76,7 @@ describe('a chart', () => {
     expect(await chart('spain')).toHaveLength(50);
   });
 
-  it('says where a track stood in the 28 days before', async () => {
+  it('returns a track’s rank of the 28 days before', async () => {
     await play({ track: 'trk_01', times: 9 });
     await play({ track: 'trk_01', daysAgo: 30, times: 1 });
     await play({ track: 'trk_02', times: 8 });
@@ -87,7 +87,7 @@ describe('a chart', () => {
     expect(before).toEqual([2, 1, null]);
   });
 
-  it('counts a play where its listener is', async () => {
+  it('counts a play in its listener’s country', async () => {
     const listener = await tonada.signIn({ country: 'AR' });
     const counted = { listenerId: listener.id, trackId: 'trk_09', playedAt: tonada.clock() };
     await recordPlay(tonada.db, counted);
@@ -96,7 +96,7 @@ describe('a chart', () => {
     expect(await places('spain')).toEqual([]);
   });
 
-  it('tells each listener what they like', async () => {
+  it('marks each user’s own likes', async () => {
     const listener = await tonada.signIn();
     await play({ track: 'trk_01' });
     const url = '/api/tracks/trk_01/like';
@@ -111,7 +111,7 @@ describe('a chart', () => {
 });
 
 describe('the viral chart', () => {
-  it('leads with what grew most: the last 7 days against a week of the 21 before', async () => {
+  it('ranks by growth: the last 7 days against a week of the 21 before', async () => {
     await play({ track: 'trk_01', times: 30 });
     await play({ track: 'trk_01', daysAgo: 7, times: 30 });
     await play({ track: 'trk_02', daysAgo: 6, times: 40 });
@@ -122,7 +122,7 @@ describe('the viral chart', () => {
     ]);
   });
 
-  it('leaves out what few people hear and what does not grow', async () => {
+  it('leaves out tracks with few plays or no growth', async () => {
     await play({ track: 'trk_01', times: 4 });
     await play({ track: 'trk_02', times: 5 });
     await play({ track: 'trk_03', times: 100 });
@@ -134,7 +134,7 @@ describe('the viral chart', () => {
 describe('the charts are counted', () => {
   const minutes = (count: number) => tonada.clock.advance(count * 60_000);
 
-  it('once for everybody: then an answer takes no statement, or one for the likes', async () => {
+  it('once for everybody: later answers take no statement, or one for the likes', async () => {
     const listener = await tonada.signIn();
     await play({ track: 'trk_01' });
     expect(await countStatements(() => get('global'))).toBe(1 + chartIds.length);
@@ -142,7 +142,7 @@ describe('the charts are counted', () => {
     expect(await countStatements(() => get('spain', listener))).toBe(2);
   });
 
-  it('anew behind an answer after ten minutes', async () => {
+  it('again in the background after ten minutes', async () => {
     await play({ track: 'trk_01' });
     expect(await places('spain')).toEqual([['trk_01', 1]]);
     await play({ track: 'trk_02', times: 4 });
@@ -153,7 +153,7 @@ describe('the charts are counted', () => {
     await expect.poll(() => places('spain')).toHaveLength(2);
   });
 
-  it('before an answer where nobody asked for hours', async () => {
+  it('before the answer if nobody asked for hours', async () => {
     await play({ track: 'trk_01' });
     await places('spain');
     await play({ track: 'trk_02', times: 4 });
@@ -161,7 +161,7 @@ describe('the charts are counted', () => {
     expect(await places('spain')).toHaveLength(2);
   });
 
-  it('without the days that no chart needs, which are deleted', async () => {
+  it('without unneeded days, which are deleted', async () => {
     await play({ track: 'trk_01', daysAgo: 55 });
     await play({ track: 'trk_02', daysAgo: 56 });
     await places('spain');

@@ -91,13 +91,13 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
   const idsOf = async (person: SignedIn) =>
     schema.parse((await ask(list, person)).json()).map(({ id }) => id);
 
-  it('says that it takes deliveries, also while it is empty', async () => {
+  it('states that it takes deliveries, even while empty', async () => {
     const answer = await ask(list, fan);
     expect([answer.statusCode, answer.json()]).toEqual([200, []]);
     expect(answer.headers['accept-post']).toBe('application/json');
   });
 
-  it('takes an item in and out, and lists what is in, the latest first', async () => {
+  it('adds and removes an item, and lists items, the latest first', async () => {
     const first = act(known, true, ago(2 * hour));
     expect((await send(list, first, fan)).json()).toEqual({ id: first.id });
     await send(list, act(other, true, ago(hour)), fan);
@@ -106,7 +106,7 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
     expect(await idsOf(fan)).toEqual([known]);
   });
 
-  it('is each person’s own, whatever their role', async () => {
+  it('belongs to each user, whatever their role', async () => {
     await send(list, act(known), fan);
     for (const role of roleSchema.options) {
       const person = await tonada.signIn({ role });
@@ -122,14 +122,14 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
     expect((await send(list, act(known))).statusCode).toBe(401);
   });
 
-  it('knows the local ids of different people apart', async () => {
+  it('keeps the device ids of different users apart', async () => {
     const item = act(known);
     const friend = await tonada.signIn();
     for (const person of [fan, friend]) await send(list, item, person);
     expect([await idsOf(fan), await idsOf(friend)]).toEqual([[known], [known]]);
   });
 
-  it('does an item once, also when it comes again after what came next', async () => {
+  it('applies an item once, even if it is repeated after later ones', async () => {
     const item = act(known);
     const first = await send(list, item, fan);
     await send(list, act(known, false), fan);
@@ -141,7 +141,7 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
     expect(await idsOf(person)).toEqual([]);
   });
 
-  it('does an item once for 300 repeats that come at the same moment', async () => {
+  it('applies an item once for 300 simultaneous repeats', async () => {
     const item = act(known);
     const answers = await Promise.all(Array.from({ length: 300 }, () => send(list, item, fan)));
     expect(new Set(answers.map(({ body }) => body))).toEqual(
@@ -157,7 +157,7 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
     expect(await idsOf(fan)).toEqual([known]);
   });
 
-  it.each([true, false])('answers 404 for what there is not: %s', async (isIn) => {
+  it.each([true, false])('answers 404 for missing items: %s', async (isIn) => {
     const item = act('none', isIn);
     const answer = await send(list, item, fan);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not-found']);
@@ -184,14 +184,14 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
     expect(await idsOf(fan)).toEqual([]);
   });
 
-  it('brings the moment between the day on which the person joined and now', async () => {
+  it('limits the time to between joining and now', async () => {
     await send(list, act(known, true, '1970-01-01T00:00:00Z'), fan);
     await send(list, act(other, true, '2999-01-01T00:00:00Z'), fan);
     const since = schema.parse((await ask(list, fan)).json()).map((item) => item.since);
     expect(since).toEqual([ago(0), '2026-01-01T00:00:00.000Z']);
   });
 
-  it('ends nothing before it began', async () => {
+  it('never ends a follow before it began', async () => {
     await send(list, act(known, true, ago(hour)), fan);
     await send(list, act(known, false, ago(5 * hour)), fan);
     const [row] = await tonada.db.select().from(table).where(eq(table.userId, fan.id));
@@ -227,7 +227,7 @@ async function signInAgain({ id }: SignedIn): Promise<SignedIn> {
 }
 
 describe('the followers of an artist', () => {
-  it('are one more and one less, however often the same is said', async () => {
+  it('go up and down by one, however often a change is repeated', async () => {
     const before = await followersOf('art_sol');
     for (const isFollowing of [true, true, false, false, true]) {
       await send('followed-artists', follow('art_sol', isFollowing), fan);
@@ -237,14 +237,14 @@ describe('the followers of an artist', () => {
     expect(await followersOf('art_sol')).toBe(before);
   });
 
-  it('are 300 more when 300 people follow at the same moment', async () => {
+  it('go up by 300 when 300 users follow at the same moment', async () => {
     const before = await followersOf('art_sol');
     const people = await Promise.all(Array.from({ length: 300 }, () => tonada.signIn()));
     await Promise.all(people.map((one) => send('followed-artists', follow('art_sol'), one)));
     expect(await followersOf('art_sol')).toBe(before + 300);
   });
 
-  it('come on top of those that the catalogue has, in search too', async () => {
+  it('are added to those of the catalogue, in search too', async () => {
     await tonada.db
       .update(artistTable)
       .set({ followers: 1_000 })
@@ -256,7 +256,7 @@ describe('the followers of an artist', () => {
     expect(artists.find(({ id }) => id === 'art_mar')?.followers).toBe(1_001);
   });
 
-  it('stay counted when an account goes, and lead to nobody', async () => {
+  it('stay counted when an account is deleted, without naming it', async () => {
     const before = await followersOf('art_sol');
     await send('followed-artists', follow('art_sol'), fan);
     await tonada.db.delete(userTable).where(eq(userTable.id, fan.id));
@@ -267,7 +267,7 @@ describe('the followers of an artist', () => {
   });
 });
 
-it('remembers what was delivered for a year', async () => {
+it('remembers deliveries for a year', async () => {
   const callerId = fan.id;
   const remembered = () =>
     tonada.db.$count(answeredCallTable, eq(answeredCallTable.callerId, callerId));

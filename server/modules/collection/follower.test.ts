@@ -50,7 +50,7 @@ const changeOf = async (artist: string, range: string) =>
   (await read<ArtistAudience>('audience', artist, range)).changes.followers;
 
 /** The vectors of docs/product/figures.md. */
-it('are told as they are, with the change of the finished days', async () => {
+it('are reported with the change over the finished days', async () => {
   await tonada.db.update(artistTable).set({ followers: 100 }).where(eq(artistTable.id, 'art_faro'));
   const people = await Promise.all(Array.from({ length: 4 }, newFan));
   const [first, second, third, fourth] = people.map(({ id }) => id) as [
@@ -69,7 +69,7 @@ it('are told as they are, with the change of the finished days', async () => {
   expect(await changeOf('art_faro', '28days')).toEqual({ value: 102, before: 100 });
 });
 
-it('come on top of what was imported, which holds on where nothing more is said', async () => {
+it('are added to the last imported number', async () => {
   const { id } = await newFan();
   await follow('art_uno', id, new Date('2026-11-15T12:00:00Z'));
   await importFigures(
@@ -86,7 +86,7 @@ it('come on top of what was imported, which holds on where nothing more is said'
   expect(await changeOf('art_uno', '90days')).toBeNull();
 });
 
-it('agree with a plain count over a random history, and are the same when counted anew', async () => {
+it('agree with a plain count over a random history, and with a recount', async () => {
   const random = createRandom('followers');
   const people = await Promise.all(Array.from({ length: 8 }, newFan));
   const acts = Array.from({ length: 200 }, () => ({
@@ -124,7 +124,7 @@ it('agree with a plain count over a random history, and are the same when counte
   expect(await readCounts()).toEqual(counted);
 });
 
-it('are counted anew with all other figures', async () => {
+it('are recounted with all other figures', async () => {
   const { id } = await newFan();
   await follow('art_tres', id, tonada.clock());
   await tonada.db

@@ -18,7 +18,7 @@ describe('a picture', () => {
       payload,
     });
 
-  it('that was sent belongs to its concert, and goes with it', async () => {
+  it('that was uploaded belongs to its concert, and is deleted with it', async () => {
     const { picture } = (await upload(tonada.picture)).json<{ picture: string }>();
     const id = await tonada.announced({ venueImage: `staged:${picture}` });
     const [concert] = await tonada.mine();
@@ -31,7 +31,7 @@ describe('a picture', () => {
     expect((await read()).statusCode).toBe(404);
   });
 
-  it('somewhere else is refused, unless it was named before and nobody changes it', async () => {
+  it('at a foreign address is rejected, unless it is unchanged', async () => {
     const elsewhere = 'https://example.com/sala.jpg';
     const id = await tonada.announced();
     const named = await tonada.change(id, { venueImage: elsewhere });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => tonada.clear());
 afterAll(() => tonada.close());
 
-it('a concert of a night begins after midnight, and stays listed until it is over', async () => {
+it('a night concert begins after midnight, and stays listed until its end', async () => {
   await tonada.announced({ date: '2027-03-06', time: '00:30', doors: '23:30' });
   const startsAt = '2027-03-06T23:30:00.000Z';
   for (const [now, listed] of [
@@ -23,7 +23,7 @@ it('a concert of a night begins after midnight, and stays listed until it is ove
   }
 });
 
-it('a concert may correct its zone, which a device that says none does not undo', async () => {
+it('a concert may correct its time zone, which older devices do not undo', async () => {
   const at = { city: 'Arlington', country: 'US', date: '2027-03-06', time: '20:00' } as const;
   const id = await tonada.announced({ ...at, timeZone: 'America/New_York' });
   const told = async () => (await tonada.highlights()).concerts[0];

@@ -17,7 +17,7 @@ type Refusal = { error: string; fields?: Record<string, string> };
 const refusal = (answer: { json: () => unknown }) => answer.json() as Refusal;
 
 describe('the list of an artist', () => {
-  it('says that it takes deliveries, also while it is empty and where it refuses', async () => {
+  it('states that it takes deliveries, even while empty and in refusals', async () => {
     const answer = await tonada.ask();
     expect([answer.statusCode, answer.json()]).toEqual([200, []]);
     expect(answer.headers['accept-post']).toBe('application/json');
@@ -25,7 +25,7 @@ describe('the list of an artist', () => {
     expect(refused.headers['accept-post']).toBe('application/json');
   });
 
-  it('tells what was delivered, announced and with nothing sold', async () => {
+  it('lists a delivered concert as announced, with nothing sold', async () => {
     const id = await tonada.announced();
     const { ticketPriceMin: min, ticketPriceMax: max, currency, ...same } = concertForm;
     const ticketPrice = { min, max, currency };
@@ -33,7 +33,7 @@ describe('the list of an artist', () => {
     expect(await tonada.mine()).toEqual([{ ...same, ...made, id, ticketPrice, isFree: false }]);
   });
 
-  it('begins with what is next, and ends with what was long ago', async () => {
+  it('lists the next concerts first, and the oldest last', async () => {
     const days = ['2026-12-05', '2026-11-21', '2026-11-22', '2027-01-02'] as const;
     for (const date of days) await tonada.announced({ date });
     tonada.clock.set(new Date('2026-11-25T12:00:00Z'));
@@ -42,7 +42,7 @@ describe('the list of an artist', () => {
     expect(told).toEqual([days[0], days[3], days[2], days[1]]);
   });
 
-  it('is answered with as many statements for one as for many', async () => {
+  it('takes the same number of statements for one as for many', async () => {
     const count = () => countStatements(() => tonada.ask());
     await tonada.announced();
     const few = await count();
@@ -52,7 +52,7 @@ describe('the list of an artist', () => {
   });
 });
 
-it('lets a label of the artist and an administrator act for them, and nobody else', async () => {
+it('lets only the artist’s label and admins act for them', async () => {
   const query = `?artistId=${faro}`;
   for (const [who, status] of [
     ['casa', 200],
@@ -69,7 +69,7 @@ it('lets a label of the artist and an administrator act for them, and nobody els
 });
 
 describe('a delivery', () => {
-  it('is taken once for 100 repeats that come at the same moment', async () => {
+  it('is stored once for 100 simultaneous repeats', async () => {
     const delivered = tonada.concert();
     const answers = await Promise.all(Array.from({ length: 100 }, () => tonada.deliver(delivered)));
     expect(new Set(answers.map(({ body }) => body))).toEqual(
@@ -78,7 +78,7 @@ describe('a delivery', () => {
     expect(await tonada.db.$count(concertTable)).toBe(1);
   });
 
-  it('needs a title, a venue and a day alone', async () => {
+  it('needs only a title, a venue and a day', async () => {
     const bare = { city: '', time: '', doors: '', capacity: 0, ticketUrl: '', supportingActs: [] };
     await tonada.announced(bare);
     expect((await tonada.mine())[0]).toMatchObject({ time: '', capacity: 0, status: 'announced' });
@@ -88,7 +88,7 @@ describe('a delivery', () => {
     ['nothing', { ticketPriceMin: 0, ticketPriceMax: 0 }, { min: 0, max: 0 }, false],
     ['a minimum alone', { ticketPriceMin: 20, ticketPriceMax: 0 }, { min: 20, max: 0 }, false],
     ['that it is free', { ticketPriceMin: 20, isFree: true }, { min: 0, max: 0 }, true],
-  ])('may say %s of its price, to its artist and to listeners', async (_, said, price, isFree) => {
+  ])('shows %s as its price to artist and listeners', async (_, said, price, isFree) => {
     await tonada.announced(said);
     const told = { ticketPrice: { ...price, currency: 'EUR' }, isFree };
     expect((await tonada.mine())[0]).toMatchObject(told);
@@ -144,7 +144,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('asks what day it is where the venue is', async () => {
+  it('uses the day at the venue', async () => {
     // Four in the morning in Madrid is still the day before in Mexico City.
     tonada.clock.set(new Date('2026-11-21T03:00:00Z'));
     tonada.people['faro'] = await tonada.openSession(tonada.speaker.id);
@@ -166,7 +166,7 @@ describe('what is sold', () => {
     return statuses;
   };
 
-  it('makes it on sale, sold out, and on sale again where tickets come back', async () => {
+  it('puts it on sale, sold out, and on sale again if tickets are returned', async () => {
     expect(
       await statusAfter(
         { isOnSale: true },
@@ -179,7 +179,7 @@ describe('what is sold', () => {
     ).toEqual(['on_sale', 'announced', 'on_sale', 'sold_out', 'on_sale', 'on_sale']);
   });
 
-  it('is never more than the room holds', async () => {
+  it('never exceeds the capacity', async () => {
     const id = await tonada.announced();
     for (const capacity of [0, 49]) {
       const answer = await tonada.change(id, { capacity, ticketsSold: 50 });
@@ -192,7 +192,7 @@ describe('what is sold', () => {
 });
 
 describe('the end', () => {
-  it('comes with the last minute of its day at the venue, by reading and by the job', async () => {
+  it('comes with the last minute of its day at the venue, on reading and by the job', async () => {
     const id = await tonada.announced({ country: 'MX', city: 'Ciudad de México' });
     tonada.clock.set(new Date('2026-12-06T05:59:59Z'));
     tonada.people['faro'] = await tonada.openSession(tonada.speaker.id);
@@ -215,7 +215,7 @@ describe('the end', () => {
     expect((await tonada.cancel(id)).statusCode).toBe(422);
   });
 
-  it('comes by cancelling for good, which listeners see by its absence', async () => {
+  it('comes by final cancellation, after which listeners no longer see it', async () => {
     const id = await tonada.announced();
     expect((await tonada.cancel(id)).json()).toMatchObject({ status: 'cancelled' });
     expect((await tonada.cancel(id)).statusCode).toBe(200);
@@ -245,14 +245,14 @@ describe('the code of a presale', () => {
     ['a regular fan', 499, undefined],
     ['a superfan', 500, 'FARO-26'],
     ['a VIP', 1_000, 'FARO-26'],
-  ])('is told to the fan club alone: %s', async (_, streams, code) => {
+  ])('is only returned to the fan club: %s', async (_, streams, code) => {
     await tonada.announced({ fanClubPresale: true, presaleCode: 'FARO-26' });
     // Without a presale there is no code.
     await tonada.announced({ date: '2026-12-06', presaleCode: 'NADIE' });
     expect(await codesFor(streams)).toEqual([code, undefined]);
   });
 
-  it('is nothing that a visitor finds in the answer', async () => {
+  it('is not in a visitor’s answer', async () => {
     await tonada.announced({ fanClubPresale: true, presaleCode: 'FARO-26' });
     const answer = await tonada.app.inject(`/api/artists/${faro}/highlights`);
     expect([answer.statusCode, answer.body.includes('FARO-26')]).toEqual([200, false]);
@@ -264,7 +264,7 @@ describe('the code of a presale', () => {
     expect(answer.body).not.toMatch(/ticketsSold|capacity/);
   });
 
-  it('costs one statement more at most, however many concerts there are', async () => {
+  it('costs at most one more statement for any number of concerts', async () => {
     const listener = await tonada.signIn({});
     const count = () => countStatements(() => tonada.highlights(listener));
     const none = await count();

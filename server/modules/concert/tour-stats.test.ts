@@ -25,7 +25,7 @@ const concert = (change: Partial<Concert> = {}): Concert => ({
   ...change,
 });
 
-it('is nothing where nothing is', () => {
+it('is zero without concerts', () => {
   expect(tourStats([])).toEqual({
     totalConcerts: 0,
     totalCapacity: 0,
@@ -38,7 +38,7 @@ it('is nothing where nothing is', () => {
   });
 });
 
-it('counts tickets by the middle of their prices, and rooms that are full', () => {
+it('values tickets at the mean of their prices, and counts full venues', () => {
   const stats = tourStats([
     concert({ ticketsSold: 100, status: 'sold_out' }),
     concert({
@@ -62,7 +62,7 @@ it('counts tickets by the middle of their prices, and rooms that are full', () =
   });
 });
 
-it('knows towns by their country, and without case or accents', () => {
+it('distinguishes cities by country, ignoring case and accents', () => {
   const { topCities } = tourStats([
     concert({ ticketsSold: 30, city: 'Córdoba' }),
     concert({ ticketsSold: 20, city: ' cordoba ' }),
@@ -74,7 +74,7 @@ it('knows towns by their country, and without case or accents', () => {
   ]);
 });
 
-it('never adds currencies together: the sums are of the one with the most tickets', () => {
+it('never adds currencies: sums are in the one with the most tickets', () => {
   const pesos = { min: 500, max: 500, currency: 'MXN' };
   const stats = tourStats([
     concert({ ticketsSold: 10 }),
@@ -89,12 +89,12 @@ it('never adds currencies together: the sums are of the one with the most ticket
   ]);
 });
 
-it('leaves out what was cancelled: its tickets are given back', () => {
+it('leaves out cancelled concerts, whose tickets are refunded', () => {
   const stats = tourStats([concert({ ticketsSold: 90, status: 'cancelled' })]);
   expect([stats.totalConcerts, stats.totalSold, stats.topCities]).toEqual([0, 0, []]);
 });
 
-it('counts no price that nobody said, and one alone as it is', () => {
+it('ignores unknown prices, and uses a single one as it is', () => {
   const at = (min: number, max: number, change: Partial<Concert> = {}) =>
     concert({ ticketPrice: { min, max, currency: 'EUR' }, ...change });
   const averageOf = (...all: Concert[]) => tourStats(all).averageTicketPrice;

@@ -9,7 +9,7 @@ beforeEach(() => tonada.clear());
 afterAll(() => tonada.close());
 
 describe('two who change the same concert', () => {
-  it('do not write over each other: the later one is told, and may after they looked', async () => {
+  it('do not overwrite each other: the later one is rejected, and may save after reading', async () => {
     const id = await tonada.announced();
     const version = (await tonada.mine())[0]?.version;
     const first = await tonada.change(id, { title: 'Primera', version });
@@ -25,7 +25,7 @@ describe('two who change the same concert', () => {
     expect([again.statusCode, (await tonada.mine())[0]?.title]).toEqual([200, 'Segunda']);
   });
 
-  it('save one of two at the same moment', async () => {
+  it('save one of two simultaneous changes', async () => {
     const id = await tonada.announced();
     const version = (await tonada.mine())[0]?.version;
     const answers = await Promise.all(
@@ -36,7 +36,7 @@ describe('two who change the same concert', () => {
     expect(codes.filter((code) => code === 409)).toHaveLength(19);
   });
 
-  it('find it cancelled where it was', async () => {
+  it('find a cancelled concert cancelled', async () => {
     const id = await tonada.announced();
     const version = (await tonada.mine())[0]?.version;
     await tonada.cancel(id);
@@ -51,7 +51,7 @@ describe('two who change the same concert', () => {
 describe.each(['cancel', 'remove'] as const)('two of whom one would %s a concert', (end) => {
   const seenAs = (version: number | undefined) => `?version=${version}`;
 
-  it('are not taken by surprise: the later one is told, and may after they looked', async () => {
+  it('are warned: the later one is rejected, and may do it after reading', async () => {
     const id = await tonada.announced();
     const [seen] = await tonada.mine();
     await tonada.change(id, { title: 'Ya con fecha nueva', version: seen?.version }, 'casa');
@@ -66,20 +66,20 @@ describe.each(['cancel', 'remove'] as const)('two of whom one would %s a concert
     expect(again.statusCode).toBe(end === 'cancel' ? 200 : 204);
   });
 
-  it('do it without a version, as devices did before there were any', async () => {
+  it('do it without a version, like older devices', async () => {
     const id = await tonada.announced();
     await tonada.change(id, { title: 'Otra' });
     expect((await tonada[end](id)).statusCode).toBe(end === 'cancel' ? 200 : 204);
   });
 
-  it('are refused with what is no version', async () => {
+  it('are rejected with an invalid version', async () => {
     const id = await tonada.announced();
     expect((await tonada[end](id, 'faro', '?version=dos')).statusCode).toBe(400);
     expect(await tonada.mine()).toHaveLength(1);
   });
 });
 
-it('cancels one that somebody else cancelled meanwhile without a word', async () => {
+it('cancels one that was cancelled meanwhile, without an error', async () => {
   const id = await tonada.announced();
   const version = (await tonada.mine())[0]?.version;
   await tonada.cancel(id, 'casa');

@@ -20,7 +20,7 @@ beforeEach(() => tonada.startAnew());
 afterAll(() => tonada.close());
 
 describe('a new artist', () => {
-  it('is found by nobody until the account of that email accepts, and is theirs then', async () => {
+  it('is hidden until the account of that email accepts, and then belongs to it', async () => {
     const { artistId, contractId } = made(await tonada.offerNew());
     const found = async () =>
       (await tonada.send('GET', 'search?q=%C3%B1and%C3%BA%20lila')).json<{ artists: object[] }>()
@@ -38,7 +38,7 @@ describe('a new artist', () => {
     await tonada.db.delete(artistMemberTable).where(eq(artistMemberTable.userId, tonada.luz.id));
   });
 
-  it('goes with an offer that is taken back', async () => {
+  it('is deleted with a withdrawn offer', async () => {
     const { artistId, contractId } = made(await tonada.offerNew());
     await tonada.ofLabel('DELETE', `offers/${contractId}`, 'casa');
     expect((await tonada.send('GET', `artists/${artistId}`)).statusCode).toBe(404);
@@ -65,7 +65,7 @@ describe('the end of a contract', () => {
     return tonada.ofLabel('POST', `contracts/${standing?.id}/end`, label, { lastDay });
   };
 
-  it('may be put forward, from today on', async () => {
+  it('may be brought forward, to today at the earliest', async () => {
     expect((await end('2026-11-19')).statusCode).toBe(400);
     expect((await end('2026-12-31')).statusCode).toBe(400);
     expect((await end('2026-12-01', 'otra')).statusCode).toBe(404);
@@ -78,7 +78,7 @@ describe('the end of a contract', () => {
 });
 
 describe('artists to whom a contract may be offered', () => {
-  it('are found by name, with how they stand', async () => {
+  it('are found by name, with their contract state', async () => {
     const find = async (q: string) =>
       (await tonada.ask('candidates', 'casa', { q })).json<object[]>();
     expect(await find('faro')).toMatchObject([
@@ -93,7 +93,7 @@ describe('artists to whom a contract may be offered', () => {
     expect(await find('faro')).toMatchObject([{ state: 'offered', until: null }]);
   });
 
-  it('take a few questions to the database', async () => {
+  it('take a few statements', async () => {
     expect(await countStatements(() => tonada.ask('candidates', 'casa', { q: 'faro' }))).toBe(4);
     expect(await countStatements(() => tonada.offersOf(tonada.speaker))).toBe(2);
   });
@@ -124,7 +124,7 @@ describe('who may', () => {
     expect((await tonada.send(method, path)).statusCode).toBe(401);
   });
 
-  it('answers for an artist who speaks for them: neither the label nor an admin', async () => {
+  it('answers for an artist: only their own account, neither label nor admin', async () => {
     const { contractId } = made(await tonada.offer(faro));
     const statuses = [];
     for (const who of ['casa', 'label', 'user', 'admin', 'artist']) {

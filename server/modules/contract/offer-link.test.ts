@@ -29,14 +29,14 @@ const follow = (token: string, who?: SignedIn) =>
   tonada.send('POST', 'auth/verify-email', { who, payload: { token } });
 
 describe('an offer to somebody new', () => {
-  it('is shown to nobody who registered the address without reading its mail', async () => {
+  it('is hidden from a user who registered the address without reading its emails', async () => {
     const { email, contractId } = await offerByMail();
     const impostor = await tonada.signIn({ email, role: 'artist', emailVerifiedAt: null });
     expect(await tonada.offersOf(impostor)).toEqual([]);
     expect((await tonada.answer(contractId, true, impostor)).statusCode).toBe(404);
   });
 
-  it('belongs to the account that opens its link, once, whatever its address', async () => {
+  it('belongs to the account that first opens its link, whatever its email', async () => {
     const { contractId, token } = await offerByMail();
     expect((await follow(token)).statusCode).toBe(403);
     const musician = await tonada.signIn({ role: 'user' });
@@ -50,14 +50,14 @@ describe('an offer to somebody new', () => {
     expect((await tonada.answer(contractId, true, musician)).statusCode).toBe(204);
   });
 
-  it('is nobody’s who works for a label, edits or runs the service', async () => {
+  it('cannot belong to label members, editors or admins', async () => {
     const { token } = await offerByMail();
     for (const role of ['label', 'editorial', 'admin'] as const) {
       expect((await follow(token, await tonada.signIn({ role }))).statusCode).toBe(403);
     }
   });
 
-  it('sends an address one mail an hour, however many offers are made and taken back', async () => {
+  it('sends an address one email an hour, however many offers are made and withdrawn', async () => {
     const { email, contractId } = await offerByMail();
     await tonada.ofLabel('DELETE', `offers/${contractId}`, 'casa');
     const told = () => readOutbox(tonada.config.dataDir, email);
@@ -74,14 +74,14 @@ describe('an offer to somebody new', () => {
     expect(await tonada.offersOf(musician)).toMatchObject([{ id: again.contractId }]);
   });
 
-  it('has a dead link once it was taken back', async () => {
+  it('has an invalid link once it was withdrawn', async () => {
     const { contractId, token } = await offerByMail();
     await tonada.ofLabel('DELETE', `offers/${contractId}`, 'casa');
     expect((await follow(token, await tonada.signIn())).statusCode).toBe(400);
   });
 });
 
-it('an offer is accepted by nobody whose email is unproven, and declined by them all the same', async () => {
+it('a user with an unproven email cannot accept an offer, but can decline it', async () => {
   const { contractId } = made(await tonada.offer(faro));
   const { db, speaker } = tonada;
   await changeUser(db, speaker.id, { emailVerifiedAt: null });

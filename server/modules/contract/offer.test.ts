@@ -20,7 +20,7 @@ beforeEach(() => tonada.startAnew());
 afterAll(() => tonada.close());
 
 describe('an offer', () => {
-  it('waits for who speaks for the artist, holds from its first day on, and is written down', async () => {
+  it('waits for the artist’s account, is in force from its first day, and is logged', async () => {
     const { contractId } = made(await tonada.offer(faro));
     expect(await tonada.offersOf(tonada.speaker)).toEqual([
       {
@@ -46,7 +46,7 @@ describe('an offer', () => {
     expect((await tonada.acts()).slice(-2)).toEqual(['contract.offer', 'contract.accept']);
   });
 
-  it('of other terms ends the contract of before on the day before it begins', async () => {
+  it('of other terms ends the previous contract the day before it begins', async () => {
     const { contractId } = made(await tonada.offer(faro, { startsOn: '2026-12-10' }));
     expect(await tonada.offersOf(tonada.speaker)).toMatchObject([{ replaces: '2026-12-31' }]);
     await tonada.answer(contractId, true);
@@ -56,7 +56,7 @@ describe('an offer', () => {
     ]);
   });
 
-  it('that is accepted after its first day holds from that day on, not before', async () => {
+  it('that is accepted after its first day is in force from the day of acceptance', async () => {
     const { contractId } = made(await tonada.offer(faro, { startsOn: '2026-11-21' }));
     tonada.clock.set(new Date('2026-11-25T08:00:00Z'));
     const back = await tonada.signInAgain(tonada.speaker);
@@ -82,7 +82,7 @@ describe('an offer', () => {
     ).toEqual(['2026-09-01 2026-11-19', '2026-11-20 2026-11-20', '2026-11-21 2028-12-31']);
   });
 
-  it('that is declined never holds, says so to the label, and leaves room for another', async () => {
+  it('that is declined never takes effect, notifies the label, and leaves room for another', async () => {
     const { contractId } = made(await tonada.offer(faro));
     expect((await tonada.offer(faro)).statusCode).toBe(409);
     expect((await tonada.answer(contractId, false)).statusCode).toBe(204);
@@ -95,7 +95,7 @@ describe('an offer', () => {
     expect(await tonada.contractsOf(faro)).toHaveLength(2);
   });
 
-  it('is taken back by the label alone', async () => {
+  it('can only be withdrawn by the label', async () => {
     const { contractId } = made(await tonada.offer(faro));
     expect((await tonada.ofLabel('DELETE', `offers/${contractId}`, 'otra')).statusCode).toBe(404);
     expect((await tonada.ofLabel('DELETE', `offers/${contractId}`, 'casa')).statusCode).toBe(204);
@@ -118,11 +118,11 @@ describe('an offer', () => {
     expect(Object.keys(answered.json<{ fields: object }>().fields)).toEqual([field]);
   });
 
-  it('begins today also where the day of UTC has not begun', async () => {
+  it('may begin today where the UTC day has not begun', async () => {
     expect((await tonada.offer(faro, { startsOn: '2026-11-19' })).statusCode).toBe(201);
   });
 
-  it('is refused to an artist of another label, for whom nobody speaks, and who is unknown', async () => {
+  it('is rejected for artists of other labels, artists without an account, and unknown ones', async () => {
     await tonada.db
       .insert(artistMemberTable)
       .values({ artistId: uno, userId: tonada.speaker.id })
@@ -142,7 +142,7 @@ describe('an offer', () => {
     expect((await tonada.offer('art_nadie')).statusCode).toBe(404);
   });
 
-  it('cannot be accepted once another label has the artist, nor once its days are over', async () => {
+  it('cannot be accepted once another label has the artist, or its days are over', async () => {
     const { contractId } = made(await tonada.offer(faro));
     const other = made(await tonada.offer(faro, { startsOn: '2027-06-01' }, 'otra'));
     await tonada.answer(contractId, true);
@@ -154,7 +154,7 @@ describe('an offer', () => {
     expect((await tonada.answer(late.contractId, true, back)).statusCode).toBe(409);
   });
 
-  it('is accepted once, however many answer at once', async () => {
+  it('is accepted once by simultaneous answers', async () => {
     const { contractId } = made(await tonada.offer(faro));
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => tonada.answer(contractId, index % 2 === 0)),
@@ -164,7 +164,7 @@ describe('an offer', () => {
     expect(statuses.filter((status) => status === 404)).toHaveLength(7);
   });
 
-  it('is made once under a key, however often the call comes', async () => {
+  it('is made once per key, however often the call is repeated', async () => {
     const call = () =>
       tonada.send('POST', `label/artists/${faro}/offers`, {
         who: tonada.people['casa'],
@@ -176,7 +176,7 @@ describe('an offer', () => {
     expect(await tonada.offersOf(tonada.speaker)).toHaveLength(1);
   });
 
-  it('is one of so many at most that wait for an answer', async () => {
+  it('is limited in the number of pending ones', async () => {
     const { casa } = tonada.labels;
     await tonada.db.insert(labelContractTable).values(
       Array.from({ length: openOffersMax }, () => ({

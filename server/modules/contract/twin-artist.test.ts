@@ -9,7 +9,7 @@ beforeEach(() => tonada.startAnew());
 afterAll(() => tonada.close());
 
 describe('a new artist', () => {
-  it('who is ordered many times at once is made once, and all others are told', async () => {
+  it('requested many times at once is created once, and the other calls are rejected', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => tonada.offerNew()));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
     const refused = answers.filter(({ statusCode }) => statusCode === 409);
@@ -19,14 +19,14 @@ describe('a new artist', () => {
     });
   });
 
-  it('is no other one by spaces, capital letters or another email', async () => {
+  it('does not differ by spaces, capitals or email', async () => {
     await tonada.offerNew();
     const twin = await tonada.offerNew({ name: 'ñandú  LILA', email: 'otra@example.com' });
     expect(twin.statusCode).toBe(409);
     expect((await tonada.offerNew({ name: 'Nandu Lila' })).statusCode).toBe(201);
   });
 
-  it('is not made under the name of an artist whom people find, and may be once an offer was taken back', async () => {
+  it('cannot take a public artist’s name, but one of a withdrawn offer', async () => {
     const known = await tonada.offerNew({ name: 'faronorte' });
     expect(known.statusCode).toBe(409);
     expect(known.json()).toMatchObject({
@@ -37,7 +37,7 @@ describe('a new artist', () => {
     expect((await tonada.offerNew()).statusCode).toBe(201);
   });
 
-  it('may be offered a contract by several labels, for nobody finds the artist before one is accepted', async () => {
+  it('may get offers of several labels, because the artist is hidden until one is accepted', async () => {
     await tonada.offerNew();
     const who = tonada.people['otra'];
     const { royaltyRate, startsOn, endsOn } = {

@@ -53,7 +53,7 @@ async function ready(user: Parameters<TestApp['signIn']>[0] = {}): Promise<Signe
 }
 
 describe('the file with the data of a person', () => {
-  it('is ordered, made by a job, and taken', async () => {
+  it('is ordered, built by a job, and downloaded', async () => {
     const luz = await tonada.signIn();
     expect(await read(luz)).toBeNull();
     expect((await orderData(tonada, luz)).json()).toMatchObject({
@@ -90,7 +90,7 @@ describe('the file with the data of a person', () => {
     expect(JSON.parse(files['datos.json'] ?? '')).toMatchObject({ account: [{ bio: '=1+1' }] });
   });
 
-  it('calls yes and no, plans and roles by their names, and leaves the codes to the document', async () => {
+  it('names yes and no, plans and roles in words, and keeps codes in the data', async () => {
     const files = await takeFiles(tonada, await tonada.signIn({ subscriptionType: 'student' }));
     const page = files['index.html'] ?? '';
     expect(page).toContain('<dt>Rol</dt><dd>Usuario</dd>');
@@ -103,7 +103,7 @@ describe('the file with the data of a person', () => {
     });
   });
 
-  it('is made once, however often it is ordered meanwhile', async () => {
+  it('is built once, however often it is ordered meanwhile', async () => {
     const luz = await tonada.signIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => orderData(tonada, luz)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([202]));
@@ -113,7 +113,7 @@ describe('the file with the data of a person', () => {
     await tonada.app.jobs.runDue();
   });
 
-  it('is ordered some times in a day, and then again', async () => {
+  it('can be ordered a few times a day, and again later', async () => {
     const luz = await tonada.signIn();
     const before = storedFiles().length;
     for (let order = 0; order < ordersMost; order += 1) {
@@ -154,7 +154,7 @@ describe('the file with the data of a person', () => {
     expect((await readBell(tonada, late)).notifications).toEqual([]);
   });
 
-  it('opens to that person alone, in the session that asked for its address', async () => {
+  it('opens only for that user, in the session that requested its address', async () => {
     const [luz, sol] = [await ready(), await tonada.signIn()];
     const address = await addressFor(luz);
     const path = address.slice(0, address.indexOf('?'));
@@ -168,7 +168,7 @@ describe('the file with the data of a person', () => {
     expect(await statusOf(address)).toBe(403);
   });
 
-  it('is told of in the bell and by mail when it is ready', async () => {
+  it('is announced in the bell and by email when it is ready', async () => {
     const email = 'lista@example.com';
     const luz = await ready({ email });
     const { notifications, unread } = await readBell(tonada, luz);
@@ -186,7 +186,7 @@ describe('the file with the data of a person', () => {
     });
   });
 
-  it('that cannot be made is tried again, then told as failed, and can be ordered anew', async () => {
+  it('that fails is retried, then reported, and can be ordered again', async () => {
     const email = 'fallida@example.com';
     isDiskFull = true;
     const luz = await ordered({ email });
@@ -210,7 +210,7 @@ describe('the file with the data of a person', () => {
     expect(await read(luz)).toMatchObject({ state: 'ready' });
   });
 
-  it('goes with the account, also while it is being made', async () => {
+  it('is deleted with the account, even while it is being built', async () => {
     const before = storedFiles().length;
     const [luz, sol] = [await ready({ passwordHash }), await ordered({ passwordHash })];
     const address = await addressFor(luz);

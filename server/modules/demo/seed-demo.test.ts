@@ -78,7 +78,7 @@ describe('the demo', () => {
 
   describeOneWorld(() => tonada);
 
-  it('says what it does in one line', () => {
+  it('logs its work in one line', () => {
     const replaced = new Set(demoSeeds.flatMap(({ onlyNew }) => onlyNew?.insteadOf ?? []));
     const expected = demoSeeds.map(({ name }) => name).filter((name) => !replaced.has(name));
     expect(added.toSorted()).toEqual(expected.toSorted());
@@ -124,7 +124,7 @@ describe('the demo', () => {
     expect(labels.filter(({ email, country }) => email === null || country === null)).toEqual([]);
   });
 
-  it('tells the artist account what was decided about its pitches', async () => {
+  it('notifies the artist account of the decisions about its pitches', async () => {
     const headers = await signInAs('artista@demo.tonada.example');
     const { notifications } = await get('/api/user/notifications', headers);
     const decided = notifications.filter(({ type }: { type: string }) => type === 'decision');
@@ -134,13 +134,13 @@ describe('the demo', () => {
     ]);
   });
 
-  it('has an audience of the artist account whose ages are told', async () => {
+  it('has an audience of the artist account with known ages', async () => {
     const headers = await signInAs('artista@demo.tonada.example');
     const { demographics } = await get('/api/artist/stats?range=28days', headers);
     expect(demographics.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('has the account to which the label of the demo is paid', async () => {
+  it('has the payout account of the demo’s label', async () => {
     const headers = await signInAs('disquera@demo.tonada.example');
     const { account } = await get('/api/label/payout-account', headers);
     expect(account).toMatchObject({ holder: 'Balcón Discos', iban: 'ES •••• 1332' });
@@ -168,7 +168,7 @@ describe('the demo', () => {
     expect(signed).toBeGreaterThanOrEqual(3);
   });
 
-  it('has a year of closed months, whose last payment is to come', async () => {
+  it('has a year of closed months, the last of which is unpaid', async () => {
     const headers = await signInAs('artista@demo.tonada.example');
     const payments = paymentsSchema.parse(await get('/api/artist/payments', headers));
     const [last, ...earlier] = payments;
@@ -179,7 +179,7 @@ describe('the demo', () => {
     }
   });
 
-  it('says of every play where it was started, on what, and of which country and plan', async () => {
+  it('has source, device, country and plan of every play', async () => {
     const { rows } = await tonada.db.execute<Record<string, number>>(sql`
       select count(*) filter (where play.country = "user".country and plan = subscription_type)::int as listeners,
         count(*) filter (where source is not null and device is not null)::int as described,
@@ -195,7 +195,7 @@ describe('the demo', () => {
     expect(fromPlaylists).toBeGreaterThan(plays / 5);
   });
 
-  it('counts in each track the plays before this server and those that it holds', async () => {
+  it('counts in each track the plays before and on this server', async () => {
     const rows = await tonada.db
       .select({ id: trackTable.id, playCount: trackTable.playCount, held: count(playTable.id) })
       .from(trackTable)
@@ -209,7 +209,7 @@ describe('the demo', () => {
     ).toEqual([]);
   });
 
-  it('gives its artists stories of each kind, anew once those are over', async () => {
+  it('gives its artists stories of each kind, and new ones after a day', async () => {
     const { db, clock } = tonada;
     const expected = demoStories.map(({ type }) => type).toSorted();
     for (const hours of [0, 25]) {
@@ -224,7 +224,7 @@ describe('the demo', () => {
     clock.advance(-25 * 3_600_000);
   });
 
-  it('lets each listener share what the sample says', async () => {
+  it('shares the parts of profiles that the sample shares', async () => {
     const visitorSees = async (id: string) => (await get(`/api/users/${id}`)).privacy;
     for (const { id, privacy } of catalogue.listeners.slice(0, 12)) {
       expect(await visitorSees(id)).toEqual(privacy);
@@ -235,7 +235,7 @@ describe('the demo', () => {
     expect(hidden).toMatchObject({ topTracks: [], publicPlaylists: [], following: null });
   });
 
-  it('has nothing that happens after now', async () => {
+  it('has nothing in the future', async () => {
     const latest = await tonada.db.execute<{ latest: boolean }>(sql`
       select greatest((select max(played_at) from ${playTable}), (select max(liked_at) from ${likedTrackTable}),
         (select max(created_at) from ${playlistTable}), (select max(created_at) from ${userTable}))
@@ -251,7 +251,7 @@ describe('the demo', () => {
     },
   );
 
-  it('never touches a database that holds anything', async () => {
+  it('never changes a database with data', async () => {
     await tonada.db.delete(playlistTable).where(eq(playlistTable.ownerId, 'usr_demo-oyente'));
     const before = await sizeOf(playTable);
     expect(await seedDemo({ db: tonada.db, now })).toEqual([]);

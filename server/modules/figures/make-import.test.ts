@@ -5,7 +5,7 @@ import { makeImport } from './make-import.ts';
 const sum = (rows: { streams: number }[]) =>
   rows.reduce((total, { streams }) => total + streams, 0);
 
-it('counts of every artist no more days than its songs have plays', () => {
+it('imports no more days of an artist than its songs have plays', () => {
   const { days, tracks } = makeImport(catalogue, '2026-11-20');
   const of = (id: string) => ({
     inDays: sum(days.filter(({ artistId }) => artistId === id)),

@@ -22,7 +22,7 @@ describe('makePlays', () => {
     expect(times).toEqual(times.toSorted((one, other) => one - other));
   });
 
-  it('is large enough to draw from, and small enough to insert', () => {
+  it('is large enough for figures, and small enough to insert', () => {
     expect(plays.length).toBeGreaterThan(50_000);
     expect(plays.length).toBeLessThan(120_000);
   });
@@ -54,7 +54,7 @@ describe('makePlays', () => {
     expect(topTenth / plays.length).toBeLessThan(0.6);
   });
 
-  it('lets nobody listen before joining, nor hear what is not out', () => {
+  it('has no plays before joining, or before a release', () => {
     const joined = new Map(catalogue.listeners.map(({ id, joinDate }) => [id, joinDate]));
     const released = new Map(catalogue.albums.map(({ id, releaseDate }) => [id, releaseDate]));
     const out = new Map(catalogue.tracks.map(({ id, albumId }) => [id, released.get(albumId)]));

@@ -20,7 +20,7 @@ function fingerprint(kind: PictureKind) {
 }
 
 // A known cover must not change. For an intended change raise `artVersion`.
-it('draws for each thing the picture that it has always drawn', () => {
+it('draws the same picture for the same item as ever', () => {
   const drawings = pictureKinds.map((kind) => [kind, fingerprint(kind)]);
   expect(Object.fromEntries(drawings)).toMatchInlineSnapshot(`
     {

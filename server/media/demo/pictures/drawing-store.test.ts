@@ -33,7 +33,7 @@ function open(render: typeof renderArt = countingRender(), capacity = 1e6) {
 
 const names = () => readdir(join(folder, '1'));
 
-it('draws once for many who ask at the same time', async () => {
+it('draws once for simultaneous requests', async () => {
   const render = countingRender();
   const { store } = open(render);
   const images = await Promise.all(Array.from({ length: 20 }, () => store.read(album('one'))));
@@ -41,7 +41,7 @@ it('draws once for many who ask at the same time', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what it drew for the next start, as JPEG as well', async () => {
+it('keeps drawings for the next start, as JPEG too', async () => {
   const jpeg: WantedDrawing = { ...album('one'), format: 'jpg' };
   const first = open(renderArt);
   const drawn = await Promise.all([first.store.read(album('one')), first.store.read(jpeg)]);
@@ -52,14 +52,14 @@ it('keeps what it drew for the next start, as JPEG as well', async () => {
   expect(await names()).toHaveLength(2);
 });
 
-it('keeps no more than it has room for, whatever a playlist is called', async () => {
+it('stays within its size, whatever a playlist is called', async () => {
   const { store } = open(undefined, 400);
   for (let turn = 0; turn < 50; turn += 1)
     await store.read({ subject: { kind: 'playlist', id: 'one', name: `n ${turn}` }, width: 96 });
   expect((await names()).length).toBeLessThan(11);
 });
 
-it('draws anew what was cut off', async () => {
+it('draws a truncated file again', async () => {
   await open().store.read(album('one'));
   for (const name of await names()) await truncate(join(folder, '1', name), 35);
   const render = countingRender();
@@ -67,7 +67,7 @@ it('draws anew what was cut off', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-it('draws two at once at most, and prepares only while nobody waits', async () => {
+it('draws at most two at once, and prefetches only while nobody waits', async () => {
   const order: string[] = [];
   const releases: (() => void)[] = [];
   const { store } = open(async ({ id }: { id: string }) => {
@@ -90,7 +90,7 @@ it('draws two at once at most, and prepares only while nobody waits', async () =
   expect(order.at(-1)).toBe('later');
 });
 
-it('refuses more than can be drawn soon, and says when to ask again', async () => {
+it('rejects requests beyond its capacity, with a time to retry', async () => {
   const { store } = open(() => new Promise(() => undefined));
   const asked = Array.from({ length: 300 }, (_, index) => store.read(album(`${index}`)));
   await expect(Promise.race(asked)).rejects.toMatchObject({ status: 503, retryAfter: 5 });

@@ -22,7 +22,7 @@ const subjects = (count: number): ArtSubject[] =>
   );
 
 describe('composed art', () => {
-  it('is the same for the same subject', () => {
+  it('is the same for the same item', () => {
     const subject: ArtSubject = { kind: 'album', id: 'alb_luna', genre: 'Jazz' };
     expect(composeArt(subject)).toBe(composeArt({ ...subject }));
   });

@@ -62,7 +62,7 @@ async function readAll(library: SoundLibrary, of: Recipe): Promise<Buffer> {
 }
 
 describe('the audio library', () => {
-  it('lets a reader have the beginning while the rest is being rendered', async () => {
+  it('serves the beginning while the rest is being rendered', async () => {
     const { library, jobs } = openByHand();
     const file = library.open(recipe('a'), fromStart);
     const beginning = file.read(500, 1000);
@@ -87,7 +87,7 @@ describe('the audio library', () => {
     expect(again.jobs).toHaveLength(0);
   });
 
-  it('gives a rendering up at once when its last reader leaves', async () => {
+  it('cancels a rendering when its last reader leaves', async () => {
     const { library, jobs } = openByHand();
     const first = library.open(recipe('a'), fromStart);
     const second = library.open(recipe('a'), fromStart);
@@ -99,13 +99,13 @@ describe('the audio library', () => {
     await expect(waiting).rejects.toThrow('given up');
   });
 
-  it('renders what is sought first, and nothing before it', () => {
+  it('renders the sought part first, and nothing before it', () => {
     const { library, jobs } = openByHand();
     library.open(recipe('a', 200), { from: segment * 7 + 5, reader: 'listener' });
     expect(jobs.map((job) => [job.segment, job.urgency])).toEqual([[7, 'first']]);
   });
 
-  it('takes what comes after the first half minute for less pressing', async () => {
+  it('gives the parts after the first half minute a lower priority', async () => {
     const { library, jobs } = openByHand();
     const file = library.open(recipe('a', 200), fromStart);
     for (const index of [0, 1, 2]) {
@@ -118,7 +118,7 @@ describe('the audio library', () => {
     await library.close();
   });
 
-  it('refuses whoever would wait too long, visitors before listeners', () => {
+  it('rejects readers that would wait too long, visitors before listeners', () => {
     const { library } = openByHand();
     const open = (count: number, reader: 'listener' | 'visitor') => {
       for (let index = 0; index < count; index += 1)
@@ -132,7 +132,7 @@ describe('the audio library', () => {
     );
   });
 
-  it('tells readers and the log of a failure and starts anew for the next', async () => {
+  it('reports a failure to readers and the log, and tries again for the next', async () => {
     const { pool, jobs } = handPool();
     const onFailure = vi.fn<(error: Error) => void>();
     const library = openSoundLibrary({ kept: keep(), pool, onFailure });
@@ -144,7 +144,7 @@ describe('the audio library', () => {
     expect(jobs).toHaveLength(2);
   });
 
-  it('plays on when nothing can be kept', async () => {
+  it('keeps playing if nothing can be stored', async () => {
     const { pool, jobs } = handPool();
     const onFailure = vi.fn<(error: unknown) => void>();
     const library = openSoundLibrary({ kept: keep(onFailure), pool });
@@ -159,7 +159,7 @@ describe('the audio library', () => {
 });
 
 describe('the rendering workers', () => {
-  it('render what is asked before what is prepared, and again what was cut off', async () => {
+  it('render requests before prefetches, and truncated files again', async () => {
     const library = openSoundLibrary({ kept: keep(), pool: createRenderPool({ size: 1 }) });
     const order: string[] = [];
     const prepared = library.prepare([recipe('a'), recipe('b')]).then(() => order.push('prepared'));

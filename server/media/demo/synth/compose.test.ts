@@ -12,7 +12,7 @@ function fingerprint(trackId: string, genre: (typeof genreSchema.options)[number
 }
 
 // A known track must not change. For an intended change raise `synthVersion`.
-it('writes for each track the piece that it has always written', () => {
+it('composes the same piece for the same track as ever', () => {
   const scores = genreSchema.options.map((genre) => [genre, fingerprint('trk_luna', genre)]);
   expect(Object.fromEntries(scores)).toMatchInlineSnapshot(`
     {

@@ -29,22 +29,25 @@ describe('the music of a track', () => {
     expect(listen('trk_a', 'Jazz', 4)).toEqual(listen('trk_a', 'Jazz', 4));
   });
 
-  it.each(genres)('sounds from its middle as from its beginning, once settled: %s', (genre) => {
-    const note = createNoteCache();
-    const piece = composePiece({ trackId: 'trk_b', genre, duration: 30 }, note);
-    const before = blockSamples * 40;
-    const whole = performPiece(piece, note);
-    const part = performPiece(piece, note, before);
-    for (let at = 0; at < before + settlingSamples; at += blockSamples) {
-      whole.render();
-      if (at >= before) part.render();
-    }
-    const { left } = whole.render();
-    const other = part.render().left;
-    // 70 dB below full scale.
-    const apart = left.reduce((most, x, at) => Math.max(most, Math.abs(x - (other[at] ?? 0))), 0);
-    expect(apart).toBeLessThan(0.0003);
-  });
+  it.each(genres)(
+    'sounds the same from the middle as from the beginning, once settled: %s',
+    (genre) => {
+      const note = createNoteCache();
+      const piece = composePiece({ trackId: 'trk_b', genre, duration: 30 }, note);
+      const before = blockSamples * 40;
+      const whole = performPiece(piece, note);
+      const part = performPiece(piece, note, before);
+      for (let at = 0; at < before + settlingSamples; at += blockSamples) {
+        whole.render();
+        if (at >= before) part.render();
+      }
+      const { left } = whole.render();
+      const other = part.render().left;
+      // 70 dB below full scale.
+      const apart = left.reduce((most, x, at) => Math.max(most, Math.abs(x - (other[at] ?? 0))), 0);
+      expect(apart).toBeLessThan(0.0003);
+    },
+  );
 
   it('differs from track to track', () => {
     const scores = Array.from({ length: 20 }, (_, index) =>
@@ -59,7 +62,7 @@ describe('the music of a track', () => {
     expect(new Set(tunes).size).toBe(20);
   });
 
-  it.each(genres)('is heard and never clips: %s', (genre) => {
+  it.each(genres)('is audible and never clips: %s', (genre) => {
     const samples = listen('trk_b', genre, 6);
     const peak = samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
     expect(samples.every(Number.isFinite)).toBe(true);
