@@ -19,10 +19,9 @@ import { reggaeton } from './music/reggaeton.ts';
 import { rnb } from './music/rnb.ts';
 import { rock } from './music/rock.ts';
 import { demoListeners } from './people/demo-listeners.ts';
+import { firstListeners } from './people/first-listeners.ts';
 import { gatherListeners } from './people/gather-listeners.ts';
-import { northAmericanListeners } from './people/north-american-listeners.ts';
-import { southAmericanListeners } from './people/south-american-listeners.ts';
-import { spanishListeners } from './people/spanish-listeners.ts';
+import { laterListeners } from './people/later-listeners.ts';
 
 const genres = [
   pop,
@@ -50,7 +49,7 @@ const playlistSheets = [
   ...northAmericanPlaylists,
   ...southAmericanPlaylists,
 ];
-const listenerSheets = [...spanishListeners, ...northAmericanListeners, ...southAmericanListeners];
+const listenerSheets = [...firstListeners, ...laterListeners];
 
 /** The invented catalogue of the demo, also shown when the server does not answer. */
 export const catalogue: Catalogue = {
