@@ -62,7 +62,7 @@ const found = async (q: string) => {
 };
 
 describe('a new editorial playlist', () => {
-  it('is answered with all of its fields, and stands in the list', async () => {
+  it('is returned with all fields, and listed', async () => {
     const made = await make();
     expect(made).toEqual({
       ...full,
@@ -80,13 +80,13 @@ describe('a new editorial playlist', () => {
     expect(await find(made.id)).toEqual(made);
   });
 
-  it('is a featured one of priority 1 where nothing else is said', async () => {
+  it('is featured with priority 1 by default', async () => {
     const made = (await call('POST', desk, { payload: { name: ' Sola ' } })).json();
     const expected = { name: 'Sola', category: 'featured', priority: 1, isActive: true };
     expect(made).toMatchObject({ ...expected, description: '', coverImage: '' });
   });
 
-  it('belongs to the house, whose account nobody signs in with', async () => {
+  it('belongs to the house account, which nobody can sign in with', async () => {
     const { id } = await make({ name: 'De la casa' });
     const { owner } = (await tonada.app.inject(`/api/playlists/${id}`)).json();
     expect(owner.displayName).toBe('Tonada');
@@ -128,7 +128,7 @@ describe('a new editorial playlist', () => {
     },
   );
 
-  it('is made once, however often it is sent under one key', async () => {
+  it('is created once per key, however often it is sent', async () => {
     const sent = {
       payload: { ...full, name: 'Una vez' },
       headers: { 'idempotency-key': 'once-1' },
@@ -161,7 +161,7 @@ describe('a change', () => {
     expect((await change(id, rest)).json().fields).toHaveProperty('isActive');
   });
 
-  it('does not undo what another editor did since it was seen', async () => {
+  it('does not undo another editor’s change since it was read', async () => {
     const { id } = await make();
     await change(id, { ...full, name: 'De Luis' }, { 'if-match': '"1"' });
     const late = await change(id, { ...full, priority: 9 }, { 'if-match': '"1"' });
@@ -176,7 +176,7 @@ describe('a change', () => {
     expect((await change(id, full, { 'if-match': 'ayer' })).statusCode).toBe(400);
   });
 
-  it('of two at once lets one through', async () => {
+  it('is accepted once of two simultaneous ones', async () => {
     const { id } = await make();
     const seen = { 'if-match': '"1"' };
     const answers = await Promise.all([
@@ -186,15 +186,12 @@ describe('a change', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
-  it.each(['pls_oyente', 'pls_nada'])(
-    'of %s, which is none of the house, finds none',
-    async (id) => {
-      expect((await change(id, full)).statusCode).toBe(404);
-      expect((await call('DELETE', `${desk}/${id}`)).statusCode).toBe(404);
-    },
-  );
+  it.each(['pls_oyente', 'pls_nada'])('of %s, which is not editorial, is not found', async (id) => {
+    expect((await change(id, full)).statusCode).toBe(404);
+    expect((await call('DELETE', `${desk}/${id}`)).statusCode).toBe(404);
+  });
 
-  it('of one that was deleted meanwhile finds none', async () => {
+  it('of a deleted one is not found', async () => {
     const { id } = await make();
     expect((await call('DELETE', `${desk}/${id}`)).statusCode).toBe(204);
     expect((await change(id, full)).statusCode).toBe(404);
@@ -204,7 +201,7 @@ describe('a change', () => {
 });
 
 describe('home and search', () => {
-  it('show the active ones by priority, the older first among equals', async () => {
+  it('list active ones by priority, the older first among equals', async () => {
     for (const { id } of await list()) await call('DELETE', `${desk}/${id}`);
     await make({ name: 'Diez', priority: 10 });
     await make({ name: 'Uno y después', priority: 1 });
@@ -217,7 +214,7 @@ describe('home and search', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['Uno y después', 'Diez', 'Dos']);
   });
 
-  it('lose one that is switched off, which others do not find any more and which keeps its followers', async () => {
+  it('omit one that is switched off, which keeps its followers', async () => {
     const { id } = await make({ name: 'Murciélago' });
     expect(await featured()).toContain('Murciélago');
     expect(await found('murcielago')).toEqual([id]);
@@ -232,14 +229,14 @@ describe('home and search', () => {
     expect((await call('GET', page, { who: listener })).statusCode).toBe(200);
   });
 
-  it('find a misspelt name of the house', async () => {
+  it('find a misspelt editorial playlist', async () => {
     const { id } = await make({ name: 'Zarzaparrilla' });
     expect(await found('zarzaparila')).toEqual([id]);
   });
 });
 
 describe('a cover', () => {
-  it('by address is named by lists, and no path of ours leads to it', async () => {
+  it('at a foreign address is in lists, but not at our own paths', async () => {
     const address = 'https://covers.example.com/a.png?x=1';
     const { id, picture, coverImage } = await make({ coverImage: address });
     expect(coverImage).toBe(address);
@@ -252,7 +249,7 @@ describe('a cover', () => {
     expect(await opened()).toBe(picture);
   });
 
-  it('that was sent belongs to the playlist that names it first', async () => {
+  it('that was uploaded belongs to the first playlist that uses it', async () => {
     const send = (who = eva) =>
       tonada.app.inject({
         method: 'PUT',
@@ -273,7 +270,7 @@ describe('a cover', () => {
   });
 });
 
-it('writes down who did what, with what it was before', async () => {
+it('logs who did what, with the former values', async () => {
   const { id } = await make({ name: 'Anotada' });
   await change(id, { ...full, name: 'Anotada', isActive: false });
   await change(id, { ...full, name: 'Tachada', isActive: false });
@@ -287,7 +284,7 @@ it('writes down who did what, with what it was before', async () => {
   ]);
 });
 
-it('tells 300 playlists with one statement, and home its fifty with one', async () => {
+it('reads 300 playlists in one statement, and home’s fifty in one', async () => {
   await Promise.all(
     Array.from({ length: 300 }, (_, index) => make({ name: `Lista ${index}`, priority: 10 })),
   );

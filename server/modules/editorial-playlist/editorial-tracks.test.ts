@@ -39,7 +39,7 @@ const add = (trackId: string, who = eva) => call('POST', tracks(), { payload: { 
 const read = async () =>
   (await call('GET', desk)).json<EditorialPlaylist[]>().find((each) => each.id === id);
 
-it('are added, moved and taken out by every editor, also while the playlist is off', async () => {
+it('are added, moved and removed by any editor, even while the playlist is off', async () => {
   expect((await add('trk_a')).statusCode).toBe(201);
   tonada.clock.advance(1000);
   const second = (await add('trk_b', admin)).json();
@@ -59,7 +59,7 @@ it('are added, moved and taken out by every editor, also while the playlist is o
   expect((await read())?.tracks).toEqual(['trk_a']);
 });
 
-it('are written down', async () => {
+it('are logged', async () => {
   const acts = await readStaffActions(tonada.db);
   expect(new Set(acts.map(({ targetName }) => targetName))).toEqual(new Set(['De la casa']));
   const ofTracks = acts.filter(({ action }) => action !== 'editorial.create');
@@ -72,7 +72,7 @@ it('are written down', async () => {
   ]);
 });
 
-it('are nothing that a listener changes or, while it is off, is told of', async () => {
+it('cannot be changed by listeners, or seen while it is off', async () => {
   expect((await add('trk_c', listener)).statusCode).toBe(404);
   expect((await call('GET', tracks(), { who: listener })).statusCode).toBe(404);
   const payload = {
@@ -96,7 +96,7 @@ it('are on home at once', async () => {
   expect(await count()).toBe(before + 1);
 });
 
-it('change by these calls alone: what the playlist is called does not change with that of a listener', async () => {
+it('change only by these calls: a listener’s calls do not rename the playlist', async () => {
   const url = `/api/playlists/${id}`;
   for (const who of [eva, listener]) {
     expect((await call('PATCH', url, { payload: { name: 'Otra' }, who })).statusCode).toBe(403);

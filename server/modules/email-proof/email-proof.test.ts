@@ -43,7 +43,7 @@ async function mailedToken(to: string, number = 1) {
 const follow = (token: string, who?: SignedIn) => send('POST', 'auth/verify-email', who, { token });
 
 describe('an email', () => {
-  it('is proven by the link that was mailed to it, once', async () => {
+  it('is verified by the emailed link, once', async () => {
     const person = await newcomer();
     expect(await stateOf(person)).toMatchObject({ isVerified: false, pending: null });
     await send('POST', 'user/email/verification', person);
@@ -54,7 +54,7 @@ describe('an email', () => {
     expect((await follow(token, person)).statusCode).toBe(400);
   });
 
-  it('is not proven for somebody else who registered it, by the person who reads its mail', async () => {
+  it('is not verified for another user who registered it, by the reader of its emails', async () => {
     const impostor = await newcomer();
     await send('POST', 'user/email/verification', impostor);
     const token = await mailedToken(impostor.email);
@@ -63,7 +63,7 @@ describe('an email', () => {
     expect(await stateOf(impostor)).toMatchObject({ isVerified: false });
   });
 
-  it('is asked to be proven by a registration, and by the link of a forgotten password', async () => {
+  it('is to be verified after registering, or by a reset link', async () => {
     const email = 'registrada@example.com';
     const registration = {
       email,
@@ -81,7 +81,7 @@ describe('an email', () => {
     expect((await findUserByEmail(tonada.db, email))?.emailVerifiedAt).not.toBeNull();
   });
 
-  it('has a link for a day, and one alone', async () => {
+  it('has one link at a time, valid for a day', async () => {
     const person = await newcomer();
     await send('POST', 'user/email/verification', person);
     const first = await mailedToken(person.email);
@@ -98,7 +98,7 @@ describe('another email', () => {
   const change = (person: SignedIn, email: string, password = 'tres tristes tigres') =>
     send('PUT', 'user/email', person, { email, password });
 
-  it('holds once it is proven, and the former one is told before and after', async () => {
+  it('applies once verified, and the former one is notified before and after', async () => {
     const person = await newcomer();
     const wanted = 'otra@example.com';
     expect((await change(person, wanted)).statusCode).toBe(204);
@@ -121,7 +121,7 @@ describe('another email', () => {
     expect(await stateOf(person)).toMatchObject({ pending: null });
   });
 
-  it('is answered alike where it has an account, which nobody learns', async () => {
+  it('gets the same answer if it has an account, which nobody learns', async () => {
     const owner = await newcomer();
     /** The public view of a requested email, before and after its mail is sent. */
     const ask = async (wanted: string) => {
@@ -165,7 +165,7 @@ describe('another email', () => {
     expect((await follow(former, person)).statusCode).toBe(400);
   });
 
-  it('is refused, as is a link, on a service that sends no mails, and nothing is pending there', async () => {
+  it('is rejected on a service without email, like links, with nothing pending', async () => {
     const bare = await startTestApp({ config: { demo: false } });
     const { headers } = await bare.signIn({ passwordHash, emailVerifiedAt: null });
     const payload = { email: 'otra@example.com', password: 'tres tristes tigres' };
@@ -185,7 +185,7 @@ describe('another email', () => {
     expect(state.json()).toMatchObject({ pending: null, canSend: false });
   });
 
-  it('is told to the person who has it, once an hour, with no link', async () => {
+  it('notifies its owner, once an hour, without a link', async () => {
     const owner = await newcomer();
     const person = await newcomer();
     const mails = () => readOutbox(tonada.config.dataDir, owner.email);
@@ -201,7 +201,7 @@ describe('another email', () => {
     expect(mails()[0]).not.toContain(person.email);
   });
 
-  it('sends no more than one notice an hour to the former one', async () => {
+  it('sends the former one at most one email an hour', async () => {
     const person = await newcomer();
     for (const wanted of ['una@example.com', 'dos@example.com', 'tres@example.com']) {
       await change(person, wanted);

@@ -51,7 +51,7 @@ const cancel = (id: string) =>
 const day = 24 * 3_600_000;
 
 describe('the presale code of a campaign', () => {
-  it('is given to who takes part, in the answer, on the card and in the bell, and to nobody else', async () => {
+  it('is shown only to participants, in the answer, on the card and in the bell', async () => {
     const [fan, other] = [await tonada.fan(), await tonada.fan()];
     const { id } = await offered();
     expect((await join(fan, id)).json()).toEqual({
@@ -81,7 +81,7 @@ describe('the presale code of a campaign', () => {
     expect(await bell(fan)).toEqual([]);
   });
 
-  it('is the code that the concert has now, and ends with the campaign', async () => {
+  it('is the concert’s present code, and ends with the campaign', async () => {
     const fan = await tonada.fan();
     const { id, concertId } = await offered();
     await join(fan, id);
@@ -99,14 +99,14 @@ describe('the presale code of a campaign', () => {
     tonada.clock.advance(-11 * day);
   });
 
-  it('is of a concert of the artist alone', async () => {
+  it('must belong to a concert of the artist', async () => {
     const answer = await tonada.propose(tonada.campaign({ concertId: 'concert-of-others' }));
     expect(answer.statusCode).toBe(422);
   });
 });
 
 describe('a campaign that is called off', () => {
-  it('tells those who take part, and stays to be read by them alone', async () => {
+  it('notifies participants, and stays visible only to them', async () => {
     const [fan, other] = [await tonada.fan(), await tonada.fan()];
     const { id } = await offered();
     await join(fan, id);
@@ -121,7 +121,7 @@ describe('a campaign that is called off', () => {
   it.each([
     ['cancelled', 'POST', '/cancel'],
     ['removed', 'DELETE', ''],
-  ] as const)('goes with its concert where that is %s', async (_, method, act) => {
+  ] as const)('ends with its concert if that is %s', async (_, method, act) => {
     const fan = await tonada.fan();
     const { id, concertId } = await offered();
     await join(fan, id);
@@ -134,7 +134,7 @@ describe('a campaign that is called off', () => {
 });
 
 describe('who takes part', () => {
-  it('is seen by the artist, with the email of those who allowed it alone', async () => {
+  it('is listed for the artist, with an email only if allowed', async () => {
     const privacy = { ...defaultPreferences.privacy, showActivity: false };
     const preferences = { ...defaultPreferences, privacy };
     const open = await tonada.fan({ streams: 500 });
@@ -158,7 +158,7 @@ describe('who takes part', () => {
     expect((await tonada.call(open, 'GET', asked)).statusCode).toBe(403);
   });
 
-  it('is written to alone, though they follow no more', async () => {
+  it('can be notified separately, even after unfollowing', async () => {
     const [fan, other] = [await tonada.fan(), await tonada.fan()];
     const { id } = await offered();
     await join(fan, id);
@@ -176,7 +176,7 @@ describe('who takes part', () => {
     expect((await tonada.send(foreign)).statusCode).toBe(422);
   });
 
-  it('can leave though they unfollowed, and when it was called off', async () => {
+  it('can leave after unfollowing, and after a cancellation', async () => {
     const fan = await tonada.fan();
     const { id } = await offered();
     await join(fan, id);
@@ -187,7 +187,7 @@ describe('who takes part', () => {
     expect([await offers(fan), await participants(id)]).toEqual([[], []]);
   });
 
-  it('is nobody of the service or of the artist, who are told why', async () => {
+  it('cannot be staff or the artist’s people, who learn why', async () => {
     const { id } = await offered();
     const admin = await tonada.fan({ user: { role: 'admin' } });
     const editor = await tonada.fan({ user: { role: 'editorial' } });
@@ -204,7 +204,7 @@ describe('who takes part', () => {
     expect((await tonada.campaigns())[0]?.participantCount).toBe(0);
   });
 
-  it('is told the true reason where they cannot', async () => {
+  it('learns the actual reason if they cannot', async () => {
     const [casual, vip] = [await tonada.fan(), await tonada.fan({ streams: 1000 })];
     const stranger = await tonada.signIn();
     const open = await tonada.active({ eligibleTiers: ['vip'] });
@@ -245,7 +245,7 @@ describe('a campaign that nobody could join yet', () => {
     ]);
   });
 
-  it('keeps what another device changed, and tells of a field that both changed', async () => {
+  it('keeps another device’s changes, and reports a field that both changed', async () => {
     const draft = tonada.campaign({ title: 'Preventa' });
     await tonada.propose(draft);
     const renamed = await change(draft.id, { title: 'Ensayo', seen: { title: 'Preventa' } });
@@ -265,7 +265,7 @@ describe('a campaign that nobody could join yet', () => {
     ]);
   });
 
-  it('stays as it is once it has begun, and is nobody else’s to change', async () => {
+  it('cannot be changed once begun, or by others', async () => {
     const id = await tonada.active();
     expect((await change(id, fields())).statusCode).toBe(409);
     const foreign = await tonada.signIn({ role: 'artist' });

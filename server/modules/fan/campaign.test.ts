@@ -45,7 +45,7 @@ describe('a campaign', () => {
     expect(await offers(await tonada.fan({ streams: 1000 }))).toEqual([]);
   });
 
-  it('is begun and called off by its artist, and completed by its last day', async () => {
+  it('is started and cancelled by its artist, and completed on its last day', async () => {
     const id = await tonada.active();
     expect((await tonada.campaigns())[0]?.status).toBe('active');
     expect((await decide('activate', id)).statusCode).toBe(409);
@@ -62,7 +62,7 @@ describe('a campaign', () => {
     expect((await decide('activate', 'nothing')).statusCode).toBe(404);
   });
 
-  it('is taken once for 100 repeats that come at the same moment', async () => {
+  it('is stored once for 100 simultaneous repeats', async () => {
     const made = tonada.campaign();
     const answers = await Promise.all(Array.from({ length: 100 }, () => tonada.propose(made)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -90,7 +90,7 @@ describe('a campaign', () => {
 });
 
 describe('taking part', () => {
-  it('is for the tiers that it is meant for, on its days', async () => {
+  it('is for its tiers, on its days', async () => {
     const [casual, vip] = [await tonada.fan({ streams: 3 }), await tonada.fan({ streams: 1000 })];
     const stranger = await tonada.signIn();
     const id = await tonada.active({ eligibleTiers: ['superfan', 'vip'] });
@@ -105,7 +105,7 @@ describe('taking part', () => {
     expect((await offers(vip))[0]).toMatchObject({ isIn: true, participantCount: 1 });
   });
 
-  it('may end while the campaign goes on, and leaves its place to another', async () => {
+  it('may end during the campaign, and frees the place', async () => {
     const [one, other] = [await tonada.fan(), await tonada.fan()];
     const id = await tonada.active({ maxParticipants: 1 });
     await join(one, id);
@@ -119,7 +119,7 @@ describe('taking part', () => {
     expect((await join(other, id)).json()).toEqual({ isIn: true, participantCount: 1 });
   });
 
-  it('never goes beyond the maximum, with 50 takers at the same moment', async () => {
+  it('never exceeds the maximum, even with 50 at the same moment', async () => {
     const fans = await Promise.all(Array.from({ length: 50 }, () => tonada.fan()));
     const id = await tonada.active({ maxParticipants: 20 });
     const answers = await Promise.all(fans.map((fan) => join(fan, id)));

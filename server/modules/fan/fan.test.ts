@@ -29,7 +29,7 @@ const summary = async () =>
   (await tonada.call(tonada.artist, 'GET', 'promotion/fans/summary')).json<FanSummary>();
 
 describe('the fans of an artist', () => {
-  it('are told with the fields of a fan, and a masked address', async () => {
+  it('are returned with all fields, and a masked email', async () => {
     const { id } = await tonada.fan({
       streams: 612,
       tracks: { trk_1: 200, trk_2: 412 },
@@ -59,9 +59,9 @@ describe('the fans of an artist', () => {
     ['a@b.co', 'a•••@b•••.co'],
     ['ñu@correo.com.ar', 'ñ•••@c•••.ar'],
     ['raro@localhost', 'r•••@l•••'],
-  ])('of %s only %s is told', (email, masked) => expect(maskEmail(email)).toBe(masked));
+  ])('of %s, only %s is returned', (email, masked) => expect(maskEmail(email)).toBe(masked));
 
-  it('are only counted where their profile hides what they do', async () => {
+  it('are only counted if their profile hides their activity', async () => {
     await tonada.fan({ streams: 1200, user: { ...named('Oculta'), preferences: hidden } });
     await tonada.fan({ streams: 10, user: named('Abierta') });
     expect(await names()).toEqual(['Abierta']);
@@ -73,7 +73,7 @@ describe('the fans of an artist', () => {
     });
   });
 
-  it('are found by name and by tier, and not by their address', async () => {
+  it('are found by name and tier, but not by email', async () => {
     await tonada.fan({ streams: 700, user: named('Ana Ríos') });
     await tonada.fan({ streams: 5, user: named('Ana Vega') });
     await tonada.fan({ streams: 1000, user: named('Luis') });
@@ -86,7 +86,7 @@ describe('the fans of an artist', () => {
     expect(await names('?q=%F0%9F%8E%B5')).toEqual([]);
   });
 
-  it('come in parts, each once, also where many have as many streams, in as many statements', async () => {
+  it('come in parts, each once despite equal streams, in a constant number of statements', async () => {
     for (let each = 0; each < 45; each += 1) {
       await tonada.fan({ streams: Math.floor(each / 15), user: named(`Fan ${each}`) });
     }

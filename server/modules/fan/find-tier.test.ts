@@ -81,7 +81,7 @@ describe('the tier of a listener', () => {
     expect(fanTiers.map((each) => fanTierStreams[each])).toEqual([0, 100, 500, 1000]);
   });
 
-  it('counts the streams of this artist alone, as the figures do', async () => {
+  it('counts only streams of this artist, like the figures', async () => {
     expect(await tier()).toBeNull();
     await hear(99);
     await hear(60, 'trk_3');
@@ -90,14 +90,14 @@ describe('the tier of a listener', () => {
     expect(await tier()).toBe('regular');
   });
 
-  it('is casual of who follows without a stream, and none of who does no longer', async () => {
+  it('is casual for a follower without streams, and none after unfollowing', async () => {
     await follow(true);
     expect(await tier()).toBe('casual');
     await follow(false);
     expect(await tier()).toBeNull();
   });
 
-  it('stays with who has streams and follows no longer', async () => {
+  it('stays after unfollowing for a listener with streams', async () => {
     await hear(2);
     await follow(true);
     await follow(false);
@@ -110,7 +110,7 @@ describe('the tier of a listener', () => {
 });
 
 describe('the fans', () => {
-  it('counted one by one are the same as those counted anew', async () => {
+  it('counted one by one agree with a recount', async () => {
     await tonada.db.execute(sql`truncate ${fanTable}`);
     await tonada.db.delete(playTable);
     await recount();
@@ -131,7 +131,7 @@ describe('the fans', () => {
     expect(await fans()).toEqual(counted);
   });
 
-  it('go with their account, and come back in no count', async () => {
+  it('are deleted with their account, and do not return in a recount', async () => {
     await hear(2);
     await tonada.db.delete(userTable).where(eq(userTable.id, listener.id));
     expect(await tier()).toBeNull();

@@ -19,7 +19,7 @@ const later = (days: number) => new Date(tonada.clock().getTime() + days * day);
 const dayIn = (days: number) => later(days).toISOString().slice(0, 10);
 
 describe('a Fans First campaign', () => {
-  it('tells its artist that it began as planned and that it is over, once each', async () => {
+  it('notifies its artist of its planned start and its end, once each', async () => {
     await tonada.active({ startDate: dayIn(2), endDate: dayIn(4) });
     await tellTurns(tonada.db, later(1));
     expect(await told()).toEqual([]);
@@ -32,13 +32,13 @@ describe('a Fans First campaign', () => {
     ]);
   });
 
-  it('that its artist begins today is no news for them', async () => {
+  it('does not notify its artist of a start by themselves', async () => {
     await tonada.active({ startDate: dayIn(0), endDate: dayIn(4) });
     await tellTurns(tonada.db, later(0.1));
     expect(await told()).toEqual([]);
   });
 
-  it('tells its artist that it is full, once, however often somebody leaves and comes back', async () => {
+  it('notifies its artist once that it is full, however often somebody leaves and returns', async () => {
     const id = await tonada.active({ maxParticipants: 2, startDate: dayIn(0), endDate: dayIn(4) });
     const [one, two] = [await tonada.fan(), await tonada.fan()];
     await tonada.call(one, 'POST', `user/campaigns/${id}/join`, {});

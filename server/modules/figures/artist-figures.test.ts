@@ -54,7 +54,7 @@ function get(call: string, person?: SignedIn, query: Record<string, string> = {}
 const ago = (days: number) => new Date(tonada.clock().getTime() - days * day);
 
 describe.each(calls)('GET /artist/%s', (call) => {
-  it('is for artists and admins, about an artist of theirs', async () => {
+  it('is for artists and admins, about their own artists', async () => {
     expect((await get(call)).statusCode).toBe(401);
     for (const role of ['user', 'label', 'editorial'] as const) {
       expect([role, (await get(call, people[role])).statusCode]).toEqual([role, 403]);
@@ -65,31 +65,28 @@ describe.each(calls)('GET /artist/%s', (call) => {
     expect((await get(call, artist)).statusCode).toBe(200);
   });
 
-  it.each(['art_uno', 'art_none'])('answers %s as unknown to another artist', async (id) => {
+  it.each(['art_uno', 'art_none'])('answers not found for %s to another artist', async (id) => {
     expect((await get(call, artist, { artist: id })).statusCode).toBe(404);
   });
 
-  it('refuses what it does not know, and says at which field', async () => {
+  it('rejects unknown values at their field', async () => {
     const answer = await get(call, artist, { range: 'forever', since: '2020' });
     expect(answer.statusCode).toBe(400);
   });
 });
 
-it.each(figureRanges)(
-  'an artist of whom nothing was counted has honest figures: %s',
-  async (range) => {
-    const stats = artistStatsSchema.parse((await get('stats', quiet, { range })).json());
-    expect(stats).toMatchObject({
-      monthlyListeners: 0,
-      totalStreams: 0,
-      monthlyEarnings: 0,
-      topCountries: [],
-    });
-    expect(stats.recentStreams.every(({ streams }) => streams === 0)).toBe(true);
-    const audience = artistAudienceSchema.parse((await get('audience', quiet, { range })).json());
-    expect(audience).toMatchObject({ skipRate: null, retention: null, saveRate: null, tracks: [] });
-  },
-);
+it.each(figureRanges)('an artist without plays has empty figures: %s', async (range) => {
+  const stats = artistStatsSchema.parse((await get('stats', quiet, { range })).json());
+  expect(stats).toMatchObject({
+    monthlyListeners: 0,
+    totalStreams: 0,
+    monthlyEarnings: 0,
+    topCountries: [],
+  });
+  expect(stats.recentStreams.every(({ streams }) => streams === 0)).toBe(true);
+  const audience = artistAudienceSchema.parse((await get('audience', quiet, { range })).json());
+  expect(audience).toMatchObject({ skipRate: null, retention: null, saveRate: null, tracks: [] });
+});
 
 describe('after some listening', () => {
   beforeAll(async () => {
@@ -116,7 +113,7 @@ describe('after some listening', () => {
     await app.jobs.runDue();
   });
 
-  it('stats tell listeners, streams of each day, countries and ages', async () => {
+  it('stats have listeners, streams by day, countries and ages', async () => {
     const stats = artistStatsSchema.parse((await get('stats', artist)).json());
     expect(stats).toMatchObject({
       monthlyListeners: 12,
@@ -143,13 +140,13 @@ describe('after some listening', () => {
     ]);
   });
 
-  it('stats tell the earnings of the last whole month, and of twelve', async () => {
+  it('stats have the earnings of the last month, and of twelve', async () => {
     // The one play in October: Mexico, premium.
     const stats = artistStatsSchema.parse((await get('stats', artist)).json());
     expect([stats.monthlyEarnings, stats.totalEarnings]).toEqual([0.00546, 0.00546]);
   });
 
-  it('tracks tell all that was ever counted', async () => {
+  it('tracks have their totals of all time', async () => {
     const tracks = artistTracksSchema.parse((await get('tracks', artist)).json());
     expect(tracks).toMatchObject([
       {
@@ -168,7 +165,7 @@ describe('after some listening', () => {
     expect(tracks[0]?.earnings).toBeCloseTo(9 * 0.00546 + 3 * 0.00644, 9);
   });
 
-  it('the audience is who listened, and how', async () => {
+  it('audience has the listeners, and how they listened', async () => {
     const audience = artistAudienceSchema.parse((await get('audience', artist)).json());
     expect(audience).toMatchObject({
       range: '28days',
@@ -195,7 +192,7 @@ describe('after some listening', () => {
     expect(audience.hours[3]?.[20]).toBe(12);
   });
 
-  it('a play is there at the next turn of the job', async () => {
+  it('a play is included after the next run of the job', async () => {
     const { id } = await tonada.signIn({ country: 'AR' });
     await recordPlay(tonada.db, {
       listenerId: id,
@@ -211,7 +208,7 @@ describe('after some listening', () => {
     expect(audience.sources.map(({ source }) => source)).toContain('link');
   });
 
-  it('ranges end today after midnight, although nobody has played anything', async () => {
+  it('ranges end today after midnight, even without plays', async () => {
     tonada.clock.advance(day);
     await tonada.app.jobs.runDue();
     const again = await speaksFor(faro);
@@ -242,7 +239,7 @@ describe('figures that were counted elsewhere', () => {
     await sumUpArtists(tonada.db, tonada.clock());
   });
 
-  it('are what a play of today adds to, and the last import of an artist is the one that holds', async () => {
+  it('are added to today’s plays, and the last import of an artist applies', async () => {
     const stats = artistStatsSchema.parse((await get('stats', quiet)).json());
     expect(stats).toMatchObject({
       monthlyListeners: 806,
@@ -258,7 +255,7 @@ describe('figures that were counted elsewhere', () => {
     expect(track).toMatchObject({ streams: 501, earnings: 2.05205 });
   });
 
-  it('are told apart, and are no part of what is known of listeners here', async () => {
+  it('are reported separately, and excluded from figures about listeners', async () => {
     const audience = artistAudienceSchema.parse((await get('audience', quiet)).json());
     expect(audience).toMatchObject({
       artist: { id: 'art_uno', name: 'Uno', genre: 'Pop', verified: false },
@@ -286,7 +283,7 @@ describe('figures that were counted elsewhere', () => {
     expect((await get('stats', quiet)).json()).toEqual(before);
   });
 
-  it('are refused for artists and tracks that there are not, and then nothing of them is taken in', async () => {
+  it('are rejected completely for unknown artists and tracks', async () => {
     const wrong = `${file(5)}\nart_none,2026-11-01,,,,5,,,\nart_uno,2026-11-01,,,trk_1,5,,,`;
     await expect(importFigures(tonada.db, wrong)).rejects.toThrow(
       'There is no artist art_none.\nThere is no track trk_1 of art_uno.',

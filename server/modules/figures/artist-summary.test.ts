@@ -51,7 +51,7 @@ it('agrees with a plain count over thousands of random histories, in every range
   }
 });
 
-it('adds up parts to the whole, each way that it is taken apart', () => {
+it('adds up in every breakdown', () => {
   for (const { events } of drawHistories(300, new Date(`${today}T20:00:00Z`))) {
     const { streams, earned, hours, parts } = sumUp(countDays(events), today, known).ranges[
       '1year'
@@ -94,7 +94,7 @@ describe('a range', () => {
     });
   });
 
-  it('tells the hours by weekday, Monday first', () => {
+  it('returns the hours by weekday, Monday first', () => {
     const days = [
       day('2026-11-16', { hours: { 0: 1, 23: 2 } }),
       day('2026-11-15', { hours: { 5: 3 } }),
@@ -104,7 +104,7 @@ describe('a range', () => {
   });
 });
 
-it('tells the last thirteen whole months, and the one that runs, by their days in UTC', () => {
+it('returns the last thirteen whole months and the current one, by UTC days', () => {
   const days = ['2025-09-30', '2025-10-01', '2026-10-01', '2026-10-31', '2026-11-01'];
   const { months, thisMonth } = sumUp(
     days.map((date) => day(date)),

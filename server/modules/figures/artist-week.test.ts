@@ -51,7 +51,7 @@ async function readWeeks() {
   return weeks.map(({ week, streams }) => [week, streams]);
 }
 
-it('a week is added up when it is over, taken apart in all ways', async () => {
+it('a week is summed when it is over, in every breakdown', async () => {
   for (const day of ['2026-11-09', '2026-11-15', '2026-11-16']) await play(day);
   await play('2026-11-12', 'trk_2');
   await count();
@@ -82,7 +82,7 @@ it('a week is added up when it is over, taken apart in all ways', async () => {
   ]);
 });
 
-it('a week has what comes to it late, and no other is written for it', async () => {
+it('a week includes late plays, without another row', async () => {
   for (const day of ['2026-11-02', '2026-11-09']) await play(day);
   await count();
   const versions = () =>
@@ -98,7 +98,7 @@ it('a week has what comes to it late, and no other is written for it', async () 
   expect((await versions()).filter(isSame)).toEqual(before.filter(isSame));
 });
 
-it('weeks are forgotten with the plays, when they are counted anew', async () => {
+it('weeks are deleted and recounted with the plays', async () => {
   await play('2026-11-10');
   await count();
   await tonada.db.delete(playTable);

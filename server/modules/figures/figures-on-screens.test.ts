@@ -150,7 +150,7 @@ const figures: [string, (screens: Screens) => Record<string, unknown>][] = [
 /** Millionths of a euro: sums of floats differ beyond that. */
 const exactly = (value: unknown) => (typeof value === 'number' ? Math.round(value * 1e6) : value);
 
-it.each(figures)('%s is one value on every screen', (_, valuesOf) => {
+it.each(figures)('%s is the same on every screen', (_, valuesOf) => {
   const values = Object.entries(valuesOf(seen));
   const [, first] = values[0] ?? [];
   expect(first).toBeTruthy();

@@ -72,7 +72,7 @@ async function readAll() {
 }
 
 describe('a day', () => {
-  it('has what was counted of it, taken apart', async () => {
+  it('has its counts in every breakdown', async () => {
     const [one, other] = [
       await tonada.signIn({ country: 'MX', subscriptionType: 'premium' }),
       await tonada.signIn({ country: 'CL', subscriptionType: 'free' }),
@@ -127,7 +127,7 @@ describe('a day', () => {
 });
 
 describe('figures that are counted on the way', () => {
-  it('have each play once, whatever is interrupted and however many count at once', async () => {
+  it('count each play once, despite interruptions and concurrent counts', async () => {
     const { id } = await tonada.signIn();
     for (let index = 0; index < 30; index += 1) await play(id, tracks[index % 3]);
     const failing = tonada.db.transaction(async (tx) => {
@@ -141,7 +141,7 @@ describe('figures that are counted on the way', () => {
     expect((await readDays()).map(({ streams }) => streams)).toEqual([30]);
   });
 
-  it('are the same as those counted anew from the plays: late ones, deleted accounts, changed countries', async () => {
+  it('agree with a recount: late plays, deleted accounts, changed countries', async () => {
     const people = await Promise.all(
       Array.from({ length: 6 }, () => tonada.signIn({ country: 'ES' })),
     );
@@ -163,7 +163,7 @@ describe('figures that are counted on the way', () => {
     expect(await readAll()).toEqual(counted);
   });
 
-  it('are counted anew without losing or doubling what is played meanwhile', async () => {
+  it('are recounted without losing or doubling plays of that time', async () => {
     const { id } = await tonada.signIn();
     for (let index = 0; index < 10; index += 1) await play(id);
     await askForRecounts(tonada.db);
@@ -176,7 +176,7 @@ describe('figures that are counted on the way', () => {
     expect((await readDays()).map(({ streams }) => streams)).toEqual([20]);
   });
 
-  it('leave out a track that is gone, and go on', async () => {
+  it('skip a deleted track', async () => {
     const { id } = await tonada.signIn();
     await addTracks(tonada.db, [{ id: 'trk_gone', title: 'Sombra', artist: 'Otra' }]);
     await play(id, 'trk_gone');
@@ -236,7 +236,7 @@ describe('counting everything anew', () => {
 
   const read = async (query: SQL) => (await tonada.db.execute(query)).rows;
 
-  it('comes to a plain count, wherever it is interrupted and however many do it at once', async () => {
+  it('agrees with a plain count, despite interruptions and concurrency', async () => {
     const { db } = tonada;
     const plays = await playMuch();
     await askForRecounts(db);

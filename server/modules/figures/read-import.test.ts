@@ -16,22 +16,19 @@ function problemsOf(text: string): string[] {
 }
 
 describe('a file of figures', () => {
-  it.each(['es', 'es-AR', 'es-MX'])(
-    'is read back as the spreadsheets of %s are given it',
-    (language) => {
-      const rows = [
-        ['artist', 'day', 'country', 'streams', 'earnings', 'followers'],
-        ['art_1', '2026-11-01', 'ES', 1_234_567, 12.5, null],
-        ['art_1', '2026-11-02', 'MX', 3, 0.000001, 900],
-      ];
-      expect(readImport(csvText(rows, csvDialect(language))).days).toMatchObject([
-        { day: '2026-11-01', streams: 1_234_567, earned: 12_500_000, followers: null },
-        { day: '2026-11-02', streams: 3, earned: 1, followers: 900 },
-      ]);
-    },
-  );
+  it.each(['es', 'es-AR', 'es-MX'])('is read as exported for spreadsheets of %s', (language) => {
+    const rows = [
+      ['artist', 'day', 'country', 'streams', 'earnings', 'followers'],
+      ['art_1', '2026-11-01', 'ES', 1_234_567, 12.5, null],
+      ['art_1', '2026-11-02', 'MX', 3, 0.000001, 900],
+    ];
+    expect(readImport(csvText(rows, csvDialect(language))).days).toMatchObject([
+      { day: '2026-11-01', streams: 1_234_567, earned: 12_500_000, followers: null },
+      { day: '2026-11-02', streams: 3, earned: 1, followers: 900 },
+    ]);
+  });
 
-  it('adds the countries of a day up', () => {
+  it('adds up the countries of a day', () => {
     const file = `${head}art_1,2026-11-01,ES,100,0.41,40,\nart_1,2026-11-01,MX,50,0.123456,20,900\n`;
     expect(readImport(file)).toEqual({
       days: [
@@ -58,7 +55,7 @@ describe('a file of figures', () => {
     ]);
   });
 
-  it('has one delimiter, so that a comma of its decimals parts nothing', () => {
+  it('has one delimiter, so that decimal commas do not split cells', () => {
     const file =
       'artist;day;streams;earnings;followers\nart_1;2026-11-01;7;12,50;\nart_1;2026-11-02;8;0,5';
     expect(readImport(file).days).toMatchObject([
@@ -67,13 +64,13 @@ describe('a file of figures', () => {
     ]);
   });
 
-  it('may have rows that lack their last cells', () => {
+  it('may have rows without their last cells', () => {
     expect(readImport('artist,day,streams,earnings\nart_1,2026-11-02,7').days).toMatchObject([
       { streams: 7, earned: 0 },
     ]);
   });
 
-  it('tells tracks by themselves', () => {
+  it('has tracks in their own rows', () => {
     const file = 'artist,day,track,streams\nart_1,2026-11-01,trk_1,5\nart_1,2026-11-02,trk_1,6\n';
     expect(readImport(file)).toMatchObject({
       days: [],
@@ -119,7 +116,7 @@ describe('a file of figures', () => {
     expect(problemsOf(file)[0]).toContain(problem);
   });
 
-  it('is told twenty problems at most', () => {
+  it('reports at most twenty problems', () => {
     expect(problemsOf(head + 'art_1,never,ES,5,,,\n'.repeat(50))).toHaveLength(20);
   });
 });

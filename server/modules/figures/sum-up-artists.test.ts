@@ -81,7 +81,7 @@ describe('the sums of many artists', () => {
     expect(await tonada.db.$count(artistToSumTable)).toBe(0);
   });
 
-  it('are the same wherever they are interrupted and however many servers make them', async () => {
+  it('are the same despite interruptions and several servers', async () => {
     const { db } = tonada;
     await listen();
     // The last artist has a day that cannot be parsed.
@@ -100,7 +100,7 @@ describe('the sums of many artists', () => {
     expect(await db.$count(artistToSumTable)).toBe(0);
   });
 
-  it('are made of many artists with few plays at a time, and not of two with many', async () => {
+  it('are computed for many artists with few plays at a time, but one by one for those with many', async () => {
     const muchPlayed = ids.slice(0, 2);
     const many = eventsAtOnce * 0.6;
     await writeDays(
@@ -120,7 +120,7 @@ describe('the sums of many artists', () => {
   });
 });
 
-it('the sums of artists who are summed up together have what is theirs alone', async () => {
+it('artists summed up together each get their own sums', async () => {
   const { db } = tonada;
   const now = tonada.clock();
   await addTracks(db, [

@@ -36,7 +36,7 @@ const post = (url: string, payload: object) =>
   tonada.app.inject({ method: 'POST', url: `/api/${url}`, payload });
 
 describe('a service that waits for its first admin', () => {
-  it('refuses every call but those of the first run and of whoever watches the server', async () => {
+  it('rejects every call except those of the first run and of monitoring', async () => {
     const refused = await post('auth/register', newcomer);
     expect(refused.statusCode).toBe(503);
     expect(refused.json()).toMatchObject({
@@ -51,7 +51,7 @@ describe('a service that waits for its first admin', () => {
     }
   });
 
-  it('keeps of the code a hash alone, and makes another at each start', async () => {
+  it('stores only a hash of the code, and makes a new one at each start', async () => {
     const [row] = await tonada.db.select().from(serviceTable);
     expect(JSON.stringify(row)).not.toContain(code);
     const former = code;
@@ -62,7 +62,7 @@ describe('a service that waits for its first admin', () => {
     expect(opened.json()).toEqual({ mailFrom: 'Radio <no-reply@radiofaro.com>' });
   });
 
-  it('sends a test mail to whoever has the code', async () => {
+  it('sends a test email for a holder of the code', async () => {
     const wrong = { code: 'otro', email: owner.email };
     expect((await post('first-run/test-mail', wrong)).statusCode).toBe(400);
     expect((await post('first-run/test-mail', { code, email: owner.email })).statusCode).toBe(204);
@@ -80,7 +80,7 @@ describe('a service that waits for its first admin', () => {
     expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([field]);
   });
 
-  it('makes one admin, of however many come with the code, and then serves everybody under its name', async () => {
+  it('creates one admin for any number of holders of the code, and then serves everybody under its name', async () => {
     const answers = await Promise.all(
       ['una', 'dos', 'tres'].map((name) =>
         post('first-run', { ...owner, code, email: `${name}@radiofaro.com` }),

@@ -26,7 +26,7 @@ async function profileOf(id: string, listener?: SignedIn) {
 }
 
 describe('following a person', () => {
-  it('switches on and off, and moves their count by one', async () => {
+  it('turns on and off, and changes the count by one', async () => {
     const { id } = await tonada.signIn();
     await follow(id, await tonada.signIn());
     expect((await follow(id, fan)).json()).toEqual({ isFollowing: true, followers: 2 });
@@ -35,7 +35,7 @@ describe('following a person', () => {
     expect(await profileOf(id, fan)).toMatchObject({ isFollowing: false, followers: 1 });
   });
 
-  it('is the affair of the one who follows', async () => {
+  it('affects only the follower', async () => {
     const other = await tonada.signIn();
     await follow(other.id, fan);
     expect(await profileOf(other.id)).toMatchObject({ isFollowing: false, followers: 1 });
@@ -43,7 +43,7 @@ describe('following a person', () => {
     expect(await profileOf(fan.id, other)).toMatchObject({ isFollowing: false, followers: 0 });
   });
 
-  it('takes calls at the same moment one after another', async () => {
+  it('applies simultaneous calls one after another', async () => {
     const { id } = await tonada.signIn();
     const answers = await Promise.all(Array.from({ length: 6 }, () => follow(id, fan)));
     const states = answers.map((answer) => answer.json().isFollowing);
@@ -51,7 +51,7 @@ describe('following a person', () => {
     expect(await profileOf(id, fan)).toMatchObject({ isFollowing: false, followers: 0 });
   });
 
-  it('follows or ends as it is meant, also where another device was faster', async () => {
+  it('sets the wanted state, even if another device was faster', async () => {
     const { id } = await tonada.signIn();
     for (const isFollowing of [true, true, false, false]) {
       const answer = await follow(id, fan, { isFollowing });

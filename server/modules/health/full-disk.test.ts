@@ -14,7 +14,7 @@ afterAll(() => tonada.close());
 
 const isReady = async () => (await tonada.app.inject('/api/ready')).statusCode;
 
-it('is not ready while hardly anything is left for the database', async () => {
+it('is not ready while there is hardly any room for the database', async () => {
   expect(await isReady()).toBe(200);
   free = 20 * megabyte;
   expect(await isReady()).toBe(503);
@@ -22,7 +22,7 @@ it('is not ready while hardly anything is left for the database', async () => {
   expect(await isReady()).toBe(200);
 });
 
-it('takes no file below the floor, says so, and goes on with everything else', async () => {
+it('rejects files below the reserve with a message, and serves everything else', async () => {
   const { headers } = await tonada.signIn();
   free = 500 * megabyte;
   const answer = await tonada.app.inject({

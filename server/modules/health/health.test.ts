@@ -11,7 +11,7 @@ afterAll(() => tonada.close());
 
 const ask = () => tonada.app.inject('/api/ready');
 
-it('says that it cannot work while the database answers nothing, and that it can again', async () => {
+it('reports that it is not ready while the database does not answer, and ready again later', async () => {
   const frozen = tonada.db
     .execute(sql`select count(*) from generate_series(1, 1e12)`)
     .catch((error: unknown) => error);

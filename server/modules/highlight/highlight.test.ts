@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 
 describe('what waits beside the music', () => {
-  it('is told to who is signed in, in few statements', async () => {
+  it('is returned to a signed-in user, in few statements', async () => {
     const { headers } = await tonada.signIn();
     const ask = () => tonada.app.inject({ url: '/api/user/highlights', headers });
     expect((await ask()).json()).toMatchObject({ unread: 0 });
     expect(await countStatements(ask)).toBeLessThanOrEqual(6);
   });
 
-  it('has the notifications that were not read, up to the most that are counted', async () => {
+  it('counts unread notifications, up to the limit', async () => {
     const { db, clock, app } = tonada;
     const { id: listenerId, headers } = await tonada.signIn();
     await addTracks(db, [{ id: 'trk_1', title: 'Luna', artist: 'Faro Norte' }]);
@@ -52,7 +52,7 @@ describe('what waits beside the music', () => {
     expect(await unread()).toBe(fanLimits.unreadMost);
   });
 
-  it('is nothing for visitors', async () => {
+  it('is not available to visitors', async () => {
     expect((await tonada.app.inject('/api/user/highlights')).statusCode).toBe(401);
   });
 });

@@ -34,14 +34,14 @@ describe('an image', () => {
     expect(answer.rawPayload.subarray(8, 12).toString()).toBe('WEBP');
   });
 
-  it('is 640 px wide where no width is asked for', async () => {
+  it('is 640 px wide by default', async () => {
     const [plain, wide] = await Promise.all(
       [portrait, `${portrait}?w=640`].map((url) => tonada.app.inject(url)),
     );
     expect(plain?.headers.etag).toBe(wide?.headers.etag);
   });
 
-  it('is JPEG for whoever asks for that, with a tag of its own', async () => {
+  it('is JPEG on request, with a tag of its own', async () => {
     const webp = await tonada.app.inject(`${portrait}?w=96`);
     const jpeg = await tonada.app.inject(`${portrait}?w=96&f=jpg`);
     expect(jpeg.statusCode).toBe(200);
@@ -54,7 +54,7 @@ describe('an image', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('is AVIF for who understands that, with a tag of its own and fewer bytes', async () => {
+  it('is AVIF for clients that support it, with a tag of its own and fewer bytes', async () => {
     const url = `${portrait}?w=320`;
     const headers = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
     const [avif, webp] = await Promise.all([
@@ -70,7 +70,7 @@ describe('an image', () => {
     expect((await tonada.app.inject({ url, headers: known })).statusCode).toBe(304);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again if it is cached', async () => {
     const first = await tonada.app.inject(`${portrait}?w=96`);
     const etag = String(first.headers.etag);
     for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -132,7 +132,7 @@ describe('a wrong address', () => {
     expect(answer.headers['cache-control'] ?? '').not.toContain('public');
   });
 
-  it('names the widths that there are', async () => {
+  it('lists the available widths', async () => {
     const answer = await tonada.app.inject(`${portrait}?w=97`);
     expect(answer.json().error).toContain('96, 160, 320, 640, 1200');
   });

@@ -32,7 +32,7 @@ const personOf = (name: string) => {
 };
 
 describe('a label whose agreement is over', () => {
-  it('makes no offers, drafts and uploads, and sends nothing to the editors, until it is active again', async () => {
+  it('cannot make offers, drafts or uploads, or submit anything, until it is active again', async () => {
     const draft = await tonada.draft();
     const { id, version } = await tonada.create(draft);
     const tries = () =>
@@ -55,7 +55,7 @@ describe('a label whose agreement is over', () => {
     expect((await tonada.send(id)).statusCode).toBe(200);
   });
 
-  it('keeps its contracts and reads its months, and an offer of before waits until it is active again', async () => {
+  it('keeps its contracts and statements, and its earlier offers wait until it is active again', async () => {
     const { contractId } = made(await tonada.offer(faro));
     await agree('expired');
     const [running] = await tonada.contractsOf(faro);
@@ -70,7 +70,7 @@ describe('a label whose agreement is over', () => {
     expect((await tonada.answer(contractId, true)).statusCode).toBe(204);
   });
 
-  it('is told to its people and to its artists, each once, when it ends and when it holds again', async () => {
+  it('notifies its people and artists once each, when it ends and when it is active again', async () => {
     const said = (told: DecisionNotice[]) =>
       told.map(({ subject, outcome, title }) => `${subject} ${outcome} ${title}`);
     await agree('expired');
@@ -86,7 +86,7 @@ describe('a label whose agreement is over', () => {
     expect(last?.link).toEqual({ screen: 'artists', artistId: null });
   });
 
-  it('tells staff before what its end concerns, and its own people on their screen', async () => {
+  it('shows staff the consequences beforehand, and its people on their screen', async () => {
     await tonada.create(await tonada.draft());
     await tonada.offerNew();
     const { concerned } = await admin.details(tonada.labels['casa'] ?? '');
@@ -97,7 +97,7 @@ describe('a label whose agreement is over', () => {
     expect(await choices()).toMatchObject([{ name: 'Casa', isEnded: true }]);
   });
 
-  it('comes back where the edit is undone', async () => {
+  it('is active again when the change is undone', async () => {
     await agree('expired');
     const action = await admin.lastAction();
     await admin.call('POST', `actions/${action?.id ?? ''}/undo`);

@@ -15,7 +15,7 @@ const add = async (name: string) =>
   (await create({ name, email: `${name}@sellos.example` })).json<AdminLabel>().id;
 
 describe('a change of a label', () => {
-  it('is written down with what it was and what it is', async () => {
+  it('is logged with the old and the new values', async () => {
     const id = await add('una');
     const answer = await change(id, {
       name: 'Una Ñu',
@@ -40,14 +40,14 @@ describe('a change of a label', () => {
     expect((await list('q=una+nu')).labels.map((label) => label.id)).toEqual([id]);
   });
 
-  it('that changes nothing is not', async () => {
+  it('without effect is not logged', async () => {
     const id = await add('igual');
     const before = await tonada.db.$count(staffActionTable);
     expect((await change(id, { email: 'IGUAL@sellos.example' })).statusCode).toBe(200);
     expect(await tonada.db.$count(staffActionTable)).toBe(before);
   });
 
-  it('of two the later is told what the first one changed, and changes nothing', async () => {
+  it('that comes second is rejected with the first one’s values', async () => {
     const id = await add('dos');
     const seen = seenOfLabel(await read(id));
     await change(id, { contractStatus: 'active', phone: null, royaltyRate: 60 });
@@ -66,13 +66,13 @@ describe('a change of a label', () => {
     expect((await read(id)).name).toBe('dos');
   });
 
-  it('of one that is known from albums alone fills in what is missing', async () => {
+  it('of one known only from albums fills in missing fields', async () => {
     const id = (await findOrAddLabels(tonada.db, ['De Discos'])).get('De Discos') ?? '';
     expect((await change(id, { email: 'de@discos.example' })).statusCode).toBe(200);
     expect(await read(id)).toMatchObject({ email: 'de@discos.example', country: null });
   });
 
-  it('of one whose contract is called otherwise finds it over', async () => {
+  it('of one with an unknown contract status treats it as over', async () => {
     const id = await add('rara');
     const odd = { contractStatus: 'suspended' as 'expired' };
     await tonada.db.update(labelTable).set(odd).where(eq(labelTable.id, id));
@@ -96,7 +96,7 @@ describe('a change of a label', () => {
     expect(named?.replace('changes.', '')).toBe(field);
   });
 
-  it('of nobody is not found', async () => {
+  it('of an unknown one is not found', async () => {
     const seen = seenOfLabel(await read(await add('alguna')));
     const answer = await call('PATCH', 'labels/lab_nadie', { payload: { seen, changes: {} } });
     expect(answer.statusCode).toBe(404);

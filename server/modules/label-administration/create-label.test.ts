@@ -9,7 +9,7 @@ const { admin, create, list, lastAction } = await startLabelAdministration(tonad
 afterAll(() => tonada.close());
 
 describe('a new label', () => {
-  it('is pending, counts nothing and is first paid 30 days later', async () => {
+  it('is pending, has no figures, and is first paid 30 days later', async () => {
     const answer = await create();
     expect(answer.statusCode).toBe(201);
     const label = answer.json<AdminLabel>();
@@ -42,7 +42,7 @@ describe('a new label', () => {
     });
   });
 
-  it('may say no more than name, email, country and rate', async () => {
+  it('needs only name, email, country and rate', async () => {
     const nothing = { website: null, foundedYear: null, contactPerson: null, phone: null };
     const answer = await create({ name: 'Poco', email: 'poco@example.com', ...nothing });
     expect(answer.json()).toMatchObject({ name: 'Poco', ...nothing });
@@ -88,7 +88,7 @@ describe('a new label', () => {
     expect(await tonada.db.$count(labelTable)).toBe(before);
   });
 
-  it('is made once of five of one name at the same moment', async () => {
+  it('is created once of five simultaneous ones with the same name', async () => {
     const asked = Array.from({ length: 5 }, (_, place) =>
       create({ name: 'Sello Gemelo', email: `gemelo-${place}@sellos.example` }),
     );
@@ -97,7 +97,7 @@ describe('a new label', () => {
     expect((await list('q=gemelo')).total).toBe(1);
   });
 
-  it('is made by nobody whose right was taken away meanwhile', async () => {
+  it('cannot be created by an admin whose right was withdrawn meanwhile', async () => {
     const other = await tonada.signIn({ role: 'admin', status: 'suspended' });
     expect((await create({ name: 'X', email: 'x@example.com' }, other)).statusCode).toBe(401);
   });

@@ -31,7 +31,7 @@ describe('a list of labels', () => {
     await add('Zócalo Discos', { royaltyRate: 70.5 });
   });
 
-  it('has each with the fields of its card, and what it adds up to', async () => {
+  it('returns each with the fields of its card, and its sums', async () => {
     await tonada.db
       .update(labelTable)
       .set({ email: 'casa@example.com', country: 'DE', contractStatus: 'active' })
@@ -73,11 +73,11 @@ describe('a list of labels', () => {
   it.each([
     ['active', ['Ñandú Discos']],
     ['pending', ['Zócalo Discos']],
-  ])('is filtered by a contract that is %s', async (contract, expected) => {
+  ])('is filtered by the contract status %s', async (contract, expected) => {
     expect(await namesOf(`q=discos&contract=${contract}`)).toEqual(expected);
   });
 
-  it('has contracts that are neither active nor pending among those that are over', async () => {
+  it('treats unknown contract statuses as over', async () => {
     await add('Rara', { contractStatus: 'suspended' as 'expired' });
     expect(await namesOf('contract=expired')).toEqual(['Ándalus Sonora', 'Rara']);
   });
@@ -90,12 +90,12 @@ describe('a list of labels', () => {
     expect(await namesOf(`q=discos&sort=${sort}`)).toEqual(expected);
   });
 
-  it('is sorted by what the last closed month is paid with', async () => {
+  it('is sorted by the payment of the last closed month', async () => {
     expect((await namesOf('sort=-monthlyRoyalties'))[0]).toBe('Casa');
     expect((await namesOf('sort=monthlyRoyalties')).at(-1)).toBe('Casa');
   });
 
-  it('finds those whom an older version kept without a key', async () => {
+  it('finds those stored by an older version without a key', async () => {
     const id = await add('Übermut');
     await add('★★★');
     await tonada.db.update(labelTable).set({ nameKey: '' }).where(eq(labelTable.id, id));
@@ -111,7 +111,7 @@ describe('a list of labels', () => {
     },
   );
 
-  it('says of a label whether a payment is open, also once the last one is paid', async () => {
+  it('returns whether a label has a pending payment, even after the last one is paid', async () => {
     const open = eq(payoutTable.status, 'pending');
     await tonada.db.update(payoutTable).set({ status: 'paid' }).where(open);
     expect(await read(tonada.labels.casa)).toMatchObject({
@@ -120,12 +120,12 @@ describe('a list of labels', () => {
     });
   });
 
-  it('has no label that there is not', async () => {
+  it('returns not found for an unknown label', async () => {
     expect((await call('GET', 'labels/nadie')).statusCode).toBe(404);
   });
 });
 
-it('a thousand labels are asked for as ten are, in four statements with the session', async () => {
+it('takes four statements including the session, for ten labels or a thousand', async () => {
   const queries = ['', 'q=casa', 'q=ca', 'contract=expired', 'sort=-monthlyRoyalties&page=2'];
   const asked = async () => {
     const counts: number[] = [];

@@ -27,7 +27,7 @@ describe('who works for a label', () => {
     await tonada.signIn({ email: 'oyente@sello.example' });
   });
 
-  it('is an account of the role that staff add by its email, which then sees the dashboard', async () => {
+  it('is an account with that role, added by email, which then sees the dashboard', async () => {
     expect(await dashboard()).toBe(404);
     const answer = await add(' LUZ@sello.example ');
     expect(answer.statusCode).toBe(200);
@@ -52,13 +52,13 @@ describe('who works for a label', () => {
     ['has another role', 'oyente@sello.example', /rol de disquera/],
     ['there is not', 'nadie@sello.example', /Ninguna cuenta/],
     ['is no email', 'nadie', /email/],
-  ])('is not one who %s', async (_what, address, sentence) => {
+  ])('cannot be an account that %s', async (_what, address, sentence) => {
     const answer = await add(address);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ fields: { email: string } }>().fields.email).toMatch(sentence);
   });
 
-  it('is taken away again, and sees the dashboard no more', async () => {
+  it('can be removed, and then no longer sees the dashboard', async () => {
     const answer = await remove(luz.id);
     expect(answer.statusCode).toBe(200);
     expect(answer.json<LabelPerson[]>().map(({ id }) => id)).not.toContain(luz.id);
@@ -72,7 +72,7 @@ describe('who works for a label', () => {
     expect((await remove(luz.id)).statusCode).toBe(404);
   });
 
-  it('is nobody of a label that there is not', async () => {
+  it('is not found for an unknown label', async () => {
     expect((await add(email, 'lab_nadie')).statusCode).toBe(404);
     expect((await remove(luz.id, 'lab_nadie')).statusCode).toBe(404);
     expect((await call('GET', 'labels/lab_nadie/details')).statusCode).toBe(404);
@@ -80,7 +80,7 @@ describe('who works for a label', () => {
 });
 
 describe('the months of a label', () => {
-  it('are its statements together, the newest first, each with its state', async () => {
+  it('are the sums of its statements, the newest first, with their states', async () => {
     expect((await details(tonada.labels.casa)).months).toEqual([
       {
         month: '2026-10',
@@ -93,7 +93,7 @@ describe('the months of a label', () => {
     ]);
   });
 
-  it('are asked for in six statements with the session', async () => {
+  it('take six statements including the session', async () => {
     expect(await countStatements(() => details(tonada.labels.casa))).toBe(6);
   });
 });

@@ -100,7 +100,7 @@ describe('what an artist is told of their label', () => {
     expect(answer.json()).toMatchObject({ name, contractStatus });
   });
 
-  it('knows no next payment once the day that was written has passed', async () => {
+  it('has no next payment once its day has passed', async () => {
     const [last, day] = ['2026-12-01', '2026-12-02'];
     const write = (nextPaymentOn: string | null) =>
       tonada.db.update(labelTable).set({ nextPaymentOn }).where(eq(labelTable.name, 'Otra'));
@@ -117,7 +117,7 @@ describe('what an artist is told of their label', () => {
     tonada.clock.set(before);
   });
 
-  it('is nothing where an artist never had one', async () => {
+  it('is empty for an artist who never had one', async () => {
     expect((await ask(solo)).statusCode).toBe(404);
   });
 });
@@ -145,7 +145,7 @@ describe('who may ask', () => {
     expect((await ask(who, query)).statusCode).toBe(status);
   });
 
-  it('is told the same of another artist as of one that does not exist', async () => {
+  it('get the same answer for another artist as for an unknown one', async () => {
     const answers = [await ask(faro, `?artist=${uno}`), await ask(faro, '?artist=art_unknown')];
     const [other, unknown] = answers.map((answer) => {
       const { requestId: _requestId, ...problem } = answer.json<Record<string, unknown>>();
@@ -162,7 +162,7 @@ describe('the database', () => {
       (error: unknown) => [overlapping, unfit].find((state) => hasSqlState(error, [state])),
     );
 
-  it('lets an artist have one contract on a day, and any number that hold on none', async () => {
+  it('allows one contract per artist and day, and any number of inactive ones', async () => {
     const { db } = tonada;
     expect(await states(addLabelContract(db, 'Otra', { artistId: faro }))).toBe(overlapping);
     const later = { artistId: solo, startsOn: '2028-01-01', endsOn: '2028-12-31' };
@@ -177,7 +177,7 @@ describe('the database', () => {
     ['a rate of more than all', { royaltyRate: 100.01 }],
     ['a negative rate', { royaltyRate: -0.01 }],
     ['an end before its beginning', { startsOn: '2026-12-31', endsOn: '2026-12-30' }],
-  ])('takes no contract with %s', async (_, terms) => {
+  ])('rejects a contract with %s', async (_, terms) => {
     const bad = addLabelContract(tonada.db, 'Casa', {
       artistId: solo,
       status: 'expired',
