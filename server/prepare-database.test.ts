@@ -78,13 +78,13 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 
 describe('a demo folder of the version before', () => {
-  it('is given what is new, and nothing that it has had', async () => {
+  it('gets new seeds, and none again', async () => {
     expect(steps).toEqual(['Adding what is new in the demo']);
     expect(await sizes()).toEqual({ artist: 3, play: 200, track: 43, user: 9 });
     expect(await seedDemo({ db: tonada.db, now })).toEqual([]);
   });
 
-  it('keeps who signed up, their picture, their likes and their playlist', async () => {
+  it('keeps a registered user, their picture, likes and playlist', async () => {
     const me = await get('/api/auth/me', signedIn.luz);
     const profileImage = `/api/images/user/${luz}?v=${luzPicture}`;
     expect(me).toMatchObject({ id: luz, bio: 'Escucho de todo', profileImage, following: 1 });
@@ -103,7 +103,7 @@ describe('a demo folder of the version before', () => {
     });
   });
 
-  it('keeps what somebody changed with a demo account', async () => {
+  it('keeps changes made with a demo account', async () => {
     const liked = await get<{ id: string }[]>('/api/tracks/liked', signedIn.demo);
     expect(liked.map(({ id }) => id)).not.toContain('trk_nora-quintavalle_luna-de-ambar_02');
     expect(liked.length).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe('a demo folder of the version before', () => {
     });
   });
 
-  it('keeps the labels of its albums, which now are more than names', async () => {
+  it('keeps the labels of its albums, which are now more than names', async () => {
     const { label } = await get<{ label: string }>(
       '/api/albums/alb_nora-quintavalle_luna-de-ambar',
     );
@@ -124,7 +124,7 @@ describe('a demo folder of the version before', () => {
     expect(await tonada.db.$count(labelContractTable)).toBeGreaterThan(0);
   });
 
-  it('is given the parts that are new, once, and they are found', async () => {
+  it('gets new parts once, and they can be found', async () => {
     const before = await sizes();
     const seeds = [...demoSeeds, newPart];
     const add = () =>
@@ -136,7 +136,7 @@ describe('a demo folder of the version before', () => {
     expect(await get('/api/search?q=cuarteto')).toMatchObject({ artists: [{ id: 'art_new' }] });
   });
 
-  it('is left as it was by a new part that fails, and given it by the next start', async () => {
+  it('is unchanged by a new part that fails, and gets it at the next start', async () => {
     const failing: Seed = {
       name: '9002_interrupted',
       add: async (tx) => {
@@ -151,7 +151,7 @@ describe('a demo folder of the version before', () => {
     expect(await seedDemo(seedsWith(later))).toEqual([failing.name]);
   });
 
-  it('cannot have two parts of one number', async () => {
+  it('cannot have two parts with the same number', async () => {
     const seeds = [...demoSeeds, { ...newPart, name: '0001_again' }];
     await expect(seedDemo({ db: tonada.db, now, seeds })).rejects.toThrow(
       'Two seeds have the number 0001',
@@ -159,7 +159,7 @@ describe('a demo folder of the version before', () => {
   });
 });
 
-it('adds nothing to a database of people alone', async () => {
+it('adds nothing to a database with real users', async () => {
   const house = await startTestApp();
   await house.signIn();
   await prepareDatabase(house.db, house);

@@ -41,7 +41,7 @@ async function statusOf(call: string, who?: SignedIn): Promise<number> {
   return answer.statusCode;
 }
 
-it('each route of staff, of labels and of artists has its row, and each row its route', () => {
+it('each route of staff, labels and artists is listed, and each listed one exists', () => {
   const calls = routes.map(({ method, url }) => `${method} ${url}`);
   expect(calls.toSorted()).toEqual(Object.keys(matrix).toSorted());
 });
@@ -56,11 +56,11 @@ const withoutRights = await tonada.signIn({ role: 'admin', rights: [] });
 const isAllowed = (status: number) => status !== 401 && status !== 403;
 
 describe.each(Object.entries(matrix))('%s', (call, { roles, right }) => {
-  it('is for nobody who has not signed in', async () => {
+  it('requires a sign-in', async () => {
     expect(await statusOf(call)).toBe(401);
   });
 
-  it(`is for ${roles.join(', ')} alone`, async () => {
+  it(`is only for ${roles.join(', ')}`, async () => {
     const letIn: Role[] = [];
     for (const role of roleSchema.options) {
       const status = await statusOf(call, people[role]);
@@ -69,7 +69,7 @@ describe.each(Object.entries(matrix))('%s', (call, { roles, right }) => {
     expect(new Set(letIn)).toEqual(new Set(roles));
   });
 
-  it.runIf(roles.includes('admin'))(`is for an admin with the right ${right}`, async () => {
+  it.runIf(roles.includes('admin'))(`requires the right ${right} of an admin`, async () => {
     const needed = right === 'any' ? allRights : [right];
     for (const each of needed) {
       expect(isAllowed(await statusOf(call, withRights[`only ${each}`]))).toBe(true);
@@ -83,7 +83,7 @@ const ofSomebody = Object.entries(matrix).flatMap(([call, { foreign }]) =>
   foreign ? [[call, foreign] as const] : [],
 );
 
-it.each(ofSomebody)('%s is not for somebody of another label or artist', async (call, foreign) => {
+it.each(ofSomebody)('%s is not for people of another label or artist', async (call, foreign) => {
   const { who, path, payload } = foreign;
   const [method = '', url = ''] = call.split(' ');
   const answer = await app.inject({

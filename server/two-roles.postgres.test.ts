@@ -48,7 +48,7 @@ const refused = async (statement: string) => {
 };
 
 describe('a server whose role does not own the tables', () => {
-  it('serves people, and forgets who leaves', async () => {
+  it('serves users, and deletes accounts', async () => {
     const passwordHash = await hashPassword('la de siempre');
     const admin = await tonada.signIn({ role: 'admin' });
     const { id, headers } = await tonada.signIn({ passwordHash, displayName: 'Se va' });
@@ -78,7 +78,7 @@ describe('a server whose role does not own the tables', () => {
     'security_address',
     'payment',
     'ledger_link',
-  ])('can neither change nor empty %s, nor take its guard away', async (table) => {
+  ])('can neither change nor empty %s, nor drop its trigger', async (table) => {
     const { rows } = await owner.db.execute<{ name: string }>(sql`
       select column_name as name from information_schema.columns where table_name = ${table} and ordinal_position = 2`);
     const column = rows[0]?.name ?? '';

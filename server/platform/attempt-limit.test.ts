@@ -16,7 +16,7 @@ function use(key: string, times: number) {
 }
 
 describe('an attempt limit', () => {
-  it('lets so many through at once, and then one after another', () => {
+  it('allows a burst, and then one after another', () => {
     use('luz', most);
     expect(limit.wait('luz')).toBe(second);
     expect(() => limit.count('luz')).toThrow('Demasiados intentos');
@@ -25,19 +25,19 @@ describe('an attempt limit', () => {
     expect(limit.wait('luz')).toBe(second);
   });
 
-  it('has all of them back after the window, and no more', () => {
+  it('allows the whole burst again after the window, and no more', () => {
     use('luz', most);
     now += 1000 * most * second;
     use('luz', most);
     expect(limit.wait('luz')).toBe(second);
   });
 
-  it('counts each key apart', () => {
+  it('counts each key separately', () => {
     use('luz', most);
     expect(limit.wait('sol')).toBe(0);
   });
 
-  it('keeps who is being tried when thousands of other keys come', () => {
+  it('keeps a key under attack despite thousands of others', () => {
     use('luz', most);
     use('sol', most - 1);
     for (let index = 0; index < 200_000; index += 1) limit.count(`flood ${index}`);
@@ -46,13 +46,13 @@ describe('an attempt limit', () => {
     expect(limit.wait('sol')).toBe(second);
   });
 
-  it('keeps them also when each of the others is tried more than once', () => {
+  it('keeps it even if each of the others is tried more than once', () => {
     use('luz', most);
     for (let index = 0; index < 50_000; index += 1) use(`flood ${index}`, 3);
     expect(limit.wait('luz')).toBe(second);
   });
 
-  it('gives a place back that was held for nothing, and keeps those of failures', () => {
+  it('returns unused attempts, and keeps those of failures', () => {
     for (let index = 0; index < most; index += 1) limit.hold('luz');
     expect(limit.wait('luz')).toBe(second);
     limit.settle('luz', 'neither');

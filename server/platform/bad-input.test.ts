@@ -65,7 +65,7 @@ const bodyless = new Set(['GET', 'HEAD']);
 const takesBody = ({ method, path }: Route) => !bodyless.has(method) && !path.endsWith('/logout');
 
 describe('every route', () => {
-  it('is among those that are tried', () => {
+  it('is covered', () => {
     const paths = tonada.app.declaredRoutes.map(({ url }) => url);
     expect(paths).toEqual(expect.arrayContaining(['/api/auth/login', '/api/playlists/:id']));
   });
@@ -82,7 +82,7 @@ describe('every route', () => {
     expect(await faults(routes('abc').filter(takesBody), sent, refusalFaultOf)).toEqual([]);
   });
 
-  it('refuses a body that is no JSON', async () => {
+  it('rejects a body that is not JSON', async () => {
     const sent = { payload: '<a/>', headers: { 'content-type': 'text/xml' } };
     expect(await faults(routes('abc').filter(takesBody), sent, refusalFaultOf)).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('every route', () => {
     },
   );
 
-  it('turns a dead token away, unless anybody may call it', async () => {
+  it('rejects an expired token, unless the route is public', async () => {
     const closed = routes('abc').filter(({ access }) => access !== 'public');
     const sent = { headers: { authorization: 'Bearer muerto' } };
     const fault = (answer: Answer) =>
@@ -145,7 +145,7 @@ describe('days, moments and counts that no calendar and no column has', () => {
 });
 
 describe('what is answered', () => {
-  it('is kept by nobody, unless the route says so', async () => {
+  it('is not cached unless the route says so', async () => {
     const open = routes('abc').filter(({ method }) => method === 'GET');
     const fault = ({ headers }: Answer) =>
       headers['cache-control'] === 'no-store' ? undefined : String(headers['cache-control']);
@@ -172,27 +172,27 @@ describe('the application', () => {
     expect(refusalFaultOf(answer)).toBeUndefined();
   });
 
-  it('finds nothing at a malformed address, as everywhere', async () => {
+  it('answers not found for a malformed address', async () => {
     const answer = await call({ method: 'GET', url: '/api/%E0%A4%A' });
     expect(answer.statusCode).toBe(404);
     expect(refusalFaultOf(answer)).toBeUndefined();
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it.each([65, 101, 5000])('finds nothing under an id of %i signs', async (length) => {
+  it.each([65, 101, 5000])('answers not found for an id of %i characters', async (length) => {
     const answer = await call({ method: 'GET', url: `/api/tracks/${'x'.repeat(length)}` });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ code: 'not-found' });
   });
 
-  it('takes no body above 16 KiB where a route does not say more', async () => {
+  it('accepts at most 16 KiB unless a route allows more', async () => {
     const payload = { email: 'luz@example.com', password: 'x'.repeat(16 * 1024) };
     const answer = await call({ method: 'POST', url: '/api/auth/login', payload });
     expect(answer.statusCode).toBe(413);
     expect(refusalFaultOf(answer)).toBeUndefined();
   });
 
-  it('speaks of 20 fields at most', async () => {
+  it('reports at most 20 fields', async () => {
     const keys = Array.from({ length: 1000 }, (_, index) => [`k${index}`, 0]);
     const payload = Object.fromEntries(keys) as Record<string, number>;
     const answer = await call({ method: 'POST', url: '/api/auth/login', payload });
@@ -202,14 +202,14 @@ describe('the application', () => {
     expect(fields).toMatchObject({ email: 'Este dato es obligatorio.' });
   });
 
-  it('takes a NUL in a text for the mistake of the caller', async () => {
+  it('treats a NUL in a text as an error of the caller', async () => {
     const payload = { email: 'a\0b', password: 'x' };
     const answer = await call({ method: 'POST', url: '/api/auth/login', payload });
     expect(answer.statusCode).toBe(400);
     expect(refusalFaultOf(answer)).toBeUndefined();
   });
 
-  it('says when the database does not answer, and still lives', async () => {
+  it('reports an unreachable database, and keeps running', async () => {
     const broken = await startTestApp();
     vi.spyOn(broken.db, 'execute').mockRejectedValue(new Error('gone'));
     const ready = await broken.app.inject('/api/ready');
@@ -226,7 +226,7 @@ describe('the application', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('limits what one address calls in a minute', async () => {
+  it('limits the calls of one address per minute', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     let answer = await tonada.app.inject({ url: '/api/health', headers });
     for (let index = 0; index < callsPerMinute; index += 1) {

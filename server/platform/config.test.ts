@@ -14,7 +14,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(loadConfig({ PORT: ' ', TONADA_DEMO: '' })).toMatchObject({ port: 3001, demo: true });
   });
 
@@ -76,7 +76,7 @@ describe('loadConfig', () => {
     { HOST: '::', TONADA_DEMO: 'on' },
     { HOST: '192.0.2.7' },
     { TONADA_PUBLIC_URL: 'https://tonada.example.com' },
-  ])('opens the demo accounts to others only where the owner says so: %j', (env) => {
+  ])('opens the demo accounts to others only on request: %j', (env) => {
     expect(() => loadConfig(env)).toThrow(/^TONADA_DEMO is on[^\n]+TONADA_DEMO=off[^\n]+=public/);
     expect(loadConfig({ ...env, TONADA_DEMO: 'off' })).toMatchObject({ demo: false });
     const isSaid = { ...env, TONADA_DEMO: 'public' };
@@ -88,22 +88,22 @@ describe('loadConfig', () => {
     { HOST: '::1' },
     { HOST: 'localhost', TONADA_PUBLIC_URL: 'http://tonada.localhost:8080' },
     { TONADA_PUBLIC_URL: 'http://[::1]:8080' },
-  ])('has the demo on this machine without a question: %j', (env) => {
+  ])('opens the demo on this machine by default: %j', (env) => {
     expect(loadConfig(env)).toMatchObject({ demo: true, isDemoPublic: false });
   });
 
-  it('renders nothing ahead where it is told so', () => {
+  it('can turn off rendering ahead', () => {
     expect(loadConfig({ TONADA_RENDER_AHEAD: 'off' })).toMatchObject({ rendersAhead: false });
   });
 
-  it('reads the proxies that it trusts', () => {
+  it('reads the trusted proxies', () => {
     const value = ' loopback, 10.1.0.5,172.18.0.0/16,fd00:7::/64 ';
     expect(loadConfig({ TONADA_TRUSTED_PROXIES: value })).toMatchObject({
       trustedProxies: ['loopback', '10.1.0.5', '172.18.0.0/16', 'fd00:7::/64'],
     });
   });
 
-  it('reads from which account is paid, and names no number of one that is wrong', () => {
+  it('reads the payer’s account, and does not log an invalid number', () => {
     const env = {
       TONADA_PAYER_NAME: 'Tonada SL',
       TONADA_PAYER_IBAN: 'es91 2100 0418 4502 0005 1332',
@@ -126,7 +126,7 @@ describe('loadConfig', () => {
     },
   );
 
-  it('asks for a sender where there is a mail server', () => {
+  it('requires a sender with a mail server', () => {
     const server = { TONADA_SMTP_URL: 'smtps://tonada:p%40ss@mail.example.com' };
     expect(() => loadConfig(server)).toThrow(/^TONADA_MAIL_FROM\b/);
     const sender = 'Tonada <no-reply@example.com>';

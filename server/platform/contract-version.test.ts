@@ -28,7 +28,7 @@ describe('the fingerprint of a contract', () => {
   const of = (schema: z.core.$ZodType) => fingerprintOf({ 'song.ts': { songSchema: schema } });
   const song = () => z.object({ id: z.string(), title: z.string().check(z.maxLength(9)) });
 
-  it('is that of its shapes, not of the place or the words in which they are written', () => {
+  it('depends on its shapes, not on files or comments', () => {
     const id = z.string();
     const title = z.string().check(z.maxLength(9));
     expect(of(z.object({ id, title }))).toBe(of(song()));
@@ -42,7 +42,7 @@ describe('the fingerprint of a contract', () => {
     ['another limit', z.extend(song(), { title: z.string().check(z.maxLength(10)) })],
     ['a field that may be missing', z.partial(song(), { title: true })],
     ['a field that may be null', z.extend(song(), { title: z.nullable(z.string()) })],
-  ])('is another with %s', (_change, schema) => {
+  ])('changes with %s', (_change, schema) => {
     expect(of(schema)).not.toBe(of(song()));
   });
 });

@@ -89,7 +89,7 @@ function findFault(answer: Awaited<ReturnType<typeof app.inject>>): string | und
   return problemSchema.safeParse(JSON.parse(body)).success ? undefined : `another shape: ${body}`;
 }
 
-it(`${count} generated requests by every role get no server error and one shape of refusal`, async () => {
+it(`${count} generated requests by every role get no server error, and rejections of one shape`, async () => {
   const faults = new Map<string, string>();
   const slow: string[] = [];
   const statuses: Record<string, number> = {};

@@ -27,13 +27,13 @@ function open(capacity = 10_000, version = '1') {
 const content = (text: string) => Buffer.alloc(1000, text);
 const names = () => readdirSync(join(folder, '1')).toSorted();
 
-it('gives back what it keeps, also after the next start', async () => {
+it('returns stored files, even after the next start', async () => {
   await open().write('one', content('a'));
   expect(await open().read('one')).toEqual(content('a'));
   expect(await open().read('two')).toBeUndefined();
 });
 
-it('lets the least recently used go where there is no room, also after the next start', async () => {
+it('evicts the least recently used file, even after the next start', async () => {
   const first = open(2100);
   await first.write('one', content('a'));
   await first.write('two', content('b'));
@@ -43,7 +43,7 @@ it('lets the least recently used go where there is no room, also after the next 
   expect(names()).toEqual(['one', 'three']);
 });
 
-it.each([0, 20, 500, 1031])('never gives a file of which %i bytes are left', async (left) => {
+it.each([0, 20, 500, 1031])('never returns a file truncated to %i bytes', async (left) => {
   const kept = open();
   await kept.write('one', content('a'));
   truncateSync(join(folder, '1', 'one'), left);
@@ -51,7 +51,7 @@ it.each([0, 20, 500, 1031])('never gives a file of which %i bytes are left', asy
   expect(names()).toEqual([]);
 });
 
-it('throws away half files and what is of another version', async () => {
+it('deletes partial files and those of other versions', async () => {
   await open(10_000, '0').write('one', content('a'));
   writeFileSync(join(folder, 'older.mp3'), 'x');
   await open().write('two', content('b'));
@@ -61,7 +61,7 @@ it('throws away half files and what is of another version', async () => {
   expect(names()).toEqual(['two']);
 });
 
-it('keeps nothing while the disk has no room for it', async () => {
+it('stores nothing while the disk has no room', async () => {
   const kept = open();
   hasRoom = false;
   await kept.write('uno', content('1'));

@@ -47,7 +47,7 @@ describe('what the server says', () => {
     ['de', 'Email o contraseña incorrectos.'],
     ['en;q=0', 'Email o contraseña incorrectos.'],
     ['*;;;', 'Email o contraseña incorrectos.'],
-  ])('to a browser that asks for %j is %j', async (language, error) => {
+  ])('is in %j for a browser that asks for %j', async (language, error) => {
     expect((await login(language)).json()).toMatchObject({ error });
   });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { limitOpenCalls, openCallsMost } from './limit-open-calls.ts';
 import { answerProblems } from './problem-handlers.ts';
 
-it('lets so many calls of one address be under way at once, and others when they are over', async () => {
+it('limits the open calls of one address', async () => {
   const app = fastify({ trustProxy: 'loopback' });
   const { promise: released, resolve: release } = Promise.withResolvers<string>();
   answerProblems(app);

@@ -46,7 +46,7 @@ it('counts a route however its address is written', async () => {
   await app.close();
 });
 
-it('counts pages and addresses where nothing is, apart from the calls', async () => {
+it('counts pages and unknown addresses separately from the calls', async () => {
   const { app, clock, call, last } = await open();
   const spellings = ['/playlist/pls_1', '/api/nada', '/%61pi/%E0%A4%A', '*', 'http://a.example/x'];
   expect(await last(spellings, pagesPerMinute)).toBe(404);
@@ -65,7 +65,7 @@ it('counts the addresses of one IPv6 network as one', async () => {
   await app.close();
 });
 
-it('leaves the owner of a demo alone', async () => {
+it('exempts the operator of a demo', async () => {
   const { app, last } = await open();
   expect(await last(['/nada'], pagesPerMinute + 1, '127.0.0.1')).toBe(404);
   await app.close();

@@ -60,7 +60,7 @@ describe('a body', () => {
     return socket;
   };
 
-  it('that stops is ended, however much of it has arrived', async () => {
+  it('that stalls is ended, however much has arrived', async () => {
     const held = bodyOf(5000);
     held.write('x'.repeat(4999));
     expect(await isEnded(held.resume())).toBe(true);
@@ -88,7 +88,7 @@ describe('a body', () => {
     slow.destroy();
   });
 
-  it('that nobody wants is dropped up to a limit', async () => {
+  it('that is rejected is discarded up to a limit', async () => {
     const socket = open('POST /nowhere HTTP/1.1');
     socket.write('Transfer-Encoding: chunked\r\n\r\n');
     const chunk = `3e8\r\n${'x'.repeat(1000)}\r\n`;
@@ -99,7 +99,7 @@ describe('a body', () => {
 });
 
 describe('an answer', () => {
-  it('whose reader takes nothing is ended', async () => {
+  it('whose reader stalls is ended', async () => {
     const reader = open('GET /large HTTP/1.1');
     reader.write('\r\n');
     const [socket] = (await once(app.server, 'connection')) as [Socket];
@@ -107,7 +107,7 @@ describe('an answer', () => {
     reader.destroy();
   });
 
-  it('of a route that has patience is not', async () => {
+  it('of a patient route is not ended', async () => {
     const reader = open('GET /patient HTTP/1.1');
     reader.write('\r\n');
     const [socket] = (await once(app.server, 'connection')) as [Socket];
@@ -120,7 +120,7 @@ describe('an answer', () => {
     other.destroy();
   });
 
-  it('that is long in coming is waited for', async () => {
+  it('that takes long is waited for', async () => {
     const waiting = open('GET /late HTTP/1.1');
     waiting.write('\r\n');
     const stalled = open('GET /large HTTP/1.1');

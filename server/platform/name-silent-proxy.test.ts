@@ -16,7 +16,7 @@ async function open(isOwners: boolean) {
   return { app, lines };
 }
 
-it('is named with the first call that it passes on, once', async () => {
+it('is logged once, with its first forwarded call', async () => {
   const { app, lines } = await open(false);
   await app.inject('/api/health');
   await app.inject({ url: '/', headers: { 'x-forwarded-for': '203.0.113.7' } });
@@ -29,14 +29,14 @@ it('is named with the first call that it passes on, once', async () => {
   await app.close();
 });
 
-it('is none where the owner of the machine tries the demo', async () => {
+it('is not logged while the operator tries the demo', async () => {
   const { app, lines } = await open(true);
   await app.inject('/');
   expect(lines).toEqual([]);
   await app.close();
 });
 
-it('passes on the largest file that is taken, as the guide has it', () => {
+it('configured as in the guide forwards the largest accepted file', () => {
   const guide = readFileSync(new URL('../../docs/proxies.md', import.meta.url), 'utf8');
   const [, megabytes = '0'] = /client_max_body_size (\d+)m;/.exec(guide) ?? [];
   expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(uploadLimits.soundBytes);

@@ -31,7 +31,7 @@ it.each([
   ['server/figures.ts', ['--rebuild']],
   ['server/rotate-media-keys.ts', []],
   ['scripts/add-big-playlist.ts', ['10']],
-])('%s says that a running server has the embedded database', async (script, args) => {
+])('%s reports that a running server uses the embedded database', async (script, args) => {
   expect(await end(script, ...args)).toEqual({
     code: 1,
     stderr: `TONADA_DATA_DIR is in use: another server runs on ${folder}. Stop it, or choose another folder.\n`,

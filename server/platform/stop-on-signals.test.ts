@@ -33,14 +33,14 @@ function stop(closing: Promise<void>) {
   return { app, closeDatabase, exits };
 }
 
-it('closes the database after the application, and ends well', async () => {
+it('closes the database after the application, and exits with 0', async () => {
   const { closeDatabase, exits } = stop(Promise.resolve());
   await vi.advanceTimersByTimeAsync(0);
   expect(closeDatabase).toHaveBeenCalledOnce();
   expect(exits).toEqual([0]);
 });
 
-it('cuts open answers off, and ends with a word where the application never closes', async () => {
+it('cuts off open answers, and exits with a message if the application never closes', async () => {
   const { app, exits } = stop(new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(app.server.closeAllConnections).toHaveBeenCalledOnce();

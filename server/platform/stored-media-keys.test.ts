@@ -8,7 +8,7 @@ const { db, clock } = tonada;
 
 const minutes = (count: number) => count * 60_000;
 
-it('is shared by the servers of a database, whatever secret each of them would have begun with', async () => {
+it('is shared by all servers of a database, whatever their own first secrets', async () => {
   const [one, other] = [
     await openMediaKeys({ db, clock }, 'the secret of the first folder'),
     await openMediaKeys({ db, clock }, 'the secret of another folder'),
@@ -21,7 +21,7 @@ it('is shared by the servers of a database, whatever secret each of them would h
   other.close();
 });
 
-it('signs once all servers know it, and is taken until its addresses have expired', async () => {
+it('signs once all servers know it, and is accepted until its addresses have expired', async () => {
   const { keys, read, close } = await openMediaKeys({ db, clock }, 'never used');
   clock.advance(minutes(5));
   const before = keys.sign('a path');

@@ -22,20 +22,20 @@ async function statusBehind(trustedProxies: string[], forwarded: (person: string
   return statusCode;
 }
 
-it('tells the callers behind a trusted proxy apart', async () => {
+it('distinguishes callers behind a trusted proxy', async () => {
   expect(await statusBehind(['loopback', '10.1.0.0/16'], (person) => person)).toBe(404);
 });
 
-it('tells them apart behind two', async () => {
+it('distinguishes them behind two', async () => {
   const chain = (person: string) => `192.0.2.1, ${person}, 10.2.0.9`;
   expect(await statusBehind([proxy, '10.2.0.0/24'], chain)).toBe(404);
 });
 
-it('takes nobody else at their word', async () => {
+it('ignores headers of other callers', async () => {
   expect(await statusBehind(['loopback'], (person) => person)).toBe(429);
 });
 
-it('lifts no limit for a proxy on this machine that says nothing', async () => {
+it('keeps the limits for a silent proxy on this machine', async () => {
   const { app, close } = await startTestApp({ config: { demo: false } });
   for (let index = 0; index < pagesPerMinute; index += 1) await app.inject('/api/nada');
   expect((await app.inject('/api/nada')).statusCode).toBe(429);

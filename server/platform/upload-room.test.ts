@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createUploadRoom } from './upload-room.ts';
 
-it('has room for two of a person', () => {
+it('allows two uploads per person', () => {
   const room = createUploadRoom({ perPerson: 2, bytes: 100 });
   const leave = room.take('luz', 1);
   room.take('luz', 1);
@@ -13,7 +13,7 @@ it('has room for two of a person', () => {
   expect(() => room.take('luz', 1)).toThrow(expect.objectContaining({ retryAfter: 10 }));
 });
 
-it('has room for so many bytes of everybody, and again when they are given back', () => {
+it('limits the bytes of everybody, until they are released', () => {
   const room = createUploadRoom({ perPerson: 2, bytes: 100 });
   const leave = room.take('luz', 60);
   expect(() => room.take('sol', 50)).toThrow(expect.objectContaining({ status: 503 }));
@@ -21,7 +21,7 @@ it('has room for so many bytes of everybody, and again when they are given back'
   expect(() => room.take('sol', 50)).not.toThrow();
 });
 
-it('drops the slowest body where somebody else needs its room, and no other', () => {
+it('drops only the slowest body if another user needs its room', () => {
   let now = 0;
   const room = createUploadRoom({ perPerson: 2, bytes: 100 }, () => now);
   const dropped: string[] = [];

@@ -19,7 +19,7 @@ afterAll(() => tonada.close());
 const sentence = (answer: { json: () => unknown }) => (answer.json() as { error: string }).error;
 
 describe('the list of an artist', () => {
-  it('says that it takes deliveries, also while it is empty and where it refuses', async () => {
+  it('states that it takes deliveries, even while empty and in refusals', async () => {
     const answer = await tonada.call('GET', 'promotion/marquee');
     expect([answer.statusCode, answer.json()]).toEqual([200, []]);
     expect(answer.headers['accept-post']).toBe('application/json');
@@ -27,7 +27,7 @@ describe('the list of an artist', () => {
     expect([refused.statusCode, refused.headers['accept-post']]).toEqual([404, 'application/json']);
   });
 
-  it('has what was delivered as a draft of which nothing was spent or counted', async () => {
+  it('lists a delivered campaign as a draft without spending or counts', async () => {
     const delivered = tonada.campaign({
       budget: 1_000,
       targetAudience: {
@@ -72,7 +72,7 @@ describe('the list of an artist', () => {
     ]);
   });
 
-  it('is answered with as many statements for one as for many', async () => {
+  it('takes the same number of statements for one as for many', async () => {
     const count = () => countStatements(() => tonada.list());
     await tonada.draft();
     const few = await count();
@@ -81,7 +81,7 @@ describe('the list of an artist', () => {
     expect(few).toBeLessThanOrEqual(5);
   });
 
-  it('is open to a label of the artist and to an admin, and to nobody else', async () => {
+  it('is open only to the artist’s label and admins', async () => {
     const { casa, otra } = tonada.people;
     for (const [who, status] of [
       [casa, 200],
@@ -95,7 +95,7 @@ describe('the list of an artist', () => {
     expect(await tonada.list()).toHaveLength(2);
   });
 
-  it('offers the tracks of the artist that are out', async () => {
+  it('offers the artist’s published tracks', async () => {
     const answer = await tonada.call('GET', 'promotion/marquee/tracks');
     const coverImage = '/api/images/album/alb_faro-norte';
     expect(answer.json()).toEqual([
@@ -138,7 +138,7 @@ describe('the way of a campaign', () => {
     ).toEqual([204, 409]);
   });
 
-  it('tells each decision once to who asked and to the artist', async () => {
+  it('notifies sender and artist of each decision once', async () => {
     const { casa, otra } = tonada.people;
     if (!casa || !otra || !tonada.admin) throw new Error('Nobody is there.');
     const id = await tonada.draft({ campaignName: 'Otoño' });
@@ -162,7 +162,7 @@ describe('the way of a campaign', () => {
     }
   });
 
-  it('may be turned down with a word, mended and asked for again', async () => {
+  it('may be rejected with a message, corrected and submitted again', async () => {
     const id = await tonada.draft({ budget: 500 });
     await tonada.turn(id, 'activate');
     await tonada.must(tonada.reject(id, 'Empieza con menos.'));
@@ -178,7 +178,7 @@ describe('the way of a campaign', () => {
     expect((await tonada.approve(id)).statusCode).toBe(204);
   });
 
-  it('pauses and goes on without another question while the budget is what was agreed to', async () => {
+  it('pauses and resumes without approval while the budget is the approved one', async () => {
     const id = await tonada.running();
     await tonada.must(tonada.turn(id, 'pause'));
     expect(await tonada.read(id)).toMatchObject({ status: 'paused' });
@@ -186,7 +186,7 @@ describe('the way of a campaign', () => {
     expect(await tonada.read(id)).toMatchObject({ status: 'active' });
   });
 
-  it('asks again where the budget rose, and is edited while it is paused alone', async () => {
+  it('needs approval of a higher budget, and can only be edited while paused', async () => {
     const id = await tonada.running();
     const {
       id: _,
@@ -228,7 +228,7 @@ describe('the way of a campaign', () => {
     expect((await tonada.turn(other, 'activate', speaker)).statusCode).toBe(409);
   });
 
-  it('is nobody else’s to change', async () => {
+  it('cannot be changed by others', async () => {
     const id = await tonada.running();
     const { id: _, at: __, trackTitle: ___, artistName: ____, ...fields } = tonada.campaign();
     for (const who of [tonada.luz, tonada.people['otra']]) {
@@ -240,7 +240,7 @@ describe('the way of a campaign', () => {
     expect((await tonada.approve(id, 100, tonada.speaker)).statusCode).toBe(403);
   });
 
-  it('needs a playlist of its genre where it takes one over', async () => {
+  it('needs a playlist of its genre for a takeover', async () => {
     const id = await tonada.draft({ adFormat: 'playlist_takeover' });
     const answer = await tonada.turn(id, 'activate');
     expect([answer.statusCode, sentence(answer)]).toEqual([

@@ -57,7 +57,7 @@ describe('whom a campaign means', () => {
     expect((await tonada.read(id))?.impressions).toBe(isMeant ? 1 : 0);
   });
 
-  it('is nobody who played a genre once by chance, unless all genres are chosen', async () => {
+  it('excludes a listener who played a genre only once, unless all genres are chosen', async () => {
     await tonada.running({ targetAudience: { genres: ['Pop'] } });
     const who = await tonada.listener({}, 2);
     expect(await tonada.sponsoredOf(who)).toBeNull();
@@ -65,7 +65,7 @@ describe('whom a campaign means', () => {
     expect((await tonada.sponsoredOf(who))?.id).toBe(all);
   });
 
-  it('is told as it was used, and with the card of the track', async () => {
+  it('is stated with the reasons used, and the track’s card', async () => {
     const id = await tonada.running({
       targetAudience: { genres: ['Pop'] as MarqueeGenre[], countries: ['MX'], ageRange: '18-35' },
     });
@@ -87,7 +87,7 @@ describe('whom a campaign means', () => {
     expect(other?.reasons).toEqual({ genre: null, country: null, ageRange: null });
   });
 
-  it('is told with all that waits for a listener', async () => {
+  it('is returned with a listener’s other highlights', async () => {
     const id = await tonada.running();
     const who = await tonada.listener();
     const answer = await tonada.call('GET', 'user/highlights', who);
@@ -97,7 +97,7 @@ describe('whom a campaign means', () => {
     expect(none.json()).toMatchObject({ sponsored: null });
   });
 
-  it('is nobody before it was agreed to, while it is paused, or on other days', async () => {
+  it('is empty before approval, while paused, and on other days', async () => {
     const who = await tonada.listener();
     const waiting = await tonada.draft();
     await tonada.must(tonada.turn(waiting, 'activate'));
@@ -122,7 +122,7 @@ describe('a takeover', () => {
     return answer.json<SponsoredAnswer>().sponsored?.id;
   };
 
-  it('stands on its playlist alone, and nowhere once nobody else may open that', async () => {
+  it('shows only on its playlist, and nowhere once that is private', async () => {
     const about = { ownerId: tonada.speaker.id, createdAt: tonada.clock() };
     const [playlist, other] = ['pls_taken', 'pls_other'];
     const tracks = ['trk_1', 'trk_3'];
@@ -155,7 +155,7 @@ describe('a takeover', () => {
 });
 
 describe('how often a listener is shown one', () => {
-  it('is once a day over all campaigns, however often it is said', async () => {
+  it('is once a day over all campaigns, however often it is reported', async () => {
     const first = await tonada.running({ endDate: '2026-12-20' });
     const second = await tonada.running({ endDate: '2026-12-20' });
     const who = await tonada.listener();
@@ -169,7 +169,7 @@ describe('how often a listener is shown one', () => {
     expect(await tonada.sponsoredOf(who)).not.toBeNull();
   });
 
-  it('is three times of one campaign at most', async () => {
+  it('is at most three times per campaign', async () => {
     const id = await tonada.running({ endDate: '2026-12-20' });
     const { id: listenerId } = await tonada.listener();
     for (let shown = 1; shown <= 4; shown += 1) {
@@ -180,7 +180,7 @@ describe('how often a listener is shown one', () => {
     expect(campaign?.impressions).toBe(3);
   });
 
-  it('is never of an artist of whom they want no more, until they change their mind', async () => {
+  it('excludes a hidden artist until that is undone', async () => {
     const id = await tonada.running();
     const who = await tonada.listener();
     await tonada.must(tonada.hide(id, who));
@@ -194,7 +194,7 @@ describe('how often a listener is shown one', () => {
 });
 
 describe('the budget', () => {
-  it('is never exceeded by a cent, however many servers count at once', async () => {
+  it('is never exceeded, even by concurrent servers', async () => {
     const id = await tonada.running();
     const left = 7;
     await tonada.db
@@ -228,7 +228,7 @@ describe('the budget', () => {
     expect(await tonada.sponsoredOf(next)).toBeNull();
   });
 
-  it('is spread evenly over the hours that are left, and what was not shown is made up for', async () => {
+  it('is spread evenly over the remaining hours, including missed impressions', async () => {
     const id = await tonada.running();
     const who = await tonada.listener();
     const spend = (spent: number) =>
@@ -247,7 +247,7 @@ describe('the budget', () => {
     expect(await isShown()).toBe(true);
   });
 
-  it('begins at the pace of what is left when a campaign goes on late', async () => {
+  it('is spread over the remaining time when a campaign resumes late', async () => {
     const id = await tonada.running();
     await tonada.must(tonada.turn(id, 'pause'));
     tonada.clock.advance(2 * hour);
@@ -258,7 +258,7 @@ describe('the budget', () => {
     expect(await tonada.sponsoredOf(who)).toBeNull();
   });
 
-  it('goes first to the campaign that is the furthest behind', async () => {
+  it('prefers the campaign that is the furthest behind', async () => {
     const one = await tonada.running();
     const other = await tonada.running();
     await tonada.db
@@ -270,7 +270,7 @@ describe('the budget', () => {
 });
 
 describe('with 1,000 active campaigns', () => {
-  it('one is chosen with three statements', async () => {
+  it('chooses one in three statements', async () => {
     const id = await tonada.running({ endDate: '2026-12-20' });
     const [row] = await tonada.db
       .select()

@@ -20,7 +20,7 @@ const titles = async (who: Awaited<ReturnType<FanApp['fan']>>) =>
   (await tonada.bell(who)).notifications.map((each) => ('title' in each ? each.title : ''));
 
 describe('a notification', () => {
-  it('reaches the fans, and is told with all its fields', async () => {
+  it('reaches the fans with all its fields', async () => {
     const follower = await tonada.fan();
     const listener = await tonada.fan({ isFollowing: false, streams: 3 });
     const stranger = await tonada.signIn();
@@ -65,7 +65,7 @@ describe('a notification', () => {
     ]);
   });
 
-  it('reaches the tiers that it is for', async () => {
+  it('reaches only its tiers', async () => {
     const [casual, regular, vip] = [
       await tonada.fan({ streams: 99 }),
       await tonada.fan({ streams: 100 }),
@@ -99,14 +99,14 @@ describe('a notification', () => {
     expect((await tonada.notices())[0]?.recipientCount).toBe(isHeard ? 1 : 0);
   });
 
-  it('is not for accounts that are closed', async () => {
+  it('does not reach closed accounts', async () => {
     await tonada.fan({ user: { status: 'suspended' } });
     await tonada.send(tonada.notice());
     await tonada.app.jobs.runDue();
     expect((await tonada.notices())[0]?.recipientCount).toBe(0);
   });
 
-  it('is taken once for 100 repeats that come at the same moment, and handed out once', async () => {
+  it('is stored and sent once for 100 simultaneous repeats', async () => {
     const fan = await tonada.fan();
     const sent = tonada.notice();
     const answers = await Promise.all(Array.from({ length: 100 }, () => tonada.send(sent)));
@@ -134,7 +134,7 @@ describe('a notification', () => {
     expect(await tonada.notices()).toEqual([]);
   });
 
-  it('with markup or right-to-left text is kept to the letter', async () => {
+  it('keeps markup and right-to-left text unchanged', async () => {
     const fan = await tonada.fan();
     const title = '<b>Hoy</b> \u202Eyoh & אבג';
     await tonada.send(tonada.notice({ title }));
@@ -163,7 +163,7 @@ describe('handing out to many', () => {
   const run = (noticeId: string, signal: AbortSignal) =>
     handOut({ ...tonada, noticeId, now: tonada.clock(), signal });
 
-  it('goes on where it was interrupted, and reaches each once', async () => {
+  it('resumes after an interruption, and reaches each fan once', async () => {
     const sent = tonada.notice();
     await tonada.send(sent);
     const stopping = new AbortController();
@@ -191,7 +191,7 @@ describe('handing out to many', () => {
     expect(await db.$count(receivedNoticeTable)).toBe(many);
   });
 
-  it('by several servers at once reaches each once', async () => {
+  it('by concurrent servers reaches each fan once', async () => {
     const sent = tonada.notice();
     await tonada.send(sent);
     const { signal } = new AbortController();
@@ -202,7 +202,7 @@ describe('handing out to many', () => {
 });
 
 describe('the bell', () => {
-  it('counts who opened and who followed the link, each person once', async () => {
+  it('counts opening and following the link once per user', async () => {
     const fans = [await tonada.fan(), await tonada.fan(), await tonada.fan()];
     const [one, other] = fans;
     if (!one || !other) throw new Error('Nobody is there.');
@@ -218,7 +218,7 @@ describe('the bell', () => {
     expect((await act(await tonada.signIn(), 'open')).statusCode).toBe(404);
   });
 
-  it('marks all as read, which opens nothing', async () => {
+  it('marks all as read without counting as opened', async () => {
     const fan = await tonada.fan();
     await tonada.send(tonada.notice());
     await tonada.send(tonada.notice({ title: 'Mañana' }));
@@ -234,7 +234,7 @@ describe('the bell', () => {
     expect((await tonada.notices()).map(({ openRate }) => openRate)).toEqual([0, 0]);
   });
 
-  it('tells in parts, the latest first, in as many statements for one as for many', async () => {
+  it('lists in parts, the latest first, in a constant number of statements', async () => {
     const fan = await tonada.fan();
     for (let each = 1; each <= 45; each += 1) {
       await tonada.send(tonada.notice({ title: `N${each}` }));
@@ -257,7 +257,7 @@ describe('the bell', () => {
     tonada.clock.advance(-45_000);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const fan = await tonada.fan();
     await tonada.send(tonada.notice());
     await tonada.app.jobs.runDue();

@@ -34,7 +34,7 @@ async function sweepAfter(milliseconds: number) {
   await assets.sweep();
 }
 
-it('keeps what is sent for a day, and for as long as a thing uses it', async () => {
+it('keeps an upload for a day, and as long as something uses it', async () => {
   const left = await stage('left behind');
   const kept = await stage('kept');
   expect(await claim(kept, 'picture/1')).toBe(true);
@@ -46,7 +46,7 @@ it('keeps what is sent for a day, and for as long as a thing uses it', async () 
   expect((await assets.read(kept)).toString()).toBe('kept');
 });
 
-it('is claimed by who sent it, for what it was sent, once', async () => {
+it('is claimed once, by its sender, for its purpose', async () => {
   const hash = await stage('mine');
   expect(await claim(hash, 'picture/2', sol)).toBe(false);
   expect(await claim(hash, 'picture/2', { ...luz, purpose: 'cover' })).toBe(false);
@@ -64,7 +64,7 @@ it('is not claimed by a save that fails', async () => {
   expect(await claim(hash, 'picture/4')).toBe(true);
 });
 
-it('takes the place of what the thing used before, which goes', async () => {
+it('replaces the former asset of its user, which is deleted', async () => {
   const first = await stage('first');
   await claim(first, 'picture/5');
   const second = await stage('second');
@@ -76,7 +76,7 @@ it('takes the place of what the thing used before, which goes', async () => {
   await expect(assets.read(second)).rejects.toThrow('ENOENT');
 });
 
-it('lies there once, however many send it, until the last has given it up', async () => {
+it('is stored once for several senders, until the last use ends', async () => {
   const [hash, same] = await Promise.all([stage('song'), stage('song', sol)]);
   expect(same).toBe(hash);
   expect(files().filter((name) => name.endsWith(hash))).toHaveLength(1);
@@ -87,14 +87,14 @@ it('lies there once, however many send it, until the last has given it up', asyn
   expect((await assets.read(hash)).toString()).toBe('song');
 });
 
-it('sent again while it is swept, is there', async () => {
+it('survives an upload during its sweep', async () => {
   const hash = await stage('again');
   clock.advance(hours(30));
   await Promise.all([assets.sweep(), stage('again')]);
   expect((await assets.read(hash)).toString()).toBe('again');
 });
 
-it('leaves nothing of a content that breaks off, nor of a server that was killed', async () => {
+it('leaves nothing of an interrupted upload, or of a killed server', async () => {
   const broken = Readable.from(
     (function* half() {
       yield 'the first half';
@@ -118,7 +118,7 @@ it('is read in part', async () => {
   expect(await text(await store.read(hash, { start: 3, end: 7 }))).toBe('3456');
 });
 
-it('is swept by one of the servers, every hour', async () => {
+it('is swept every hour by one of the servers', async () => {
   const hash = await tonada.assets.stage(Buffer.from('x'), { ...luz, type: 'text/plain' });
   await tonada.app.jobs.runDue();
   clock.advance(hours(25));
@@ -126,7 +126,7 @@ it('is swept by one of the servers, every hour', async () => {
   await expect(tonada.assets.read(hash)).rejects.toThrow('ENOENT');
 });
 
-it('given up is gone with the next job, with all that was made of it', async () => {
+it('is deleted with its derivatives by the next job after its last use', async () => {
   const hash = await stage('la foto que no quedó');
   await claim(hash, 'user-picture/usr_luz');
   const make = async () => Buffer.from('más pequeña');
@@ -137,7 +137,7 @@ it('given up is gone with the next job, with all that was made of it', async () 
   expect(files().filter((name) => name.includes(hash))).toEqual([]);
 });
 
-it('given up by one stays for the others', async () => {
+it('stays for its other users', async () => {
   const hash = await stage('la foto de dos');
   await claim(hash, 'user-picture/usr_luz');
   await stage('la foto de dos', sol);
@@ -146,7 +146,7 @@ it('given up by one stays for the others', async () => {
   expect(await text(await assets.open(hash))).toBe('la foto de dos');
 });
 
-it('is made into another form once, however many want it at once', async () => {
+it('is converted once for simultaneous requests', async () => {
   const hash = await stage('la foto de todos');
   let times = 0;
   const make = async () => Buffer.from(`más pequeña ${(times += 1)}`);

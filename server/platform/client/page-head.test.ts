@@ -16,7 +16,7 @@ const luna: PageMetadata = {
 };
 
 describe('the head of a page', () => {
-  it('says what the page shows, with whole addresses', () => {
+  it('describes the page, with absolute addresses', () => {
     const page = withHead(html, luna, site);
     for (const tag of [
       '<title>Luna · Tonada</title>',
@@ -40,7 +40,7 @@ describe('the head of a page', () => {
     }
   });
 
-  it('takes the place of the generic title and description, and leaves the rest alone', () => {
+  it('replaces only the generic title and description', () => {
     const page = withHead(html, luna, site);
     expect(page.match(/<title>/g)).toHaveLength(1);
     expect(page.match(/name="description"/g)).toHaveLength(1);

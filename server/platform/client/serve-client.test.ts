@@ -37,7 +37,7 @@ describe('files', () => {
     ['gzip', 'gzip'],
     ['gzip, deflate, br', 'brotli'],
     ['identity', 'plain'],
-  ])('come as built for %s, to be kept for ever', async (encoding, body) => {
+  ])('are served as built for %s, cached for ever', async (encoding, body) => {
     const answer = await get('/assets/main-x1.js', { 'accept-encoding': encoding });
     expect(answer.body).toBe(body);
     expect(answer.headers).toMatchObject({
@@ -47,7 +47,7 @@ describe('files', () => {
     });
   });
 
-  it('without a hash in the name are asked for again', async () => {
+  it('without a hash in the name are revalidated', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
@@ -91,7 +91,7 @@ describe('the page', () => {
 });
 
 describe('inlineHashes', () => {
-  it('names what is inline and leaves files alone', () => {
+  it('hashes inline code, and ignores files', () => {
     const page =
       '<script>a()</script><script type="module" src="/b.js"></script><style>c{}</style>';
     expect(inlineHashes(page, 'script')).toHaveLength(1);

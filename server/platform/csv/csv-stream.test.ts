@@ -35,7 +35,7 @@ describe('a stream of rows', () => {
     expect(lines[many - 1]).toBe('99999;Canción número 99999;49999,5');
   });
 
-  it('reads no further ahead than some chunks, however slow its reader is', async () => {
+  it('reads only a few chunks ahead, however slow its reader is', async () => {
     const list = listOf(many);
     let taken = 0;
     let furthest = 0;
@@ -50,7 +50,7 @@ describe('a stream of rows', () => {
     expect(furthest).toBeLessThan(5_000);
   });
 
-  it('fails when the rows do', async () => {
+  it('fails with its rows', async () => {
     async function* broken(): AsyncGenerator<CsvRow> {
       yield ['uno'];
       throw new Error('The database went away.');
@@ -78,7 +78,7 @@ describe('an answer', () => {
   });
   afterAll(() => app.close());
 
-  it('is kept as a file that begins with its mark', async () => {
+  it('is a file that begins with its byte order mark', async () => {
     list = listOf(2);
     const answer = await fetch(`http://127.0.0.1:${port}/list`);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
@@ -99,7 +99,7 @@ describe('an answer', () => {
     expect(list.read).toBeLessThan(many * 100);
   });
 
-  it('is refused for a name that a header could not carry', async () => {
+  it('is rejected for a name that a header cannot carry', async () => {
     list = listOf(1);
     const answer = await fetch(`http://127.0.0.1:${port}/misnamed`);
     expect(answer.status).toBe(500);

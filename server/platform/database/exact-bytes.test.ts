@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exactBytes } from './exact-bytes.ts';
 
-it('joins chunks in memory of their own, so that a message carries nothing else', () => {
+it('joins chunks in their own memory, so that a message carries nothing else', () => {
   const chunks = [Buffer.from('select '), Buffer.from('1')];
   const bytes = exactBytes(chunks);
   expect(Buffer.from(bytes).toString()).toBe('select 1');

@@ -25,7 +25,7 @@ const owner = {
   displayName: 'Lleno',
 };
 
-it('ends a first start on a full disk with one sentence', async () => {
+it('ends a first start on a full disk with a message', async () => {
   writeFileSync(flag, '');
   const dataDir = join(root, 'first');
   server = await runServer({ ...settings, TONADA_DATA_DIR: dataDir });

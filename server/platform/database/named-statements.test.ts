@@ -25,7 +25,7 @@ const countParsed = async (session: Session) => {
 };
 
 describe('the statements of a connection', () => {
-  it('are kept parsed up to a number, whatever is asked, in a transaction too', async () => {
+  it('stay parsed up to a limit, in a transaction too', async () => {
     await db.transaction(async (tx) => {
       for (let text = 0; text < 900; text += 1) expect(await ask(tx, text)).toBe(text);
       const parsed = await countParsed(tx);
@@ -48,13 +48,13 @@ describe('the statements of a connection', () => {
     expect(answers.at(-1)).toBe(1449);
   });
 
-  it('are answered when many are asked for at once', async () => {
+  it('are answered for simultaneous calls', async () => {
     const texts = Array.from({ length: 500 }, (_, index) => 2000 + index);
     expect(await Promise.all(texts.map((text) => ask(db, text)))).toEqual(texts);
   });
 });
 
-it('closes the one that was used longest ago, and gives no name twice', () => {
+it('closes the least recently used one, and gives each name once', () => {
   const { nameOf } = nameStatements(2);
   const [a, b] = [nameOf('a'), nameOf('b')];
   expect([a, b, nameOf('a')]).toEqual([{ name: 's1' }, { name: 's2' }, { name: 's1' }]);

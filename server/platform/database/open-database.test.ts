@@ -30,7 +30,7 @@ const count = async () => {
   return rows[0]?.n;
 };
 
-it('gives statements more time while it is prepared than afterwards', async () => {
+it('gives statements more time during preparation', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tonada-database-'));
   cpSync(await migratedTemplate(), folder, { recursive: true });
   const long = sql`select count(*) from generate_series(1, 3000000) as a`;
@@ -44,7 +44,7 @@ it('gives statements more time while it is prepared than afterwards', async () =
 });
 
 describe('the embedded database', () => {
-  it('goes on after a failed statement', async () => {
+  it('continues after a failed statement', async () => {
     const failure = await database.db
       .execute(sql`insert into note values (1, ${'a\0b'})`)
       .catch((error: unknown) => error);
@@ -52,7 +52,7 @@ describe('the embedded database', () => {
     expect(await count()).toBe(0);
   });
 
-  it('keeps its session when a statement is refused, and starts no other engine', async () => {
+  it('keeps its session when a statement is rejected, without another engine', async () => {
     await database.db.execute(sql`insert into note values (7, 'there')`);
     await database.db.execute(sql`select set_config('tonada.mark', 'kept', false)`);
     for (const refused of [sql`insert into note values (7, 'again')`, sql`select nothing`]) {
@@ -65,13 +65,13 @@ describe('the embedded database', () => {
     await database.db.execute(sql`delete from note`);
   });
 
-  it('takes a statement and an answer of many packets', async () => {
+  it('handles a statement and an answer of many packets', async () => {
     const text = 'ñ'.repeat(3_000_000);
     const { rows } = await database.db.execute(sql`select ${text}::text as text`);
     expect(rows[0]?.text).toBe(text);
   });
 
-  it('answers calls that come at once each with its own', async () => {
+  it('answers each of several simultaneous calls', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => database.db.execute(sql`select ${index}::int as n`)),
     );
@@ -87,7 +87,7 @@ describe('the embedded database', () => {
     expect(await count()).toBe(0);
   });
 
-  it('gives up a statement that never ends, and comes back with all that was written', async () => {
+  it('aborts an endless statement, and recovers with all data', async () => {
     await database.db.execute(sql`insert into note values (2, 'kept')`);
     const endless = database.db.execute(sql`select count(*) from generate_series(1, 1e12)`);
     await expect(endless).rejects.toThrow('generate_series');
@@ -108,7 +108,7 @@ describe('the embedded database', () => {
     await database.db.execute(sql`delete from note where id = 4`);
   });
 
-  it('is there again after it was closed', async () => {
+  it('can be reopened', async () => {
     await database.close();
     database = await open();
     expect(await count()).toBe(1);
@@ -120,7 +120,7 @@ describe('the embedded database', () => {
 });
 
 describe('inTransaction', () => {
-  it('runs the work again after it lost against another', async () => {
+  it('repeats the work after it lost against another transaction', async () => {
     let attempts = 0;
     const result = await inTransaction(database.db, async (tx) => {
       attempts += 1;
@@ -158,7 +158,7 @@ describe('the engine', () => {
 });
 
 describe('a database that a newer version has filled', () => {
-  it('is refused to an older one', async () => {
+  it('is rejected by an older one', async () => {
     await database.db.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('', 9000000000000)`,
     );

@@ -43,7 +43,7 @@ describe('servers that start on one database', () => {
     expect(onWait).not.toHaveBeenCalled();
   });
 
-  it('go on when the one at work was killed and its time is over', async () => {
+  it('continue when the working one was killed and its lease is over', async () => {
     await tonada.db.execute(
       sql`insert into drizzle.start_lease values (1, 'killed', now() + interval '1 second')`,
     );

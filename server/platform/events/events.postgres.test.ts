@@ -56,7 +56,7 @@ it('reaches a server that was away, once its connection is back', async () => {
   await expect.poll(() => heard, { timeout: 5_000 }).toContain('there');
 });
 
-it('lets a change by staff on one server be seen on the other', async () => {
+it('shows a change by staff on one server on the other', async () => {
   const admin = await here.signIn({ role: 'admin' });
   const turn = async (isOn: boolean) => {
     const answer = await here.app.inject({

@@ -28,7 +28,7 @@ function server(run: (payload: unknown, signal: AbortSignal) => unknown, every?:
   return jobs;
 }
 
-it('does a job once, at its time and with its payload', async () => {
+it('runs a job once, at its time and with its payload', async () => {
   const run = vi.fn<(payload: unknown) => void>();
   const jobs = server(run);
   const runAt = new Date(clock().getTime() + minutes(5));
@@ -42,7 +42,7 @@ it('does a job once, at its time and with its payload', async () => {
   expect(await rows()).toEqual([]);
 });
 
-it('is asked for in the transaction of what it belongs to', async () => {
+it('is requested in the transaction of its data', async () => {
   const run = vi.fn<(payload: unknown) => void>();
   const rolledBack = db.transaction(async (tx) => {
     await addJob(tx, { kind: 'test.send', runAt: clock() });
@@ -53,7 +53,7 @@ it('is asked for in the transaction of what it belongs to', async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-it('asked for twice, is done once; asked for while it is done, once more', async () => {
+it('runs once if requested twice, and once more if requested while running', async () => {
   const payloads: unknown[] = [];
   const jobs = server(async (payload) => {
     payloads.push(payload);
@@ -66,7 +66,7 @@ it('asked for twice, is done once; asked for while it is done, once more', async
   expect(await rows()).toEqual([]);
 });
 
-it('is done by one of several servers', async () => {
+it('runs on one of several servers', async () => {
   const done: unknown[] = [];
   const servers = [0, 1, 2].map(() => server((payload) => done.push(payload)));
   for (let key = 0; key < 20; key += 1) {
@@ -76,7 +76,7 @@ it('is done by one of several servers', async () => {
   expect(done.toSorted((one, other) => Number(one) - Number(other))).toEqual([...Array(20).keys()]);
 });
 
-it('is tried again when it fails, later each time, and in the end left to the operator', async () => {
+it('is retried after growing pauses, and finally left to the operator', async () => {
   const run = vi.fn<() => void>(() => {
     throw new Error('no post today');
   });
@@ -135,14 +135,14 @@ it('repeats at its interval, for all servers together, also after a failure', as
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-it('of a kind that a server does not know waits for one that does', async () => {
+it('of an unknown kind waits for a server that knows it', async () => {
   await addJob(db, { kind: 'test.send', runAt: clock() });
   const older = makeJobs({ db, databaseClock: async () => clock(), databaseNow: clock }, log);
   await older.runDue();
   expect(await rows()).toMatchObject([{ attempts: 0, leasedUntil: null }]);
 });
 
-it('hears that its server stops, and is done anew by the next one', async () => {
+it('is told that its server stops, and runs again on the next one', async () => {
   const begun = Promise.withResolvers<void>();
   const jobs = server((_payload, signal) => {
     begun.resolve();
@@ -160,7 +160,7 @@ it('hears that its server stops, and is done anew by the next one', async () => 
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('holds no other kind up where it takes long', async () => {
+it('does not delay other kinds if it takes long', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const done: string[] = [];
   const jobs = makeJobs({ db, databaseClock: async () => clock(), databaseNow: clock }, log);
@@ -183,7 +183,7 @@ it('holds no other kind up where it takes long', async () => {
   await jobs.stop();
 });
 
-it('is planned by the clock of the database, and pulled in where another clock put it off', async () => {
+it('follows the database’s clock, and is brought forward if another clock delayed it', async () => {
   const run = vi.fn<(payload: unknown) => void>();
   await server(run, minutes(60)).runDue();
   const ahead = new Date(clock().getTime() + minutes(24 * 60));
@@ -195,7 +195,7 @@ it('is planned by the clock of the database, and pulled in where another clock p
   ]);
 });
 
-it('has its turn before others that became due with it', async () => {
+it('keeps its turn among jobs due at the same time', async () => {
   const done: unknown[] = [];
   const later = (count: number) => new Date(clock().getTime() + minutes(count));
   for (const [key, turn] of [

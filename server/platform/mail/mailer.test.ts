@@ -14,7 +14,7 @@ function mailerThat(send: SendMail, pauses: readonly number[] = [0, 0]) {
 }
 
 describe('a mail', () => {
-  it('goes out behind the answer', async () => {
+  it('is sent after the answer', async () => {
     const send = vi.fn<SendMail>().mockResolvedValue();
     const { mailer, log } = mailerThat(send);
     mailer.enqueue(makeMail);
@@ -23,7 +23,7 @@ describe('a mail', () => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it('that nobody is to have is not sent', async () => {
+  it('without a recipient is not sent', async () => {
     const send = vi.fn<SendMail>().mockResolvedValue();
     const { mailer } = mailerThat(send);
     mailer.enqueue(() => Promise.resolve(null));
@@ -31,7 +31,7 @@ describe('a mail', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is tried again when the mail server fails for a moment', async () => {
+  it('is retried after a temporary failure of the mail server', async () => {
     const send = vi
       .fn<SendMail>()
       .mockRejectedValueOnce(refusal(451))
@@ -48,7 +48,7 @@ describe('a mail', () => {
   it.each([
     ['after three tries', new Error('ECONNREFUSED'), 3],
     ['at once when it is refused for good', refusal(550), 1],
-  ])('is given up %s, and the log says so', async (_when, error, times) => {
+  ])('is given up %s, and logged', async (_when, error, times) => {
     const send = vi.fn<SendMail>().mockRejectedValue(error);
     const { mailer, log } = mailerThat(send);
     mailer.enqueue(makeMail);
@@ -57,7 +57,7 @@ describe('a mail', () => {
     expect(send).toHaveBeenCalledTimes(times);
   });
 
-  it('that cannot be made is no silent loss either', async () => {
+  it('that cannot be built is logged too', async () => {
     const { mailer, log } = mailerThat(vi.fn<SendMail>());
     mailer.enqueue(() => Promise.reject(new Error('no database')));
     await mailer.close();
@@ -66,7 +66,7 @@ describe('a mail', () => {
 });
 
 describe('a mailer', () => {
-  it('has room for fifty mails under way', async () => {
+  it('has room for fifty emails in progress', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -82,7 +82,7 @@ describe('a mailer', () => {
     expect(mailer.hasRoom()).toBe(true);
   });
 
-  it('that closes waits for no pause, tries once more and tells what is lost', async () => {
+  it('that closes skips pauses, tries once more and logs losses', async () => {
     const send = vi.fn<SendMail>().mockRejectedValue(new Error('ECONNREFUSED'));
     const { mailer, log } = mailerThat(send, [3_600_000, 3_600_000]);
     mailer.enqueue(makeMail);

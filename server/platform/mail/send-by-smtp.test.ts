@@ -11,6 +11,6 @@ it.each([
   ['smtp://mail.example.com:25', { host: 'mail.example.com', port: 25, requireTLS: false }],
   ['smtp://luz:pass@localhost:1025', { requireTLS: false }],
   ['smtp://luz:pass@[::1]:1025', { host: '::1', requireTLS: false }],
-])('%s sends no password in the clear to another machine', (url, server) => {
+])('%s never sends a password in the clear to another machine', (url, server) => {
   expect(smtpServer(url)).toMatchObject(server);
 });

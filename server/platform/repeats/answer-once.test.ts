@@ -34,7 +34,7 @@ async function liked(person = listener) {
   return answer.json<{ id: string }[]>().map(({ id }) => id);
 }
 
-it('toggles once under a key, and gives a repeat the first answer', async () => {
+it('toggles once per key, and repeats get the first answer', async () => {
   const first = await like({ key: 'tap-1' });
   const again = await like({ key: 'tap-1' });
   expect([first.json(), again.json()]).toEqual([{ liked: true }, { liked: true }]);
@@ -45,7 +45,7 @@ it('toggles once under a key, and gives a repeat the first answer', async () => 
   expect(await liked()).toEqual([]);
 });
 
-it('toggles once for repeats that come at the same moment', async () => {
+it('toggles once for simultaneous repeats', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => like({ key: 'storm' })));
   expect(answers.map((answer) => answer.json<unknown>())).toEqual(
     answers.map(() => ({ liked: true })),
@@ -59,14 +59,14 @@ it('toggles each time without a key', async () => {
   expect(await liked()).toEqual([]);
 });
 
-it('knows the keys of different people apart', async () => {
+it('keeps the keys of different users apart', async () => {
   const other = await tonada.signIn();
   await like({ key: 'mine' });
   await like({ key: 'mine', person: other });
   expect([await liked(), await liked(other)]).toEqual([['trk_a'], ['trk_a']]);
 });
 
-it('refuses a key that was another call’s, and does nothing', async () => {
+it('rejects the key of another call without effect', async () => {
   await like({ key: 'once' });
   for (const call of [{ track: 'trk_b' }, { payload: { liked: true } }]) {
     const answer = await like({ key: 'once', ...call });
@@ -76,7 +76,7 @@ it('refuses a key that was another call’s, and does nothing', async () => {
 });
 
 it.each(['', ' ', 'x'.repeat(65), 'clave con espacios', 'año'])(
-  'refuses %j, which is no key',
+  'rejects the invalid key %j',
   async (key) => {
     const answer = await like({ key });
     expect(answer.statusCode).toBe(400);
@@ -84,7 +84,7 @@ it.each(['', ' ', 'x'.repeat(65), 'clave con espacios', 'año'])(
   },
 );
 
-it('may be tried again under the key with which it failed', async () => {
+it('can be retried under the same key after a failure', async () => {
   expect((await like({ key: 'early', track: 'trk_later' })).statusCode).toBe(404);
   await addTracks(db, [{ id: 'trk_later', title: 'later' }]);
   expect((await like({ key: 'early', track: 'trk_later' })).json()).toEqual({ liked: true });
