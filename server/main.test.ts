@@ -28,7 +28,7 @@ async function run(settings: Record<string, string>) {
   return server;
 }
 
-/** Returns the exit code, and the lines of which one should name the setting. */
+/** Returns the exit code and the printed lines, one of which should name the setting. */
 async function refusal(settings: Record<string, string>) {
   const server = await run(settings);
   const code = await server.ended;
@@ -194,7 +194,7 @@ describe('what starts another', () => {
     const maker = fork(script, [folder], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     const ended = once(maker, 'exit');
     while (readdirSync(folder).length === 0) await pause(2);
-    // As the end of a killed parent closes its channel.
+    // The end of a killed parent closes its channel in the same way.
     maker.disconnect();
     expect(await ended).toEqual([null, 'SIGTERM']);
   });

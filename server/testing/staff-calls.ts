@@ -50,7 +50,7 @@ type Given = Pick<
   Awaited<ReturnType<typeof startContractApp>>,
   'labels' | 'people' | 'luz' | 'speaker'
 > & {
-  /** Of an offer to Nueva. */
+  /** Id of an offer to Nueva. */
   contractId: string;
   statementId: string;
   ownStatementId: string;

@@ -11,7 +11,7 @@ import type { SignedIn } from './start-test-app.ts';
 /**
  * The app on 20 November 2026: `Casa` has Faro Norte at 70 % since 1 September, and had Uno at 60
  * % until 10 November, who then went to `Otra`. Months until October are closed, September is
- * paid. Each label has one account of its name.
+ * paid. Each label has one account, named after it.
  */
 export async function startLabelApp() {
   const tonada = await startPaymentApp();

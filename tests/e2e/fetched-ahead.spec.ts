@@ -40,7 +40,7 @@ const guarded = ['admin', 'label', 'artist', 'editorial', 'promotion'];
 /** One list per area, and one per part of the shell. */
 const lists = ['start', 'SignedIn', 'deliver', 'auth', 'listener', 'analytics', ...guarded];
 
-/** Returns the parts whose files were all requested, and those of which a file of their own was. */
+/** Returns the parts whose files were all requested, and those with a requested file of their own. */
 async function partsOf(page: Page, asked: ReadonlySet<string>) {
   const answers = await Promise.all(lists.map((name) => page.request.get(`/files/${name}.json`)));
   const list: FileList = Object.assign(

@@ -115,7 +115,7 @@ test('a playlist stays intact when the connection is lost during an action', asy
   const made = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 3 });
   const stored = async () => {
     const answer = await page.request.get(`/api/playlists/${made.id}`, { headers });
-    // Music addresses are signed anew each time.
+    // Music addresses are signed again each time.
     return (await answer.text()).replaceAll(/"audioUrl":"[^"]*"/g, '');
   };
   const before = await stored();

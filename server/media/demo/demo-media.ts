@@ -13,7 +13,7 @@ const preparedPictures = 48;
 /** Milliseconds that a start leaves to more urgent work. */
 const quietStart = 10_000;
 
-/** What a first visit shows; modules know it, the best first. */
+/** Content of a first visit, provided by modules, the best first. */
 export type Foremost = {
   tracks: (db: Db, limit: number) => Promise<SoundSubject[]>;
   pictures: (db: Db, limit: number) => Promise<PictureSubject[]>;

@@ -26,7 +26,7 @@ const names = {
   artist_id: sql`select name from artist where artist.id = trace.artist_id`,
 } as const;
 
-/** What gives access to the account, and technical columns, are never exported. */
+/** Credentials and technical columns are never exported. */
 export const withheld: readonly string[] = [
   'password_hash',
   'token_hash',

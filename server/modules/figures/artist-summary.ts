@@ -28,9 +28,9 @@ const mostPlaylists = 10;
 const mostTracks = 50;
 
 /**
- * `visits` are people times days, the others people: in all; on finished days, and on as many
- * before; in the whole range before, and of those who returned; on more than one day; new, loyal,
- * and with a saved track since the range began.
+ * Counts of people, except `visits`, which are people times days. `finished` covers finished days,
+ * `finishedBefore` as many before; `before` the whole range before, `returning` those of it who came
+ * back; `repeating` listened on several days; `saving` saved a track since the range began.
  */
 export const countedListeners = [
   'all',

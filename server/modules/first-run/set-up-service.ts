@@ -45,7 +45,7 @@ export async function setUpService(
   const passwordHash = await hashPassword(password);
   const now = clock();
   return inTransaction(db, async (tx) => {
-    // Of two callers with the code, one makes the admin.
+    // Only one of two callers with the code creates the admin.
     requireCode((await holdService(tx)).setUpCode, code);
     if (await hasAccounts(tx)) throw problem('not-found');
     const user = await makeUser({ email, displayName, passwordHash }, { db: tx, now });

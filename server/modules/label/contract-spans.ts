@@ -23,7 +23,7 @@ const firstDay = '0001-01-01';
 const lastDay = '9999-12-31';
 
 /**
- * Of overlapping contracts the active one wins, else the last to begin; pending ones never count.
+ * The active one of overlapping contracts wins, else the last to begin; pending ones never count.
  */
 export function spansOf(contracts: readonly Terms[]): Span[] {
   const ranked = contracts

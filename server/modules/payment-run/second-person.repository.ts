@@ -67,8 +67,7 @@ const handsOf = (actorId: string, since: Date): SQL => sql`
 type Asked = { runId: string; actorId: string; since: Date };
 
 /**
- * The first payee of which the person is a member, or recently changed the label, account or a
- * member's login.
+ * The first payee that has the person as a member, or whose label, account or members' login the person recently changed.
  */
 export async function findOwnPayee(tx: Db, { runId, actorId, since }: Asked) {
   const { rows } = await tx.execute<{ name: string }>(sql`

@@ -16,7 +16,7 @@ export type AttemptAllowances = {
   everywhere: Allowance;
 };
 
-/** Of this process and of all servers. */
+/** Counts in this process and over all servers. */
 export type AttemptCounter = Counter & { shared: SharedCount };
 
 /** Multiples of the limit for an IPv6 /56 and /48. */

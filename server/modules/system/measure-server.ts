@@ -17,7 +17,7 @@ export type AnswerTime = number | null;
 export type ServerMeter = {
   endMinute: () => Promise<void>;
   read: () => Promise<ServerMetrics>;
-  /** Of the last whole minute, else of all calls. */
+  /** Covers the last whole minute, else all calls. */
   answerTime: () => AnswerTime;
 };
 

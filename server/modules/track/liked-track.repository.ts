@@ -98,7 +98,7 @@ export async function switchLike(
     isTrack: row?.isTrack === true,
     changed: Boolean(row?.removed) || row?.added === true,
     liked: row?.added === true,
-    /** Of the removed like. */
+    /** Time of the removed like. */
     likedAt: row?.removed ? new Date(row.removed) : null,
   };
 }

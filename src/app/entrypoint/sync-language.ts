@@ -16,7 +16,7 @@ function languageOfAddress(): string | null {
   return language === 'pseudo' ? pseudoLanguage : language;
 }
 
-/** Of the session being restored, or a visitor's choice, else Spanish. */
+/** The language of the session being restored, or a visitor's choice, else Spanish. */
 export function firstLanguage(): string | undefined {
   const stored = (readToken() === null ? chosenLanguage : storedLanguage).read();
   return languageOfAddress() ?? stored ?? undefined;

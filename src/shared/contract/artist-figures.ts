@@ -95,7 +95,7 @@ export const artistAudienceSchema = z.object({
   starts: countSchema,
   skipRate: shareSchema,
   retention: shareSchema,
-  /** Of the listeners, within the range. */
+  /** Share of the range's listeners. */
   saveRate: shareSchema,
   /** By weekday (Monday first) and hour. */
   hours: z.array(z.array(countSchema).check(z.length(24))).check(z.length(7)),

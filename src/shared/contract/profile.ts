@@ -5,8 +5,7 @@ import { trackListSchema } from './track.ts';
 import { countrySchema, subscriptionTypeSchema } from './user.ts';
 
 /**
- * At most 100 public playlists. Hidden lists are empty (`following`: null); `privacy` tells them
- * from empty ones.
+ * At most 100 public playlists. Hidden lists are empty (`following`: null); `privacy` distinguishes them from empty ones.
  */
 export const userProfileSchema = z.object({
   id: idSchema,

@@ -11,7 +11,7 @@ export const storyLimits = {
   secondsMin: 1,
   videoSecondsMax: 15,
   audioSecondsMax: 30,
-  /** Of a video; its frames are 15 s at 240 per second. */
+  /** Limits of a video; its frames are 15 s at 240 per second. */
   sideMin: 240,
   sideMax: 3840,
   picturesMax: 4_000,

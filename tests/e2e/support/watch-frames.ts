@@ -1,5 +1,5 @@
 declare global {
-  /** What showed instead of a page in some frame: a skeleton, or nothing. */
+  /** Frames that showed a skeleton or nothing instead of a page. */
   var gapsSeen: string[];
 }
 

@@ -8,7 +8,7 @@ import { Notice } from '@/shared/ui/notice';
 /** Milliseconds. */
 const lookEvery = 30_000;
 
-/** For admins, whom maintenance does not stop. */
+/** Reminds admins, who can work during maintenance. */
 export function MaintenanceNotice() {
   const { t } = useTranslation('app.layouts.maintenance-notice');
   const { data } = useServiceStateQuery(undefined, { pollingInterval: lookEvery });

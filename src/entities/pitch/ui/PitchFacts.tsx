@@ -11,7 +11,7 @@ type PitchFactsProps = {
   pitch: ToldPitch;
 };
 
-/** What the artist said of a song, with figures of 28 days. */
+/** The artist's statements about a song, and figures of 28 days. */
 export function PitchFacts({ pitch }: PitchFactsProps) {
   const { t } = useTranslation('entities.pitch');
   const { date, short } = useFormats();

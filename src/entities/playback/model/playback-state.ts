@@ -28,7 +28,7 @@ export type PlaybackState = {
 /** `undecodable`: it arrives, but this browser cannot play it. */
 export type FailureReason = 'refused' | 'server' | 'undecodable' | 'unreachable' | 'busy';
 
-/** `deaf`: no output device; `elsewhere`: another tab plays. `id` tells repeats apart. */
+/** `deaf`: no output device; `elsewhere`: another tab plays. `id` distinguishes repeats. */
 export type PlaybackNotice = {
   id: number;
   kind: 'skipped' | 'coming' | 'deaf' | 'elsewhere' | FailureReason;

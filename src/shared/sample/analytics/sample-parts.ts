@@ -3,7 +3,7 @@ import type { AnalyticsDimension } from '../../contract/analytics.ts';
 export type SamplePart = {
   id: string;
   name: string | null;
-  /** Of an album or track; null for a share of all artists. */
+  /** Its artist for an album or track; null for a share of all artists. */
   artistId: string | null;
   artistName: string | null;
   albumId?: string;

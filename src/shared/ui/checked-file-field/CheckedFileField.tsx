@@ -19,7 +19,7 @@ type Chosen = { name: string; file: Blob } & (
 type CheckedFileFieldProps = {
   label: string;
   error?: string | undefined;
-  /** What the file has to fulfil. */
+  /** Its requirements. */
   rules: FileRules;
   /** What may be chosen where the file decides its requirements. By default as `rules`. */
   accepted?: Pick<FileRules, 'kinds' | 'bytes'>;

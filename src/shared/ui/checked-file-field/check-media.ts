@@ -21,7 +21,7 @@ type Checking = { signal: AbortSignal; onProgress: (progress: number) => void };
 const { bytes, secondsMin, videoSecondsMax, audioSecondsMax, sideMin, sideMax, picturesMax } =
   storyLimits;
 
-/** What is asked of each. */
+/** Requirements of each kind. */
 export const mediaRules: { [kind in MediaKind]: FileRules } = {
   photo: { kinds: photoKinds, bytes: bytes.photo },
   video: {

@@ -4,7 +4,7 @@ import { useRested } from '@/shared/lib/text-filter';
 import { all } from './use-filtered-list';
 
 type ListQuestion<State extends string, Order extends string> = {
-  /** Of the list in the address. */
+  /** Name of the list in the address. */
   name: string;
   states: readonly State[];
   /** The state while the address names none. */

@@ -26,7 +26,7 @@ type TrackRowProps = {
   actions: ComponentType<{ track: Track }> | undefined;
   hasMenu: boolean;
   isMenuOpen: boolean;
-  /** The album's own artist, whom rows need not name. */
+  /** The album's own artist, omitted in its rows. */
   albumArtistId?: string | undefined;
   /** Offset in px, in a long list. */
   top?: number;

@@ -39,7 +39,7 @@ export function useWorkspace(takes: Takes) {
     if (who.isLoading && (acts === 'label' || !named)) return { readiness: 'loading' };
     if (wanted === undefined) return { readiness: 'nobody' };
     if (acts === 'admin') {
-      // A workspace that is gone gives way to the previous one.
+      // The previous workspace replaces one that is gone.
       const isLeft = isGone && named === undefined;
       return {
         workspace: checked.workspace ?? known,

@@ -14,7 +14,7 @@ import * as styles from './ArtistPage.css';
 type RunningPartProps = {
   kind: RunningItem['kind'];
   artistId: string;
-  /** Of this kind; an empty list shows a sentence. */
+  /** Items of this kind; an empty list shows a sentence. */
   items: readonly RunningItem[];
 };
 

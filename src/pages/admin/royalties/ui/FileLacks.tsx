@@ -6,7 +6,7 @@ type FileLacksProps = {
   lacks: NonNullable<PaymentResult['fileLacks']>;
 };
 
-/** What to complete in the bank's file before it is submitted. */
+/** Lists what is missing in the bank's file. */
 export function FileLacks({ lacks: { payer, receivers } }: FileLacksProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const isComplete = !payer && receivers === 0;

@@ -77,7 +77,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const findPanel = async (name = 'Marea alta') =>
   within(await screen.findByRole('dialog', { name }));
 
-/** What waits is shown first; the chips count every state. */
+/** Pending items come first; the chips count every state. */
 export const Ready: Story = {
   tags: ['state:default', 'state:no-image'],
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ type SoundFieldProps = {
   error: string | undefined;
 };
 
-/** Audio files, each of which becomes a track; with the limits of files and release type. */
+/** Each audio file becomes a track. */
 export function SoundField({ type, count, fieldProps, error }: SoundFieldProps) {
   const { t } = useTranslation('pages.label.releases');
   const { least, most } = releaseLimits.tracks[type];

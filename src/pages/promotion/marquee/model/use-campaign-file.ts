@@ -43,7 +43,7 @@ export function useCampaignFile(kept: CampaignFile) {
       void choice.choose({ media, file, name: file.name });
       return kindOf(media);
     },
-    /** What the chosen file is; null without one. */
+    /** Kind of the chosen file; null without one. */
     kind: chosen && kindOf(chosen.media),
     /** The file, if it may be sent. */
     good,

@@ -102,7 +102,7 @@ export function useCampaignForm({ place, filling, begun, onDone }: Options) {
     tracks,
     limits,
     file,
-    /** A typed address gives way to the file. */
+    /** The file replaces a typed address. */
     chooseFile: async (picked: File) => {
       const kind = await file.chooseFile(picked);
       if (stagedHash(form.values[kind]) === null) form.change({ [kind]: '' });

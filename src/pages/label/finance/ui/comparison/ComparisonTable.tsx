@@ -9,7 +9,7 @@ import { DifferenceBar } from './DifferenceBar';
 
 type ComparisonTableProps = { artists: readonly ComparedArtist[]; month: string };
 
-/** What each artist would get either way; exported in the shown order. */
+/** Each artist's share by either method; exported in the shown order. */
 export function ComparisonTable({ artists, month }: ComparisonTableProps) {
   const { t } = useTranslation('pages.label.finance.comparison');
   const { euros, number, longMonth } = useFormats();
