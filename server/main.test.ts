@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('a start that cannot be', () => {
+describe('a start fails', () => {
   it('for an unknown setting', async () => {
     const settings = { TONADA_DEMOS: 'on', TONADA_DATA_DIR: join(root, 'unused') };
     expect(await refusal(settings)).toEqual(naming('TONADA_DEMOS'));
@@ -164,7 +164,7 @@ describe('a data folder', () => {
   });
 });
 
-describe('what starts another', () => {
+describe('a parent process', () => {
   const prepare = pathToFileURL(resolve(import.meta.dirname, '../scripts/prepare.mjs')).href;
 
   it('ends the server when it is killed', async () => {

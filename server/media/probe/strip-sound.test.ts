@@ -43,7 +43,7 @@ const block = (kind: number, text: string) => {
 };
 
 it.each([1, 13, 997, 1_000_000])(
-  'leaves an MP3 its frames alone, in pieces of %i',
+  'keeps only the frames of an MP3, in pieces of %i',
   async (size) => {
     const plain = await makeMp3(2);
     expect((await strip('mp3', plain, size)).equals(plain)).toBe(true);
@@ -52,14 +52,14 @@ it.each([1, 13, 997, 1_000_000])(
   },
 );
 
-it('leaves an MP3 what follows a tag between its frames', async () => {
+it('keeps the frames after a tag inside an MP3', async () => {
   const plain = await makeMp3(2);
   const joined = await strip('mp3', Buffer.concat([plain, ape, plain]));
   expect(joined.equals(Buffer.concat([plain, plain]))).toBe(true);
 });
 
 it.each([1, 997, 1_000_000])(
-  'leaves a WAV its format and sound alone, in pieces of %i',
+  'keeps only format and sound of a WAV, in pieces of %i',
   async (size) => {
     const plain = makeWav(1);
     expect((await strip('wav', plain, size)).equals(plain)).toBe(true);
@@ -75,7 +75,7 @@ it.each([1, 997, 1_000_000])(
   },
 );
 
-it.each([1, 997, 1_000_000])('leaves a FLAC its frames alone, in pieces of %i', async (size) => {
+it.each([1, 997, 1_000_000])('keeps only the frames of a FLAC, in pieces of %i', async (size) => {
   const plain = makeFlac(1);
   expect((await strip('flac', plain, size)).equals(plain)).toBe(true);
   const info = Buffer.from(plain.subarray(0, 42));
@@ -90,7 +90,7 @@ it.each([1, 997, 1_000_000])('leaves a FLAC its frames alone, in pieces of %i', 
   expect((await strip('flac', tagged, size)).equals(plain)).toBe(true);
 });
 
-it('refuses a WAV of chunks without end', async () => {
+it('rejects a WAV with endless chunks', async () => {
   const plain = makeWav(1);
   const hollow = Array.from({ length: 2_000 }, () => chunk('junk', ''));
   const bytes = Buffer.concat([plain.subarray(0, 12), ...hollow, plain.subarray(12)]);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => tonada.close());
 
 describe('the inbox', () => {
-  it('leads to all that wait, once each and in order, while one of them is decided', async () => {
+  it('reads all pending ones once, in order, while one is decided', async () => {
     await tonada.pending();
     const [row] = await tonada.db.select().from(releaseTable);
     if (!row?.sentAt) throw new Error('Nothing waits.');
@@ -74,14 +74,14 @@ describe('the inbox', () => {
     expect((await read()).statusCode).toBe(404);
   });
 
-  it('refuses a cursor that is none', async () => {
+  it('rejects an invalid cursor', async () => {
     const answer = await tonada.call('editora', 'GET', 'editorial/releases?cursor=siguiente');
     expect(answer.statusCode).toBe(400);
   });
 });
 
 describe('an editor', () => {
-  it('approves: on its day listeners find and hear it', async () => {
+  it('approves: on its day listeners find and play it', async () => {
     const release = await tonada.pending({ title: 'Sudestada', releaseDate: '2026-11-22' });
     expect((await tonada.decide('approve', release)).statusCode).toBe(204);
     await tonada.app.jobs.runDue();
@@ -106,7 +106,7 @@ describe('an editor', () => {
     expect((await tonada.acts()).slice(-2)).toEqual(['release.send', 'release.approve']);
   });
 
-  it('rejects with a reason and a word, which the label reads; changed and sent again it waits anew', async () => {
+  it('rejects with a reason and a message for the label; submitted again it is pending again', async () => {
     const release = await tonada.pending();
     await tonada.decide('reject', release, { reason: 'cover', note: 'Está borrosa.' });
     expect(await tonada.read(release.id)).toMatchObject({
@@ -133,7 +133,7 @@ describe('an editor', () => {
     expect((await tonada.inbox()).items).toMatchObject([{ id, decision: null }]);
   });
 
-  it('is told who decided before, and what', async () => {
+  it('learns who decided before, and how', async () => {
     const release = await tonada.pending();
     const other = await tonada.signIn({ role: 'editorial', displayName: 'Otro Editor' });
     const approve = tonada.app.inject({
@@ -155,7 +155,7 @@ describe('an editor', () => {
     });
   });
 
-  it('is told that it was taken back, or changed and sent again', async () => {
+  it('learns that it was withdrawn, or changed and submitted again', async () => {
     const release = await tonada.pending();
     await tonada.call('casa', 'POST', `label/drafts/${release.id}/withdraw`);
     expect((await tonada.decide('approve', release)).json()).toMatchObject({
@@ -167,7 +167,7 @@ describe('an editor', () => {
     });
   });
 
-  it('cannot approve what the contract does not cover any more', async () => {
+  it('cannot approve a release that the contract no longer covers', async () => {
     const release = await tonada.pending();
     await tonada.db
       .update(labelContractTable)
@@ -180,7 +180,7 @@ describe('an editor', () => {
 });
 
 describe('an approved release', () => {
-  it('whose contract ended meanwhile does not come out, and says why', async () => {
+  it('whose contract ended meanwhile is not published, with the reason', async () => {
     const release = await tonada.pending({ releaseDate: '2026-11-25' });
     await tonada.decide('approve', release);
     await tonada.db
@@ -194,7 +194,7 @@ describe('an approved release', () => {
     expect((await tonada.app.inject(`/api/albums/${release.id}`)).statusCode).toBe(404);
   });
 
-  it('that was taken back stays out', async () => {
+  it('that was withdrawn is not published', async () => {
     const release = await tonada.pending({ releaseDate: '2026-11-25' });
     await tonada.decide('approve', release);
     await tonada.call('casa', 'POST', `label/drafts/${release.id}/withdraw`);
@@ -203,7 +203,7 @@ describe('an approved release', () => {
     expect((await tonada.app.inject(`/api/albums/${release.id}`)).statusCode).toBe(404);
   });
 
-  it('approved after its day comes out on the day of the approval', async () => {
+  it('approved after its day is published on the day of approval', async () => {
     const release = await tonada.pending({ releaseDate: '2026-11-21' });
     tonada.clock.set(new Date('2026-11-23T09:00:00Z'));
     const editor = await tonada.signInAgain('editora');

@@ -29,7 +29,7 @@ const growTo = (hash: string, bytes: number) =>
     .set({ seconds: (bytes * 8) / uploadLimits.mp3Bitrate })
     .where(eq(releaseSoundTable.hash, hash));
 
-it('is counted by what comes out of it, before its draft is saved', async () => {
+it('counts the encoded result before its draft is saved', async () => {
   const { sound } = await tonada.sendSound(makeFlac(31, { isSilent: true }));
   await growTo(sound, share.uploaded.bytes);
   const refused = await tonada.upload('sound', makeFlac(32, { isSilent: true }));
@@ -38,7 +38,7 @@ it('is counted by what comes out of it, before its draft is saved', async () => 
   expect((await tonada.upload('sound', tonada.mp3, 'otra')).statusCode).toBe(200);
 });
 
-it('is counted in the drafts of a label, and those of others are not', async () => {
+it('counts only the drafts of the label', async () => {
   const { sound } = await tonada.sendSound(makeFlac(33, { isSilent: true }));
   await tonada.create(await tonada.draft({ tracks: [trackOf(sound)] }));
   await growTo(sound, share.label.bytes);
@@ -49,7 +49,7 @@ it('is counted in the drafts of a label, and those of others are not', async () 
   expect(full.json<{ error: string }>().error).toMatch(/ocupan todo su espacio/);
 });
 
-it('waits for its turn behind the others of its label, and not behind those of another', async () => {
+it('waits behind others of its label, but not of other labels', async () => {
   const sounds = [];
   for (const seconds of [34, 35, 36]) {
     sounds.push(await tonada.sendSound(makeFlac(seconds, { isSilent: true })));
@@ -63,7 +63,7 @@ it('waits for its turn behind the others of its label, and not behind those of a
   expect(turns.toSorted((one, other) => one - other)).toEqual([0, 60_000, 120_000]);
 });
 
-it('leaves nothing on the disk once its draft is thrown away', async () => {
+it('leaves nothing on disk once its draft is deleted', async () => {
   const { sound } = await tonada.sendSound(makeFlac(37, { isSilent: true }));
   const { id } = await tonada.create(await tonada.draft({ tracks: [trackOf(sound)] }));
   const { db, app } = tonada;

@@ -58,7 +58,7 @@ describe('who may', () => {
     expect((await tonada.call('otra', 'DELETE', `label/drafts/${id}`)).statusCode).toBe(404);
   });
 
-  it('hear and see what is not out yet: whoever holds a signed address', async () => {
+  it('hear and see unpublished ones: holders of a signed address', async () => {
     const { coverImage, tracks } = await tonada.pending();
     for (const address of [coverImage ?? '', tracks[0]?.audioUrl ?? '']) {
       expect((await tonada.app.inject(address)).statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe('who may', () => {
     expect((await tonada.app.inject(coverImage ?? '')).statusCode).toBe(403);
   });
 
-  it('hear and see it no more, at addresses that they have: people without right or contract', async () => {
+  it('no longer hear and see them at known addresses: people without right or contract', async () => {
     const { coverImage, tracks } = await tonada.pending();
     const read = async (address = coverImage ?? '') =>
       (await tonada.app.inject(address)).statusCode;
@@ -83,7 +83,7 @@ describe('who may', () => {
     expect(await read()).toBe(403);
   });
 
-  it('hear and see what is not out yet: an admin with the right to the catalogue, and no other admin', async () => {
+  it('hear and see unpublished ones: only admins with the catalogue right', async () => {
     const { id: releaseId } = await tonada.pending();
     const hears = async (rights: Right[]) => {
       const { sessionId } = await tonada.signIn({ role: 'admin', rights });
@@ -95,7 +95,7 @@ describe('who may', () => {
 });
 
 describe('a draft', () => {
-  it('may lack anything, and is found again with all that was filled in', async () => {
+  it('may be incomplete, and keeps everything filled in', async () => {
     const { id } = await tonada.create({ ...empty, tracks: [] });
     expect(await tonada.read(id)).toMatchObject({ status: 'draft', version: 1, artist: null });
     const full = await tonada.draft();
@@ -114,7 +114,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('keeps its tracks as they are sorted, and those that go away free their sound', async () => {
+  it('keeps the order of its tracks, and removed ones free their sound', async () => {
     const second = await tonada.sendSound(await makeMp3(2, { pitch: 300 }));
     const draft = await tonada.draft();
     const tracks = [...draft.tracks, trackOf(second.sound, 'Otra')];
@@ -128,7 +128,7 @@ describe('a draft', () => {
     );
   });
 
-  it('is made once under a key, however often the call comes', async () => {
+  it('is created once per key, however often the call is repeated', async () => {
     const payload = { ...empty, title: 'Una vez', tracks: [] };
     const calls = [0, 1].map(() =>
       tonada.call('casa', 'POST', 'label/drafts', { payload, key: 'borrador-1' }),
@@ -164,7 +164,7 @@ describe('a draft', () => {
     expect(Object.keys(answer.json<{ fields: object }>().fields)).toContain(field);
   });
 
-  it('has a sound once, and sixty tracks are too many', async () => {
+  it('holds each sound once, and fewer than sixty tracks', async () => {
     const { sound } = await tonada.sendSound();
     const ask = (tracks: object[]) =>
       tonada.call('casa', 'POST', 'label/drafts', { payload: { ...empty, tracks } });
@@ -175,21 +175,21 @@ describe('a draft', () => {
     expect((await ask(sixty)).statusCode).toBe(400);
   });
 
-  it('takes nobody else’s upload', async () => {
+  it('accepts no upload of other users', async () => {
     const other = await tonada.sendSound(await makeMp3(2, { pitch: 999 }), 'otra');
     const payload = { ...empty, tracks: [trackOf(other.sound)] };
     expect((await tonada.call('casa', 'POST', 'label/drafts', { payload })).statusCode).toBe(400);
   });
 
-  it('is thrown away', async () => {
+  it('is deleted', async () => {
     const { id } = await tonada.create(await tonada.draft());
     expect((await tonada.call('casa', 'DELETE', `label/drafts/${id}`)).statusCode).toBe(204);
     expect((await tonada.call('casa', 'GET', `label/drafts/${id}`)).statusCode).toBe(404);
   });
 });
 
-describe('what is sent', () => {
-  it('lacks nothing: each field says what it lacks', async () => {
+describe('a submitted release', () => {
+  it('is complete: each missing field is reported', async () => {
     const { id } = await tonada.create({ ...empty, type: 'ep', tracks: [] });
     const answer = await tonada.send(id);
     expect(answer.statusCode).toBe(400);
@@ -231,7 +231,7 @@ describe('what is sent', () => {
     expect((await tonada.read(id)).tracks).toMatchObject([{ isInterlude: true }]);
   });
 
-  it('waits for an editor, stands among the records of the label, and is nobody else’s to find', async () => {
+  it('waits for an editor, and is listed only for its label', async () => {
     const { id } = await tonada.pending({ title: 'Tramontana' });
     expect(await tonada.inbox()).toMatchObject({
       counts: { waiting: 1 },
@@ -246,7 +246,7 @@ describe('what is sent', () => {
     expect((await tonada.app.inject(`/api/images/album/${id}`)).statusCode).toBe(404);
   });
 
-  it('cannot be changed until it is taken back', async () => {
+  it('cannot be changed until it is withdrawn', async () => {
     const { id, version } = await tonada.pending();
     const payload = { version, draft: { ...empty, tracks: [] } };
     expect((await tonada.call('casa', 'PUT', `label/drafts/${id}`, { payload })).statusCode).toBe(

@@ -37,7 +37,7 @@ describe('a sound that is uploaded', () => {
     ['WAV of 32 bits, extensible', async () => makeExtensibleWav(3, { bits: 32 }), studio],
     ['WAV of floats', async () => makeExtensibleWav(3, { bits: 32, isFloat: true }), studio],
     ['WAV of long floats', async () => makeExtensibleWav(3, { bits: 64, isFloat: true }), studio],
-  ])('is told by its content: %s', async (_, make, facts) => {
+  ])('is recognised by its content: %s', async (_, make, facts) => {
     const answer = await tonada.upload('sound', await make());
     expect(answer.statusCode).toBe(200);
     const { seconds, ...found } = answer.json<{ seconds: number }>();
@@ -45,7 +45,7 @@ describe('a sound that is uploaded', () => {
     expect(Math.abs(seconds - 3)).toBeLessThan(0.1);
   });
 
-  it('loses the tag at its beginning, whatever is in it', async () => {
+  it('loses the tag at its beginning, whatever its content', async () => {
     const plain = await tonada.sendSound();
     expect(await tonada.sendSound(tagged(tonada.mp3, 70_000))).toEqual(plain);
   });
@@ -82,7 +82,7 @@ describe('a sound that is uploaded', () => {
     });
   });
 
-  it('is refused before it is read where it is too large', async () => {
+  it('is rejected before it is read if it is too large', async () => {
     const answer = await tonada.app.inject({
       method: 'PUT',
       url: '/api/label/uploads/sound',
@@ -103,11 +103,11 @@ describe('a sound that is uploaded', () => {
     ['artist', 403],
     ['editora', 403],
     ['admin', 200],
-  ])('is taken of labels and admins: of %s it answers %i', async (who, status) => {
+  ])('is accepted from labels and admins: %s gets %i', async (who, status) => {
     expect((await tonada.upload('sound', tonada.mp3, who ?? 'nadie')).statusCode).toBe(status);
   });
 
-  it('is refused while staff let nobody upload', async () => {
+  it('is rejected while uploads are switched off', async () => {
     const { db } = tonada;
     await switchSetting(db, 'uploads', false);
     const answer = await tonada.upload('sound', tonada.mp3);
@@ -119,7 +119,7 @@ describe('a sound that is uploaded', () => {
     expect((await tonada.upload('sound', tonada.mp3)).statusCode).toBe(200);
   });
 
-  it('is swept after a day where no draft names it', async () => {
+  it('is deleted after a day if no draft uses it', async () => {
     const { sound } = await tonada.sendSound(await makeMp3(2, { pitch: 777 }));
     const hashes = async () => (await tonada.db.select().from(assetTable)).map(({ hash }) => hash);
     expect(await hashes()).toContain(sound);
@@ -154,7 +154,7 @@ describe('FLAC and WAV', () => {
     ['flac without its length', () => makeFlac(3, { knowsLength: false })],
     ['flac of silence', () => makeFlac(3, { isSilent: true })],
     ['wav', () => makeWav(3)],
-  ])('are encoded to MP3 before anybody hears them: %s', async (_, make) => {
+  ])('are encoded to MP3 before they are played: %s', async (_, make) => {
     const { sound } = await tonada.sendSound(make());
     const { id } = await tonada.create(await tonada.draft({ tracks: [trackOf(sound)] }));
     expect((await tonada.read(id)).tracks).toMatchObject([{ state: 'preparing', audioUrl: null }]);
@@ -182,7 +182,7 @@ describe('FLAC and WAV', () => {
     expect((await tonada.read(id)).tracks).toMatchObject([{ state: 'ready' }]);
   });
 
-  it('that are damaged inside say so at their track, and cannot be sent', async () => {
+  it('with damaged sound are reported at their track, and cannot be submitted', async () => {
     const damaged = makeFlac(4, { pitch: 500 });
     damaged.fill(0, 100_000, 100_100);
     const { sound } = await tonada.sendSound(damaged);
@@ -194,7 +194,7 @@ describe('FLAC and WAV', () => {
     });
   });
 
-  it('of a track that was removed meanwhile are nobody’s', async () => {
+  it('of a removed track are discarded', async () => {
     const { sound } = await tonada.sendSound(makeWav(2, { pitch: 600 }));
     const draft = await tonada.draft({ tracks: [trackOf(sound)] });
     const { id, version } = await tonada.create(draft);

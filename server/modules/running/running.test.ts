@@ -97,7 +97,7 @@ const going = [
 ];
 
 describe('what an account set going', () => {
-  it('is told staff before they suspend it, with the artists for whom it speaks', async () => {
+  it('is shown to staff before they suspend it, with the artists it acts for', async () => {
     await setGoing(singer, 'a');
     const told = await running(singer);
     expect(told.artists).toEqual([{ id: faro, name: 'Faro Norte' }]);
@@ -106,7 +106,7 @@ describe('what an account set going', () => {
     expect(told.items[1]?.until).toBe('2026-11-26T00:00:00.000Z');
   });
 
-  it('stops with it, and comes back with it', async () => {
+  it('stops and resumes with it', async () => {
     await setGoing(singer, 'a');
     expect(await found()).toEqual(all);
     expect((await turn(singer, 'suspended', runningKinds)).statusCode).toBe(200);
@@ -123,7 +123,7 @@ describe('what an account set going', () => {
     expect(await tonada.db.$count(receivedNoticeTable)).toBe(1);
   });
 
-  it('comes back also where the operator lets the account in', async () => {
+  it('resumes too if the operator restores the account', async () => {
     const email = 'vuelve@example.com';
     const { db, clock } = tonada;
     const who = await tonada.signIn({ role: 'artist', email });
@@ -135,7 +135,7 @@ describe('what an account set going', () => {
     expect(await found()).toEqual(all);
   });
 
-  it('goes on where staff leave it running', async () => {
+  it('continues if staff leave it running', async () => {
     await setGoing(singer, 'a');
     await turn(singer, 'suspended', ['stories']);
     expect(await found()).toEqual({ ...all, stories: 0 });
@@ -144,7 +144,7 @@ describe('what an account set going', () => {
     expect(await found()).toEqual(all);
   });
 
-  it('does not come back where its time was over meanwhile', async () => {
+  it('does not resume if its time is over', async () => {
     await setGoing(singer, 'a');
     await turn(singer, 'suspended', runningKinds);
     tonada.clock.set(new Date('2026-11-27T20:00:00Z'));
@@ -156,7 +156,7 @@ describe('what an account set going', () => {
     expect(await tonada.db.$count(receivedNoticeTable)).toBe(0);
   });
 
-  it('is that of its person alone: what a label or somebody else of the artist sent goes on', async () => {
+  it('excludes items of the label or of other people of the artist', async () => {
     const casa = tonada.people['casa'];
     if (casa === undefined) throw new Error('Nobody works for Casa.');
     await setGoing(singer, 'a');
@@ -172,7 +172,7 @@ describe('what an account set going', () => {
     await turn(casa, 'active');
   });
 
-  it('comes back as the question that it was where its budget was not agreed to', async () => {
+  it('returns to pending if its budget was not approved', async () => {
     const id = await tonada.draft({ endDate: '2026-11-25' });
     await tonada.turn(id, 'activate');
     const waiting = async () => (await tonada.inbox()).campaigns.map((each) => each.id);
@@ -183,14 +183,14 @@ describe('what an account set going', () => {
     expect(await waiting()).toEqual([id]);
   });
 
-  it('is not told for an account that is not there', async () => {
+  it('is not found for an unknown account', async () => {
     const answer = await tonada.call('GET', 'admin/users/usr_nobody/running', boss);
     expect(answer.statusCode).toBe(404);
   });
 });
 
 describe('the page of an artist for staff', () => {
-  it('has who speaks for them, their contract and all that goes on, whoever set it going', async () => {
+  it('has the artist’s accounts, contract and all running items', async () => {
     await setGoing(singer, 'a');
     await turn(singer, 'suspended', ['concerts']);
     const answer = await tonada.call('GET', `admin/artists/${faro}`, boss);
@@ -213,7 +213,7 @@ describe('the page of an artist for staff', () => {
     );
   });
 
-  it('has ñ after n in who speaks for them', async () => {
+  it('sorts ñ after n in the artist’s accounts', async () => {
     for (const displayName of ['Ñandú', 'Nuria', 'nz']) {
       const { id } = await tonada.signIn({ role: 'artist', displayName });
       await tonada.db.insert(artistMemberTable).values({ artistId: faro, userId: id });
@@ -224,7 +224,7 @@ describe('the page of an artist for staff', () => {
     expect(names.filter((name) => asked.has(name))).toEqual(['Nuria', 'nz', 'Ñandú']);
   });
 
-  it('is not there for an artist nobody knows', async () => {
+  it('is not found for an unknown artist', async () => {
     const unknown = await tonada.call('GET', 'admin/artists/art_nobody', boss);
     expect(unknown.statusCode).toBe(404);
   });

@@ -71,7 +71,7 @@ it.each([
   ['rnb', everything],
   ['perú', everything],
   ['asotea', ['trk_0']],
-])('finds by %s what was just written', async (query, ids) => {
+])('finds new content by %s', async (query, ids) => {
   expect(await found(query)).toEqual(ids);
 });
 
@@ -95,6 +95,6 @@ it('finds a renamed track, and counts a word as often as names hold it', async (
   expect([await usesOf('azotea'), await usesOf('bruma')]).toEqual([2, 0]);
 });
 
-it('takes no notice of artists that there are not', async () => {
+it('ignores unknown artists', async () => {
   await expect(indexArtists(db, ['art_none'])).resolves.toBeUndefined();
 });

@@ -54,7 +54,7 @@ it('finds at least 97 of 100 mistyped names among the first three of their kind'
   expect(missed.slice(bearable)).toEqual([]);
 });
 
-it('finds by their sound the words of a vocabulary that was learnt without it', async () => {
+it('finds words by sound in a vocabulary from before sounds', async () => {
   const { db } = tonada;
   const names = async () => (await search('yuvia')).playlists.map(({ name }) => name);
   await db.update(vocabularyTable).set({ variants: sql`array[${vocabularyTable.word}]` });
@@ -64,7 +64,7 @@ it('finds by their sound the words of a vocabulary that was learnt without it', 
   expect(await countStatements(() => learnSounds(db))).toBe(1);
 });
 
-it('spends no more statements on a mistyped name than one correction', async () => {
+it('corrects a mistyped name in a constant number of statements', async () => {
   for (const { query } of misspeltQueries.slice(0, 12)) {
     expect(await countStatements(() => search(query))).toBeLessThanOrEqual(11);
   }

@@ -118,7 +118,7 @@ describe('search', () => {
     }
   });
 
-  it('finds anew what an older version has indexed', async () => {
+  it('reindexes content of an older version', async () => {
     const { db, app, clock } = tonada;
     await db.execute(
       sql`update track set search_text = 's o s duo n', search_key = 's o s' where id = 'trk_sos'`,

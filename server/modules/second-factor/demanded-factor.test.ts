@@ -44,12 +44,12 @@ beforeEach(async () => {
   await switchSetting(db, 'payeeFactor', false);
 });
 
-it('is asked of nobody until it is demanded', async () => {
+it('is not required by default', async () => {
   const editor = await tonada.signIn({ role: 'editorial' });
   expect((await library(editor)).json()).not.toMatchObject(refusal);
 });
 
-it('is not demanded of the staff by an admin who has none, who is told what to do', async () => {
+it('cannot be required by an admin without one, who learns what to do', async () => {
   const admin = await tonada.signIn({ role: 'admin' });
   const refused = await turn(admin, true);
   expect(refused.statusCode).toBe(400);
@@ -59,7 +59,7 @@ it('is not demanded of the staff by an admin who has none, who is told what to d
   expect((await turn(admin, true)).json()).toMatchObject({ staffFactor: true });
 });
 
-it('once demanded, every call of staff without one is refused but those that add one or sign out', async () => {
+it('rejects every call of staff without one, except adding one and signing out', async () => {
   await switchSetting(db, 'staffFactor', true);
   const editor = await tonada.signIn({ role: 'editorial', rights: [] });
   const admin = await tonada.signIn({ role: 'admin' });
@@ -92,7 +92,7 @@ it('once demanded, every call of staff without one is refused but those that add
 it.each([
   ['a passkey', addPasskey],
   ['one-time codes', addCodes],
-])('is met by %s, after which everything works in the same session', async (_name, add) => {
+])('is satisfied by %s, in the same session', async (_name, add) => {
   await switchSetting(db, 'staffFactor', true);
   const editor = await tonada.signIn({ role: 'editorial' });
   expect((await library(editor)).json()).toMatchObject(refusal);
@@ -100,7 +100,7 @@ it.each([
   expect((await library(editor)).json()).not.toMatchObject(refusal);
 });
 
-it('holds at once on another server of the same database', async () => {
+it('applies at once on another server of the same database', async () => {
   const other = await buildApp(tonada);
   const { headers } = await tonada.signIn({ role: 'editorial' });
   const reasonThere = async () =>
@@ -114,7 +114,7 @@ it('holds at once on another server of the same database', async () => {
   await other.close();
 });
 
-it('of payees is demanded of those who speak for an artist, and of no listener or editor', async () => {
+it('of payees is required of artists’ accounts, but not of listeners or editors', async () => {
   await switchSetting(db, 'payeeFactor', true);
   const singer = await tonada.signIn({ role: 'artist' });
   const artistId = 'art_faro';
@@ -134,7 +134,7 @@ it('of payees is demanded of those who speak for an artist, and of no listener o
   }
 });
 
-it('still lets somebody in whom the operator has reset, to add one', async () => {
+it('lets a user in whom the operator has reset, to add one', async () => {
   await switchSetting(db, 'staffFactor', true);
   const email = 'jefa@example.com';
   const passwordHash = await hashPassword('tres tristes tigres comen');
@@ -151,7 +151,7 @@ it('still lets somebody in whom the operator has reset, to add one', async () =>
   expect((await send('GET', '/api/admin/settings', headers)).statusCode).toBe(200);
 });
 
-it('is not demanded of accounts of the demo that strangers share, which can have none', async () => {
+it('is not required of shared demo accounts, which can have none', async () => {
   const open = await buildApp({ ...tonada, config: { ...tonada.config, isDemoPublic: true } });
   await switchSetting(db, 'staffFactor', true);
   const { headers } = await tonada.signIn({ role: 'editorial', isDemo: true });

@@ -35,7 +35,7 @@ async function signInWithCode(email: string, code: string, from: From = {}) {
   return post('/api/auth/login/code', { codeToken, code }, from);
 }
 
-it('tries ten codes of strangers who know the password, mails their owner once, and still opens to their device and passkey', async () => {
+it('allows ten codes of a stranger with the password, emails the owner once, and still opens for their device and passkey', async () => {
   const email = 'nora@correo.example';
   const person = await tonada.signIn({ email, passwordHash });
   const passkey = await addPasskey(person);
@@ -69,7 +69,7 @@ it('tries ten codes of strangers who know the password, mails their owner once, 
   expect((await post('/api/auth/passkey', answer)).statusCode).toBe(200);
 });
 
-it('tells a change of the ways into an account at once, and the same one once an hour', async () => {
+it('reports a change of sign-in methods at once, and the same one once an hour', async () => {
   const email = 'vera@correo.example';
   const person = await tonada.signIn({ email, passwordHash });
   const told = () =>

@@ -48,7 +48,7 @@ const finish = (codeToken: string, code: string) =>
   send('POST', '/api/auth/login/code', {}, { codeToken, code });
 
 describe('a second factor', () => {
-  it('asks for a code after the password from the first right code on', async () => {
+  it('asks for a code after the password once set up', async () => {
     const { headers } = await tonada.signIn({ email: 'a@example.com', passwordHash });
     const begun = await send('POST', url, headers);
     const { secret, address } = begun.json<{ secret: string; address: string }>();
@@ -64,7 +64,7 @@ describe('a second factor', () => {
     expect((await send('POST', url, headers)).statusCode).toBe(409);
   });
 
-  it('is asked for by a proof as well, so that a password adds no passkey', async () => {
+  it('is required by a proof of identity too, so that a password alone adds no passkey', async () => {
     const { headers, secret } = await setUp('prueba@example.com');
     tonada.clock.advance(11 * 60_000);
     const prove = (code?: string) =>
@@ -84,7 +84,7 @@ describe('a second factor', () => {
     expect((await prove(code)).statusCode).toBe(400);
   });
 
-  it('takes a code once, also within its 30 seconds', async () => {
+  it('accepts each code once, even within its 30 seconds', async () => {
     const { email, secret } = await setUp('b@example.com');
     const [first, second] = [await beginLogin(email), await beginLogin(email)];
     expect((await finish(first, codeFor(secret))).json()).toMatchObject({ user: { email } });
@@ -93,7 +93,7 @@ describe('a second factor', () => {
     expect((await finish(second, codeFor(secret))).statusCode).toBe(200);
   });
 
-  it('opens one session for one step, also when its code is sent many times at once', async () => {
+  it('opens one session per step, even if its code is sent many times at once', async () => {
     const { email, secret } = await setUp('c@example.com');
     const step = await beginLogin(email);
     const code = codeFor(secret);
@@ -101,7 +101,7 @@ describe('a second factor', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  it('takes five guesses, and none after five minutes', async () => {
+  it('allows five guesses, and none after five minutes', async () => {
     const { email, secret } = await setUp('d@example.com');
     const guessed = await beginLogin(email);
     for (let guess = 0; guess < 5; guess += 1) await finish(guessed, '000000');
@@ -111,7 +111,7 @@ describe('a second factor', () => {
     expect((await finish(late, codeFor(secret))).statusCode).toBe(403);
   });
 
-  it('gives ten recovery codes, of which each signs in once', async () => {
+  it('has ten recovery codes, each of which signs in once', async () => {
     const { id, email, recoveryCodes } = await setUp('e@example.com');
     expect(new Set(recoveryCodes).size).toBe(10);
     const [code = ''] = recoveryCodes;
@@ -124,7 +124,7 @@ describe('a second factor', () => {
     for (const { codeHash } of stored) expect(codeHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('gives recovery codes of 120 random bits in groups of four, and takes older ones of 80', async () => {
+  it('has recovery codes of 120 random bits in groups of four, and accepts older ones of 80', async () => {
     const { id, email, recoveryCodes } = await setUp('bits@example.com');
     for (const code of recoveryCodes) expect(code).toMatch(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/);
     const older = 'mzxw-6ytb-oi3d-gm2a';
@@ -133,7 +133,7 @@ describe('a second factor', () => {
     expect((await finish(await beginLogin(email), older)).statusCode).toBe(200);
   });
 
-  it('makes new recovery codes for a code, and the ones before open nothing', async () => {
+  it('makes new recovery codes for a code, and voids the previous ones', async () => {
     const { email, headers, secret, recoveryCodes } = await setUp('f@example.com');
     const renewal = `${url}/recovery-codes`;
     expect((await send('POST', renewal, headers, { code: '000000' })).statusCode).toBe(400);
@@ -143,7 +143,7 @@ describe('a second factor', () => {
     expect((await finish(await beginLogin(email), fresh)).statusCode).toBe(200);
   });
 
-  it('goes for a code alone', async () => {
+  it('is removed only with a code', async () => {
     const { email, headers, secret } = await setUp('g@example.com');
     expect((await send('DELETE', url, headers, { code: '000000' })).statusCode).toBe(400);
     expect((await send('DELETE', url, headers, { code: codeFor(secret) })).statusCode).toBe(204);
@@ -151,7 +151,7 @@ describe('a second factor', () => {
     expect(answer.json()).toHaveProperty('token');
   });
 
-  it('is not in what a person takes along, nor what proves it', async () => {
+  it('is not in an export, nor are its secrets', async () => {
     const { headers, secret } = await setUp('h@example.com');
     const body = JSON.stringify(await takeData(tonada, { headers }));
     expect(body).toContain('second_factor');

@@ -25,7 +25,7 @@ async function person() {
 }
 
 describe('the security log', () => {
-  it('says who signed in or was refused, from where', async () => {
+  it('records sign-ins and refusals with their origin', async () => {
     const { id, email } = await person();
     await login(email, 'otra');
     const subject = { id, name: 'Vigilada' };
@@ -51,7 +51,7 @@ describe('the security log', () => {
     expect(JSON.stringify(stored)).not.toContain('nadie.en.absoluto');
   });
 
-  it('says who changed a role, an email or suspended somebody', async () => {
+  it('records changes of roles and emails, and suspensions', async () => {
     const { id } = await person();
     await change(id, { role: 'artist', email: `otra.${id}@example.com` });
     const [first, second] = (await read()).events;
@@ -65,7 +65,7 @@ describe('the security log', () => {
     });
   });
 
-  it('says who changed a password, took data along, or tried to delete an account', async () => {
+  it('records password changes, exports, and attempts to delete an account', async () => {
     const { id, headers } = await person();
     const put = (currentPassword: string) =>
       tonada.app.inject({
@@ -104,7 +104,7 @@ describe('the security log', () => {
     }
   });
 
-  it('is narrowed down by kind, outcome and account, page by page', async () => {
+  it('can be filtered by kind, outcome and account, page by page', async () => {
     const { id } = await tonada.signIn({ displayName: 'Buscada Ñandú' });
     for (let turn = 0; turn < 51; turn += 1) {
       const about = { actorId: id, subjectId: id, detail: { turn } };
@@ -120,7 +120,7 @@ describe('the security log', () => {
     expect((await call('GET', 'security-events?kind=todo')).statusCode).toBe(400);
   });
 
-  it('can neither be changed nor deleted for 400 days, and goes then', async () => {
+  it('can neither be changed nor deleted for 400 days, and is then deleted', async () => {
     const { db } = tonada;
     await login('nadie@example.com', 'otra');
     for (const statement of [
@@ -145,7 +145,7 @@ describe('the security log', () => {
     expect(ages).toEqual([399]);
   });
 
-  it('says who called what their role or rights do not allow, once an hour for each account and route', async () => {
+  it('records forbidden calls, once an hour for each account and route', async () => {
     const { id, headers } = await person();
     const hasNoRights = await tonada.signIn({ role: 'admin', rights: ['people'] });
     const refused = async (url: string, who = headers) =>

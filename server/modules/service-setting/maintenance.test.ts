@@ -34,7 +34,7 @@ describe('during maintenance', () => {
   beforeEach(() => turn(true));
   afterEach(() => turn(false));
 
-  it('every call but those that stay open is refused, with when to come back', async () => {
+  it('rejects every call except open ones, with a time to retry', async () => {
     // One of the calls ends the session.
     const passing = await tonada.signIn();
     const open = tonada.app.declaredRoutes.filter(({ method }) => method !== 'HEAD');
@@ -79,7 +79,7 @@ describe('during maintenance', () => {
     expect((await ask('/api/service')).json()).toEqual({ isMaintained: true });
   });
 
-  it('an admin is served as ever, and signs in; nobody else does, and has no session for it', async () => {
+  it('serves and signs in admins as usual, and nobody else', async () => {
     expect((await call('GET', 'users')).statusCode).toBe(200);
     expect((await ask('/api/playlists/featured', admin.headers)).statusCode).toBe(200);
     expect((await login('admin@example.com', 'una-clave')).statusCode).toBe(200);
@@ -91,7 +91,7 @@ describe('during maintenance', () => {
     expect(await tonada.db.$count(sessionTable)).toBe(before);
   });
 
-  it('what plays goes on: an address that was given out is served, a new one is not', async () => {
+  it('keeps music playing: signed addresses work, new ones are not issued', async () => {
     const { clock, mediaKeys: secret } = tonada;
     const given = { trackId: 'trk_1', sessionId: listener.sessionId, now: clock(), secret };
     const sound = await ask(signAudioAddress(given), { range: 'bytes=1000-1999' });
@@ -99,14 +99,14 @@ describe('during maintenance', () => {
     expect((await ask('/api/tracks/trk_1', listener.headers)).statusCode).toBe(503);
   });
 
-  it('home brings nothing along, so that its call can tell', async () => {
+  it('embeds nothing in home, so that its call reports the maintenance', async () => {
     expect(tonada.app.maintenance.isOn()).toBe(true);
     const answer = await ask('/', { accept: 'text/html' });
     expect(answer.body).not.toContain('/playlists/featured');
   });
 });
 
-it('is written down, and everybody goes on with their session when it ends', async () => {
+it('is logged, and all sessions continue afterwards', async () => {
   await turn(true);
   expect(await lastAction()).toMatchObject({
     action: 'setting.switch',

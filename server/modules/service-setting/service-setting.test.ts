@@ -40,11 +40,11 @@ const settings = {
   payByListener: false,
 };
 
-it('is on until somebody switches it', async () => {
+it('is on by default', async () => {
   expect((await call('GET', 'settings')).json()).toEqual(settings);
 });
 
-it('registrations: off, nobody new makes an account in any way, and staff still do', async () => {
+it('registrations: off, only staff can create accounts', async () => {
   const { facebook, google } = simulatedIdentities;
   const { db, clock } = tonada;
   const account = { email: google.email, displayName: google.name, isDemo: true };
@@ -65,7 +65,7 @@ it('registrations: off, nobody new makes an account in any way, and staff still 
   expect((await register('nueva@example.com')).statusCode).toBe(200);
 });
 
-it('uploads: off, who uploads is told so, and may again once they are on', async () => {
+it('uploads: off, uploads are rejected with a message, until they are on again', async () => {
   await expect(requireUploads(tonada.db)).resolves.toBeUndefined();
   expect((await turn(false, 'uploads')).json()).toEqual({ ...settings, uploads: false });
   await expect(requireUploads(tonada.db)).rejects.toThrow('Ahora no se puede subir contenido.');
@@ -73,7 +73,7 @@ it('uploads: off, who uploads is told so, and may again once they are on', async
   await expect(requireUploads(tonada.db)).resolves.toBeUndefined();
 });
 
-it('is written down when it changes, and only then', async () => {
+it('is logged only when it changes', async () => {
   await turn(false);
   const off = await lastAction();
   expect(off).toMatchObject({
@@ -86,7 +86,7 @@ it('is written down when it changes, and only then', async () => {
   expect((await lastAction())?.id).toBe(off?.id);
 });
 
-it('that there is not is not found', async () => {
+it('is not found if unknown', async () => {
   const answer = await tonada.app.inject({
     method: 'PUT',
     url: '/api/admin/settings/nada',
@@ -103,7 +103,7 @@ it.each<[ServiceSetting, Right]>([
   ['staffFactor', 'service'],
   ['payeeFactor', 'service'],
   ['payByListener', 'money'],
-])('is turned by an admin with its right alone: %s', async (name, right) => {
+])('can only be changed by an admin with its right: %s', async (name, right) => {
   const others = allRights.filter((other) => other !== right);
   const [own, foreign] = [
     await tonada.signIn({ role: 'admin', rights: [right] }),

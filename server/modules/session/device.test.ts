@@ -19,7 +19,7 @@ const end = async ({ headers }: SignedIn, id = '') =>
 const isIn = async ({ headers }: SignedIn) =>
   (await tonada.app.inject({ url: '/api/auth/me', headers })).statusCode === 200;
 
-it('lists where one is signed in, the last used first, and says which one asks', async () => {
+it('lists the devices signed in, the last used first, and marks the calling one', async () => {
   const account = { email: 'eva@example.com', password: 'tres tristes tigres' };
   const registered = await tonada.app.inject({
     method: 'POST',
@@ -38,7 +38,7 @@ it('lists where one is signed in, the last used first, and says which one asks',
   expect(JSON.stringify(devices)).not.toMatch(/127\.|token|network/);
 });
 
-it('notes the last call to some minutes', async () => {
+it('records the last call to within minutes', async () => {
   const person = await tonada.signIn();
   const [before] = await list(person);
   tonada.clock.advance(4 * 60_000);
@@ -48,7 +48,7 @@ it('notes the last call to some minutes', async () => {
   expect((await list(person))[0]?.lastSeenAt).toBe(tonada.clock().toISOString());
 });
 
-it('ends one of them, which is told so at its next call', async () => {
+it('signs one out, which learns it at its next call', async () => {
   const here = await tonada.signIn();
   const there = await tonada.openSession(here.id);
   expect(await end(here, there.sessionId)).toBe(204);
@@ -58,14 +58,14 @@ it('ends one of them, which is told so at its next call', async () => {
   expect(await end(here, there.sessionId)).toBe(404);
 });
 
-it('ends all others, and leaves the one that asks', async () => {
+it('signs out all others, except the calling one', async () => {
   const here = await tonada.signIn();
   const others = [await tonada.openSession(here.id), await tonada.openSession(here.id)];
   expect(await end(here)).toBe(204);
   expect(await Promise.all([here, ...others].map(isIn))).toEqual([true, false, false]);
 });
 
-it('ends no device of somebody else', async () => {
+it('cannot sign out another user’s device', async () => {
   const [one, other] = [await tonada.signIn(), await tonada.signIn()];
   expect(await end(one, other.sessionId)).toBe(404);
   await end(one);

@@ -35,14 +35,14 @@ async function guess(email: string, times: number, headers = {}) {
 }
 
 describe('a device on which somebody signed in', () => {
-  it('is not shut out by what others try from the same network', async () => {
+  it('is not locked out by attempts of others from the same network', async () => {
     const { email, cookie } = await person();
     await guess(email, most);
     expect((await login(email, password)).statusCode).toBe(429);
     expect((await login(email, password, { cookie })).statusCode).toBe(200);
   });
 
-  it('has tries of its own, and no more of them than others', async () => {
+  it('has its own attempts, and no more than others', async () => {
     const { email, cookie } = await person();
     await guess(email, most, { cookie });
     expect((await login(email, password, { cookie })).statusCode).toBe(429);
@@ -50,14 +50,14 @@ describe('a device on which somebody signed in', () => {
     expect((await login(email, password, { cookie })).statusCode).toBe(200);
   });
 
-  it('is a stranger to every other account', async () => {
+  it('is unknown to every other account', async () => {
     const [luz, sol] = [await person(), await person()];
     await guess(sol.email, most);
     expect((await login(sol.email, password, { cookie: luz.cookie })).statusCode).toBe(429);
     tonada.clock.advance(passwordLimits.account.window);
   });
 
-  it('knows all who share it', async () => {
+  it('remembers all its users', async () => {
     const [luz, sol] = [await person(), await person()];
     const shared = cookieOf(await login(sol.email, password, { cookie: luz.cookie }));
     await guess(luz.email, most);
@@ -69,7 +69,7 @@ describe('a device on which somebody signed in', () => {
     'tonada_device=',
     'tonada_device=x.y',
     `tonada_device=${'a'.repeat(22)}.${'b'.repeat(22)}`,
-  ])('is not made by writing %s', async (cookie) => {
+  ])('cannot be forged with %s', async (cookie) => {
     const { email } = await person();
     await guess(email, most);
     expect((await login(email, password, { cookie })).statusCode).toBe(429);

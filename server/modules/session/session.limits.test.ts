@@ -37,7 +37,7 @@ function makeGuard(clock = makeTestClock(new Date(0))) {
 }
 
 describe('wrong passwords', () => {
-  it('shut nobody out but who guessed, from there, however the account is written', async () => {
+  it('lock out only the guesser, there, however the account is written', async () => {
     const { code, fail } = makeGuard();
     await fail(account.most, () => ({ account: 'Luz@example.com' }));
     expect(await code({ account: ' luz@example.com' }, accept)).toBe('too-many-requests');
@@ -45,14 +45,14 @@ describe('wrong passwords', () => {
     expect(await code({ account: 'otra@example.com' }, accept)).toBe('in');
   });
 
-  it('are one network’s from all addresses of an IPv6 line', async () => {
+  it('count for one network from all addresses of an IPv6 line', async () => {
     const { code, fail } = makeGuard();
     await fail(account.most, (index) => ({ address: `2001:db8:1:2::${index}` }));
     expect(await code({ address: '2001:db8:1:2:3:4:5:6' })).toBe('too-many-requests');
     expect(await code({ address: '2001:db8:1:3::1' })).toBe('unauthorized');
   });
 
-  it('for ever other accounts slow a network down', async () => {
+  it('for changing accounts slow a network down', async () => {
     const { clock, code, fail } = makeGuard();
     await fail(network.most, (index) => ({ account: `cuenta${index}@example.com` }));
     expect(await code({}, accept)).toBe('too-many-requests');
@@ -60,7 +60,7 @@ describe('wrong passwords', () => {
     expect(await code({}, accept)).toBe('in');
   });
 
-  it('from ever other networks slow the account down, for a moment at a time', async () => {
+  it('from changing networks slow the account down, for a moment at a time', async () => {
     const { clock, code, fail } = makeGuard();
     await fail(everywhere.most, (index) => ({ address: `198.51.100.${index}` }));
     expect(await code({}, accept)).toBe('too-many-requests');
@@ -68,7 +68,7 @@ describe('wrong passwords', () => {
     expect(await code({}, accept)).toBe('in');
   });
 
-  it('of others never count on a device of the person, and its own do', async () => {
+  it('of others never count on a known device, but its own do', async () => {
     const { code, fail } = makeGuard();
     await fail(account.most, () => ({}));
     await fail(everywhere.most - account.most, (index) => ({ address: `198.51.100.${index}` }));
@@ -79,7 +79,7 @@ describe('wrong passwords', () => {
     expect(await code({ device: 'laptop' }, accept)).toBe('in');
   });
 
-  it('say how long to wait, and a clock that is set changes nothing', async () => {
+  it('state how long to wait, whatever the clock is set to', async () => {
     const { clock, code, guard, fail } = makeGuard();
     await fail(account.most, () => ({}));
     clock.set(new Date(-24 * 60 * 60 * 1000));
@@ -112,7 +112,7 @@ describe('two servers', () => {
     expect(await other.code({}, accept)).toBe('in');
   });
 
-  it('let no more through when both are asked at the same moment', async () => {
+  it('allow no more with simultaneous calls to both', async () => {
     const one = makeGuard();
     const other = makeGuard(one.clock);
     const codes = await Promise.all(
@@ -137,7 +137,7 @@ describe('the networks of an IPv6 address', () => {
   it.each([
     ['/56', 2, (index: number) => `2001:db8:1:${index.toString(16)}::1`],
     ['/48', 4, (index: number) => `2001:db8:1:${(index * 256).toString(16)}::1`],
-  ])('slow down who spreads over a %s', async (_prefix, width, addressOf) => {
+  ])('slow down attempts spread over a %s', async (_prefix, width, addressOf) => {
     const { code, fail } = makeGuard();
     await fail(account.most * width, (index) => ({ address: addressOf(index) }));
     expect(await code({ address: addressOf(200) }, accept)).toBe('too-many-requests');
@@ -154,13 +154,13 @@ describe('passwords at the same moment', () => {
     expect(codes.filter((each) => each === 'unauthorized')).toHaveLength(account.most);
   });
 
-  it('that are right come in, all of them', async () => {
+  it('that are right all succeed', async () => {
     const { code } = makeGuard();
     const codes = await Promise.all(Array.from(many, () => code({}, accept)));
     expect(new Set(codes)).toEqual(new Set(['in']));
   });
 
-  it('that fail for a reason of ours count for nothing', async () => {
+  it('that fail through our own errors do not count', async () => {
     const { code } = makeGuard();
     const fail = () => Promise.reject(problem('server'));
     const codes = await Promise.all(Array.from(many, () => code({}, fail)));

@@ -22,7 +22,7 @@ const login = (email: string, password: string) => post('auth/login', { email, p
 
 describe('a password', () => {
   it.each(['admin', 'editorial', 'label'] as const)(
-    'is asked to be longer at the next sign-in of somebody who joined the staff (%s)',
+    'has to be longer at the next sign-in of a new staff member (%s)',
     async (role) => {
       const email = `${role}.nueva@example.com`;
       await tonada.signIn({ email, role, passwordHash: await hashPassword('gato azul') });
@@ -40,7 +40,7 @@ describe('a password', () => {
   );
 
   it.each(['admin', 'editorial'] as const)(
-    'that is too short opens no session of before to somebody who joins the staff (%s)',
+    'that is too short ends earlier sessions of a new staff member (%s)',
     async (role) => {
       const passwordHash = await hashPassword('gato azul');
       const person = await tonada.signIn({ email: `${role}.sube@example.com`, passwordHash });
@@ -63,7 +63,7 @@ describe('a password', () => {
     }
   });
 
-  it('that is temporary opens nothing after 72 hours, and another one does', async () => {
+  it('that is temporary expires after 72 hours, and can be replaced', async () => {
     const email = 'provisional@example.com';
     const account = {
       name: 'Provisional',

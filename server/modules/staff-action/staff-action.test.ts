@@ -10,7 +10,7 @@ const { call, change } = await startAdministration(tonada);
 afterAll(() => tonada.close());
 
 describe('what staff did', () => {
-  it('is listed the last first, page by page, and found by name', async () => {
+  it('is listed, the latest first, page by page, and found by name', async () => {
     const { id } = await tonada.signIn({ displayName: 'Rastreada Ñandú' });
     for (let turn = 0; turn < 51; turn += 1) {
       await change(id, { country: turn % 2 === 0 ? 'AR' : 'CO' });
@@ -25,7 +25,7 @@ describe('what staff did', () => {
     expect((await call('GET', 'actions?page=0')).statusCode).toBe(400);
   });
 
-  it('can neither be changed nor deleted, by whomever', async () => {
+  it('can neither be changed nor deleted by anybody', async () => {
     for (const table of ['staff_action', 'staff_action_part']) {
       const emptying = tonada.db.execute(sql.raw(`truncate ${table} cascade`));
       await expect(emptying).rejects.toThrow('Failed query');

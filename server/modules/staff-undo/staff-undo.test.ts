@@ -34,31 +34,28 @@ describe('a change that is undone', () => {
     ['an edit', { name: 'Otra', country: 'CL' }, 'user.change'],
     ['a suspension', { status: 'suspended' }, 'user.activate'],
     ['a plan', { subscription: 'premium' }, 'user.change'],
-  ])(
-    'of an account, %s, is what it was, and that is an act of its own',
-    async (_, changes, act) => {
-      const { id } = await tonada.signIn({ country: 'MX' });
-      const before = seenOf(await account(id));
-      const done = await changeAccount(id, changes);
-      expect((await undo(done)).statusCode).toBe(204);
-      expect(seenOf(await account(id))).toEqual(before);
-      expect(await lastAction()).toMatchObject({
-        action: act,
-        target: { id },
-        before: done?.after,
-        after: done?.before,
-      });
-    },
-  );
+  ])('of an account, %s, restores the values, and is logged', async (_, changes, act) => {
+    const { id } = await tonada.signIn({ country: 'MX' });
+    const before = seenOf(await account(id));
+    const done = await changeAccount(id, changes);
+    expect((await undo(done)).statusCode).toBe(204);
+    expect(seenOf(await account(id))).toEqual(before);
+    expect(await lastAction()).toMatchObject({
+      action: act,
+      target: { id },
+      before: done?.after,
+      after: done?.before,
+    });
+  });
 
-  it('of a label is what it was, also where there was nothing', async () => {
+  it('of a label restores the values, even empty ones', async () => {
     const made = (await labels.create({ phone: null })).json<AdminLabel>();
     await labels.change(made.id, { phone: '+34 600 000 000', royaltyRate: 55 });
     expect((await undo(await lastAction())).statusCode).toBe(204);
     expect(await labels.read(made.id)).toMatchObject({ phone: null, royaltyRate: 70 });
   });
 
-  it('of a label is what it was, also where no form offers that', async () => {
+  it('of a label restores the values, even those that no form offers', async () => {
     const made = (
       await labels.create({ name: 'Balcón Alto', email: 'alto@label.example' })
     ).json<AdminLabel>();
@@ -78,7 +75,7 @@ describe('a change that is undone', () => {
 });
 
 describe('a change is not undone', () => {
-  it('that was changed since, by whomever, or undone already', async () => {
+  it('that was changed since by anybody, or already undone', async () => {
     const { id } = await tonada.signIn({ country: 'MX' });
     const done = await changeAccount(id, { country: 'AR' });
     const [first, second] = await Promise.all([undo(done), undo(done)]);
@@ -95,7 +92,7 @@ describe('a change is not undone', () => {
     expect((await settings()).uploads).toBe(true);
   });
 
-  it('that has no inverse, or that there is not', async () => {
+  it('that has no inverse, or does not exist', async () => {
     await labels.create({ name: 'Nueva', email: 'nueva@label.example' });
     const refused = await undo(await lastAction());
     expect(refused.statusCode).toBe(422);
@@ -106,7 +103,7 @@ describe('a change is not undone', () => {
     expect((await call('POST', 'actions/nada/undo')).statusCode).toBe(404);
   });
 
-  it('where that would leave the service without an admin', async () => {
+  it('that would leave the service without an admin', async () => {
     const other = await tonada.signIn({ role: 'user' });
     const done = await changeAccount(other.id, { role: 'admin', rights: ['people'] });
     const who = await tonada.openSession(other.id);

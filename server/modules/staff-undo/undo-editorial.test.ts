@@ -58,7 +58,7 @@ describe('a change that is undone', () => {
     ['an edit', { name: 'Otra', coverImage: '', category: 'charts', priority: 9 }],
     ['a place', { priority: 1 }],
     ['a switch', { isActive: false }],
-  ])('of a playlist of the house is what it was, on home too: %s', async (_, changes) => {
+  ])('of an editorial playlist restores it, on home too: %s', async (_, changes) => {
     const { id } = await make();
     const done = await change(id, changes);
     expect((await undo(done)).statusCode).toBe(204);
@@ -72,7 +72,7 @@ describe('a change that is undone', () => {
     });
   });
 
-  it('takes away the cover that it brought', async () => {
+  it('removes the cover that it added', async () => {
     const { id } = await make();
     const done = await change(id, { coverImage: await sendCover('teal') });
     expect((await undo(done)).statusCode).toBe(204);
@@ -81,7 +81,7 @@ describe('a change that is undone', () => {
 });
 
 describe('a change is not undone', () => {
-  it('that an editor has changed since, or that is undone already', async () => {
+  it('that an editor has changed since, or that was already undone', async () => {
     const { id } = await make();
     const done = await change(id, { priority: 7 });
     await change(id, { priority: 8 });
@@ -92,7 +92,7 @@ describe('a change is not undone', () => {
     expect(await find(id)).toMatchObject({ priority: 8 });
   });
 
-  it('whose cover has made way for another since', async () => {
+  it('whose cover was replaced since', async () => {
     const { id, picture } = await make();
     const first = await change(id, { coverImage: await sendCover('teal') });
     const second = await change(id, { coverImage: await sendCover('plum') });

@@ -23,7 +23,7 @@ describe('normalise', () => {
     expect(normalise(text)).toBe(expected);
   });
 
-  it('changes nothing that is normalised already', () => {
+  it('keeps normalised text unchanged', () => {
     const once = normalise('Ñandú del Ártico · Edición 2.ª');
     expect(normalise(once)).toBe(once);
   });
