@@ -48,7 +48,7 @@ async function pitchOf(who: SignedIn, trackTitle: string) {
 const others = () => ['editora', 'otra', 'editorial', 'user', 'artist', 'admin'].map(personOf);
 
 describe('a decision about a pitch', () => {
-  it('is told once to who sent it and to who speaks for the artist, and to nobody else', async () => {
+  it('notifies only its sender and the artist’s accounts, once', async () => {
     const casa = personOf('casa');
     const pitch = await pitchOf(casa, 'Luz de enero');
     expect((await tonada.judge('accept', pitch, yes)).statusCode).toBe(204);
@@ -72,7 +72,7 @@ describe('a decision about a pitch', () => {
     for (const other of others()) expect(await told(other)).toEqual([]);
   });
 
-  it('is told once to who sent it and speaks for the artist as well, though they want no notifications', async () => {
+  it('notifies a sender who is the artist once, even without notifications', async () => {
     const { speaker, db } = tonada;
     await db
       .insert(mutedArtistTable)
@@ -86,7 +86,7 @@ describe('a decision about a pitch', () => {
     expect(await told(speaker)).toMatchObject([{ outcome: 'rejected', word: 'No esta vez.' }]);
   });
 
-  it('is not told to who sent it and left the label since, nor to who no longer speaks for the artist', async () => {
+  it('does not notify a sender who left the label, or former accounts of the artist', async () => {
     const { db, speaker } = tonada;
     const casa = personOf('casa');
     const [ofLabel, ofArtist] = [await pitchOf(casa, 'Mar'), await pitchOf(speaker, 'Sal')];
@@ -106,7 +106,7 @@ describe('a decision about a pitch', () => {
     await db.insert(artistMemberTable).values(spoke);
   });
 
-  it('is not told to who decides', async () => {
+  it('does not notify the editor who decided', async () => {
     const admin = personOf('admin');
     const pitch = await pitchOf(admin, 'Mar');
     expect((await tonada.judge('accept', pitch, yes, admin)).statusCode).toBe(204);
@@ -114,7 +114,7 @@ describe('a decision about a pitch', () => {
     expect(await told(tonada.speaker)).toHaveLength(1);
   });
 
-  it('is told once, however often it is repeated, also at the same moment', async () => {
+  it('notifies once, despite simultaneous repeats', async () => {
     const pitch = await tonada.waiting();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => tonada.judge('accept', pitch, yes)),
@@ -124,7 +124,7 @@ describe('a decision about a pitch', () => {
     expect(await tonada.db.$count(decisionNoticeTable)).toBe(1);
   });
 
-  it('is told to nobody where it does not come to stand', async () => {
+  it('notifies nobody if it fails', async () => {
     const { db } = tonada;
     const pitch = await tonada.waiting();
     // Fails at commit, after everything was written.
@@ -145,7 +145,7 @@ describe('a decision about a pitch', () => {
 });
 
 describe('a decision about a release', () => {
-  it('is told to who sent it and to the artist, each with a link that they may open', async () => {
+  it('notifies sender and artist, each with a link they may open', async () => {
     const release = await tonada.pending({ title: 'Sudestada' });
     const { statusCode } = await tonada.decide('approve', release);
     expect(statusCode).toBe(204);
@@ -158,7 +158,7 @@ describe('a decision about a release', () => {
     for (const other of others()) expect(await told(other)).toEqual([]);
   });
 
-  it('is told again where it was changed and sent again', async () => {
+  it('notifies again after a changed submission', async () => {
     const release = await tonada.pending({ title: 'Sudestada' });
     await tonada.decide('reject', release, { reason: 'cover', note: 'Se lee mal.' });
     tonada.clock.advance(1000);
@@ -170,7 +170,7 @@ describe('a decision about a release', () => {
     ]);
   });
 
-  it('is told where the service turns it down on its day', async () => {
+  it('notifies if the service rejects it on its day', async () => {
     const release = await tonada.pending({ title: 'Sudestada', releaseDate: '2026-11-22' });
     await tonada.decide('approve', release);
     await tonada.db
@@ -188,7 +188,7 @@ describe('a decision about a release', () => {
 });
 
 describe('a contract', () => {
-  it('is told to the artist when it is offered, and its answer to all who work for the label', async () => {
+  it('notifies the artist of an offer, and the label’s people of the answer', async () => {
     const colleague = await tonada.signIn({ role: 'label' });
     const { casa } = tonada.labels;
     await tonada.db.insert(labelMemberTable).values({ labelId: casa, userId: colleague.id });
@@ -213,7 +213,7 @@ describe('a contract', () => {
     await tonada.db.delete(labelMemberTable).where(eq(labelMemberTable.userId, colleague.id));
   });
 
-  it('is told to the account that is to speak for a new artist, until it is taken back', async () => {
+  it('notifies the account of a new artist, until it is withdrawn', async () => {
     const { contractId } = made(await tonada.offerNew());
     expect(await short(tonada.luz)).toEqual(['offer made Casa']);
     await tonada.ofLabel('DELETE', `offers/${contractId}`, 'casa');
@@ -245,7 +245,7 @@ describe('what a person was told of decisions', () => {
     expect([unread, notifications.every(({ isRead }) => isRead)]).toEqual([0, true]);
   });
 
-  it('is part of their data, and goes with the account and with the artist', async () => {
+  it('is part of their data, and is deleted with the account or the artist', async () => {
     const { db } = tonada;
     const [one, other] = [await tonada.signIn({ role: 'artist' }), await tonada.signIn()];
     const artistId = 'art_fugaz';

@@ -12,7 +12,7 @@ beforeEach(() => tonada.clear());
 afterAll(() => tonada.close());
 
 describe('the list of the bell', () => {
-  it('has what artists tell and what was decided, by time, each once in parts, also at one moment', async () => {
+  it('has artists’ notifications and decisions by time, each once in parts, even with equal times', async () => {
     const { db } = tonada;
     const me = await tonada.signIn({ role: 'artist' });
     const start = tonada.clock().getTime();
@@ -76,7 +76,7 @@ describe('the list of the bell', () => {
     expect(seen).toEqual(expected);
   });
 
-  it('counts no more unread ones of both kinds than it tells', async () => {
+  it('counts at most as many unread ones as it lists', async () => {
     const me = await tonada.signIn({ role: 'artist' });
     await tonada.db.insert(decisionNoticeTable).values(
       Array.from({ length: 130 }, (_, index) => ({

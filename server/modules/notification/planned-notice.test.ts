@@ -21,7 +21,7 @@ const change = (id: string, more: Partial<ChangeNoticeBody>, who = tonada.artist
 };
 
 describe('a notification', () => {
-  it('that is planned goes out at its moment', async () => {
+  it('that is planned is sent at its time', async () => {
     const fan = await tonada.fan();
     const moment = new Date(tonada.clock().getTime() + 3_600_000);
     await tonada.send(tonada.notice({ scheduledDate: moment.toISOString() }));
@@ -39,7 +39,7 @@ describe('a notification', () => {
     });
   });
 
-  it('that is planned may be called off, and one that is out may not', async () => {
+  it('that is planned can be cancelled, a sent one cannot', async () => {
     const fan = await tonada.fan();
     const { id, ...rest } = tonada.notice();
     const moment = new Date(tonada.clock().getTime() + 60_000).toISOString();
@@ -57,7 +57,7 @@ describe('a notification', () => {
     expect((await tonada.call(tonada.artist, 'POST', foreign)).statusCode).toBe(404);
   });
 
-  it('that is planned goes out as it was changed, once, at its new moment', async () => {
+  it('that is planned is sent once, as changed, at its new time', async () => {
     const fan = await tonada.fan();
     const { id, ...rest } = tonada.notice();
     await tonada.send({ id, ...rest, scheduledDate: inMinutes(1) });
@@ -74,7 +74,7 @@ describe('a notification', () => {
     tonada.clock.advance(-3 * minute);
   });
 
-  it('that was called off is planned anew, or sent', async () => {
+  it('that was cancelled can be planned again, or sent', async () => {
     const fan = await tonada.fan();
     const { id, ...rest } = tonada.notice();
     await tonada.send({ id, ...rest, scheduledDate: inMinutes(1) });
@@ -86,7 +86,7 @@ describe('a notification', () => {
     expect(await titles(fan)).toEqual(['Sale hoy']);
   });
 
-  it('is changed by one of two who saw the same, and by nobody else’s', async () => {
+  it('is changed by one of two simultaneous editors, and not by others', async () => {
     const { id, ...rest } = tonada.notice();
     await tonada.send({ id, ...rest, scheduledDate: inMinutes(9) });
     const scheduledDate = inMinutes(10);
@@ -96,7 +96,7 @@ describe('a notification', () => {
     expect((await change(id, { scheduledDate }, foreign)).statusCode).toBe(404);
   });
 
-  it('keeps what another device changed, and is not planned anew by one that saw it planned', async () => {
+  it('keeps another device’s changes, and a cancellation that a device has not seen', async () => {
     const { id, ...rest } = tonada.notice();
     const planned = inMinutes(9);
     await tonada.send({ id, ...rest, scheduledDate: planned });
@@ -123,7 +123,7 @@ describe('a notification', () => {
     expect((await tonada.notices())[0]?.status).toBe('draft');
   });
 
-  it('says beforehand how many it would reach, by the same rules', async () => {
+  it('states beforehand how many it would reach, by the same rules', async () => {
     await tonada.fan({ streams: 1000 });
     await tonada.fan({ off: ['social'] });
     const full = await tonada.fan();

@@ -23,7 +23,7 @@ describe('an artist whom a listener mutes', () => {
   const mute = (who: SignedIn, method: 'PUT' | 'DELETE' = 'PUT', artist = faroNorte) =>
     tonada.call(who, method, `user/notifications/muted/${artist}`);
 
-  it('is heard no more, also by who follows, until they want to again', async () => {
+  it('no longer reaches them, even as followers, until unmuted', async () => {
     const [fan, other] = [await tonada.fan({ streams: 2000 }), await tonada.fan()];
     expect((await mute(fan)).statusCode).toBe(204);
     expect((await mute(fan)).statusCode).toBe(204);
@@ -38,7 +38,7 @@ describe('an artist whom a listener mutes', () => {
     expect(await titles(fan)).toEqual(['Mañana']);
   });
 
-  it('is told as such in what they have of that artist, for them alone', async () => {
+  it('is marked as muted in their own notifications', async () => {
     const [fan, other] = [await tonada.fan(), await tonada.fan()];
     await tonada.send(tonada.notice());
     await tonada.app.jobs.runDue();
@@ -50,7 +50,7 @@ describe('an artist whom a listener mutes', () => {
     expect(await isMuted(fan)).toEqual([false]);
   });
 
-  it('takes no other artist along, and may be nobody', async () => {
+  it('does not affect other artists, and may be unknown', async () => {
     const fan = await tonada.fan();
     await mute(fan, 'PUT', 'art_uno');
     expect((await mute(fan, 'PUT', 'art_nobody')).statusCode).toBe(204);
@@ -59,7 +59,7 @@ describe('an artist whom a listener mutes', () => {
     expect(await titles(fan)).toEqual(['Sale hoy']);
   });
 
-  it('is known to who is signed in alone, and is of their data until they leave', async () => {
+  it('is visible only to the user, and part of their data', async () => {
     const fan = await tonada.fan();
     await mute(fan);
     const url = `/api/user/notifications/muted/${faroNorte}`;
@@ -91,7 +91,7 @@ describe('more than a listener wants to hear of one artist in a day', () => {
     await handed(id);
   }
 
-  it('is not handed out, until the first of them is a day old', async () => {
+  it('is held back until the first of them is a day old', async () => {
     const fan = await tonada.fan();
     await send('N1');
     await send('N2', 1000);
@@ -104,7 +104,7 @@ describe('more than a listener wants to hear of one artist in a day', () => {
     expect(await titles(fan)).toEqual(['N5', 'N2', 'N1']);
   });
 
-  it('is told to the artist as a number, of those alone who would have got it', async () => {
+  it('is reported to the artist as a number of held-back recipients', async () => {
     const heldBack = async (title: string) =>
       (await tonada.notices()).find((each) => each.title === title)?.heldBackCount;
     const vip = await tonada.fan({ streams: 1000 });
@@ -121,7 +121,7 @@ describe('more than a listener wants to hear of one artist in a day', () => {
     expect(await heldBack('Solo VIP')).toBe(0);
   });
 
-  it('is counted of each listener and artist alone', async () => {
+  it('is counted per listener and artist', async () => {
     const vip = await tonada.fan({ streams: 1000 });
     await send('V1', 0, { targetTiers: ['vip'] });
     await send('V2', 1, { targetTiers: ['vip'] });
@@ -136,7 +136,7 @@ describe('more than a listener wants to hear of one artist in a day', () => {
     ]);
   });
 
-  it('is not handed out either where several go out at the same moment', async () => {
+  it('is held back for simultaneous notifications too', async () => {
     const fan = await tonada.fan();
     const all = Array.from({ length: 6 }, () => tonada.notice());
     await Promise.all(all.map((each) => tonada.send(each)));

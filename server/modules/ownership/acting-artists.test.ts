@@ -57,24 +57,24 @@ describe('the concerts of a label', () => {
     return concerts.map(({ artistId }) => artistId);
   };
 
-  it('are those of artists whose contract holds today, each with its artist', async () => {
+  it('are those of artists under contract today, each with its artist', async () => {
     const { casa, otra } = tonada.labels;
     expect(await artistsOf('casa', casa)).toEqual([faro]);
     expect(await artistsOf('otra', otra)).toEqual([uno]);
     expect(await artistsOf('admin', casa)).toEqual([faro]);
   });
 
-  it('say nothing of the artist to somebody who asked for one', async () => {
+  it('do not name the artist if one was requested', async () => {
     const [concert] = (await ask(lists[0], 'casa', { artistId: faro })).json<object[]>();
     expect(concert).not.toHaveProperty('artistId');
   });
 
-  it('are summed up in one', async () => {
+  it('are summed up together', async () => {
     const answer = await ask('concerts/stats', 'casa', { labelId: tonada.labels.casa });
     expect(answer.json()).toMatchObject({ totalConcerts: 1 });
   });
 
-  it('take as many statements as those of one artist and one more', async () => {
+  it('take one more statement than those of one artist', async () => {
     const count = (query: Record<string, string>) =>
       countStatements(() => ask(lists[0], 'casa', query));
     const ofOne = await count({ artistId: faro });

@@ -58,7 +58,7 @@ function broughtBy(page: string) {
   return { contract, answers: JSON.parse(data) as Record<string, Playlist[]> };
 }
 
-it('home brings along what the API would answer, written by the contract of this server', async () => {
+it('home embeds the API’s answers, in this server’s contract', async () => {
   const { contract, answers } = broughtBy((await get('/')).body);
   expect(contract).toBe(contractVersion());
   const asked = await tonada.app.inject('/api/playlists/featured');
@@ -66,7 +66,7 @@ it('home brings along what the API would answer, written by the contract of this
   expect(answers['/playlists/featured']?.[0]?.name).toBe(name);
 });
 
-it('home shows the covers of the first two while the application is on its way', async () => {
+it('home shows the first two covers before the application loads', async () => {
   const { body } = await get('/?from=somewhere');
   const [, room = ''] = /<ol>(.*?)<\/ol>/.exec(body) ?? [];
   expect([...room.matchAll(/srcset="([^ ]+) /g)].map(([, first]) => first)).toEqual([
@@ -75,12 +75,12 @@ it('home shows the covers of the first two while the application is on its way',
   ]);
 });
 
-it('what is brought stands before the code that reads it', async () => {
+it('embedded data stand before the code that reads them', async () => {
   const { body } = await get('/');
   expect(body.indexOf('id="brought"')).toBeLessThan(body.indexOf('start()'));
 });
 
-it('a page that one has is not sent again, until a featured playlist has changed', async () => {
+it('a cached page is not sent again until a featured playlist changes', async () => {
   const first = await get('/');
   const headers = { 'if-none-match': String(first.headers.etag) };
   expect((await get('/', headers)).statusCode).toBe(304);
@@ -95,11 +95,11 @@ it('a page that one has is not sent again, until a featured playlist has changed
   );
 });
 
-it('other addresses bring nothing', async () => {
+it('other addresses embed nothing', async () => {
   expect((await get('/search')).body).toBe(html);
 });
 
-it('home comes without when the playlists cannot be read', async () => {
+it('home embeds nothing if the playlists cannot be read', async () => {
   const broken = fastify();
   const unread = { read: () => Promise.reject(new Error('gone')), forget: () => {} };
   const bring = bringHome(unread, { isOn: () => false });

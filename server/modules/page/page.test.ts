@@ -166,7 +166,7 @@ describe('where nothing is', () => {
   );
 
   it.each(['/playlist/pls_none', '/playlist/pls_shut'])(
-    'a playlist may be there for its owner, so its page loads and asks not to be listed: %s',
+    'a playlist may exist for its owner, so its page loads and asks not to be listed: %s',
     async (url) => {
       const { body, statusCode, headers } = await get(url);
       expect([statusCode, body]).toEqual([200, html]);
@@ -174,7 +174,7 @@ describe('where nothing is', () => {
     },
   );
 
-  it('a private playlist cannot be told from one that does not exist', async () => {
+  it('a private playlist cannot be distinguished from a missing one', async () => {
     const [shut, none] = [await get('/playlist/pls_shut'), await get('/playlist/pls_none')];
     const { date: _date, ...headers } = shut.headers;
     expect(none.headers).toMatchObject(headers);
@@ -182,13 +182,13 @@ describe('where nothing is', () => {
   });
 });
 
-it('a password manager is led to where a password is changed', async () => {
+it('a password manager is redirected to the password form', async () => {
   const { statusCode, headers } = await tonada.app.inject({ url: '/.well-known/change-password' });
   expect([statusCode, headers.location]).toEqual([302, '/profile?tab=security']);
 });
 
 describe('a page of its own', () => {
-  it('comes compressed, and not again while it is the same', async () => {
+  it('is sent compressed, and not again while unchanged', async () => {
     const br = await get('/track/trk_1', { 'accept-encoding': 'gzip, br' });
     const gzip = await get('/track/trk_1', { 'accept-encoding': 'gzip' });
     expect(brotliDecompressSync(br.rawPayload)).toEqual(gunzipSync(gzip.rawPayload));
@@ -197,14 +197,14 @@ describe('a page of its own', () => {
     expect((await get('/playlist/pls_open', known)).statusCode).toBe(200);
   });
 
-  it('runs the code of the generic page and no other', async () => {
+  it('runs only the code of the generic page', async () => {
     for (const element of ['script', 'style'] as const) {
       const { body } = await get('/playlist/pls_open');
       expect(inlineHashes(body, element)).toEqual(inlineHashes(html, element));
     }
   });
 
-  it('trusts no Host that is none', async () => {
+  it('ignores an invalid Host', async () => {
     const { body } = await get('/track/trk_1', { host: 'a"><script>alert(1)</script>' });
     expect(body).toContain(
       '<meta property="og:url" content="http://localhost:3001/track/trk_1" />',
@@ -212,7 +212,7 @@ describe('a page of its own', () => {
     expect(body).not.toContain('alert');
   });
 
-  it('stands at the address of the site where that is set', async () => {
+  it('uses the configured address of the site', async () => {
     const set = await open('https://music.example');
     const { body } = await set.inject({ url: '/track/trk_1', headers: { accept: 'text/html' } });
     await set.close();
@@ -230,7 +230,7 @@ describe('a page of its own', () => {
     expect(await countStatements(() => get(url))).toBe(1);
   });
 
-  it('is the generic one when the database does not answer', async () => {
+  it('is the generic one if the database does not answer', async () => {
     const select = vi.spyOn(tonada.db, 'select').mockImplementation(() => {
       throw new Error('gone');
     });

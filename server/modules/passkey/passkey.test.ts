@@ -64,7 +64,7 @@ describe('a passkey', () => {
     expect((await signInWith(passkey, 'invented')).statusCode).toBe(401);
   });
 
-  it('signs in nobody when its counter goes back, for it was copied', async () => {
+  it('does not sign in if its counter goes back, which shows a copy', async () => {
     const passkey = await addTo(await tonada.signIn({ passwordHash }));
     passkey.setCounter(7);
     expect((await signInWith(passkey)).statusCode).toBe(200);
@@ -72,7 +72,7 @@ describe('a passkey', () => {
     expect((await signInWith(passkey)).statusCode).toBe(401);
   });
 
-  it('signs in nobody for a page of another origin, or by a key that is not its own', async () => {
+  it('does not sign in for a page of another origin, or with another key', async () => {
     const passkey = await addTo(await tonada.signIn({ passwordHash }));
     expect((await signInWith(passkey, undefined, 'https://musik.example')).statusCode).toBe(401);
     const forged = { ...makeSoftPasskey(origin), id: passkey.id };
@@ -81,7 +81,7 @@ describe('a passkey', () => {
     expect((await post('/api/auth/passkey', {}, payload)).statusCode).toBe(401);
   });
 
-  it('is nobody else’s: neither removed, nor added twice, nor made by another session', async () => {
+  it('belongs to its user: others cannot remove, repeat or create it', async () => {
     const [one, other] = [
       await tonada.signIn({ passwordHash }),
       await tonada.signIn({ passwordHash }),
@@ -97,7 +97,7 @@ describe('a passkey', () => {
     expect((await post('/api/user/passkeys', other.headers, stolen)).statusCode).toBe(400);
   });
 
-  it('stays while it is the only way into an account', async () => {
+  it('cannot be removed while it is the only way to sign in', async () => {
     const person = await tonada.signIn();
     const first = await addTo(person);
     const second = await addTo(person);
@@ -107,7 +107,7 @@ describe('a passkey', () => {
     expect((await signInWith(second)).statusCode).toBe(200);
   });
 
-  it('of a suspended account says so, and the log has it', async () => {
+  it('of a suspended account is rejected with the reason, and logged', async () => {
     const person = await tonada.signIn({ passwordHash });
     const passkey = await addTo(person);
     const suspended = { status: 'suspended' } as const;
@@ -129,7 +129,7 @@ describe('a proof by passkey', () => {
     return row?.provenAt.getTime();
   };
 
-  it('renews the proof of its session alone', async () => {
+  it('renews only the proof of its session', async () => {
     const person = await tonada.signIn({ passwordHash });
     const passkey = await addTo(person);
     const elsewhere = await tonada.openSession(person.id);
@@ -144,7 +144,7 @@ describe('a proof by passkey', () => {
     expect(await provenAt(elsewhere)).toBe(before);
   });
 
-  it('is tried as seldom as a password, and each failure is in the log once', async () => {
+  it('is limited like a password, and logs each failure once', async () => {
     const person = await tonada.signIn({ passwordHash });
     const statuses: number[] = [];
     for (let tries = 0; tries < passwordLimits.account.most + 5; tries += 1) {
@@ -159,7 +159,7 @@ describe('a proof by passkey', () => {
     expect(await tonada.db.$count(securityEventTable, failed)).toBe(passwordLimits.account.most);
   });
 
-  it('is none with the passkey of somebody else, nor with what was asked at the login', async () => {
+  it('fails with another user’s passkey, or a challenge of a sign-in', async () => {
     const [one, other] = [
       await tonada.signIn({ passwordHash }),
       await tonada.signIn({ passwordHash }),

@@ -31,7 +31,7 @@ const ofPremium = 5460;
 
 const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-it('has a line of what that gives or takes, taken apart like what it moves, and is paid so', async () => {
+it('has a line with the difference, broken down like the earnings, and is paid so', async () => {
   await tonada.hear(ana, 'trk_1', '2026-09-01', 6);
   await tonada.hear(ana, 'trk_2', '2026-09-02', 3);
   await tonada.hear(bea, 'trk_3', '2026-09-30');
@@ -58,7 +58,7 @@ it('has a line of what that gives or takes, taken apart like what it moves, and 
   expect((await tonada.readPayouts()).map(({ amount }) => amount)).toEqual([3, 3]);
 });
 
-it('follows contracts and rates by the day, and comes to the sum that all earned', async () => {
+it('follows contracts and rates by the day, and adds up to all earnings', async () => {
   const random = createRandom('paid by listener');
   const draw = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const terms = { artistId: faro, status: 'expired' as const };
@@ -100,7 +100,7 @@ it('follows contracts and rates by the day, and comes to the sum that all earned
   }
 });
 
-it('corrects what comes late at its own rate, and never what it shared', async () => {
+it('corrects late plays at their own rate, but never the redistribution', async () => {
   await tonada.hear(ana, 'trk_1', '2026-09-01', 3);
   await tonada.hear(bea, 'trk_3', '2026-09-01');
   await tonada.closeBefore('2026-10');
@@ -114,7 +114,7 @@ it('corrects what comes late at its own rate, and never what it shared', async (
   ]);
 });
 
-it('stays so for all of the month, whatever is switched while it is closed', async () => {
+it('applies to the whole month, whatever is switched during the closing', async () => {
   await tonada.hear(ana, 'trk_1', '2026-09-01', 3);
   await tonada.hear(bea, 'trk_3', '2026-09-01');
   await decidePay(tonada.db, '2026-09');

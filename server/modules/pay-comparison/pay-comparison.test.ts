@@ -42,7 +42,7 @@ async function compare(before = '2026-10') {
 }
 
 describe('the money of a month, shared by listener', () => {
-  it('gives each listener of a plan and country the same weight, however much they play', async () => {
+  it('weighs each listener of a plan and country alike, however much they play', async () => {
     await tonada.hear(ana, 'trk_1', '2026-09-01', 9);
     await tonada.hear(bea, 'trk_3', '2026-09-30');
     expect(await compare()).toMatchObject([
@@ -57,7 +57,7 @@ describe('the money of a month, shared by listener', () => {
     ]);
   });
 
-  it('stays within each plan: who pays nothing moves nothing of what others pay', async () => {
+  it('stays within each plan: listeners who pay nothing do not affect others', async () => {
     await tonada.hear(ana, 'trk_1', '2026-09-02', 3);
     await tonada.hear(free, 'trk_3', '2026-09-03', 40);
     const [one, two] = await compare();
@@ -65,7 +65,7 @@ describe('the money of a month, shared by listener', () => {
     expect(two?.userCentric).toBe(two?.proRata);
   });
 
-  it('counts plays alike in both of which nobody is known', async () => {
+  it('counts plays without a known listener alike in both ways', async () => {
     await tonada.hear(ana, 'trk_1', '2026-09-02', 3);
     await tonada.hear(bea, 'trk_3', '2026-09-03', 1);
     await tonada.db
@@ -78,7 +78,7 @@ describe('the money of a month, shared by listener', () => {
     ]);
   });
 
-  it('gives interludes nothing: neither a part, nor a person who hears nothing else', async () => {
+  it('gives interludes nothing, even from listeners who play nothing else', async () => {
     await tonada.hear(ana, 'trk_1', '2026-09-02', 2);
     await tonada.hear(ana, 'trk_4', '2026-09-02', 30);
     await tonada.hear(bea, 'trk_4', '2026-09-03', 500);
@@ -88,7 +88,7 @@ describe('the money of a month, shared by listener', () => {
     ]);
   });
 
-  it('is parted by the days of the contracts that held in the month', async () => {
+  it('is divided by the days of the month’s contracts', async () => {
     const labelId = await addLabelContract(tonada.db, 'Casa', {
       artistId: faro,
       startsOn: '2026-09-21',
@@ -101,7 +101,7 @@ describe('the money of a month, shared by listener', () => {
     ]);
   });
 
-  it('comes to the same sum in both ways, to the millionth, over random histories', async () => {
+  it('adds up to the same sum in both ways, to the millionth, over random histories', async () => {
     const random = createRandom('shared in two ways');
     const draw = <Item>(items: readonly Item[]) =>
       items[Math.floor(random() * items.length)] as Item;
@@ -135,7 +135,7 @@ describe('the money of a month, shared by listener', () => {
     );
   });
 
-  it('is compared once, by however many servers', async () => {
+  it('is computed once by several servers', async () => {
     await tonada.hear(ana, 'trk_1', '2026-08-05');
     await tonada.hear(ana, 'trk_1', '2026-09-05');
     await tonada.closeBefore('2026-10');
@@ -144,7 +144,7 @@ describe('the money of a month, shared by listener', () => {
     expect(rows.map(({ month }) => month)).toEqual(['2026-08', '2026-09']);
   });
 
-  it('is told in whole millionths: what is left goes to those of whom most was cut off', () => {
+  it('is in whole millionths: the remainder goes to the largest fractions', () => {
     const rows = [
       { proRata: 4, userCentric: 3, rest: 0.3 },
       { proRata: 3, userCentric: 3, rest: 0.6 },
@@ -164,7 +164,7 @@ describe('GET /label/pay-comparison', () => {
     return person;
   }
 
-  it('tells the artists of the label, in the last compared month or the one that is named', async () => {
+  it('lists the label’s artists, for the last compared month or a given one', async () => {
     const casa = await addLabelContract(tonada.db, 'Casa', { artistId: faro });
     await addLabelContract(tonada.db, 'Otra', { artistId: uno });
     await tonada.hear(ana, 'trk_1', '2026-08-05', 2);

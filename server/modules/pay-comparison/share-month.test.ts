@@ -154,7 +154,7 @@ const leftovers = async () =>
     ),
   );
 
-it('is what one statement over all plays says, whatever a slice has', async () => {
+it('agrees with one statement over all plays, whatever the slices', async () => {
   await addHistory('in slices', 150);
   await addNeighbours();
   const expected = await shareAtOnce();
@@ -182,7 +182,7 @@ it('is what one statement over all plays says, whatever a slice has', async () =
   expect(results.slice(1)).toEqual(results.slice(1).map(() => results[0]));
 });
 
-it('is the same when it is interrupted after every slice', async () => {
+it('is the same if interrupted after every slice', async () => {
   await addHistory('interrupted', 60);
   await share();
   const whole = await read();
@@ -201,7 +201,7 @@ it('is the same when it is interrupted after every slice', async () => {
   expect(await read()).toEqual(whole);
 });
 
-it('is the same when two servers do it, who do no slice twice', async () => {
+it('is the same with two servers, which do no slice twice', async () => {
   await addHistory('two servers', 60);
   const count = async (servers: number) => {
     let slices = 0;
@@ -242,7 +242,7 @@ it('reads each play once, whenever its account is deleted', async () => {
   }
 });
 
-it('reads a bounded number of plays in a slice, also of one listener who hears nothing else', async () => {
+it('reads a limited number of plays per slice, even of one listener', async () => {
   const [person] = people as [SignedIn];
   await tonada.hear(person, 'trk_1', '2026-09-07', 100);
   const playsOf = async () => {
@@ -263,7 +263,7 @@ it('reads a bounded number of plays in a slice, also of one listener who hears n
   expect(totals.at(-1)).toBe(100);
 });
 
-it('leaves it to those who agreed on it when it began', async () => {
+it('keeps the participants of its start', async () => {
   await addHistory('agreed', 30);
   await share();
   const whole = await read();

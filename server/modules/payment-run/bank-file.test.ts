@@ -15,7 +15,7 @@ const casa = {
 /** The payer's account is not configured. */
 const nobody = { name: undefined, iban: undefined };
 
-it('is a message of pain.001.001.09 with one block and a transfer for each receiver', () => {
+it('is a pain.001.001.09 message with one block and a transfer per payee', () => {
   const uno = {
     receiver: 'artist art_1',
     name: 'Uno',
@@ -103,7 +103,7 @@ it('is a message of pain.001.001.09 with one block and a transfer for each recei
   `);
 });
 
-it('has ids of its own for each run and receiver, the same each time', () => {
+it('has stable ids per run and payee', () => {
   const idsOf = (file: string) => file.match(/(?<=<EndToEndId>)[^<]+/g) ?? [];
   const one = idsOf(bankFile(run, [casa, { ...casa, receiver: 'label lbl_2' }], nobody));
   expect(new Set(one).size).toBe(2);
@@ -141,7 +141,7 @@ const abroad = {
   iban: 'DE89370400440532013000',
 };
 
-it('names the accounts that are known, and their owners, and is of SEPA with all of them', () => {
+it('has the known accounts and holders, and is a SEPA message if all are known', () => {
   const file = bankFile(
     run,
     [{ ...casa, holder: 'Casa Discos SL', iban: payer.iban }, abroad],
@@ -162,6 +162,6 @@ it.each([
   ['a receiver without an account', [casa, abroad], payer],
   ['a receiver beyond SEPA', [{ ...abroad, iban: 'BR1800360305000010009795493C1' }], payer],
   ['a payer without an account', [abroad], nobody],
-])('with %s is none of SEPA', (_, transfers, from) => {
+])('with %s is not a SEPA message', (_, transfers, from) => {
   expect(bankFile(run, transfers, from)).not.toMatch(/SEPA|ChrgBr/);
 });

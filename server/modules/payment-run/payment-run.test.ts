@@ -32,7 +32,7 @@ const acts = () =>
   tonada.db.$count(staffActionTable, sql`${staffActionTable.action} = 'royalties.pay'`);
 
 describe('a payment run', () => {
-  it('pays each payout on that day, writes it into the ledger, and is written down', async () => {
+  it('pays each payout on its day, records it in the ledger, and is logged', async () => {
     const answer = await tonada.order('run-1', [labelId]);
     expect(answer.statusCode).toBe(200);
     expect(answer.json<PaymentResult>()).toEqual({
@@ -75,7 +75,7 @@ describe('a payment run', () => {
     ]);
   });
 
-  it('asked for several times at once under one id is one', async () => {
+  it('requested several times at once under one id runs once', async () => {
     const payload = { labels: [labelId, 'direct'], payouts: 5, amount: 33.5 };
     const send = () => tonada.call('PUT', 'payment-runs/run-twice', { payload });
     const before = await acts();
@@ -108,7 +108,7 @@ describe('a payment run', () => {
     for (const { statusCode } of answers) expect([200, 409]).toContain(statusCode);
   });
 
-  it('says what another run paid meanwhile, when and by whom', async () => {
+  it('reports what another run paid meanwhile, when and by whom', async () => {
     const { db, clock } = tonada;
     const about = { receivers: 1, paidOn: '2026-11-20', payouts: 4, amount: 3000 };
     const actor = { actorId: 'usr_1', actorName: 'Otra' };
@@ -130,7 +130,7 @@ describe('a payment run', () => {
     expect(await ledger()).toHaveLength(4);
   });
 
-  it('that was interrupted goes on by its job, and pays nothing twice', async () => {
+  it('that was interrupted is continued by its job, and pays nothing twice', async () => {
     await tonada.addMany(2 * payoutsAtOnce);
     const answer = await tonada.order('long', ['direct']);
     const { run } = answer.json<PaymentResult>();
@@ -166,7 +166,7 @@ describe('a payment run', () => {
     expect((await tonada.pending()).map(({ payouts }) => payouts)).toEqual([4, 1]);
   });
 
-  it('worked on from two places at once pays each payout once', async () => {
+  it('processed twice at once pays each payout once', async () => {
     await tonada.addMany(3 * payoutsAtOnce);
     await tonada.order('both', ['direct']);
     const finish = async () => {
@@ -181,7 +181,7 @@ describe('a payment run', () => {
   it.each([
     [{ payouts: 5, amount: 33.5 }, /son 4 pagos por 30,00 €/],
     [{ payouts: 4, amount: 29.99 }, /son 4 pagos por 30,00 €/],
-  ])('of which %o was confirmed is refused, and pays nothing', async (confirmed, error) => {
+  ])('confirmed with %o is rejected, and pays nothing', async (confirmed, error) => {
     const payload = { labels: [labelId], ...confirmed };
     const answer = await tonada.call('PUT', 'payment-runs/wrong', { payload });
     expect(answer.statusCode).toBe(409);
@@ -193,7 +193,7 @@ describe('a payment run', () => {
     expect((await tonada.call('GET', 'payment-runs/wrong')).statusCode).toBe(404);
   });
 
-  it('of what is paid already says that nothing is pending', async () => {
+  it('of paid payouts reports that nothing is pending', async () => {
     await tonada.order('one', [labelId]);
     const payload = { labels: [labelId], payouts: 4, amount: 30 };
     const answer = await tonada.call('PUT', 'payment-runs/two', { payload });
@@ -216,7 +216,7 @@ describe('a payment run', () => {
     expect((await tonada.call('PUT', 'payment-runs/bad', { payload })).statusCode).toBe(400);
   });
 
-  it('of somebody whose right was taken meanwhile is none', async () => {
+  it('of an admin whose right was withdrawn meanwhile is rejected', async () => {
     const former = await tonada.signIn({ role: 'admin' });
     const demote = tonada.db
       .update(userTable)
@@ -227,7 +227,7 @@ describe('a payment run', () => {
     expect(await ledger()).toEqual([]);
   });
 
-  it('makes a file for the bank, the same each time, once everything was tried', async () => {
+  it('has a stable file for the bank once everything was tried', async () => {
     const path = 'payment-runs/filed/file';
     await tonada.addMany(payoutsAtOnce);
     await tonada.order('filed', [labelId, 'direct']);
@@ -243,7 +243,7 @@ describe('a payment run', () => {
     expect((await tonada.call('GET', 'payment-runs/none/file')).statusCode).toBe(404);
   });
 
-  it('names in the file the accounts as they were when it was ordered', async () => {
+  it('uses in the file the accounts at the time of the order', async () => {
     const { db, clock } = tonada;
     const said = { actorId: 'usr_1', actorName: 'Luz', holder: 'Casa Discos SL' };
     const iban = 'ES9121000418450200051332';
@@ -265,7 +265,7 @@ describe('a payment run', () => {
     expect(details.json()).toMatchObject({ account: { iban: 'DE •••• 3000', by: 'Luz' } });
   });
 
-  it('is listed, the last first', async () => {
+  it('is listed, the latest first', async () => {
     await tonada.order('older', [labelId]);
     tonada.clock.advance(60_000);
     await tonada.order('newer', ['direct']);
@@ -275,7 +275,7 @@ describe('a payment run', () => {
 });
 
 describe('the ledger', () => {
-  it('can neither be changed nor deleted, by whomever', async () => {
+  it('can neither be changed nor deleted by anybody', async () => {
     await tonada.order('kept', [labelId]);
     for (const change of [
       tonada.db.update(paymentTable).set({ amount: 1 }),
@@ -286,7 +286,7 @@ describe('the ledger', () => {
     expect(await ledger()).toHaveLength(4);
   });
 
-  it('has what the command line pays as well', async () => {
+  it('includes payments of the command line', async () => {
     await payMonth(tonada.db, '2026-10', new Date('2026-11-28T12:00:00Z'));
     expect(await ledger()).toMatchObject([
       { runId: null, paidOn: '2026-11-28' },

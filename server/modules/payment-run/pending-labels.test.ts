@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('what is pending', () => {
-  it('is a row for each label, and one for the artists without', async () => {
+  it('has a row per label, and one for artists without a label', async () => {
     expect(await tonada.pending()).toEqual([
       {
         id: labelId,
@@ -63,7 +63,7 @@ describe('what is pending', () => {
     });
   });
 
-  it('is what it is now, whoever paid or renamed meanwhile', async () => {
+  it('is current after payments and renames', async () => {
     const { db } = tonada;
     await tonada.pending();
     await payMonth(db, '2026-09', new Date('2026-10-28T12:00:00Z'));
@@ -76,7 +76,7 @@ describe('what is pending', () => {
     expect(await tonada.pending()).toMatchObject([{ id: labelId }]);
   });
 
-  it('is told with the artists, the commission and the months, and with what was paid before', async () => {
+  it('has artists, commission and months, and earlier payments', async () => {
     const { call, db } = tonada;
     await payMonth(db, '2026-09', new Date('2026-10-28T12:00:00Z'));
     const details = (await call('GET', `royalties/${labelId}`)).json<RoyaltyDetails>();
@@ -101,7 +101,7 @@ describe('what is pending', () => {
     expect((await call('GET', 'royalties/nada')).statusCode).toBe(404);
   });
 
-  it('has what statements lack beside what is open', async () => {
+  it('shows debts beside pending amounts', async () => {
     const { call, db } = tonada;
     await importFigures(
       db,
@@ -115,7 +115,7 @@ describe('what is pending', () => {
     ]);
   });
 
-  it('is shown with what a month was shared into, the service with what the others leave', async () => {
+  it('shows how a month was divided, with the rest for the service', async () => {
     const { call, db } = tonada;
     await db.update(labelTable).set({ royaltyRate: 80 });
     await importFigures(
@@ -136,7 +136,7 @@ describe('what is pending', () => {
     });
   });
 
-  it('costs the same few statements however much it is', async () => {
+  it('takes a constant number of statements', async () => {
     await tonada.addMany(300);
     const { call } = tonada;
     const calls = [

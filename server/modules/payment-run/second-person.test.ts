@@ -63,7 +63,7 @@ const lastAct = async () =>
   (await tonada.call('GET', 'actions', { who: jefa })).json<StaffActionList>().actions[0];
 
 describe('a payment to a payee that its payer made or changed within 72 hours', () => {
-  it('is ordered by somebody else, whom the refusal names', async () => {
+  it('has to be ordered by another admin, named in the rejection', async () => {
     const bea = await admin('Bea');
     await addPayee();
     const refused = await pay();
@@ -75,7 +75,7 @@ describe('a payment to a payee that its payer made or changed within 72 hours', 
     expect((await pay(bea)).statusCode).toBe(200);
   });
 
-  it('is their own again afterwards', async () => {
+  it('can be ordered by them afterwards', async () => {
     await admin('Bea');
     await addPayee();
     tonada.clock.advance(coolingOff + 1);
@@ -83,20 +83,20 @@ describe('a payment to a payee that its payer made or changed within 72 hours', 
     expect((await pay()).statusCode).toBe(200);
   });
 
-  it('is refused for the account of one of its people, whose email they changed', async () => {
+  it('is rejected for an account whose member’s email they changed', async () => {
     const bea = await admin('Bea');
     const payee = await addPayee(bea);
     await change(payee, { email: `mine${run}@example.com` });
     expect((await pay()).statusCode).toBe(403);
   });
 
-  it('is not refused for a plan that they changed', async () => {
+  it('is not rejected for a plan that they changed', async () => {
     const payee = await addPayee(await admin('Bea'));
     await change(payee, { subscription: 'premium' });
     expect((await pay()).statusCode).toBe(200);
   });
 
-  it('is no way for an admin whom they made for it', async () => {
+  it('is rejected for an admin they created for it', async () => {
     const account = { name: 'Títere', subscription: 'free', role: 'admin', country: 'ES' };
     const puppet = await send('POST', 'users', {
       ...account,
@@ -110,7 +110,7 @@ describe('a payment to a payee that its payer made or changed within 72 hours', 
     expect(refused.json<ProblemBody>().error).toMatch(/Nadie más puede ordenarlo por ahora/);
   });
 
-  it('is no way either once they took the right from everybody else', async () => {
+  it('is rejected even after they took the right from everybody else', async () => {
     const bea = await admin('Bea');
     await addPayee();
     await change(bea.id, { rights: ['people'] });
@@ -119,7 +119,7 @@ describe('a payment to a payee that its payer made or changed within 72 hours', 
     expect((await pay()).statusCode).toBe(403);
   });
 
-  it('where nobody else has the right is allowed, and written down', async () => {
+  it('is allowed and logged if nobody else has the right', async () => {
     await addPayee();
     expect((await pay()).statusCode).toBe(200);
     expect(await lastAct()).toMatchObject({ action: 'royalties.pay', after: { isAlone: true } });
@@ -129,7 +129,7 @@ describe('a payment to a payee that its payer made or changed within 72 hours', 
 describe('the command line', () => {
   const month = () => payByHand(tonada, '2026-10');
 
-  it('pays nothing where two people have the right', async () => {
+  it('pays nothing if two people have the right', async () => {
     await admin('Bea');
     const before = await tonada.db.$count(staffActionTable);
     await expect(month()).rejects.toThrow(ClosingError);
@@ -137,7 +137,7 @@ describe('the command line', () => {
     expect(await tonada.db.$count(staffActionTable)).toBe(before);
   });
 
-  it('writes down what it paid where one has', async () => {
+  it('logs its payment if only one has', async () => {
     await month();
     expect(await lastAct()).toMatchObject({
       action: 'royalties.pay',

@@ -58,7 +58,7 @@ const put = (version: number, given: object | null = account, call: Call = {}) =
 const read = async (call: Call = {}) => (await send('GET', call)).json<PayoutAccountState>();
 
 describe('the account to which a label is paid', () => {
-  it('is none at first, and then told by its last four signs alone', async () => {
+  it('is empty at first, and then shown only by its last four characters', async () => {
     expect(await read()).toEqual({ account: null, version: 0 });
     const answer = await put(0, {
       holder: '  Casa Discos SL ',
@@ -106,21 +106,21 @@ describe('the account to which a label is paid', () => {
     expect((await put(0, given)).statusCode).toBe(400);
   });
 
-  it('changed by two people at once is changed by one, and the other is told', async () => {
+  it('changed by two people at once is changed by one, and the other is rejected', async () => {
     const answers = await Promise.all([put(0), put(0, { ...account, iban: german })]);
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses).toEqual(expect.arrayContaining([200, 409]));
     expect((await read()).version).toBe(1);
   });
 
-  it('said again after a lost answer is said once', async () => {
+  it('sent again after a lost answer is stored once', async () => {
     await put(0);
     expect((await put(0)).statusCode).toBe(200);
     expect(await tonada.db.$count(payoutAccountTable)).toBe(1);
     expect(await actsSince()).toMatchObject([{ action: 'payoutAccount.set' }]);
   });
 
-  it('is taken away, and written down without its number', async () => {
+  it('can be removed, and is logged without its number', async () => {
     await put(0);
     expect((await put(1, null)).json()).toEqual({ account: null, version: 2 });
     const acts = await actsSince();
@@ -132,7 +132,7 @@ describe('the account to which a label is paid', () => {
     expect(JSON.stringify(acts)).not.toContain(iban);
   });
 
-  it('changed is told to everybody who is paid there, by mail', async () => {
+  it('notifies all its payees of a change by email', async () => {
     const { db, labels, config } = tonada;
     const [one, other] = [
       await tonada.signIn({ role: 'label', email: 'una@example.com' }),
@@ -160,7 +160,7 @@ describe('the account to which a label is paid', () => {
     }
   });
 
-  it('changed again within the hour is told when the hour is over, and as it is by then', async () => {
+  it('notifies of another change within the hour after it, with the latest state', async () => {
     const who = await tonada.signIn({ role: 'label', email: 'hora@example.com' });
     await tonada.db
       .insert(labelMemberTable)
@@ -182,7 +182,7 @@ describe('the account to which a label is paid', () => {
     expect(told()[1]).not.toContain('DE ••••');
   });
 
-  it('changed by somebody who then leaves is told to the others all the same', async () => {
+  it('notifies the others of a change by somebody who then leaves', async () => {
     const { db, labels } = tonada;
     const passwordHash = await hashPassword('tres tristes tigres');
     const [leaves, stays] = [
@@ -205,7 +205,7 @@ describe('the account to which a label is paid', () => {
     expect(told('sale@example.com')).toEqual([]);
   });
 
-  it('changed is told to whoever named the former one and is paid there no more', async () => {
+  it('notifies the former holder of a change', async () => {
     const who = await tonada.signIn({ role: 'label', email: 'antes@example.com' });
     const member = { labelId: tonada.labels.casa, userId: who.id };
     await tonada.db.insert(labelMemberTable).values(member);
@@ -222,7 +222,7 @@ describe('the account to which a label is paid', () => {
     expect(told()[1]).not.toContain('3000');
   });
 
-  it('is named in the mail by its last four signs, or as taken away', () => {
+  it('is named in the email by its last four characters, or as removed', () => {
     const payee = { email: 'una@example.com', language: 'es', leftIban: null };
     const given = payoutAccountMail(payee, { name: 'Sol & <Luna>', iban: 'ES •••• 1332' });
     expect(given.subject).toBe('La cuenta de cobro de Sol & <Luna> cambió');
@@ -234,7 +234,7 @@ describe('the account to which a label is paid', () => {
     expect(taken.text).toMatch(/^Sol ya no tiene una cuenta de cobro/);
   });
 
-  it('is read by an admin, who cannot change it', async () => {
+  it('can be read, but not changed, by an admin', async () => {
     await put(0);
     const { admin } = tonada.people;
     expect((await read({ who: admin })).account?.iban).toBe('ES •••• 1332');
@@ -246,7 +246,7 @@ describe('the account to which a label is paid', () => {
 });
 
 describe('the account to which an artist is paid', () => {
-  it('is set by who speaks for them, apart from that of their label', async () => {
+  it('is set by the artist’s account, separately from the label’s', async () => {
     await put(0);
     const of = { of: 'artist', who: tonada.speaker } as const;
     expect(await read(of)).toEqual({ account: null, version: 0 });

@@ -27,7 +27,7 @@ async function preparedPitch(releaseDate = '2026-12-01') {
 }
 
 describe('the inbox', () => {
-  it('tells what waits, the first sent first, with sound, facts and what was counted in 28 days', async () => {
+  it('lists pending ones, the oldest first, with sound, facts and figures of 28 days', async () => {
     const { trackId, pitch } = await preparedPitch();
     tonada.clock.advance(1000);
     const later = await tonada.waiting();
@@ -42,7 +42,7 @@ describe('the inbox', () => {
     expect(second?.audioUrl).toBeNull();
   });
 
-  it('answers fast with 100 that wait of 100,000 that were decided', async () => {
+  it('answers fast with 100 pending among 100,000 decided ones', async () => {
     await tonada.db.execute(sql`
       insert into ${pitchTable} (id, artist_id, track_title, title_key, artist_name, release_date,
         submission_date, submitted_at, status, is_open, target_playlists, genre, mood, description,
@@ -72,7 +72,7 @@ describe('the inbox', () => {
     expect(statements).toBeLessThanOrEqual(6);
   });
 
-  it('finds by song or artist, also among what was decided', async () => {
+  it('finds by song or artist, even decided ones', async () => {
     const luz = await tonada.waiting({ trackTitle: 'Luz de enero' });
     await tonada.waiting({ trackTitle: 'Mar' });
     expect((await tonada.pitches('?q=enero')).items.map(({ id }) => id)).toEqual([luz.id]);
@@ -88,7 +88,7 @@ describe('the inbox', () => {
     });
   });
 
-  it('sorts what waits oldest first and what was decided latest first, or as asked', async () => {
+  it('sorts pending ones oldest first and decided ones latest first, or as requested', async () => {
     const sent = [];
     for (const trackTitle of ['Alba', 'Bruma']) {
       sent.push(await tonada.waiting({ trackTitle }));
@@ -103,7 +103,7 @@ describe('the inbox', () => {
     expect(await read('?status=rejected&sort=oldest')).toEqual(ids);
   });
 
-  it('answers one of them whatever its state, and not found for one that is gone', async () => {
+  it('returns one in any state, and not found for a deleted one', async () => {
     const pitch = await tonada.waiting();
     await tonada.judge('reject', pitch, { feedback: 'No.' });
     const read = (id: string) => tonada.call('editora', 'GET', `editorial/pitches/${id}`);
@@ -114,7 +114,7 @@ describe('the inbox', () => {
 });
 
 describe('a decision', () => {
-  it('is what the artist sees as status, feedback, who and when', async () => {
+  it('shows the artist status, feedback, editor and date', async () => {
     const pitch = await tonada.waiting();
     expect((await tonada.judge('take', pitch)).statusCode).toBe(204);
     expect(await tonada.mine()).toMatchObject([
@@ -133,7 +133,7 @@ describe('a decision', () => {
     expect((await tonada.acts()).slice(-2)).toEqual(['pitch.take', 'pitch.reject']);
   });
 
-  it('is never made twice: the later one is told who decided', async () => {
+  it('is made once: the later editor learns who decided', async () => {
     const pitch = await tonada.waiting();
     const other = await tonada.signIn({ role: 'editorial', displayName: 'Otro Editor' });
     const both = await Promise.all([
@@ -147,7 +147,7 @@ describe('a decision', () => {
     });
   });
 
-  it('is not made on what somebody else has taken meanwhile', async () => {
+  it('is rejected if another editor took the pitch meanwhile', async () => {
     const pitch = await tonada.waiting();
     const other = await tonada.signIn({ role: 'editorial', displayName: 'Otro Editor' });
     await tonada.judge('take', pitch, {}, other);
@@ -157,7 +157,7 @@ describe('a decision', () => {
     });
   });
 
-  it('is refused for a playlist that is none of the editors’', async () => {
+  it('is rejected for a playlist that is not editorial', async () => {
     const pitch = await tonada.waiting();
     expect((await tonada.judge('accept', pitch, into('pla_none'))).statusCode).toBe(422);
     expect(
@@ -227,7 +227,7 @@ describe('an accepted song', () => {
     ]);
   });
 
-  it('that was named by hand is known by its title', async () => {
+  it('typed by hand is matched by its title', async () => {
     const pitch = await tonada.waiting({ trackTitle: 'luna  NUEVA' });
     await tonada.judge('accept', pitch, into('pla_noche'));
     const release = await tonada.pending({ releaseDate: '2026-11-20' });
@@ -236,7 +236,7 @@ describe('an accepted song', () => {
     expect((await tonada.tracksOf('pla_noche')).map(({ title }) => title)).toEqual(['Luna nueva']);
   });
 
-  it('is no old song of the same title', async () => {
+  it('is not matched to an older song of the same title', async () => {
     const pitch = await tonada.waiting({ trackTitle: 'Luna' });
     await tonada.judge('accept', pitch, into('pla_noche'));
     expect(await tonada.tracksOf('pla_noche')).toEqual([]);

@@ -20,7 +20,7 @@ const sentence = (answer: { json: () => unknown }) =>
   (answer.json() as { error: string; fields?: Record<string, string> }).error;
 
 describe('the list of an artist', () => {
-  it('says that it takes deliveries, also while it is empty and where it refuses', async () => {
+  it('states that it takes deliveries, even while empty and in refusals', async () => {
     const answer = await tonada.ask();
     expect([answer.statusCode, answer.json()]).toEqual([200, []]);
     expect(answer.headers['accept-post']).toBe('application/json');
@@ -28,7 +28,7 @@ describe('the list of an artist', () => {
     expect([refused.statusCode, refused.headers['accept-post']]).toEqual([404, 'application/json']);
   });
 
-  it('tells what was delivered, the latest first, with the fields of a pitch and no others', async () => {
+  it('lists delivered pitches, the latest first, with exactly their fields', async () => {
     const first = tonada.pitch({ trackTitle: 'Luz' });
     expect((await tonada.deliver(first)).json()).toEqual({ id: first.id });
     tonada.clock.advance(1000);
@@ -51,7 +51,7 @@ describe('the list of an artist', () => {
     });
   });
 
-  it('is answered with as many statements for one as for many', async () => {
+  it('takes the same number of statements for one as for many', async () => {
     const count = () => countStatements(() => tonada.ask());
     await tonada.waiting();
     const few = await count();
@@ -88,7 +88,7 @@ describe('who acts for an artist', () => {
 });
 
 describe('a delivery', () => {
-  it('is taken once for 300 repeats that come at the same moment', async () => {
+  it('is stored once for 300 simultaneous repeats', async () => {
     const delivered = tonada.pitch();
     const answers = await Promise.all(Array.from({ length: 300 }, () => tonada.deliver(delivered)));
     expect(new Set(answers.map(({ body }) => body))).toEqual(
@@ -104,7 +104,7 @@ describe('a delivery', () => {
     expect((await tonada.deliver(mended)).statusCode).toBe(200);
   });
 
-  it('has one place for each song that waits', async () => {
+  it('allows one pending pitch per song', async () => {
     await tonada.waiting({ trackTitle: 'Canción de cuna' });
     const again = await tonada.deliver(tonada.pitch({ trackTitle: 'CANCION de Cuna' }));
     expect(again.statusCode).toBe(409);
@@ -156,7 +156,7 @@ describe('seven days ahead', () => {
     expect(answer.body.includes(early)).toBe(status === 422);
   });
 
-  it('counts from when it was sent on the device, but not once the song is out', async () => {
+  it('counts from submission on the device, but not once the song is published', async () => {
     const delivered = tonada.pitch({ releaseDate: '2026-11-27' });
     tonada.clock.set(new Date('2026-11-26T20:00:00Z'));
     const who = await tonada.openSession(tonada.speaker.id);
@@ -169,7 +169,7 @@ describe('seven days ahead', () => {
 });
 
 describe('a prepared song', () => {
-  it('is offered and proposed with its title and cover, and nobody else’s is', async () => {
+  it('is offered and proposed with title and cover, excluding those of others', async () => {
     const release = await tonada.pending({ releaseDate: '2026-12-01' });
     const [track] = release.tracks;
     const offered = await tonada.app.inject({
@@ -191,7 +191,7 @@ describe('a prepared song', () => {
   });
 });
 
-it('tells what may be hoped for: the playlists of the editors', async () => {
+it('lists the editorial playlists', async () => {
   const answer = await tonada.app.inject({
     url: '/api/promotion/editorial-playlists',
     headers: tonada.speaker.headers,
@@ -204,7 +204,7 @@ it('tells what may be hoped for: the playlists of the editors', async () => {
   expect(first?.criteria.length).toBeGreaterThan(0);
 });
 
-it('tells how often a playlist of the editors changes, and what it is made of, from its songs', async () => {
+it('derives a playlist’s update frequency and genres from its songs', async () => {
   const keys = Array.from({ length: 12 }, (_, index) => `habit-${index}`);
   await addTracks(
     tonada.db,

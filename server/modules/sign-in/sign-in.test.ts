@@ -85,18 +85,18 @@ describe('register', () => {
     for (const { tokenHash } of sessions) expect(tokenHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('says which field is wrong when the email is taken', async () => {
+  it('reports the field of a taken email', async () => {
     const answer = await post('/api/auth/register', { ...luz, email: 'LUZ@example.com' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid', fields: { email: expect.any(String) } });
   });
 
-  it('gives a second person of the same name another username', async () => {
+  it('gives a second user of the same name another username', async () => {
     const answer = await post('/api/auth/register', { ...luz, email: 'otra@example.com' });
     expect(answer.json<{ user: Body }>().user.username).toMatch(/^luzibanez\d+$/);
   });
 
-  it('makes one account of two calls at the same moment', async () => {
+  it('creates one account for two simultaneous calls', async () => {
     const twin = { ...luz, email: 'gemela@example.com' };
     const answers = await Promise.all([
       post('/api/auth/register', twin),
@@ -119,7 +119,7 @@ describe('register', () => {
     },
   );
 
-  it('says how old one has to be', async () => {
+  it('states the required age', async () => {
     const body = { ...luz, email: 'x@example.com', dateOfBirth: '2025-11-20' };
     const answer = await post('/api/auth/register', body);
     expect(answer.statusCode).toBe(400);
@@ -143,7 +143,7 @@ describe('register', () => {
 });
 
 describe('login', () => {
-  it('finds the account however the email is written', async () => {
+  it('finds the account in any spelling of the email', async () => {
     const answer = await post('/api/auth/login', {
       email: ' LUZ@example.COM',
       password: luz.password,
@@ -205,12 +205,12 @@ describe('simulated providers', () => {
     },
   );
 
-  it('take no other identity, for nobody has checked it', async () => {
+  it('accept no other identity, because it is unverified', async () => {
     const body = { ...simulatedIdentities.google, email: 'luz@example.com' };
     expect((await post('/api/auth/google', body)).statusCode).toBe(403);
   });
 
-  it('are gone outside the demo mode', async () => {
+  it('do not exist outside demo mode', async () => {
     const real = await startTestApp({ config: { demo: false } });
     const answer = await real.app.inject({
       method: 'POST',
@@ -247,7 +247,7 @@ describe('the sessions of staff', () => {
     },
   );
 
-  it('outlast those hours for everybody else', async () => {
+  it('last longer for everybody else', async () => {
     const token = await signInAs('user');
     tonada.clock.advance(hours(48));
     expect((await me(token)).statusCode).toBe(200);
