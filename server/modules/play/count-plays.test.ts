@@ -69,7 +69,7 @@ async function afterAnHour() {
 }
 
 describe('a listening that is spread over two servers', () => {
-  it('counts once, of which neither sent enough', async () => {
+  it('counts once if neither sent enough', async () => {
     const before = (await findTrack(tonada.db, luna))?.playCount ?? 0;
     await send(0, luna, 0, 12);
     await send(1, luna, 12, 26);
@@ -79,14 +79,14 @@ describe('a listening that is spread over two servers', () => {
     expect((await findTrack(tonada.db, luna))?.playCount).toBe(before + 1);
   });
 
-  it('counts once, of which both sent all', async () => {
+  it('counts once if both sent everything', async () => {
     await Promise.all([send(0, luna, 0, 40), send(1, luna, 0, 40)]);
     tonada.clock.advance(20_000);
     await settlesAt({ plays: [luna], skips: [] });
     expect(await afterAnHour()).toEqual({ plays: [luna], skips: [] });
   });
 
-  it('is a skip once, where the other sent what came instead', async () => {
+  it('is one skip if the other sent the next track', async () => {
     await send(0, luna, 0, 19);
     await expect.poll(playing, { timeout: 15_000 }).toBe(1);
     tonada.clock.advance(10_000);
@@ -114,7 +114,7 @@ describe('a track on repeat', () => {
     expect(await afterAnHour()).toEqual({ plays: rounds(count), skips: [] });
   });
 
-  it('counts a fetch that comes within the second in which the one before counts', async () => {
+  it('counts a fetch within the second in which the previous one counts', async () => {
     await send(0, luna, 0, 40);
     tonada.clock.advance(20_000);
     await settlesAt({ plays: [luna], skips: [] });
@@ -126,7 +126,7 @@ describe('a track on repeat', () => {
     expect(await afterAnHour()).toEqual({ plays: rounds(4), skips: [] });
   });
 
-  it('counts each round of an hour, of which the player asks for the first byte', async () => {
+  it('counts each round of an hour whose first byte is requested', async () => {
     await send(0, luna, 0, 40);
     for (let round = 1; round < 90; round += 1) {
       tonada.clock.advance(40_000);
@@ -137,7 +137,7 @@ describe('a track on repeat', () => {
     expect(await afterAnHour()).toEqual({ plays: rounds(90), skips: [] });
   });
 
-  it('counts rounds that are told to another server than the one that sent the sound', async () => {
+  it('counts rounds reported to another server than the one that sent the sound', async () => {
     await send(0, luna, 0, 40);
     for (let round = 1; round < 4; round += 1) {
       tonada.clock.advance(40_000);
@@ -149,7 +149,7 @@ describe('a track on repeat', () => {
     expect(await afterAnHour()).toEqual({ plays: rounds(4), skips: [] });
   });
 
-  it('counts no round of what was not sent', async () => {
+  it('counts no round without sent sound', async () => {
     for (let round = 0; round < 4; round += 1) {
       await send(0, luna, 0, 0);
       tonada.clock.advance(40_000);
@@ -158,7 +158,7 @@ describe('a track on repeat', () => {
   });
 });
 
-it('counts no more of a day than it has, whatever is fetched at once', async () => {
+it('counts no more than a day’s real time, whatever is fetched at once', async () => {
   const begun = tonada.clock().getTime();
   for (let turn = 0; turn < 60; turn += 1) {
     await Promise.all([send(0, luna, 0, 40), send(1, sol, 0, 40), send(0, sol, 0, 40)]);
@@ -172,7 +172,7 @@ it('counts no more of a day than it has, whatever is fetched at once', async () 
   expect(plays.length).toBeLessThanOrEqual(seconds / 20 + 1);
 });
 
-it('counts what a server left that stopped before it was due', async () => {
+it('counts plays of a server that stopped before they were due', async () => {
   const third = await buildApp(tonada);
   const whole = servers[1];
   servers[1] = third;
@@ -185,7 +185,7 @@ it('counts what a server left that stopped before it was due', async () => {
   expect(await counted()).toEqual({ plays: [luna], skips: [] });
 });
 
-it('forgets what somebody is in the middle of with their account, and goes on', async () => {
+it('drops the current play of a deleted account, and continues', async () => {
   await send(0, luna, 0, 12);
   await expect.poll(playing, { timeout: 15_000 }).toBe(1);
   await send(1, luna, 12, 40);

@@ -27,7 +27,7 @@ it.each([
   expect(deviceOf(userAgent)).toBe(kind);
 });
 
-it('is a tablet where a Mac has a touch screen, and nothing else is one by that', () => {
+it('is a tablet if a Mac has a touch screen, and only then', () => {
   const mac = `${mozilla} (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15`;
   const windows = `${mozilla} (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36`;
   expect([deviceOf(mac, true), deviceOf(windows, true)]).toEqual(['tablet', 'computer']);

@@ -56,7 +56,7 @@ it.each([
   ['/api/search?q=luna', 'search', null],
   ['/api/tracks/liked', 'liked', null],
   [`/api/tracks/${luna}`, 'link', null],
-])('keeps where a play was started, and how it was heard: %s', async (url, source, list) => {
+])('stores where a play was started, and on which device: %s', async (url, source, list) => {
   expect(await playOf(await addressIn(url))).toMatchObject({
     trackId: luna,
     source,
@@ -67,13 +67,13 @@ it.each([
   });
 });
 
-it('counts an iPad that calls itself a Mac as a tablet, by what its player says', async () => {
+it('counts an iPad that reports a Mac as a tablet, by its player’s mark', async () => {
   const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15';
   const address = await addressIn(`/api/tracks/${luna}`);
   expect(await playOf(`${address}&t=1`, mac)).toMatchObject({ device: 'tablet' });
 });
 
-it('keeps the source when the address is renewed, also for who signed in since', async () => {
+it('keeps the source when the address is renewed, even after a sign-in', async () => {
   const { body } = await tonada.app.inject(`/api/playlists/${playlistId}`);
   const visitors = /"audioUrl":"([^"]*)"/.exec(body)?.[1] ?? '';
   const parameters = visitors.split('?')[1]?.replace('e=', 'e=-');
@@ -83,14 +83,14 @@ it('keeps the source when the address is renewed, also for who signed in since',
   expect(await playOf(renewed)).toMatchObject({ source: 'playlist', playlistId });
 });
 
-it('knows what was queued by hand, also when its address is renewed', async () => {
+it('marks tracks queued by hand, even when the address is renewed', async () => {
   const queued = `${await addressIn('/api/search?q=luna')}&q=1`;
   const renewed = await addressIn(`/api/tracks/${luna}?${queued.split('?')[1]}`);
   expect(await playOf(queued)).toMatchObject({ source: 'queue' });
   expect(renewed).toContain('o=queue');
 });
 
-it('believes no source that it has not given', async () => {
+it('ignores a source that it did not issue', async () => {
   const address = await addressIn('/api/search?q=luna');
   const forged = address.replace('o=search', `o=playlist.${playlistId}`);
   expect((await call(forged)).statusCode).toBe(403);

@@ -170,7 +170,7 @@ describe('a round', () => {
     expect(told(steps, 'play', true)).toEqual(wanted);
   });
 
-  it('overlaps nothing, whatever another server tells late', () => {
+  it('overlaps nothing, despite late reports of another server', () => {
     const steps: Step[] = [[0, 'short', 0, 20], [10], [9.5, 'other', 0, 180], [10], [40]];
     expect(told(steps, 'play', false)).toEqual(['short at 10', 'other at 40']);
   });
@@ -199,7 +199,7 @@ describe('a skip', () => {
     expect(told(steps, 'skip', false)).toEqual(wanted);
   });
 
-  it('says how long it was heard, at most', () => {
+  it('has an upper bound of its length', () => {
     const steps: Step[] = [
       [0, 'long', 0, 20],
       [12, 'other', 0, 4],
@@ -211,7 +211,7 @@ describe('a skip', () => {
     expect(seconds).toEqual([12, 1]);
   });
 
-  it('is not made of what another server tells late', () => {
+  it('is not created by late reports of another server', () => {
     const steps: Step[] = [[5, 'other', 0, 180], [3, 'long', 0, 20], [40]];
     expect(told(steps, 'skip', true)).toEqual([]);
     expect(told(steps, 'play', true)).toEqual(['other at 35']);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
-it('keeps a counted play, and adds it to the count of the track, the charts and the figures', async () => {
+it('stores a counted play, and adds it to track, charts and figures', async () => {
   const { db, clock } = tonada;
   const listener = await tonada.signIn();
   const trackId = 'trk_1';
@@ -30,7 +30,7 @@ it('keeps a counted play, and adds it to the count of the track, the charts and 
   expect((await findFigures(db, listener.id)).secondsListened).toBe(2 * 180);
 });
 
-it('keeps a play of an interlude, which is a stream and earns nothing', async () => {
+it('stores a play of an interlude, which is a stream and earns nothing', async () => {
   const { db, clock } = tonada;
   const listener = await tonada.signIn({ country: 'MX', subscriptionType: 'premium' });
   await addTracks(db, [

@@ -94,7 +94,7 @@ describe('adding a track', () => {
     expect(await order()).toBe('a');
   });
 
-  it('asks before it adds what is there already', async () => {
+  it('asks before it adds a duplicate', async () => {
     const refused = await add({ trackId: 'trk_b' });
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
@@ -145,12 +145,12 @@ describe('adding a track', () => {
 describe('removing a track', () => {
   beforeEach(() => add({ trackId: 'trk_b', allowDuplicate: true }));
 
-  it('takes every entry of it', async () => {
+  it('removes every entry of it', async () => {
     expect((await remove('trk_b')).statusCode).toBe(204);
     expect(await order()).toBe('acde');
   });
 
-  it('takes the one entry that is named', async () => {
+  it('removes the given entry', async () => {
     expect((await remove(`trk_b?entryId=${entry(1)}`)).statusCode).toBe(204);
     expect(await order()).toBe('acdeb');
   });
@@ -168,14 +168,14 @@ describe('removing a track', () => {
     expect(await order()).toBe('abcdeb');
   });
 
-  it('takes no entry of another track or playlist', async () => {
+  it('removes no entry of another track or playlist', async () => {
     expect((await remove(`trk_b?entryId=${entry(0)}`)).statusCode).toBe(404);
     const elsewhere = await makePlaylist(['b']);
     expect((await remove(`trk_b?entryId=${elsewhere}-0`)).statusCode).toBe(404);
     expect(await order()).toBe('abcdeb');
   });
 
-  it('says when it is gone already', async () => {
+  it('reports a missing entry', async () => {
     await remove('trk_c');
     expect((await remove('trk_c')).statusCode).toBe(404);
   });
@@ -196,7 +196,7 @@ describe('moving a track', () => {
     expect(await order()).toBe(expected);
   });
 
-  it('keeps the order when the room between two entries is used up', async () => {
+  it('keeps the order when there is no position left between two entries', async () => {
     for (let round = 0; round < 40; round += 1) {
       await move({ entryId: entry(round % 2 === 0 ? 4 : 3), beforeEntryId: entry(1) });
     }
@@ -213,7 +213,7 @@ describe('moving a track', () => {
     expect(await order()).toBe('abcde');
   });
 
-  it('knows no entry of another playlist', async () => {
+  it('ignores entries of another playlist', async () => {
     const elsewhere = `${await makePlaylist(['x'])}-0`;
     expect((await move({ entryId: elsewhere, beforeEntryId: null })).statusCode).toBe(404);
     expect((await move({ entryId: entry(0), beforeEntryId: elsewhere })).statusCode).toBe(404);
@@ -249,7 +249,7 @@ describe('two tabs', () => {
     expect(await order()).toBe('abde');
   });
 
-  it('move, add and remove at once, and see the same list afterwards', async () => {
+  it('move, add and remove at once, and end with the same list', async () => {
     const answers = await Promise.all([
       move({ entryId: entry(4), beforeEntryId: entry(0) }),
       move({ entryId: entry(3), beforeEntryId: entry(0) }),
@@ -270,12 +270,12 @@ describe('somebody else', () => {
     () => move({ entryId: entry(0), beforeEntryId: null }, options),
   ];
 
-  it('may change no public playlist', async () => {
+  it('cannot change a public playlist', async () => {
     for (const change of calls({ who: other })) expect((await change()).statusCode).toBe(403);
     expect(await order()).toBe('abcde');
   });
 
-  it('does not learn that a private playlist exists', async () => {
+  it('cannot detect a private playlist', async () => {
     id = await makePlaylist(titles, false);
     for (const change of calls({ who: other })) expect((await change()).statusCode).toBe(404);
     expect(await order()).toBe('abcde');

@@ -36,7 +36,7 @@ async function namesFound(q: string, who?: SignedIn): Promise<string[]> {
 }
 
 describe('changing a playlist', () => {
-  it('answers what it is from now on', async () => {
+  it('returns its new state', async () => {
     const url = await makePlaylist();
     const answer = await call('PATCH', url, owner, { name: '  Noches de ñu  ' });
     expect(answer.statusCode).toBe(200);
@@ -51,7 +51,7 @@ describe('changing a playlist', () => {
     [{}, { description: 'Para leer', isPublic: true }],
     [{ name: '<b>Lista</b> 🎵' }, { name: '<b>Lista</b> 🎵' }],
     [{ name: 'قائمة الأغاني' }, { name: 'قائمة الأغاني' }],
-  ])('with %j leaves the rest as it was', async (changes, expected) => {
+  ])('with %j changes nothing else', async (changes, expected) => {
     const url = await makePlaylist();
     expect((await call('PATCH', url, owner, changes)).json()).toMatchObject(expected);
   });
@@ -79,14 +79,14 @@ describe('changing a playlist', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
   });
 
-  it('stays private when a form is saved that was opened before', async () => {
+  it('stays private when an earlier opened form is saved', async () => {
     const url = await makePlaylist({ name: 'Patio' });
     await call('PATCH', url, owner, { isPublic: false });
     const answer = await call('PATCH', url, owner, { name: 'Azotea', seen: { name: 'Patio' } });
     expect(answer.json()).toMatchObject({ name: 'Azotea', isPublic: false });
   });
 
-  it('tells the later of two who rename it what it is called now', async () => {
+  it('rejects the later of two renames with the new name', async () => {
     const url = await makePlaylist({ name: 'Patio' });
     await call('PATCH', url, owner, { name: 'Azotea', description: '' });
     const late = await call('PATCH', url, owner, {
@@ -115,7 +115,7 @@ describe('changing a playlist', () => {
     expect((await call('GET', open)).json().name).not.toBe('Otra');
   });
 
-  it('tells nobody more of a private playlist than of none', async () => {
+  it('answers for a private playlist as for a missing one', async () => {
     const hidden = await makePlaylist({ isPublic: false });
     const urls = [hidden, '/api/playlists/pls_none', '/api/playlists/no%20id'];
     const bodies = await Promise.all(
@@ -138,7 +138,7 @@ describe('changing a playlist', () => {
 });
 
 describe('search', () => {
-  it('finds a playlist by its new name alone', async () => {
+  it('finds a playlist only by its new name', async () => {
     const url = await makePlaylist({ name: 'Madrugada tibia' });
     expect(await namesFound('madrugada')).toEqual(['Madrugada tibia']);
     await call('PATCH', url, owner, { name: 'Ángeles caídos' });
@@ -146,7 +146,7 @@ describe('search', () => {
     expect(await namesFound('angeles')).toEqual(['Ángeles caídos']);
   });
 
-  it('finds no private playlist, from the moment it is one', async () => {
+  it('finds no playlist once it is private', async () => {
     const url = await makePlaylist({ name: 'Secretos' });
     expect(await namesFound('secretos', other)).toEqual(['Secretos']);
     await call('PATCH', url, owner, { isPublic: false });
@@ -185,7 +185,7 @@ describe('the featured playlists', () => {
 });
 
 describe('deleting a playlist', () => {
-  it('takes it from everywhere', async () => {
+  it('removes it everywhere', async () => {
     const url = await makePlaylist();
     expect((await call('DELETE', url, owner)).statusCode).toBe(204);
     expect((await call('GET', url, owner)).statusCode).toBe(404);

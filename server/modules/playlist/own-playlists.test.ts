@@ -83,13 +83,13 @@ describe('the own playlists', () => {
       }),
     ],
     ['it is renamed', (id) => ({ method: 'PATCH', path: `/${id}`, payload: { name: 'uno' } })],
-  ])('have one at their beginning when %s', async (_, change) => {
+  ])('list one first when %s', async (_, change) => {
     await make(['uno', 'dos', 'tres']);
     await write(change(idOf('uno')));
     expect(await listed()).toEqual(['uno', 'tres', 'dos']);
   });
 
-  it('stay where they are when a change is refused', async () => {
+  it('keep their order when a change is rejected', async () => {
     await make(['uno', 'dos']);
     const url = `/api/playlists/${idOf('uno')}/tracks`;
     const payload = { trackId: 'trk_a' };
@@ -110,7 +110,7 @@ describe('the own playlists', () => {
     expect(read).toEqual(made.toReversed());
   });
 
-  it('are none for who made none', async () => {
+  it('are empty for a user without playlists', async () => {
     const answer = await get();
     expect(answer.json()).toEqual([]);
     expect(answer.headers).not.toHaveProperty('x-next-cursor');

@@ -109,7 +109,7 @@ describe('reading in parts', () => {
     expect(read.map((entry) => entry.id)).toEqual(trackIds.slice(0, 20));
   });
 
-  it('meets each entry of a track that stands in it twice', async () => {
+  it('reads both entries of a duplicate track', async () => {
     const id = await makePlaylist(['trk_big-1', 'trk_big-2', 'trk_big-1', 'trk_big-1']);
     const read = await readAll(id, 1);
     expect(read.map(({ entryId }) => entryId)).toEqual([0, 1, 2, 3].map((at) => `${id}-${at}`));
@@ -175,7 +175,7 @@ describe('a part', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
   });
 
-  it('says in a sentence that its cursor is none', async () => {
+  it('reports an invalid cursor in a sentence', async () => {
     const answer = await get(`/api/playlists/${bigId}/tracks?cursor=siguiente`);
     expect(answer.json().error).toMatch(/^No se puede continuar la lista/);
   });
@@ -188,14 +188,14 @@ describe('a part', () => {
     },
   );
 
-  it('of a private playlist is for its owner alone', async () => {
+  it('of a private playlist is only for its owner', async () => {
     const id = await makePlaylist(trackIds.slice(0, 3), false);
     expect((await get(`/api/playlists/${id}/tracks`, owner)).json().tracks).toHaveLength(3);
     expect((await get(`/api/playlists/${id}/tracks`, await tonada.signIn())).statusCode).toBe(404);
     expect((await get(`/api/playlists/${id}/tracks`)).statusCode).toBe(404);
   });
 
-  it('shows the likes of who asks', async () => {
+  it('has the caller’s likes', async () => {
     const headers = owner.headers;
     await tonada.app.inject({ method: 'POST', url: '/api/tracks/trk_big-1/like', headers });
     const liked = async (who?: SignedIn) =>

@@ -65,21 +65,21 @@ describe('bringing a track back', () => {
     ['a', 0, [null, 1]],
     ['c', 2, [1, 3]],
     ['e', 4, [3, null]],
-  ])('puts «%s» where it stood, with its date', async (title, place, restore) => {
+  ])('restores «%s» to its position, with its date', async (title, place, restore) => {
     await remove(`trk_${title}?entryId=${entry(place)}`);
     expect((await bringBack(title, between(...restore))).statusCode).toBe(201);
     expect(await order()).toBe('abcde');
     expect((await open()).tracks[place]).toMatchObject({ addedAt });
   });
 
-  it('comes after what stood before it where the next one has gone', async () => {
+  it('follows the previous entry if the next one is gone', async () => {
     await remove(`trk_c?entryId=${entry(2)}`);
     await remove(`trk_d?entryId=${entry(3)}`);
     await bringBack('c', between(1, 3));
     expect(await order()).toBe('abce');
   });
 
-  it('stands before what was moved, and before what was added since', async () => {
+  it('precedes moved and later added entries', async () => {
     await remove(`trk_e?entryId=${entry(4)}`);
     await add({ trackId: 'trk_x' });
     await bringBack('e', between(3, null));
@@ -94,7 +94,7 @@ describe('bringing a track back', () => {
     [[null, 1], 'acde'],
     [[1, null], 'cdea'],
     [[1, 1], 'cdea'],
-  ])('goes to its end of the list where both are gone: %j', async (restore, expected) => {
+  ])('goes to the end of the list if both are gone: %j', async (restore, expected) => {
     await remove(`trk_b?entryId=${entry(1)}`);
     await remove(`trk_a?entryId=${entry(0)}`);
     await bringBack('a', between(...restore));
@@ -109,7 +109,7 @@ describe('bringing a track back', () => {
     });
   });
 
-  it('asks nobody about a second entry, and belongs to the owner', async () => {
+  it('does not ask about a duplicate, and is only for the owner', async () => {
     expect((await bringBack('a', between(0, 1))).statusCode).toBe(201);
     expect(await order()).toBe('aabcde');
     expect(

@@ -73,7 +73,7 @@ async function profileOf(person: SignedIn, viewer?: SignedIn) {
 }
 
 describe('the page of a person', () => {
-  it('shows a visitor who they are and what they share', async () => {
+  it('shows a visitor the public parts', async () => {
     const person = await signInActive();
     expect(await profileOf(person, visitor)).toMatchObject({
       id: person.id,
@@ -89,13 +89,13 @@ describe('the page of a person', () => {
     });
   });
 
-  it('tells nothing that is not of the contract: no address, no birthday, no role', async () => {
+  it('returns only fields of the contract: no email, birthday or role', async () => {
     const person = await signInActive();
     const body = (await get(person.id)).body;
     expect(body).not.toMatch(/email|@example|birth|role|password|notifications/i);
   });
 
-  it('tells plan and country to the person alone', async () => {
+  it('returns plan and country only to the user', async () => {
     const person = await signInActive();
     for (const viewer of [visitor, await tonada.signIn({ role: 'admin' })]) {
       const profile = await profileOf(person, viewer);
@@ -108,7 +108,7 @@ describe('the page of a person', () => {
     });
   });
 
-  it('is not public while they are suspended, nor is what they uploaded', async () => {
+  it('is not public while they are suspended, and neither are their uploads', async () => {
     const person = await signInActive();
     const fan = await tonada.signIn();
     const page = () => tonada.app.inject({ url: `/user/${person.id}` });
@@ -124,7 +124,7 @@ describe('the page of a person', () => {
     expect(statusCode).toBe(404);
   });
 
-  it('lists public playlists alone, the newest first, also to the person', async () => {
+  it('lists only public playlists, the newest first, even to the user', async () => {
     const person = await signInActive();
     tonada.clock.advance(1000);
     await addPlaylist(`${person.id}-newer`, person, {});
@@ -141,7 +141,7 @@ describe('the page of a person', () => {
     });
   });
 
-  it('lists the newest 100 playlists of somebody who has more, with the totals of all', async () => {
+  it('lists the newest 100 of more playlists, with the totals of all', async () => {
     const person = await tonada.signIn();
     for (let made = 0; made < 103; made += 1) {
       tonada.clock.advance(1);
@@ -153,7 +153,7 @@ describe('the page of a person', () => {
     expect(playlistTotals).toEqual({ playlists: 103, tracks: 206, followers: 309 });
   });
 
-  it('lists what they played most with their own plays, at most ten tracks', async () => {
+  it('lists their most played tracks with their own plays, at most ten', async () => {
     const person = await tonada.signIn();
     await play(person, [...trackIds, 'trk_7', 'trk_7', 'trk_2']);
     await play(await tonada.signIn(), ['trk_4', 'trk_4', 'trk_4', 'trk_4']);
@@ -167,7 +167,7 @@ describe('the page of a person', () => {
   });
 
   it.each(['usr_none', 'no%20id', '%00', 'x'.repeat(65)])(
-    'that is unknown or malformed is not found: %s',
+    'is not found if unknown or malformed: %s',
     async (id) => {
       const answer = await get(id);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found']);
@@ -216,7 +216,7 @@ describe('what a person keeps to themselves', () => {
     expect((await profileOf(person, person))[field]).not.toEqual(none);
   });
 
-  it('is by default whom they follow', async () => {
+  it('is the list of followed users by default', async () => {
     const { privacy, following } = await profileOf(await tonada.signIn());
     expect(privacy).toEqual(defaultPreferences.privacy);
     expect(following).toBeNull();
@@ -230,12 +230,12 @@ describe('the figures of a listener', () => {
     return answer.json();
   };
 
-  it('are zero for who has just come', async () => {
+  it('are zero for a new user', async () => {
     const none = { secondsListened: 0, likedSongs: 0, followers: 0, playlists: 0 };
     expect(await figuresOf(await tonada.signIn())).toEqual(none);
   });
 
-  it('count what they did, and nobody else', async () => {
+  it('count only their own activity', async () => {
     const [person, other] = [await signInActive(), await signInActive()];
     const post = (url: string, { headers }: SignedIn) =>
       tonada.app.inject({ method: 'POST', url, headers });

@@ -44,7 +44,7 @@ const lastMailTo = (email: string, number = 1) =>
 const codeIn = (mail: string) => /\b\d{6}\b/.exec(mail)?.[0] ?? '';
 
 describe('a registration where mails are sent', () => {
-  it('is finished by the mailed code, which proves the email', async () => {
+  it('is completed by the emailed code, which verifies the email', async () => {
     const email = 'nueva@example.com';
     const registration = await begin(email);
     expect(await findUserByEmail(tonada.db, email)).toBeNull();
@@ -56,7 +56,7 @@ describe('a registration where mails are sent', () => {
     expect((await finish(registration, code)).statusCode).toBe(400);
   });
 
-  it('is answered alike whether the email has an account, with as many questions to the database', async () => {
+  it('is answered alike with or without an account, in the same number of statements', async () => {
     const known = 'conocida@example.com';
     await tonada.signIn({ email: known });
     await begin('primera@example.com');
@@ -75,7 +75,7 @@ describe('a registration where mails are sent', () => {
     expect(statements[0]).toBe(statements[1]);
   });
 
-  it('tells who has the account that somebody tried, at most once an hour, and names no code', async () => {
+  it('notifies the owner of an existing account, at most once an hour, without a code', async () => {
     const email = 'mia@example.com';
     await tonada.signIn({ email });
     const registration = await begin(email);
@@ -89,7 +89,7 @@ describe('a registration where mails are sent', () => {
     expect(mailsTo(email)).toHaveLength(1);
   });
 
-  it('takes no code after five wrong ones, nor after 15 minutes', async () => {
+  it('rejects codes after five wrong ones, and after 15 minutes', async () => {
     const email = 'adivinada@example.com';
     const registration = await begin(email);
     const code = codeIn(await lastMailTo(email));
@@ -103,7 +103,7 @@ describe('a registration where mails are sent', () => {
     expect(await findUserByEmail(tonada.db, email)).toBeNull();
   });
 
-  it('makes one account of two registrations of one email', async () => {
+  it('creates one account for two registrations of one email', async () => {
     const email = 'doble@example.com';
     const first = await begin(email);
     const code = codeIn(await lastMailTo(email));
@@ -114,7 +114,7 @@ describe('a registration where mails are sent', () => {
   });
 
   it.each(['123456', 'password', 'contraseña', 'qwerty', 'luzibanez'])(
-    'refuses the password %j, which is tried first',
+    'rejects the common password %j',
     async (common) => {
       const answer = await register('luzibanez@example.com', { password: common });
       expect(answer.statusCode).toBe(400);

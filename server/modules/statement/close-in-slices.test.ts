@@ -16,7 +16,7 @@ afterAll(() => tonada.close());
 beforeEach(() => tonada.clear());
 
 describe('a month that is closed in slices', () => {
-  it('is closed for all others where one artist fails, and for that one at a later turn', async () => {
+  it('is closed for all others if one artist fails, and for that one later', async () => {
     const { db } = tonada;
     await tonada.play('trk_1', '2026-10-10T12:00:00Z');
     await tonada.play('trk_3', '2026-10-10T12:00:00Z');
@@ -47,7 +47,7 @@ describe('a month that is closed in slices', () => {
     expect(await db.$count(closedMonthTable)).toBe(2);
   });
 
-  it('is the same where it is interrupted after every slice, by listener and in all else', async () => {
+  it('is the same if interrupted after every slice, with sharing by listener too', async () => {
     const { db } = tonada;
     await switchSetting(db, 'payByListener', true);
     for (let day = 10; day < 30; day += 1) {
@@ -76,7 +76,7 @@ describe('a month that is closed in slices', () => {
     expect(await withoutIds()).toEqual(whole);
   });
 
-  it('says what each slice did, to those who ask', async () => {
+  it('reports each slice on request', async () => {
     await tonada.play('trk_1', '2026-10-10T12:00:00Z');
     const said: string[] = [];
     await closeNamedMonth(tonada.db, '2026-10', new Date('2026-11-01T00:00:00Z'), {

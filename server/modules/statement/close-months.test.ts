@@ -18,7 +18,7 @@ afterAll(() => tonada.close());
 beforeEach(() => tonada.clear());
 
 describe('a closed month', () => {
-  it('is a statement for each artist and label, with what was played here and what was imported apart', async () => {
+  it('is a statement per artist and label, with plays and imports separate', async () => {
     const labelId = await addLabelContract(tonada.db, 'Casa', {
       artistId: faro,
       royaltyRate: 62.55,
@@ -80,7 +80,7 @@ describe('a closed month', () => {
     });
   });
 
-  it('is divided by the days of the contracts that held in it', async () => {
+  it('is divided by the days of its contracts', async () => {
     const { db } = tonada;
     const terms = { artistId: faro, status: 'expired' as const, endsOn: '2026-09-10' };
     const casa = await addLabelContract(db, 'Casa', { ...terms, royaltyRate: 50 });
@@ -108,7 +108,7 @@ describe('a closed month', () => {
     );
   });
 
-  it('never changes: what comes late is a line of the next one, at the terms of its own day', async () => {
+  it('never changes: late plays are a line of the next one, at the terms of their day', async () => {
     const { db } = tonada;
     const terms = { artistId: faro, status: 'expired' as const, endsOn: '2026-09-30' };
     await addLabelContract(db, 'Casa', { ...terms, royaltyRate: 50 });
@@ -138,7 +138,7 @@ describe('a closed month', () => {
     expect(await tonada.readStatements()).toHaveLength(2);
   });
 
-  it('that has too much is put right by the next ones, and nothing below zero is paid', async () => {
+  it('that is too high is corrected by the next ones, which never pay below zero', async () => {
     const { db } = tonada;
     for (let minute = 10; minute < 30; minute += 1)
       await tonada.play('trk_3', `2026-08-10T12:${minute}:00Z`);
@@ -161,7 +161,7 @@ describe('a closed month', () => {
     expect((await tonada.readPayouts()).map(({ amount }) => amount)).toEqual([11, 6]);
   });
 
-  it('is closed once, however many close it at once', async () => {
+  it('is closed once by concurrent servers', async () => {
     await tonada.play('trk_1', '2026-09-10T12:00:00Z');
     await tonada.play('trk_3', '2026-08-10T12:00:00Z');
     await Promise.all([
@@ -176,7 +176,7 @@ describe('a closed month', () => {
     expect(await tonada.readPayouts()).toHaveLength(2);
   });
 
-  it('that was interrupted is nothing, and whole at the next turn', async () => {
+  it('is closed completely by the next run after an interruption', async () => {
     const { db, app } = tonada;
     await tonada.play('trk_1', '2026-10-10T12:00:00Z');
     await db.execute(sql`alter table payout rename to payout_away`);
@@ -197,7 +197,7 @@ describe('a closed month', () => {
     ]);
   });
 
-  it('waits for figures that are being counted anew', async () => {
+  it('waits for a recount of the figures', async () => {
     await tonada.play('trk_1', '2026-10-10T12:00:00Z');
     await askForRecounts(tonada.db);
     await tonada.closeBefore('2026-11');
@@ -215,7 +215,7 @@ describe('an operator', () => {
     ['2026-11', '2026-11 is not over: it can be closed after 2026-11-30.'],
     ['2026-08', '2026-08 is closed already.'],
     ['2026-10', '2026-09 has to be closed before 2026-10.'],
-  ])('is refused to close %s', async (month, message) => {
+  ])('cannot close %s', async (month, message) => {
     await tonada.play('trk_1', '2026-08-10T12:00:00Z');
     await tonada.closeBefore('2026-09');
     await expect(closeNamedMonth(tonada.db, month, now)).rejects.toThrow(message);

@@ -52,7 +52,7 @@ const partSums = (parts: EarningParts) => [
 ];
 
 describe('a statement', () => {
-  it('adds up to the last unit over thousands of random months, each way that it is taken apart', () => {
+  it('adds up to the last unit over thousands of random months, in every breakdown', () => {
     for (let index = 0; index < 3_000; index += 1) {
       const entries = difference(drawEntries(`now ${index}`), drawEntries(`stated ${index}`));
       const carried = index % 3 === 0 ? -(index % 700) : 0;
@@ -71,7 +71,7 @@ describe('a statement', () => {
     }
   });
 
-  it('with what was stated before is what is true, to the millionth', () => {
+  it('equals the earnings together with earlier ones, to the millionth', () => {
     for (let index = 0; index < 1_000; index += 1) {
       const [now, stated] = [drawEntries(`now ${index}`), drawEntries(`stated ${index}`)];
       expect(difference(now, [...stated, ...difference(now, stated)])).toEqual([]);
@@ -99,7 +99,7 @@ describe('a statement', () => {
     expect(payout).toEqual({ amount: 6_656, streaming: 656, playlists: 6_000, radio: 0 });
   });
 
-  it('is the example of the rules', () => {
+  it('matches the example of the rules', () => {
     const here = entry(1_234_567, {
       royaltyRate: 62.5,
       sources: { playlist: [1, 800_000], search: [1, 434_567] },
@@ -110,7 +110,7 @@ describe('a statement', () => {
     expect(payout).toEqual({ amount: 702, streaming: 27, playlists: 675, radio: 0 });
   });
 
-  it('takes off what earlier ones lack, and pays nothing below zero', () => {
+  it('deducts earlier debts, and never pays below zero', () => {
     expect(settle([entry(-1_000_000)], 0)).toMatchObject({ payable: -60, payout: null });
     expect(settle([entry(500_000)], -60)).toMatchObject({ payable: 30, payout: null });
     expect(settle([entry(1_000_000)], -60)).toMatchObject({ payable: 60, payout: null });

@@ -17,7 +17,7 @@ ${faro},2026-10-10,2000,20.005
 ${uno},2026-10-11,500,3`;
 
 describe('a commission', () => {
-  it('is what the artists leave of what was earned, rounded once, over thousands of random labels', () => {
+  it('is the rest after the artists’ shares, rounded once, over thousands of random labels', () => {
     const random = createRandom('commissions');
     const draw = (below: number) => Math.floor(random() * below);
     for (let turn = 0; turn < 3_000; turn += 1) {
@@ -37,7 +37,7 @@ describe('a commission', () => {
     }
   });
 
-  it('is the example of the rules', () => {
+  it('matches the example of the rules', () => {
     const statements = [
       { earned: 11_234_572, payable: 702 },
       { earned: 2_005_000, payable: 120 },
@@ -71,7 +71,7 @@ describe("a label's own statement", () => {
     await db.delete(statementTable).where(isNull(statementTable.artistId));
   };
 
-  it('is issued with the month, and its payout is due with those of the artists', async () => {
+  it('is issued with the month, and due with the artists’ payouts', async () => {
     await tonada.closeBefore('2026-11');
     const own = await tonada.readOwnStatements();
     expect(own).toMatchObject([
@@ -91,7 +91,7 @@ describe("a label's own statement", () => {
     });
   });
 
-  it('has months that were closed before there were commissions, once, however many close at once', async () => {
+  it('includes months from before commissions, once, despite concurrent closings', async () => {
     await tonada.closeBefore('2026-10');
     await tonada.closeBefore('2026-11');
     await dropOwn();
@@ -107,7 +107,7 @@ describe("a label's own statement", () => {
     expect(statements.filter(({ month }) => month < '2026-11')).toEqual(closed);
   });
 
-  it('takes what corrections took too much off the next ones', async () => {
+  it('carries negative corrections over to the next ones', async () => {
     await tonada.closeBefore('2026-11');
     const left = `artist,day,streams,earnings\n${faro},2026-09-10,1000,10`;
     await importFigures(tonada.db, left);
@@ -123,7 +123,7 @@ describe("a label's own statement", () => {
     });
   });
 
-  it('keeps the rate of the label as it was', async () => {
+  it('keeps the label’s rate of that time', async () => {
     await tonada.closeBefore('2026-10');
     await tonada.db.update(labelTable).set({ royaltyRate: 50 }).where(eq(labelTable.id, casa));
     await tonada.closeBefore('2026-11');

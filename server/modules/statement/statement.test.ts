@@ -36,7 +36,7 @@ async function ask(call: string, who?: string, query = '') {
 }
 
 describe('what artists read', () => {
-  it('is what they are paid, the newest first, each with its parts', async () => {
+  it('lists their payments, the newest first, with their parts', async () => {
     const { db } = tonada;
     const casa = {
       artistId: faro,
@@ -107,7 +107,7 @@ describe('what artists read', () => {
     expect((await ask(`payments/${first?.id}`, 'admin', `?artist=${faro}`)).statusCode).toBe(200);
   });
 
-  it('tells two labels of a month apart, and what a month leaves to be taken off', async () => {
+  it('separates two labels of a month, and shows the debt that a month leaves', async () => {
     const { db } = tonada;
     const half = { artistId: faro, royaltyRate: 50 };
     await addLabelContract(db, 'Casa', { ...half, startsOn: '2026-09-01', endsOn: '2026-09-14' });
@@ -187,13 +187,13 @@ describe('the database', () => {
     await tonada.closeBefore('2026-11');
   });
 
-  it('keeps a statement and whoever it is of', async () => {
+  it('keeps a statement and its artist', async () => {
     const { db } = tonada;
     expect(await stateOf(db.delete(statementTable))).toBe(foreignKey);
     expect(await stateOf(db.execute(sql`delete from artist where id = ${uno}`))).toBe(foreignKey);
   });
 
-  it('takes no payout whose parts do not add up', async () => {
+  it('rejects a payout whose parts do not add up', async () => {
     const change = tonada.db.update(payoutTable).set({ radio: 1 });
     expect(await stateOf(change)).toBe(unfit);
     const none = tonada.db.update(payoutTable).set({ amount: 0, streaming: 0 });

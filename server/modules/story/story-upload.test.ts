@@ -33,7 +33,7 @@ describe('a file of a story', () => {
     ['audio', 'a WAV', async () => makeWav(4), 4],
     // Not re-encoded, so any rate that browsers play is accepted.
     ['audio', 'a voice memo', async () => makeWav(4, { rate: 22_050 }), 4],
-  ] as const)('is told by its content: %s, %s', async (kind, _, make, seconds) => {
+  ] as const)('is recognised by its content: %s, %s', async (kind, _, make, seconds) => {
     const answer = await tonada.uploadStory(kind, await make());
     const said = answer.json<{ seconds: number | null }>().seconds;
     expect([answer.statusCode, said === null ? null : Math.round(said)]).toEqual([200, seconds]);
@@ -83,7 +83,7 @@ describe('a file of a story', () => {
     ['photo', 5],
     ['video', 50],
     ['audio', 10],
-  ] as const)('is refused before it is read where it is too large: %s', async (kind, megabytes) => {
+  ] as const)('is rejected before it is read if it is too large: %s', async (kind, megabytes) => {
     const answer = await tonada.app.inject({
       method: 'PUT',
       url: `/api/promotion/uploads/story-${kind}`,
@@ -100,13 +100,13 @@ describe('a file of a story', () => {
     });
   });
 
-  it('is refused while staff let nobody upload', async () => {
+  it('is rejected while uploads are switched off', async () => {
     await switchSetting(tonada.db, 'uploads', false);
     expect((await tonada.uploadStory('photo', tonada.picture)).statusCode).toBe(403);
     await switchSetting(tonada.db, 'uploads', true);
   });
 
-  it('of a photograph keeps the whole, at most 1080 by 1920, and no place', async () => {
+  it('of a photo is scaled to at most 1080 by 1920, without its location', async () => {
     const wide = await drawn(2_400, 1_200)
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 25/1 0/1' } })
       .jpeg()

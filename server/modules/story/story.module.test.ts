@@ -5,7 +5,7 @@ import { startTestApp } from '../../testing/start-test-app.ts';
 const tonada = await startTestApp({ config: { demo: false } });
 afterAll(() => tonada.close());
 
-it('a demo that is switched off leaves no job behind that is late', async () => {
+it('a demo that is switched off leaves no overdue job', async () => {
   const runAt = new Date('2020-01-01T00:00:00Z');
   await addJob(tonada.db, { kind: 'stories.demo', runAt });
   await tonada.app.jobs.runDue();

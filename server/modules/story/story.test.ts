@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => tonada.close());
 
 describe('an artist', () => {
-  it('publishes a text, and sees it with all its fields', async () => {
+  it('publishes a text, and reads all its fields', async () => {
     const { headers } = await tonada.call('faro', 'GET', 'promotion/my-stories');
     expect(headers['accept-post']).toBe('application/json');
     const sent = await tonada.deliver(tonada.filled({ at: '2026-11-20T19:00:00.000Z' }));
@@ -52,7 +52,7 @@ describe('an artist', () => {
     ]);
   });
 
-  it('publishes a photograph with a track, whose file is read at a signed address', async () => {
+  it('publishes a photo with a track, at a signed address', async () => {
     const photo = { type: 'photo', content: '', file: await tonada.stagePhoto() } as const;
     const story = await tonada.publish({ ...photo, trackId: 'trk_1', trackTitle: 'Otra' });
     expect(story).toMatchObject({ duration: 10, trackId: 'trk_1', trackTitle: 'Luna' });
@@ -63,7 +63,7 @@ describe('an artist', () => {
     expect((await tonada.app.inject(story.content.replace('s=', 's=x'))).statusCode).toBe(403);
   });
 
-  it('delivers it once, 300 times over, also at the same moment', async () => {
+  it('stores it once for 300 repeated and simultaneous deliveries', async () => {
     const story = tonada.filled();
     const answers = await Promise.all(Array.from({ length: 300 }, () => tonada.deliver(story)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -77,7 +77,7 @@ describe('an artist', () => {
     ['no contrast', { textColor: '#333333' }, 'textColor', /no se leen bien/],
     ['a file that is gone', { type: 'audio', file: 'x'.repeat(43) }, 'file', /ya no está/],
     ['the track of somebody else', { trackId: 'trk_3' }, 'trackId', /ya no está entre/],
-  ] as const)('is told what is wrong: %s', async (_, change, field, reason) => {
+  ] as const)('learns what is wrong: %s', async (_, change, field, reason) => {
     const answer = await tonada.deliver(tonada.filled(change));
     expect(answer.json()).toMatchObject({
       fields: { [field]: expect.stringMatching(reason) as string },
@@ -93,12 +93,12 @@ describe('an artist', () => {
     { caption: 'x'.repeat(201) },
     { content: 'x'.repeat(301) },
     { at: 'ayer' },
-  ])('is refused what no form sends: %o', async (change) => {
+  ])('cannot send what no form sends: %o', async (change) => {
     const story = { ...tonada.filled(), ...change } as ReturnType<typeof tonada.filled>;
     expect((await tonada.deliver(story)).statusCode).toBe(400);
   });
 
-  it('has a day from the delivery, however long the story waited on the device', async () => {
+  it('has a day from delivery, however long the story waited on the device', async () => {
     const at = new Date(tonada.clock().getTime() - 30 * hour).toISOString();
     expect((await tonada.deliver(tonada.filled({ at }))).statusCode).toBe(200);
     const [story] = await tonada.own();
@@ -113,14 +113,14 @@ describe('an artist', () => {
     expect(await tonada.own()).toHaveLength(perArtist);
   });
 
-  it('cannot publish the file that somebody else uploaded, nor one of another kind', async () => {
+  it('cannot use another user’s upload, or one of another kind', async () => {
     const foreign = { type: 'photo', file: await tonada.stagePhoto('casa') } as const;
     expect((await tonada.deliver(tonada.filled(foreign))).statusCode).toBe(422);
     const renamed = { type: 'video', file: await tonada.stagePhoto() } as const;
     expect((await tonada.deliver(tonada.filled(renamed))).statusCode).toBe(422);
   });
 
-  it('takes a story away, with its file, and nobody else does', async () => {
+  it('deletes a story with its file, which nobody else can', async () => {
     const photo = { type: 'photo', file: await tonada.stagePhoto() } as const;
     const { id, content } = await tonada.publish(photo);
     const remove = (who: string) => tonada.call(who, 'DELETE', `promotion/my-stories/${id}`);
@@ -130,7 +130,7 @@ describe('an artist', () => {
     expect((await tonada.app.inject(content)).statusCode).toBe(404);
   });
 
-  it('sees the stories of the others, the latest first, in three statements', async () => {
+  it('reads the stories of other artists, the latest first, in three statements', async () => {
     await tonada.publish();
     const admin = `?artistId=${uno}`;
     tonada.clock.advance(1_000);
@@ -145,7 +145,7 @@ describe('an artist', () => {
 });
 
 describe('a label and an admin', () => {
-  it('publish for an artist whom they name, and the label for those under contract alone', async () => {
+  it('publish for an artist they name, a label only for artists under contract', async () => {
     for (const who of ['casa', 'admin']) {
       const answer = await tonada.deliver(tonada.filled(), who, `?artistId=${faro}`);
       expect(answer.statusCode).toBe(200);
@@ -158,7 +158,7 @@ describe('a label and an admin', () => {
 });
 
 describe('a listener', () => {
-  it('counts once as a view and once as a like, however often and however many at once', async () => {
+  it('counts once as a view and once as a like, despite simultaneous repeats', async () => {
     const { id } = await tonada.publish();
     await tonada.listen('ana');
     await tonada.listen('leo');
@@ -187,7 +187,7 @@ describe('a listener', () => {
     expect((await tonada.app.inject(`/api/artists/${faro}/stories`)).statusCode).toBe(401);
   });
 
-  it('has a ring for each artist whom they follow, those with something new first', async () => {
+  it('has a ring for each followed artist, those with new stories first', async () => {
     const { id } = await tonada.publish();
     tonada.clock.advance(1_000);
     const ofUno = `?artistId=${uno}`;
@@ -221,7 +221,7 @@ describe('a listener', () => {
     expect(await state(tonada.people['ana'].headers)).toBe('none');
   });
 
-  it('hides the stories of an artist from home, for good and without an end of the follow', async () => {
+  it('hides an artist’s stories from home for good, without unfollowing', async () => {
     await tonada.publish();
     const ana = await tonada.listen('ana');
     await tonada.follow(ana);
@@ -245,7 +245,7 @@ describe('a listener', () => {
     expect((await tonada.app.inject(asVisitor)).statusCode).toBe(401);
   });
 
-  it('leaves no trace when the account goes', async () => {
+  it('leaves no trace of a deleted account', async () => {
     const { id } = await tonada.publish();
     const ana = await tonada.listen('ana');
     await tonada.like('ana', id);
@@ -255,7 +255,7 @@ describe('a listener', () => {
 });
 
 describe('after 24 hours', () => {
-  it('a story is gone everywhere, before anything removed it, and then its file', async () => {
+  it('a story disappears everywhere even before its removal, and then its file', async () => {
     const red = { width: 300, height: 500, channels: 3, background: '#c5303f' } as const;
     const file = await tonada.stagePhoto('faro', await sharp({ create: red }).png().toBuffer());
     const photo = { type: 'photo', content: '', file } as const;

@@ -51,7 +51,7 @@ describe('the state of the servers', () => {
     expect(own?.requests.now).toBe(1);
   });
 
-  it('names every server of the database that is there', async () => {
+  it('lists every running server of the database', async () => {
     const [own] = (await ask()).servers;
     if (!own) throw new Error('There is no server.');
     const at = tonada.clock().toISOString();
@@ -63,7 +63,7 @@ describe('the state of the servers', () => {
 });
 
 describe('the services', () => {
-  it('are those that there are, each with how it answered', async () => {
+  it('are listed with their answers', async () => {
     const { services } = await ask();
     expect(services.map(({ service }) => service)).toEqual([
       'api',
@@ -79,7 +79,7 @@ describe('the services', () => {
     }
   });
 
-  it('that fails says so, and what it was after it is well again', async () => {
+  it('reports its failure, and its history once recovered', async () => {
     const due = new Date(tonada.clock().getTime() - 3_600_000);
     await addJob(tonada.db, { kind: 'search.refresh', runAt: due });
     const failing = await serviceOf('jobs');
@@ -97,7 +97,7 @@ describe('the services', () => {
     });
   });
 
-  it('are asked once for all who look within a minute, who read when that was', async () => {
+  it('are probed once a minute for all viewers, with the time of the probe', async () => {
     const first = await countStatements(askAnew);
     const checkedAt = tonada.clock().toISOString();
     later(60);
@@ -109,7 +109,7 @@ describe('the services', () => {
     expect(first).toBeGreaterThan(again);
   });
 
-  it('keep nobody waiting who looks after that: the last answers stand while they are asked', async () => {
+  it('do not delay later viewers, who read the last answers during a probe', async () => {
     const { checkedAt } = await askAnew();
     const check = vi.spyOn(tonada.assets, 'check');
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -127,7 +127,7 @@ describe('the services', () => {
 describe('a month that is not closed', () => {
   const lateClosing = async () => (await askAnew()).lateClosing;
 
-  it('is an alarm a day after it was over, with how far it is, since when and why', async () => {
+  it('is reported a day after its end, with progress, start and reason', async () => {
     const { db, clock } = tonada;
     const listener = await tonada.signIn({ country: 'MX', subscriptionType: 'premium' });
     await addTracks(db, [{ id: 'trk_2', title: 'Marea', artist: 'Otra' }]);
@@ -161,7 +161,7 @@ describe('a month that is not closed', () => {
 
 // Last, because probes started by its clock may still run afterwards.
 describe('the course of the metrics', () => {
-  it('goes an hour back, minute by minute, and is told to the other servers', async () => {
+  it('covers an hour, minute by minute, and is shared with the other servers', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     // Files of a worker share timers.
     onTestFinished(() => void vi.useRealTimers());

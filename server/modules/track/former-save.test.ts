@@ -55,11 +55,11 @@ async function saveRate() {
   return (await tonada.app.inject({ url, headers })).json<ArtistAudience>().saveRate;
 }
 
-it('is nothing as long as nothing was saved', async () => {
+it('is empty without saves', async () => {
   expect([await formerSaves(), await saveRate()]).toEqual([[], 0]);
 });
 
-it('is what was liked and no longer is, with its beginning and end', async () => {
+it('has removed likes, with start and end', async () => {
   const since = tonada.clock();
   await toggleLike();
   expect(await formerSaves()).toEqual([]);
@@ -69,14 +69,14 @@ it('is what was liked and no longer is, with its beginning and end', async () =>
   expect(await saveRate()).toBe(1);
 });
 
-it('is what was taken out of a playlist', async () => {
+it('has entries removed from a playlist', async () => {
   const playlist = await addToPlaylist();
   await call('DELETE', `${playlist}/tracks/${track}`);
   expect(await formerSaves()).toHaveLength(1);
   expect(await saveRate()).toBe(1);
 });
 
-it('is what was in a playlist that is gone', async () => {
+it('has entries of a deleted playlist', async () => {
   const playlist = await addToPlaylist();
   await call('POST', `${playlist}/tracks`, { trackId: track, allowDuplicate: true });
   expect((await call('DELETE', playlist)).statusCode).toBe(204);
@@ -84,7 +84,7 @@ it('is what was in a playlist that is gone', async () => {
   expect(await saveRate()).toBe(1);
 });
 
-it('counts a person once who saves, takes back and saves again', async () => {
+it('counts a user once who saves, unsaves and saves again', async () => {
   for (let times = 0; times < 3; times += 1) await toggleLike();
   await addToPlaylist();
   expect(await formerSaves()).toHaveLength(1);

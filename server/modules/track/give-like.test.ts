@@ -37,7 +37,7 @@ async function list(): Promise<Track[]> {
 const order = async () => (await list()).map(({ title }) => title).join('');
 
 describe('a like that was taken away by mistake', () => {
-  it.each(titles)('comes back to where «%s» stood', async (title) => {
+  it.each(titles)('returns to the position of «%s»', async (title) => {
     const { liked, likedAt } = await call(title, {});
     expect([liked, await order()]).toEqual([false, 'abcde'.replace(title, '')]);
     tonada.clock.advance(60_000);
@@ -60,7 +60,7 @@ describe('a like that was taken away by mistake', () => {
 });
 
 describe('a like that is meant as one', () => {
-  it('is given once, however often it is sent', async () => {
+  it('is stored once, however often it is sent', async () => {
     await call('c', {});
     for (let time = 0; time < 3; time += 1) {
       expect(await call('c', { liked: true })).toEqual({ liked: true });
@@ -68,7 +68,7 @@ describe('a like that is meant as one', () => {
     expect(await order()).toBe('cabde');
   });
 
-  it('leaves one that is there as it is', async () => {
+  it('keeps an existing one unchanged', async () => {
     const before = await list();
     expect(await call('c', { liked: true, likedAt: '2026-01-02T00:00:00.000Z' })).toEqual({
       liked: true,
@@ -78,7 +78,7 @@ describe('a like that is meant as one', () => {
     );
   });
 
-  it('is the affair of one listener', async () => {
+  it('affects only its listener', async () => {
     await call('c', {});
     await call('c', { liked: true }, await tonada.signIn());
     expect(await order()).toBe('abde');

@@ -58,7 +58,7 @@ async function readAll(who: SignedIn, limit: number, meanwhile?: (last: string) 
 }
 
 describe('the liked tracks', () => {
-  it('begin with 500 at most when no part is asked for, with the totals', async () => {
+  it('begin with 500 at most by default, with the totals', async () => {
     const answer = await get();
     expect(answer.json().map(({ id }: { id: string }) => id)).toEqual(latestFirst);
     expect(answer.json()[0]).toMatchObject({ liked: true, likedAt: expect.any(String) });
@@ -92,7 +92,7 @@ describe('the liked tracks', () => {
     expect((await get('', other)).json()).toHaveLength(left.size);
   });
 
-  it('are none for who likes nothing', async () => {
+  it('are empty for a user without likes', async () => {
     const answer = await get('', await tonada.signIn());
     expect(answer.json()).toEqual([]);
     expect(answer.headers).toMatchObject({ 'x-total-count': '0', 'x-total-duration': '0' });

@@ -72,7 +72,7 @@ describe('one track', () => {
     });
   });
 
-  it('is performed by its artist, and credits those whom it names', async () => {
+  it('names its artist and its credits', async () => {
     const performers = [{ id: 'art_los-ensayos', name: 'Los Ensayos' }];
     const credits = { writers: ['Vera Soto'], producers: ['Nadia Ruiz', 'Vera Soto'] };
     await tonada.db.update(trackTable).set({ credits }).where(eq(trackTable.id, 'trk_4'));
@@ -125,7 +125,7 @@ describe('liking', () => {
     expect((await get('/api/tracks/trk_1', listener)).json().liked).toBe(false);
   });
 
-  it('lists what is liked, the latest first, with its moment', async () => {
+  it('lists liked tracks, the latest first, with the time', async () => {
     const listener = await tonada.signIn();
     await like('trk_5', listener);
     const first = tonada.clock().toISOString();
@@ -140,14 +140,14 @@ describe('liking', () => {
     ]);
   });
 
-  it('is the affair of one listener', async () => {
+  it('affects only its listener', async () => {
     const [one, other] = [await tonada.signIn(), await tonada.signIn()];
     await like('trk_1', one);
     expect((await get('/api/tracks/liked', other)).json()).toEqual([]);
     expect((await get('/api/tracks/trk_1', other)).json().liked).toBe(false);
   });
 
-  it('takes calls at the same moment one after another', async () => {
+  it('applies simultaneous calls one after another', async () => {
     const listener = await tonada.signIn();
     const answers = await Promise.all(Array.from({ length: 5 }, () => like('trk_1', listener)));
     const liked = answers.map((answer) => answer.json().liked);
@@ -162,7 +162,7 @@ describe('liking', () => {
     expect((await get('/api/tracks/liked', listener)).json()).toEqual([]);
   });
 
-  it('is given and taken as it is meant, also where another device was faster', async () => {
+  it('sets the wanted state, even if another device was faster', async () => {
     const listener = await tonada.signIn();
     for (const liked of [true, true, false, false]) {
       expect((await like('trk_1', listener, { liked })).json()).toMatchObject({ liked });
@@ -209,7 +209,7 @@ describe('recently played', () => {
     expect(tracks[0]?.id).toBe('trk_29');
   });
 
-  it('is empty for who has not listened', async () => {
+  it('is empty for a user without plays', async () => {
     expect((await get('/api/tracks/recent', await tonada.signIn())).json()).toEqual([]);
   });
 

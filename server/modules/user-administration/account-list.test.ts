@@ -30,7 +30,7 @@ describe('a list of accounts', () => {
     for (const person of people) await tonada.signIn(person);
   });
 
-  it('has each with the fields of its row, the plays that counted among them', async () => {
+  it('returns each with the fields of its row, including counted plays', async () => {
     const { id } = await tonada.signIn({
       displayName: 'Ana Una',
       email: 'una@example.com',
@@ -86,7 +86,7 @@ describe('a list of accounts', () => {
     expect(await namesOf(`q=correo&sort=${sort}`)).toEqual(expected);
   });
 
-  it('has ñ after n, and accents and signs beside what they stand on', async () => {
+  it('sorts ñ after n, and accents and symbols with their base', async () => {
     const names = ['Nuria', 'Ñu', 'nz', 'Oto', '«Ana»', 'Ámbar', 'Ñandú', 'Zoé'];
     for (const [index, displayName] of names.entries()) {
       await tonada.signIn({ displayName, email: `orden${index}@orden.example` });
@@ -96,7 +96,7 @@ describe('a list of accounts', () => {
     expect(await namesOf('q=orden&sort=-name')).toEqual(inOrder.toReversed());
   });
 
-  it('has ñ after n in emails too', async () => {
+  it('sorts ñ after n in emails too', async () => {
     const names = ['pez', 'peña', 'pena', 'pento', 'Peñafiel', 'pérez'];
     for (const name of names) {
       await tonada.signIn({ displayName: name, email: `${name}@letras.example` });
@@ -112,7 +112,7 @@ describe('a list of accounts', () => {
     expect(await namesOf('q=e910')).toEqual(['Cifra']);
   });
 
-  it('names the artists for whom an account speaks, with ñ after n', async () => {
+  it('names the artists of an account, with ñ after n', async () => {
     const { id } = await tonada.signIn({ displayName: 'Nora', role: 'artist' });
     for (const name of ['Ñandú', 'Nube', 'nz']) {
       const artistId = `art_${name}`;
@@ -129,13 +129,13 @@ describe('a list of accounts', () => {
     expect((await read(id)).artists?.map(({ name }) => name)).toEqual(['Nube', 'nz', 'Ñandú']);
   });
 
-  it('finds a name that was changed by its person', async () => {
+  it('finds a name that its user changed', async () => {
     const { id } = await tonada.signIn({ displayName: 'Antes', email: 'cambia@example.com' });
     await changeUser(tonada.db, id, { displayName: 'Después Ñu' });
     expect(await namesOf('q=despues+nu')).toEqual(['Después Ñu']);
   });
 
-  it('finds those whom an older version kept without keys', async () => {
+  it('finds accounts stored by an older version without keys', async () => {
     const { id } = await tonada.signIn({ displayName: 'Übermut', email: 'uber@example.com' });
     await tonada.db
       .update(userTable)
@@ -163,7 +163,7 @@ describe('of many accounts', () => {
     await insertUsers(tonada.db, people);
   });
 
-  it('tells a page, in three statements with the session, and counts no further than it turns', async () => {
+  it('reads a page in three statements including the session, with a limited count', async () => {
     const page = await list('role=editorial&page=2');
     expect(page.users.map(({ name }) => name).slice(0, 2)).toEqual(['Gente 00050', 'Gente 00051']);
     expect([page.users.length, page.total, page.hasMore]).toEqual([50, adminUsersMost, true]);
@@ -173,7 +173,7 @@ describe('of many accounts', () => {
   });
 
   it.each(['role=editorial', 'subscription=free', 'country=US', 'status=active', ''])(
-    'reads no more than the page of ?%s',
+    'reads only the page of ?%s',
     async (query) => {
       const [column, value] = query.split('=');
       const where = column
@@ -187,7 +187,7 @@ describe('of many accounts', () => {
     },
   );
 
-  it('reads no more than the page by email', async () => {
+  it('reads only the page by email', async () => {
     await tonada.db.execute(sql`analyze "user"`);
     const { rows } = await tonada.db.execute<{ 'QUERY PLAN': string }>(
       sql`explain select id from ${userTable} order by ${nameOrder(userTable.email)}, ${userTable.id} limit 50`,
@@ -195,7 +195,7 @@ describe('of many accounts', () => {
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Sort|Seq Scan/);
   });
 
-  it.each(['rmej', 'gente0004'])('looks up %s in an index alone', async (part) => {
+  it.each(['rmej', 'gente0004'])('looks up %s only in an index', async (part) => {
     await tonada.db.execute(sql`analyze "user"`);
     const { rows } = await tonada.db.execute<{ 'QUERY PLAN': string }>(
       sql.raw(`explain select id from "user"
@@ -206,7 +206,7 @@ describe('of many accounts', () => {
     expect(plan).not.toMatch(/Seq Scan/);
   });
 
-  it('searches once, whatever the filters are thought to leave', async () => {
+  it('searches once, whatever the filters’ estimates', async () => {
     await tonada.db.execute(sql`delete from pg_statistic where starelid = '"user"'::regclass`);
     const query = vi.spyOn(DatabasePool.prototype, 'query');
     await list('q=ge&role=editorial&subscription=free&status=active&country=US');

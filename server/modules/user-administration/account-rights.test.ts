@@ -16,14 +16,14 @@ const newAdmin = (changes: object, who?: Awaited<ReturnType<typeof adminWith>>) 
   create({ role: 'admin', email: `new${(made += 1)}@example.com`, ...changes }, who);
 
 describe('the rights of an admin', () => {
-  it('are none unless staff tick some', async () => {
+  it('are empty by default', async () => {
     const plain = (await newAdmin({})).json<{ user: object }>();
     expect(plain.user).toMatchObject({ role: 'admin', rights: [] });
     const ticked = (await newAdmin({ rights: ['money', 'people'] })).json<{ user: object }>();
     expect(ticked.user).toMatchObject({ rights: ['people', 'money'] });
   });
 
-  it('are given and taken, and that is written down', async () => {
+  it('are given and taken, and logged', async () => {
     const { id } = await adminWith('people');
     expect((await change(id, { rights: ['people', 'money'] })).statusCode).toBe(200);
     expect(await rightsOf(id)).toEqual(['people', 'money']);
@@ -33,7 +33,7 @@ describe('the rights of an admin', () => {
     });
   });
 
-  it('go with the role, and come back with it when that is undone', async () => {
+  it('are removed with the role, and restored when that is undone', async () => {
     const { id } = await adminWith('catalogue', 'service');
     await change(id, { role: 'editorial' });
     expect(await rightsOf(id)).toBeUndefined();
@@ -42,7 +42,7 @@ describe('the rights of an admin', () => {
     expect(await rightsOf(id)).toEqual(['catalogue', 'service']);
   });
 
-  it('are given to nobody by somebody who lacks them', async () => {
+  it('cannot be given by an admin without them', async () => {
     const people = await adminWith('people');
     const refused = await newAdmin({ rights: ['people', 'money'] }, people);
     expect(refused.statusCode).toBe(403);
@@ -52,7 +52,7 @@ describe('the rights of an admin', () => {
     expect((await change(id, { role: 'admin', rights: ['people'] }, people)).statusCode).toBe(200);
   });
 
-  it('end the sessions of somebody who loses one, and not of somebody who gains one', async () => {
+  it('end the sessions of an admin who loses one, but not of one who gains one', async () => {
     const person = await adminWith('money');
     const me = async () =>
       (await tonada.app.inject({ url: '/api/auth/me', headers: person.headers })).statusCode;
@@ -62,7 +62,7 @@ describe('the rights of an admin', () => {
     expect(await me()).toBe(401);
   });
 
-  it('are not taken from oneself', async () => {
+  it('cannot be removed from oneself', async () => {
     const people = await adminWith('people', 'money');
     expect((await change(people.id, { rights: ['people'] }, people)).statusCode).toBe(422);
   });
@@ -84,7 +84,7 @@ describe('an admin with a right that the caller lacks', () => {
     expect(await rightsOf(above.id)).toEqual(['people', 'money']);
   });
 
-  it('gets no temporary password from them', async () => {
+  it('cannot get a temporary password from them', async () => {
     const people = await adminWith('people');
     const { user } = (await newAdmin({ rights: ['money'] })).json<{ user: { id: string } }>();
     const path = `users/${user.id}/temporary-password`;
@@ -94,7 +94,7 @@ describe('an admin with a right that the caller lacks', () => {
 });
 
 describe('the log of the staff', () => {
-  it('shows an admin the acts that their rights are about, which alone they undo', async () => {
+  it('shows an admin only the actions of their rights, which only they can undo', async () => {
     const { id } = await tonada.signIn();
     await change(id, { country: 'CL' });
     const done = await lastAction();

@@ -10,7 +10,7 @@ const { admin, call, read, change, create, lastAction } = await startAdministrat
 afterAll(() => tonada.close());
 
 describe('a change of an account', () => {
-  it('is written down with what it was and what it is, and from where', async () => {
+  it('is logged with old and new values, and the origin', async () => {
     const { id } = await tonada.signIn({ displayName: 'Pía', email: 'pia@example.com' });
     const answer = await change(id, { name: 'Pía Rey', subscription: 'premium', role: 'user' });
     expect(answer.json()).toMatchObject({ name: 'Pía Rey', monthlyPayment: 9.99 });
@@ -22,14 +22,14 @@ describe('a change of an account', () => {
     });
   });
 
-  it('that changes nothing is not', async () => {
+  it('without effect is not logged', async () => {
     const { id } = await tonada.signIn();
     const before = await tonada.db.$count(staffActionTable);
     expect((await change(id, { role: 'user' })).statusCode).toBe(200);
     expect(await tonada.db.$count(staffActionTable)).toBe(before);
   });
 
-  it('from premium is to free, which brings nothing and goes on to the last day that was paid for', async () => {
+  it('from premium goes to free, and keeps the paid time', async () => {
     const { id } = await tonada.signIn({ subscriptionType: 'premium', paidUntil: '2026-12-11' });
     const answer = await change(id, { subscription: 'free' });
     expect(answer.json()).toMatchObject({ subscription: 'free', monthlyPayment: 0 });
@@ -37,7 +37,7 @@ describe('a change of an account', () => {
     expect(row?.paidUntil).toBe('2026-12-11');
   });
 
-  it('of two the later is told what the first one changed, and changes nothing', async () => {
+  it('that comes second is rejected with the first one’s values', async () => {
     const { id } = await tonada.signIn({ displayName: 'Dos', email: 'dos@example.com' });
     const seen = seenOf(await read(id));
     await change(id, { subscription: 'premium', country: 'AR' });
@@ -53,14 +53,14 @@ describe('a change of an account', () => {
     expect((await read(id)).status).toBe('active');
   });
 
-  it('to an email that has an account is refused at the field', async () => {
+  it('to a taken email is rejected at the field', async () => {
     const { id } = await tonada.signIn();
     const answer = await change(id, { email: 'Jefa@example.com' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ fields: object }>().fields).toHaveProperty('email');
   });
 
-  it('of nobody is not found', async () => {
+  it('of an unknown account is not found', async () => {
     const seen = seenOf(await read(admin.id));
     const answer = await call('PATCH', 'users/usr_nadie', { payload: { seen, changes: {} } });
     expect(answer.statusCode).toBe(404);
@@ -68,7 +68,7 @@ describe('a change of an account', () => {
 });
 
 describe('an admin', () => {
-  it('neither suspends nor demotes themselves', async () => {
+  it('cannot suspend or demote themselves', async () => {
     for (const changes of [{ status: 'suspended' }, { role: 'user' }] as const) {
       const answer = await change(admin.id, changes);
       expect(answer.statusCode).toBe(422);
@@ -95,7 +95,7 @@ describe('an admin', () => {
     expect(roles.toSorted()).toEqual(['admin', 'user']);
   });
 
-  it('whose right was taken away meanwhile changes nothing any more', async () => {
+  it('whose right was withdrawn meanwhile can no longer change anything', async () => {
     const other = await tonada.signIn({ role: 'admin' });
     const { id } = await tonada.signIn();
     await change(other.id, { role: 'user' });
@@ -106,7 +106,7 @@ describe('an admin', () => {
 });
 
 describe('the last admin', () => {
-  it('of a service without the demo cannot be taken its right by one of the demo', async () => {
+  it('of a service without the demo cannot lose the right through a demo admin', async () => {
     const real = await startTestApp({ config: { demo: false } });
     try {
       const last = await real.signIn({ role: 'admin' });

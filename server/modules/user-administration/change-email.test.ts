@@ -27,7 +27,7 @@ async function change(
 }
 const mailsTo = (to: string) => readOutbox(tonada.config.dataDir, to);
 
-it('an email that staff change holds once somebody opens the link mailed there, and the former one is told', async () => {
+it('an email changed by staff applies once its emailed link is opened, and the former one is notified', async () => {
   const { id } = await tonada.signIn({ email: 'antes@example.com' });
   expect((await change(id, { email: 'despues@example.com' })).statusCode).toBe(200);
   await tonada.app.jobs.runDue();
@@ -47,7 +47,7 @@ it('an email that staff change holds once somebody opens the link mailed there, 
   });
 });
 
-it('an email that staff asked for is not given to an account that has risen since', async () => {
+it('an email requested by staff is not applied to an account promoted since', async () => {
   const { id } = await tonada.signIn({ email: 'sube@example.com' });
   await change(id, { email: 'ajena@example.com' });
   await tonada.app.jobs.runDue();
@@ -62,7 +62,7 @@ it('an email that staff asked for is not given to an account that has risen sinc
   expect((await findUserById(tonada.db, id))?.email).toBe('sube@example.com');
 });
 
-it('a role that staff change is told to the person, and given to nobody whose email is unproven', async () => {
+it('a role changed by staff is reported to the user, and needs a verified email', async () => {
   const email = 'rol@example.com';
   const { id } = await tonada.signIn({ email, emailVerifiedAt: null });
   const refused = await change(id, { role: 'artist' });
@@ -74,7 +74,7 @@ it('a role that staff change is told to the person, and given to nobody whose em
   expect(mailsTo(email)).toEqual([]);
 });
 
-it('an email that staff change holds at once on a service that sends no mails', async () => {
+it('an email changed by staff applies at once on a service without email', async () => {
   const bare = await startTestApp({ config: { demo: false } });
   const who = await bare.signIn({ role: 'admin' });
   const { id } = await bare.signIn({ email: 'antes@example.com' });

@@ -18,7 +18,7 @@ const post = (url: string, headers = {}, payload?: object) =>
   tonada.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
 const login = (password: string) => post('/api/auth/login', {}, { email, password });
 
-it('a reset by the operator leaves no passkey and asks for no code of before', async () => {
+it('a reset by the operator removes passkeys and the second factor', async () => {
   const password = 'tres tristes tigres comen';
   const passwordHash = await hashPassword(password);
   const { headers } = await tonada.signIn({ role: 'admin', email, passwordHash });

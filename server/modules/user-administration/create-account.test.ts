@@ -10,7 +10,7 @@ const { admin, call, create, lastAction, login } = await startAdministration(ton
 afterAll(() => tonada.close());
 
 describe('a new account', () => {
-  it('is active, has joined today and pays for its plan', async () => {
+  it('is active, joined today and pays for its plan', async () => {
     const answer = await create();
     expect(answer.statusCode).toBe(201);
     const { user, temporaryPassword } = answer.json<CreateUserAnswer>();
@@ -40,7 +40,7 @@ describe('a new account', () => {
     expect(JSON.stringify(await lastAction())).not.toContain(temporaryPassword);
   });
 
-  it('is opened by the temporary password for the choice of another, and by that one then', async () => {
+  it('opens with the temporary password to choose another, and then with that one', async () => {
     const email = 'primera@example.com';
     const made = await create({ email, password: 'provisional' });
     expect(made.json<CreateUserAnswer>().temporaryPassword).toBe('provisional');
@@ -59,7 +59,7 @@ describe('a new account', () => {
     expect((await login(email, 'la mía')).json<LoginAnswer>()).toHaveProperty('token');
   });
 
-  it('gets another temporary password until its person has chosen one, and the one before opens nothing', async () => {
+  it('gets another temporary password until its user has chosen one, which voids the previous one', async () => {
     const email = 'otra.vez@example.com';
     const made = (await create({ email, password: 'provisional' })).json<CreateUserAnswer>();
     const again = (who = admin) =>

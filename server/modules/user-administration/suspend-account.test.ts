@@ -12,7 +12,7 @@ const { read, change, create, lastAction, login } = await startAdministration(to
 afterAll(() => tonada.close());
 
 describe('a suspended account', () => {
-  it('loses its sessions at once, and its sign-in says so to who knows the password', async () => {
+  it('loses its sessions at once, and learns why at sign-in with the right password', async () => {
     const email = 'fuera@example.com';
     const made = (await create({ email, password: 'provisional' })).json<CreateUserAnswer>();
     const { id } = made.user;
@@ -45,14 +45,14 @@ describe('a suspended account', () => {
     expect((await login(email, 'provisional')).statusCode).toBe(200);
   });
 
-  it('is not let in by a session that a slow sign-in opened behind it', async () => {
+  it('is not let in by a session of a slow concurrent sign-in', async () => {
     const who = await tonada.signIn();
     await tonada.db.update(userTable).set({ status: 'suspended' }).where(eq(userTable.id, who.id));
     const answer = await tonada.app.inject({ url: '/api/auth/me', headers: who.headers });
     expect(answer.statusCode).toBe(401);
   });
 
-  it('has public playlists that rest, and come back with it', async () => {
+  it('has its public playlists hidden, and restored with it', async () => {
     const owner = await tonada.signIn({ displayName: 'Dueña' });
     const name = 'Melodías rarísimas';
     const playlist = 'pls_raras';
@@ -76,7 +76,7 @@ describe('a suspended account', () => {
     expect(await where()).toEqual([true, true, true, true]);
   });
 
-  it('keeps the plays that were counted', async () => {
+  it('keeps its counted plays', async () => {
     const { id } = await tonada.signIn();
     await tonada.db.insert(listeningTotalTable).values({ listenerId: id, seconds: 900, plays: 7 });
     await change(id, { status: 'suspended' });

@@ -37,7 +37,7 @@ describe('outside demo mode a demo account', () => {
     await mailServer.close();
   });
 
-  it('cannot sign in, as if there were none', async () => {
+  it('cannot sign in, as if it did not exist', async () => {
     const [known, unknown] = await Promise.all([
       post(tonada, 'login', { email, password }),
       post(tonada, 'login', { email: 'nadie@example.com', password }),
@@ -49,12 +49,12 @@ describe('outside demo mode a demo account', () => {
     });
   });
 
-  it('has no session any more', async () => {
+  it('loses its sessions', async () => {
     const answer = await tonada.app.inject({ url: '/api/auth/me', headers });
     expect(answer.statusCode).toBe(401);
   });
 
-  it('gets no mail, and a link of before sets no password', async () => {
+  it('gets no email, and earlier links set no password', async () => {
     expect((await post(tonada, 'forgot-password', { email })).statusCode).toBe(200);
     await tonada.signIn({ email: 'luz@example.com' });
     await post(tonada, 'forgot-password', { email: 'luz@example.com' });
@@ -81,7 +81,7 @@ describe('the mark of a demo account', () => {
   const isMarked = async (address: string) =>
     (await findUserByEmail(tonada.db, address))?.isDemo === true;
 
-  it('outlasts another password, which anybody may have set', async () => {
+  it('survives another password, which anybody may have set', async () => {
     const passwordHash = await hashPassword(password);
     const { headers } = await tonada.signIn({ ...admin, passwordHash });
     const answer = await tonada.app.inject({
@@ -94,7 +94,7 @@ describe('the mark of a demo account', () => {
     expect(await isMarked(email)).toBe(true);
   });
 
-  it('is on the accounts of the simulated providers, whoever made them', async () => {
+  it('is on all accounts of the simulated providers', async () => {
     const { google, apple } = simulatedIdentities;
     const dateOfBirth = '1999-02-28';
     const account = { email: apple.email, password, displayName: 'Luz', dateOfBirth };
@@ -105,7 +105,7 @@ describe('the mark of a demo account', () => {
     expect([await isMarked(apple.email), await isMarked(google.email)]).toEqual([true, true]);
   });
 
-  it('comes to the accounts of a demo folder of an earlier version, and to no other', async () => {
+  it('is added to the demo accounts of an earlier version, and to no others', async () => {
     const people = ['usr_demo-artista', 'usr_bea_tocadiscos', '01kadjusrx_'].map((id) => ({ id }));
     for (const { id } of people) await tonada.signIn({ id, email: `${id}@example.com` });
     const { facebook } = simulatedIdentities;
@@ -151,11 +151,11 @@ describe('a demo that nobody opened to others', () => {
     ['another name of the machine', { headers: { host: 'demo.example.com' } }],
     ['somebody else’s page', { headers: { origin: 'https://example.com' } }],
     ['a page without an origin', { headers: { origin: 'null' } }],
-  ])('is shut from %s', async (_, way) => {
+  ])('is closed to %s', async (_, way) => {
     expect(await met(way)).toEqual([401, 403, 401]);
   });
 
-  it('is shut from a proxy of this machine that says nothing, as nginx does by itself', async () => {
+  it('is closed to a silent proxy of this machine, such as a default nginx', async () => {
     await tonada.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = tonada.app.server.address() as AddressInfo;
     async function statusOver(version: string) {
@@ -190,7 +190,7 @@ describe('a demo that strangers share', () => {
     return tonada.app.inject({ method: 'PATCH', url, headers, payload: { seen, changes } });
   }
 
-  it('lets none of them shut the others out', async () => {
+  it('lets none of them lock the others out', async () => {
     const own = await tonada.app.inject({
       method: 'PUT',
       url: '/api/user/password',

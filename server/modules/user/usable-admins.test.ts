@@ -37,7 +37,7 @@ async function admins() {
   return rows.filter(({ status }) => status === 'active').map(({ id }) => id);
 }
 
-it('two admins who take the role from each other at once leave one', async () => {
+it('two admins who demote each other at once leave one', async () => {
   const pair = [
     await tonada.signIn({ role: 'admin', passwordHash }),
     await tonada.signIn({ role: 'admin', passwordHash }),
@@ -58,7 +58,7 @@ it.each([
   ['of the demo', { isDemo: true }],
   ['with a temporary password', { hasTemporaryPassword: true }],
   ['without a password', { passwordHash: null }],
-])('an admin %s does not let the last usable one go', async (_what, other) => {
+])('an admin %s cannot remove the last usable one', async (_what, other) => {
   const last = await tonada.signIn({ role: 'admin', passwordHash });
   const unusable = await tonada.signIn({ role: 'admin', passwordHash, ...other });
   expect((await leave(last)).statusCode).toBe(403);
@@ -71,7 +71,7 @@ it.each([
   await tonada.db.delete(userTable);
 });
 
-it('an identity of the demo does not take an account of staff', async () => {
+it('a simulated identity cannot take over a staff account', async () => {
   const { email } = simulatedIdentities.google;
   const demo = await startTestApp();
   const { id } = await demo.signIn({ role: 'admin', passwordHash, email });
@@ -94,7 +94,7 @@ const ownerOf = async (id: string) => {
   return row?.ownerId;
 };
 
-it('whoever registered the former email of the house loses its playlists, and takes none along', async () => {
+it('a user with the house’s former email loses its playlists', async () => {
   const email = 'editorial@tonada.invalid';
   const thief = await tonada.signIn({ email, passwordHash });
   await addEditorial(thief.id, 'pls_robada');
@@ -105,7 +105,7 @@ it('whoever registered the former email of the house loses its playlists, and ta
   expect([await ownerOf('pls_robada'), await ownerOf('pls_otra')]).toEqual([houseId, houseId]);
 });
 
-it('the account that older versions made for the house goes, and its playlists stay', async () => {
+it('the house account of older versions is deleted, and its playlists stay', async () => {
   const former = await tonada.signIn({ email: 'editorial@tonada.invalid', role: 'editorial' });
   await addEditorial(former.id, 'pls_antigua');
   await moveEditorialHome(tonada.db, tonada.clock());
@@ -115,7 +115,7 @@ it('the account that older versions made for the house goes, and its playlists s
   expect(rows).toEqual([]);
 });
 
-it('nobody of the staff finds or changes the house', async () => {
+it('staff can neither find nor change the house', async () => {
   const admin = await tonada.signIn({ role: 'admin', passwordHash });
   const { headers } = admin;
   const url = `/api/admin/users/${houseId}`;

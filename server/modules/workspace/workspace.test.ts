@@ -39,22 +39,22 @@ describe('for whom somebody may act', () => {
     ['artist', 200],
     ['label', 200],
     ['admin', 200],
-  ] as const)('is told to %s with %i', async (who, status) => {
+  ] as const)('answers %s with %i', async (who, status) => {
     expect((await ask(who)).statusCode).toBe(status);
   });
 
-  it('is of an artist whom they speak for', async () => {
+  it('is an artist of their own', async () => {
     expect(namesOf(await read('artist'))).toEqual({ artists: [[uno, null]], labels: [] });
   });
 
-  it('is of a label whose contract with it holds today, and nobody of another label', async () => {
+  it('is an artist under contract with their label today, and no other', async () => {
     const { casa, otra } = tonada.labels;
     expect(namesOf(await read('casa'))).toEqual({ artists: [[faro, casa]], labels: ['Casa'] });
     expect(namesOf(await read('otra'))).toEqual({ artists: [[uno, otra]], labels: ['Otra'] });
     expect(namesOf(await read('label'))).toEqual({ artists: [], labels: [] });
   });
 
-  it('begins for an admin with the artist most heard', async () => {
+  it('starts for an admin with the most played artist', async () => {
     const { artists, labels } = await read('admin');
     expect(artists[0]?.id).toBe(uno);
     expect(labels.map(({ name }) => name)).toEqual(['Casa', 'Otra']);
