@@ -10,6 +10,7 @@ import { useExcess } from './use-excess';
 
 type FieldProps = {
   label: string;
+  /** Hides the label from sight only. */
   isLabelHidden?: boolean;
   hint?: ReactNode;
   error?: string | undefined;

@@ -18,6 +18,7 @@ type FilterBarProps = {
   searchLabel: string;
   text: string;
   onSearch: (text: string) => void;
+  /** Filters beside the search. */
   choices?: readonly FilterChoice[];
   /** Empty for no filter. */
   chosen?: { readonly [name: string]: string };

@@ -8,6 +8,7 @@ type SearchBoxProps = {
   label: string;
   text: string;
   onSearch: (text: string) => void;
+  /** The field, for moving the focus. */
   box: RefObject<HTMLInputElement | null>;
   className?: string;
 };

@@ -25,7 +25,9 @@ type FormFrameProps<Values extends FieldValues> = {
   onCancel?: () => void;
   /** In the order of the fields. */
   problems?: readonly { field: FieldPath<Values>; label: string; text: string | undefined }[];
+  /** Title of several problems. */
   problemsTitle?: string;
+  /** The question before unsaved input is lost; `keeps` names addresses that keep it. */
   unsaved: {
     title: string;
     text: string;

@@ -6,6 +6,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & 
   label: string;
   /** Diameter: 32, 40 or 48 px; at least 44 px on touch. */
   size?: keyof typeof styles.size;
+  /** State of a toggle button. */
   isPressed?: boolean;
 };
 

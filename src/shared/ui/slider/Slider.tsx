@@ -11,6 +11,7 @@ type SliderProps = {
   step?: number;
   /** For screen readers: '1 minuto 20 segundos de 3 minutos'. */
   valueText: string;
+  /** Called on every change. */
   onValueChange?: (value: number) => void;
   /** Called once on release, or after a key. */
   onValueCommit?: (value: number) => void;

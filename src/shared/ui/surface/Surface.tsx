@@ -7,6 +7,7 @@ import * as styles from './Surface.css';
 type SurfaceProps = ComponentProps<typeof Stack> & {
   as?: ElementType;
   gap?: SpaceStep;
+  /** A card of the page, or a part of a card. */
   kind?: keyof typeof styles.kind;
 };
 

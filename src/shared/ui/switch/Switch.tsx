@@ -5,6 +5,7 @@ import * as styles from './Switch.css';
 type SwitchProps = {
   label: string;
   hint?: ReactNode;
+  /** State, kept by the caller. */
   checked: boolean;
   onChange: (isChecked: boolean) => void;
   disabled?: boolean;

@@ -2,6 +2,7 @@ import { type Place, useUnsavedChanges } from '@/shared/lib/unsaved-changes';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 
 type UnsavedChangesProps = {
+  /** Something would be lost now. */
   isChanged: boolean;
   /** Addresses that keep the form; a stable function. */
   keeps?: (place: Place) => boolean;
