@@ -93,7 +93,7 @@ describe('a server whose role does not own the tables', () => {
       expect([statement, await refused(statement)]).toEqual([statement, true]);
   });
 
-  it('is no superuser and not the owner', async () => {
+  it('is neither a superuser nor the owner', async () => {
     const settings = { ...owned, ownerDatabaseUrl: owned.databaseUrl };
     await expect(openDatabase(settings)).rejects.toThrow(SettingError);
   });

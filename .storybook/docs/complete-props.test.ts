@@ -38,6 +38,6 @@ it.each([
   [new Map(), false],
   [{ onIntent: () => undefined }, false],
   [['album', null, { minutes: 3, note: undefined }], true],
-])('tells plain data from the rest: %o', (value, isPlain) => {
+])('distinguishes plain data: %o', (value, isPlain) => {
   expect(isPlainData(value)).toBe(isPlain);
 });

@@ -189,7 +189,7 @@ it.each<[string, object, string]>([
 });
 
 it.each(['en_US/a.json', 'French/a.json', 'backup/a.json', 'a.json'])(
-  '%s is none of a language',
+  '%s is not a language’s file',
   (path) => {
     write({ 'es/a.json': spanish, [path]: {} });
     const { problems, others } = readLanguages(folder);
@@ -205,7 +205,7 @@ it.each([
   ['en/other.json', 'remove it'],
   ['en/pages.home.txt', 'rename it to pages.home.json'],
   ['en/deep/pages.home.json', 'remove it'],
-])('%s is read by nothing', (path, advice) => {
+])('%s is unused', (path, advice) => {
   write({ 'es/pages.home.json': { a: 'a' }, 'en/pages.home.json': { a: 'b' }, [path]: {} });
   expect(problemsOf('en')).toEqual([expect.stringContaining(advice)]);
 });

@@ -3,7 +3,7 @@ import { readCatalogue } from './read-catalogue.ts';
 
 const read = (source: string) => readCatalogue('locales/en/a.json', source);
 
-describe('a file that is no JSON', () => {
+describe('an invalid JSON file', () => {
   it.each([
     ['a comma too few', '{\n  "a": "1"\n  "b": "2"\n}', 2, 'a comma is missing at the end'],
     ['a comma too many', '{\n  "a": "1",\n}', 2, 'the comma behind the last text has to go'],
@@ -49,7 +49,7 @@ describe('a straight quote inside of a text', () => {
     'a \\" y "b"',
     'Dice "\u0041"',
     '"',
-  ])('is told where it is: %s', (text) => {
+  ])('is reported with its position: %s', (text) => {
     const sources = [
       `{\n  "one": "1",\n  "a": "${text}",\n  "z": "1"\n}`,
       `{\n  "one": "1",\n  "a": "${text}"\n}\n`,
@@ -65,19 +65,19 @@ describe('a straight quote inside of a text', () => {
     '{ "a": "1" "b": "2" }',
     '{ "a": "1", "b": { "c": "2" }',
     '{\n  "a": "b"\n  "c": "d"\n}',
-  ])('is not suspected where there is none: %s', (source) =>
+  ])('is not reported if there is none: %s', (source) =>
     expect(read(source).problems[0]?.message).not.toContain('straight quote inside'),
   );
 });
 
-describe('a file whose texts are not all well', () => {
+describe('a file with faulty texts', () => {
   it.each([
     ['a key twice', '{\n  "a": "1",\n  "a": "2"\n}', 3, 'stands twice, here and in line 2'],
     ['a group twice', '{\n  "a": { "b": "1" },\n  "a": { "c": "2" }\n}', 3, 'stands twice'],
     ['a dot in a key', '{\n  "a.b": "1"\n}', 2, 'a key has no dot'],
     ['a list of texts', '{\n  "a": ["1"]\n}', 2, 'a text stands between straight quotes'],
     ['nothing for a text', '{\n  "a": null\n}', 2, 'a text stands between straight quotes'],
-  ])('says so of %s', (_name, source, line, message) => {
+  ])('reports %s', (_name, source, line, message) => {
     const { problems, isReadable } = read(source);
     expect(isReadable).toBe(true);
     expect(problems).toEqual([expect.objectContaining({ kind: 'malformed', line })]);

@@ -28,7 +28,7 @@ it('knows the commit of a ref', () => {
   expect(resolveCommit(project, 'HEAD')).toBe(git('rev-parse', 'HEAD').trim());
 });
 
-it.each(['nowhere', '--all', 'HEAD:file.txt', ''])('says that there is no commit "%s"', (ref) => {
+it.each(['nowhere', '--all', 'HEAD:file.txt', ''])('reports the missing commit "%s"', (ref) => {
   expect(() => resolveCommit(project, ref)).toThrow(`There is no commit "${ref}" here.`);
 });
 

@@ -42,7 +42,7 @@ it.each([
     [{ after: pathOf('blue'), difference: { changed: 16 }, failure: 'now: It broke.' }],
   ],
   ['failed', broken, red, [{ failure: 'at the base: It broke.' }]],
-])('tells that a story is %s', async (kind, before, after, expected) => {
+])('reports that a story is %s', async (kind, before, after, expected) => {
   const changes = await find(before ? [before] : [], after ? [after] : []);
   expect(changes).toMatchObject(expected.map((change) => ({ kind, ...change })));
 });
@@ -52,7 +52,7 @@ const other = { path: pathOf('blue') };
 it.each([
   ['the same id, in the order of now', [of(seen), of(seen, 'b', 'Hover')], ['b', 'a']],
   ['its file and name after its title has changed', [of(seen, 'renamed')], ['b', 'a']],
-])('knows a story by %s', async (_, before, expected) => {
+])('identifies a story by %s', async (_, before, expected) => {
   const changes = await find(before, [of(other, 'b', 'Hover'), of(other)]);
   expect(changes.map(({ story }) => story.id)).toEqual(expected);
   expect(changes.at(-1)?.kind).toBe('changed');

@@ -128,7 +128,7 @@ describe('every route', () => {
   });
 });
 
-describe('days, moments and counts that no calendar and no column has', () => {
+describe('impossible days, times and counts', () => {
   const year0 = '0000-01-01T00:00:00.000Z';
   const seen = { seen: {}, changes: {} };
   it.each([
@@ -144,7 +144,7 @@ describe('days, moments and counts that no calendar and no column has', () => {
   });
 });
 
-describe('what is answered', () => {
+describe('an answer', () => {
   it('is not cached unless the route says so', async () => {
     const open = routes('abc').filter(({ method }) => method === 'GET');
     const fault = ({ headers }: Answer) =>

@@ -39,7 +39,7 @@ const login = (language: string) =>
     headers: { 'accept-language': language },
   });
 
-describe('what the server says', () => {
+describe('a text of the server', () => {
   it.each([
     ['en', 'Wrong email or password.'],
     ['de-CH, en-GB;q=0.8, es;q=0.5', 'Wrong email or password.'],
@@ -51,7 +51,7 @@ describe('what the server says', () => {
     expect((await login(language)).json()).toMatchObject({ error });
   });
 
-  it('to who is signed in is in the language of the profile, and in Spanish what that lacks', async () => {
+  it('is in the profile’s language for a signed-in user, with Spanish for missing texts', async () => {
     const { headers } = await tonada.signIn({ language: 'en' });
     const call = { method: 'PUT', url: '/api/user/password', headers } as const;
     const payload = { currentPassword: 'a', newPassword: 'b' };
@@ -72,7 +72,7 @@ it.each([
   ['en-GB, es;q=0.5', 'en'],
   ['ca', 'es'],
   ['', 'es'],
-])('begins a profile in the language that its person reads: %j is %s', async (asked, language) => {
+])('sets a new profile to the user’s language: %j is %s', async (asked, language) => {
   const account = { password: 'una-clave', displayName: 'Luz', dateOfBirth: '1999-02-28' };
   const email = `${crypto.randomUUID()}@example.com`;
   const headers = { 'accept-language': asked };
@@ -88,7 +88,7 @@ it.each([
   expect(answer.json()).toMatchObject({ user: { language } });
 });
 
-it('mails in the language of the profile, with its mark, and in Spanish what that lacks', async () => {
+it('emails in the profile’s language, marked, with Spanish for missing texts', async () => {
   await tonada.signIn({ email: 'luz@example.com', language: 'en' });
   const payload = { email: 'luz@example.com' };
   await tonada.app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload });

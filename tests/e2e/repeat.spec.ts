@@ -52,7 +52,7 @@ test('each heard round counts, with no extra one after a reload', async ({ brows
       await hear(page, 'whole');
       await counts(3);
 
-      await test.step('begun anew from its beginning', async () => {
+      await test.step('restarted from its beginning', async () => {
         await hear(page, 'counted');
         await counts(4);
         await player.progress.focus();

@@ -118,7 +118,7 @@ test('there is no question if nothing would be lost', async ({ page }) => {
   });
 });
 
-test('signing out and loading the page anew ask as well', async ({ page }) => {
+test('signing out and reloading the page ask as well', async ({ page }) => {
   await beginToWrite(page);
   const asked = page.waitForEvent('dialog');
   void page.evaluate(() => location.reload()).catch(() => undefined);

@@ -63,7 +63,7 @@ async function somebody(): Promise<SignedIn> {
 }
 
 describe('the data of an account', () => {
-  it('are all that is kept of it, with the names of what is named there', async () => {
+  it('contain everything stored about it, with the names of referenced items', async () => {
     const luz = await somebody();
     const document = await takeData(tonada, luz);
     expect(document['account']).toEqual([expect.objectContaining({ id: luz.id })]);
@@ -82,7 +82,7 @@ describe('the data of an account', () => {
     expect(filled).toContain('story_view.listener_id');
   });
 
-  it('open nothing, and are nobody else’s', async () => {
+  it('contain no secrets, and nothing of others', async () => {
     const [luz, sol] = [await somebody(), await tonada.signIn()];
     const body = JSON.stringify(await takeFiles(tonada, luz));
     expect(body).not.toMatch(/password_hash|_key"|token/);
@@ -91,8 +91,8 @@ describe('the data of an account', () => {
   });
 });
 
-describe('an account that is deleted', () => {
-  it('leaves nothing that leads to it, and the figures as they were', async () => {
+describe('a deleted account', () => {
+  it('leaves no trace of itself, and the figures unchanged', async () => {
     const luz = await somebody();
     const plays = await tonada.db.$count(playTable);
     expect((await remove(luz)).statusCode).toBe(204);
@@ -101,7 +101,7 @@ describe('an account that is deleted', () => {
     expect((await orderData(tonada, luz)).statusCode).toBe(401);
   });
 
-  it('asks for the password, which cannot be guessed on and on', async () => {
+  it('asks for the password, with limited guesses', async () => {
     const luz = await tonada.signIn({ passwordHash });
     const wrong = await remove(luz, { password: 'otra' });
     expect([wrong.statusCode, wrong.json()]).toMatchObject([
@@ -115,7 +115,7 @@ describe('an account that is deleted', () => {
     expect(await exists(luz.id)).toBe(true);
   });
 
-  it('has a password: who came by a provider makes one first', async () => {
+  it('needs a password, which users of a provider have to create first', async () => {
     const luz = await tonada.signIn();
     const answer = await remove(luz);
     expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
@@ -124,13 +124,13 @@ describe('an account that is deleted', () => {
     ]);
   });
 
-  it('is no account of the demo', async () => {
+  it('is not a demo account', async () => {
     const luz = await tonada.signIn({ passwordHash, isDemo: true });
     expect((await remove(luz)).statusCode).toBe(403);
     expect(await exists(luz.id)).toBe(true);
   });
 
-  it('is not the last that runs the service, though two leave at once', async () => {
+  it('is not the last admin, even if two leave at once', async () => {
     await tonada.db.update(userTable).set({ role: 'user' }).where(eq(userTable.role, 'admin'));
     const admin = { passwordHash, role: 'admin' } as const;
     const [luz, sol] = [await tonada.signIn(admin), await tonada.signIn(admin)];

@@ -187,7 +187,7 @@ describe('profile', () => {
   });
 });
 
-describe('a form that was opened earlier', () => {
+describe('a form opened earlier', () => {
   it('changes only the user’s fields, and nothing that another device changed since', async () => {
     await put('profile', { ...profile, bio: 'De la computadora' });
     const answer = await put('profile', {

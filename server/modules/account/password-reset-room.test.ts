@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { resetLimits } from './password-reset.limits.ts';
 
-it("is nobody's attempt while too many mails are under way", async () => {
+it('a request does not count while too many emails are in progress', async () => {
   const tonada = await startTestApp();
   const forgot = (email: string, address: string) =>
     tonada.app.inject({

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterAll(() => tonada.close());
 
-describe('what is seen of a canvas', () => {
+describe('a view of a canvas', () => {
   const readViews = async () => (await tonada.list())[0]?.views;
 
   it('counts once per play for signed-in users, while it is live', async () => {

@@ -155,7 +155,7 @@ describe('a delivery', () => {
   });
 });
 
-describe('what is sold', () => {
+describe('the tickets sold', () => {
   const statusAfter = async (...changes: Parameters<ConcertApp['change']>[1][]) => {
     const id = await tonada.announced();
     const statuses = [];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => tonada.clear());
 afterAll(() => tonada.close());
 
-describe('two who change the same concert', () => {
+describe('two editors of the same concert', () => {
   it('do not overwrite each other: the later one is rejected, and may save after reading', async () => {
     const id = await tonada.announced();
     const version = (await tonada.mine())[0]?.version;
@@ -48,36 +48,42 @@ describe('two who change the same concert', () => {
   });
 });
 
-describe.each(['cancel', 'remove'] as const)('two of whom one would %s a concert', (end) => {
-  const seenAs = (version: number | undefined) => `?version=${version}`;
+describe.each(['cancel', 'remove'] as const)(
+  'two editors, one of whom would %s a concert',
+  (end) => {
+    const seenAs = (version: number | undefined) => `?version=${version}`;
 
-  it('are warned: the later one is rejected, and may do it after reading', async () => {
-    const id = await tonada.announced();
-    const [seen] = await tonada.mine();
-    await tonada.change(id, { title: 'Ya con fecha nueva', version: seen?.version }, 'casa');
-    const later = await tonada[end](id, 'faro', seenAs(seen?.version));
-    expect([later.statusCode, later.json()]).toMatchObject([
-      409,
-      { code: 'duplicate', error: expect.stringMatching(/cambió desde que lo miraste/) as string },
-    ]);
-    const [now] = await tonada.mine();
-    expect(now).toMatchObject({ title: 'Ya con fecha nueva', status: 'announced' });
-    const again = await tonada[end](id, 'faro', seenAs(now?.version));
-    expect(again.statusCode).toBe(end === 'cancel' ? 200 : 204);
-  });
+    it('are warned: the later one is rejected, and may do it after reading', async () => {
+      const id = await tonada.announced();
+      const [seen] = await tonada.mine();
+      await tonada.change(id, { title: 'Ya con fecha nueva', version: seen?.version }, 'casa');
+      const later = await tonada[end](id, 'faro', seenAs(seen?.version));
+      expect([later.statusCode, later.json()]).toMatchObject([
+        409,
+        {
+          code: 'duplicate',
+          error: expect.stringMatching(/cambió desde que lo miraste/) as string,
+        },
+      ]);
+      const [now] = await tonada.mine();
+      expect(now).toMatchObject({ title: 'Ya con fecha nueva', status: 'announced' });
+      const again = await tonada[end](id, 'faro', seenAs(now?.version));
+      expect(again.statusCode).toBe(end === 'cancel' ? 200 : 204);
+    });
 
-  it('do it without a version, like older devices', async () => {
-    const id = await tonada.announced();
-    await tonada.change(id, { title: 'Otra' });
-    expect((await tonada[end](id)).statusCode).toBe(end === 'cancel' ? 200 : 204);
-  });
+    it('do it without a version, like older devices', async () => {
+      const id = await tonada.announced();
+      await tonada.change(id, { title: 'Otra' });
+      expect((await tonada[end](id)).statusCode).toBe(end === 'cancel' ? 200 : 204);
+    });
 
-  it('are rejected with an invalid version', async () => {
-    const id = await tonada.announced();
-    expect((await tonada[end](id, 'faro', '?version=dos')).statusCode).toBe(400);
-    expect(await tonada.mine()).toHaveLength(1);
-  });
-});
+    it('are rejected with an invalid version', async () => {
+      const id = await tonada.announced();
+      expect((await tonada[end](id, 'faro', '?version=dos')).statusCode).toBe(400);
+      expect(await tonada.mine()).toHaveLength(1);
+    });
+  },
+);
 
 it('cancels one that was cancelled meanwhile, without an error', async () => {
   const id = await tonada.announced();

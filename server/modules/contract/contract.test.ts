@@ -77,7 +77,7 @@ describe('the end of a contract', () => {
   });
 });
 
-describe('artists to whom a contract may be offered', () => {
+describe('candidates for a contract', () => {
   it('are found by name, with their contract state', async () => {
     const find = async (q: string) =>
       (await tonada.ask('candidates', 'casa', { q })).json<object[]>();

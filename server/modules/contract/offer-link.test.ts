@@ -28,7 +28,7 @@ async function offerByMail() {
 const follow = (token: string, who?: SignedIn) =>
   tonada.send('POST', 'auth/verify-email', { who, payload: { token } });
 
-describe('an offer to somebody new', () => {
+describe('an offer to a new artist', () => {
   it('is hidden from a user who registered the address without reading its emails', async () => {
     const { email, contractId } = await offerByMail();
     const impostor = await tonada.signIn({ email, role: 'artist', emailVerifiedAt: null });

@@ -221,7 +221,7 @@ describe('a contract', () => {
   });
 });
 
-describe('what a person was told of decisions', () => {
+describe('a user’s notifications of decisions', () => {
   it('is unread until it is opened, or all is marked as read', async () => {
     for (const title of ['Uno', 'Dos', 'Tres']) {
       await tonada.judge('accept', await pitchOf(tonada.speaker, title), yes);

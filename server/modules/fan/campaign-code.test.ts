@@ -105,7 +105,7 @@ describe('the presale code of a campaign', () => {
   });
 });
 
-describe('a campaign that is called off', () => {
+describe('a cancelled campaign', () => {
   it('notifies participants, and stays visible only to them', async () => {
     const [fan, other] = [await tonada.fan(), await tonada.fan()];
     const { id } = await offered();
@@ -133,7 +133,7 @@ describe('a campaign that is called off', () => {
   });
 });
 
-describe('who takes part', () => {
+describe('a participant', () => {
   it('is listed for the artist, with an email only if allowed', async () => {
     const privacy = { ...defaultPreferences.privacy, showActivity: false };
     const preferences = { ...defaultPreferences, privacy };
@@ -219,7 +219,7 @@ describe('who takes part', () => {
   });
 });
 
-describe('a campaign that nobody could join yet', () => {
+describe('a campaign before anybody could join', () => {
   const change = (id: string, payload: object) =>
     tonada.call(tonada.artist, 'PUT', `promotion/fans/campaigns/${id}`, payload);
   const fields = (more: object = {}) => {

@@ -218,7 +218,7 @@ describe('after some listening', () => {
   });
 });
 
-describe('figures that were counted elsewhere', () => {
+describe('imported figures', () => {
   const file = (streams: number) =>
     [
       'artist,day,country,source,track,streams,earnings,listeners,followers',

@@ -126,7 +126,7 @@ describe('a day', () => {
   });
 });
 
-describe('figures that are counted on the way', () => {
+describe('figures counted during play', () => {
   it('count each play once, despite interruptions and concurrent counts', async () => {
     const { id } = await tonada.signIn();
     for (let index = 0; index < 30; index += 1) await play(id, tracks[index % 3]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
-describe('what waits beside the music', () => {
+describe('the highlights', () => {
   it('is returned to a signed-in user, in few statements', async () => {
     const { headers } = await tonada.signIn();
     const ask = () => tonada.app.inject({ url: '/api/user/highlights', headers });

@@ -21,7 +21,7 @@ const dashboard = async () => {
   return (await tonada.app.inject({ url, headers: luz.headers })).statusCode;
 };
 
-describe('who works for a label', () => {
+describe('a label’s account', () => {
   beforeAll(async () => {
     luz = await tonada.signIn({ displayName: 'Luz Cañas', email, role: 'label' });
     await tonada.signIn({ email: 'oyente@sello.example' });

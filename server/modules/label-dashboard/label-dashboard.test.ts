@@ -45,12 +45,12 @@ describe.each(calls)('GET /label/%s', (call) => {
     expect((await tonada.ask(call, who, label)).statusCode).toBe(status);
   });
 
-  it('refuses what it does not know', async () => {
+  it('rejects unknown parameters', async () => {
     expect((await tonada.ask(call, 'casa', { artist: faro })).statusCode).toBe(400);
     expect((await tonada.ask(call, 'casa', { label: '../x' })).statusCode).toBe(400);
   });
 
-  it('asks the database a few times, however many artists there are', async () => {
+  it('takes a few statements for any number of artists', async () => {
     const most = { artists: 7, [`artists/${faro}`]: 6, releases: 4, analytics: 6, payouts: 6 }[
       call
     ];
@@ -65,7 +65,7 @@ describe('the artists of a label', () => {
     return labelArtistsSchema.parse(answer.json());
   };
 
-  it('bring what was counted on days on which their contract held', async () => {
+  it('have the figures of the days of their contract', async () => {
     expect(await read('casa')).toMatchObject([
       {
         id: faro,
@@ -90,7 +90,7 @@ describe('the artists of a label', () => {
     ]);
   });
 
-  it('are told of as on their page once the contract is over', async () => {
+  it('have only public figures once the contract is over', async () => {
     const former = (await read('casa')).find(({ id }) => id === uno);
     const present = (await read('otra')).find(({ id }) => id === uno);
     expect([former?.monthlyListeners, present?.monthlyListeners]).toEqual([77, 9]);
@@ -105,7 +105,7 @@ describe('the artists of all labels of a person', () => {
       .map(({ id, contractStatus, label }) => [id, contractStatus, label]);
   };
 
-  it('are named with their label where there are several', async () => {
+  it('are listed with their label if there are several', async () => {
     const { db, labels } = tonada;
     const both = (tonada.people['both'] = await tonada.signIn({ role: 'label' }));
     await db.insert(labelMemberTable).values([
@@ -119,7 +119,7 @@ describe('the artists of all labels of a person', () => {
     ]);
   });
 
-  it('are those of the one where there is one, and of none where there is none', async () => {
+  it('are those of the only label, or none', async () => {
     expect(await read('casa')).toEqual([
       [faro, 'active', undefined],
       [uno, 'expired', undefined],
@@ -134,7 +134,7 @@ describe('one artist of a label', () => {
   const read = async (who: string, artistId: string) =>
     labelArtistDetailsSchema.parse((await tonada.ask(`artists/${artistId}`, who)).json());
 
-  it('is told with contracts, closed months, records and who speaks for them', async () => {
+  it('has contracts, closed months, releases and accounts', async () => {
     const { db } = tonada;
     const { id: userId } = await tonada.signIn({ role: 'artist', displayName: 'Faro' });
     await db.insert(artistMemberTable).values([
@@ -154,7 +154,7 @@ describe('one artist of a label', () => {
     });
   });
 
-  it('is told without the people once the contract is over', async () => {
+  it('has no accounts once the contract is over', async () => {
     const former = await read('casa', uno);
     expect(former).toMatchObject({
       contracts: [{ status: 'expired', royaltyRate: 60 }],
@@ -171,7 +171,7 @@ describe('one artist of a label', () => {
 });
 
 describe('the records of a label', () => {
-  it('come the newest first, with all that their tracks brought', async () => {
+  it('are listed, the newest first, with the figures of their tracks', async () => {
     const { db } = tonada;
     const album = { artistId: uno, label: 'Casa', genre: 'Pop' as const };
     const records = [
@@ -201,7 +201,7 @@ describe('the records of a label', () => {
   });
 });
 
-describe('the labels that one may look at', () => {
+describe('the viewable labels', () => {
   it.each([
     ['casa', ['Casa']],
     ['label', []],

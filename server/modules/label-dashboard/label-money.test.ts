@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 
 describe('the analytics of a label', () => {
-  it('are what its closed months say', async () => {
+  it('agree with its closed months', async () => {
     const answer = await tonada.ask('analytics', 'casa');
     const analytics = labelAnalyticsSchema.parse(answer.json());
     expect(answer.json()).toEqual(analytics);
@@ -88,7 +88,7 @@ describe('the payouts of a label', () => {
     });
   });
 
-  it('are those of a month that is named', async () => {
+  it('are those of a given month', async () => {
     expect(await read('2026-09')).toMatchObject({
       month: '2026-09',
       payouts: [{ gross: 10, share: 7, status: 'paid', date: '2026-10-28' }],
@@ -110,7 +110,7 @@ describe('a statement of an artist, as the label reads it', () => {
     return labelPayoutsSchema.parse(answer.json()).payouts[0]?.id ?? '';
   };
 
-  it('is what the payout of the month is made of', async () => {
+  it('breaks down the month’s payout', async () => {
     const answer = await tonada.ask(`statements/${await idOf()}`, 'casa');
     expect(statementSchema.parse(answer.json())).toMatchObject({
       artist: { id: faro, name: 'Faro Norte' },
@@ -141,7 +141,7 @@ describe("a label's own statement", () => {
   const idOf = async () =>
     labelPayoutsSchema.parse((await tonada.ask('payouts', 'casa')).json()).own?.id ?? '';
 
-  it('has what it passes on to each artist and what it keeps, which is all that was earned', async () => {
+  it('adds up to all earnings: artists’ shares and its commission', async () => {
     const answer = await tonada.ask(`own-statements/${await idOf()}`, 'casa');
     const own = ownStatementSchema.parse(answer.json());
     expect(answer.json()).toEqual(own);
@@ -170,7 +170,7 @@ describe("a label's own statement", () => {
     expect(await statuses('admin', { label: tonada.labels.casa })).toBe(200);
   });
 
-  it('that was due and not paid is overdue, and the next payment is the next', async () => {
+  it('that was not paid is overdue, and the next payment is the following one', async () => {
     const { clock } = tonada;
     const before = clock();
     clock.set(new Date('2026-12-02T12:00:00Z'));

@@ -67,8 +67,8 @@ function ask(who?: string, query = '') {
   return tonada.app.inject({ url: `/api/artist/label-info${query}`, headers: headers ?? {} });
 }
 
-describe('what an artist is told of their label', () => {
-  it('is the contract that holds, with what the label paid under all of theirs', async () => {
+describe('an artist’s view of their label', () => {
+  it('has the current contract, with the label’s payments under all contracts', async () => {
     const answer = await ask(faro);
     expect(answer.statusCode).toBe(200);
     expect(labelInfoSchema.parse(answer.json())).toEqual(answer.json());
@@ -122,7 +122,7 @@ describe('what an artist is told of their label', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('callers', () => {
   it.each<[string | undefined, string, number]>([
     [undefined, '', 401],
     [undefined, `?artist=${faro}`, 401],

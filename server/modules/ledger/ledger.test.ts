@@ -102,13 +102,13 @@ describe('the chain', () => {
       () => sql`delete from ledger_link where position >= 4`,
       { position: 4, kind: null, reason: 'cut', about: null },
     ],
-  ])('tells %s', async (_what, change, broken) => {
+  ])('reports %s', async (_what, change, broken) => {
     await tonada.order('run-1', [labelId]);
     await meddle(change());
     expect((await ask()).broken).toMatchObject(broken);
   });
 
-  it('names what differs', async () => {
+  it('reports the difference', async () => {
     await meddle(sql`update ${statementTable} set streams = 0 where month = '2026-09'`);
     expect((await ask()).broken?.about).toEqual({
       artist: 'Faro Norte',
@@ -117,12 +117,12 @@ describe('the chain', () => {
     });
   });
 
-  it('tells payouts that are paid and have no row in the ledger', async () => {
+  it('reports paid payouts without a row in the ledger', async () => {
     await tonada.db.update(payoutTable).set({ status: 'paid' });
     expect((await ask()).outside).toEqual({ unsealed: 0, unwritten: 5 });
   });
 
-  it('is added to what there was before it, also when that was interrupted', async () => {
+  it('seals earlier rows, even after an interruption', async () => {
     await tonada.addMany(2 * linksPerCheck);
     await payMonth(tonada.db, '2026-09', tonada.clock());
     await unchain();
@@ -139,7 +139,7 @@ describe('the chain', () => {
     expect(found).toEqual({ checked: total, total, ...right });
   });
 
-  it('is right while several add to it at once', async () => {
+  it('stays correct with concurrent additions', async () => {
     await tonada.addMany(30);
     await Promise.all([
       tonada.order('one', [labelId]),
@@ -151,13 +151,13 @@ describe('the chain', () => {
     expect(await ask()).toMatchObject(right);
   });
 
-  it('costs a few statements a part', async () => {
+  it('takes a few statements per part', async () => {
     await tonada.addMany(linksPerCheck);
     await sealLedger(tonada.db);
     expect(await countStatements(() => ask())).toBe(7);
   });
 
-  it('is refused a place that is none', async () => {
+  it('rejects an invalid position', async () => {
     for (const query of ['after=-1', 'after=x', 'after=1.5', 'from=1']) {
       expect((await tonada.call('GET', `ledger?${query}`)).statusCode).toBe(400);
     }
@@ -173,7 +173,7 @@ describe('the seal of a statement', () => {
   const check = async ({ id, hash }: { id: string; hash: string }, headers = {}) =>
     tonada.app.inject({ url: `/api/statements/${id}/seal?hash=${hash}`, headers });
 
-  it('is right for everybody who has its paper, also once it is paid', async () => {
+  it('is valid for every holder of the statement, even once it is paid', async () => {
     const seal = await sealOf();
     const { headers } = await tonada.signIn({ role: 'user' });
     expect((await check(seal, headers)).json()).toEqual({ isRight: true });
@@ -182,7 +182,7 @@ describe('the seal of a statement', () => {
     expect((await check(seal)).statusCode).toBe(401);
   });
 
-  it('is wrong of another hash, of another statement, and of one that was changed', async () => {
+  it('is invalid for another hash, another statement, or a changed one', async () => {
     const seal = await sealOf();
     const { headers } = await tonada.signIn({ role: 'label' });
     for (const wrong of [{ hash: 'a'.repeat(64) }, { id: 'nobody' }]) {

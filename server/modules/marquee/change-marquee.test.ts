@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 
 describe('a campaign that two devices edit', () => {
-  it('keeps what another device changed, and tells of a field that both changed', async () => {
+  it('keeps another device’s changes, and reports a field that both changed', async () => {
     const id = await tonada.draft({ budget: 500, campaignName: 'Otoño' });
     const change = (fields: object) =>
       tonada.call('PUT', `promotion/marquee/${id}`, tonada.speaker, fields);

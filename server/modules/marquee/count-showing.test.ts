@@ -21,7 +21,7 @@ afterAll(() => tonada.close());
 const hour = 3_600_000;
 const day = 24 * hour;
 
-describe('what comes of it', () => {
+describe('its effects', () => {
   const figures = async (id: string) => {
     const [row] = await tonada.db
       .select()
@@ -34,7 +34,7 @@ describe('what comes of it', () => {
     await countConversions(tonada.db, { listenerId, trackId, playedAt });
   };
 
-  it('counts a click once for each showing, and none without', async () => {
+  it('counts one click per impression, and none without', async () => {
     const id = await tonada.running();
     const who = await tonada.listener();
     await tonada.must(tonada.click(id, who));
@@ -64,7 +64,7 @@ describe('what comes of it', () => {
     ]);
   });
 
-  it('counts no play that comes later, and counts from the click where there was one', async () => {
+  it('counts no later play, from the click if there was one', async () => {
     const id = await tonada.running();
     const [late, clicked] = [await tonada.listener(), await tonada.listener()];
     await tonada.see(id, late);
@@ -77,7 +77,7 @@ describe('what comes of it', () => {
     expect(await figures(id)).toEqual([2, 1, 1]);
   });
 
-  it('goes with the account of a listener; the sums stay', async () => {
+  it('are deleted with the listener’s account; the sums stay', async () => {
     const id = await tonada.running();
     const who = await tonada.listener();
     await tonada.see(id, who);

@@ -46,7 +46,7 @@ describe('a file of a campaign', () => {
     ['video', 'an MP4', video],
     ['audio', 'an MP3', () => makeMp3(30, { bitrate: 128 })],
     ['audio', 'a WAV', async () => makeWav(4)],
-  ])('is told by its content: %s, %s', async (kind, _, make) => {
+  ])('is recognised by its content: %s, %s', async (kind, _, make) => {
     const answer = await tonada.upload(kind, await make());
     expect([answer.statusCode, answer.json()]).toMatchObject([
       200,
@@ -69,7 +69,7 @@ describe('a file of a campaign', () => {
     });
   });
 
-  it('is refused while staff let nobody upload, and from people without promotion', async () => {
+  it('is rejected while uploads are off, and from users without promotion rights', async () => {
     const picture = await drawn('#7a2e5d');
     expect((await tonada.upload('image', picture, await tonada.signIn())).statusCode).toBe(403);
     await switchSetting(tonada.db, 'uploads', false);
@@ -77,7 +77,7 @@ describe('a file of a campaign', () => {
     await switchSetting(tonada.db, 'uploads', true);
   });
 
-  it('is swept after a day where no campaign names it', async () => {
+  it('is deleted after a day if no campaign uses it', async () => {
     await tonada.upload('image', await drawn('#010203'));
     const before = (await hashes()).length;
     tonada.clock.advance(25 * 3_600_000);
@@ -87,7 +87,7 @@ describe('a file of a campaign', () => {
 });
 
 describe('a campaign with a file', () => {
-  it('is delivered with each of the three, at addresses for the artist and the admin alone', async () => {
+  it('is delivered in each of the three kinds, at addresses only for artist and admin', async () => {
     const id = await tonada.draft(
       assets({
         image: await tonada.staged('image', await drawn('#7a2e5d')),
@@ -119,7 +119,7 @@ describe('a campaign with a file', () => {
     });
   });
 
-  it('cannot use a file of somebody else, of another kind, or one that is gone', async () => {
+  it('cannot use another user’s file, one of another kind, or a deleted one', async () => {
     const theirs = await tonada.staged('image', await drawn('#445566'), tonada.admin);
     const sound = await tonada.staged('audio', makeWav(4));
     for (const wrong of [{ image: theirs }, { image: sound }, { video: sound }]) {
@@ -134,7 +134,7 @@ describe('a campaign with a file', () => {
     expect(await tonada.list()).toHaveLength(1);
   });
 
-  it('is claimed once for repeats that come at the same moment', async () => {
+  it('is claimed once for simultaneous repeats', async () => {
     const image = await tonada.staged('image', await drawn('#7a2e5d'));
     const delivered = tonada.campaign(assets({ image }));
     const answers = await Promise.all(Array.from({ length: 20 }, () => tonada.deliver(delivered)));
@@ -142,7 +142,7 @@ describe('a campaign with a file', () => {
     expect((await read(delivered.id))?.files).toHaveLength(1);
   });
 
-  it('keeps its file over other changes, and gives it up for another or for an address', async () => {
+  it('keeps its file through other changes, and replaces it by another or an address', async () => {
     const image = await tonada.staged('image', await drawn('#7a2e5d'));
     const id = await tonada.draft(assets({ image }));
     await tonada.must(change(id, { campaignName: 'Otra' }));
@@ -175,7 +175,7 @@ describe('a campaign with a file', () => {
     expect(await openedBy(who)).toContain('/api/images/album/');
   });
 
-  it('asks an admin again for a picture that none of them saw', async () => {
+  it('needs approval again for a new picture', async () => {
     const id = await tonada.running();
     await tonada.must(tonada.turn(id, 'pause'));
     const image = await tonada.staged('image', await drawn('#7a2e5d'));
@@ -190,7 +190,7 @@ describe('a campaign with a file', () => {
     expect((await tonada.read(id))?.status).toBe('active');
   });
 
-  it('is removed with its file where it is cancelled', async () => {
+  it('deletes its file when cancelled', async () => {
     const image = await tonada.staged('image', await drawn('#7a2e5d'));
     const id = await tonada.draft(assets({ image, video: 'https://a.example/a.mp4' }));
     const [file] = (await read(id))?.files ?? [];

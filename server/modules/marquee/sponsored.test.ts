@@ -23,7 +23,7 @@ const day = 24 * hour;
 /** 20 November has four hours left, and a budget of 100 $ is 5,000 impressions. */
 const perHour = 1_250;
 
-describe('whom a campaign means', () => {
+describe('a campaign’s audience', () => {
   it.each<[string, object, object, boolean]>([
     ['everybody on the free plan', {}, {}, true],
     ['nobody who pays', {}, { subscriptionType: 'premium' }, false],
@@ -154,7 +154,7 @@ describe('a takeover', () => {
   });
 });
 
-describe('how often a listener is shown one', () => {
+describe('the frequency for a listener', () => {
   it('is once a day over all campaigns, however often it is reported', async () => {
     const first = await tonada.running({ endDate: '2026-12-20' });
     const second = await tonada.running({ endDate: '2026-12-20' });

@@ -11,7 +11,7 @@ beforeEach(() => tonada.clear());
 afterAll(() => tonada.close());
 
 describe('a delivery', () => {
-  it('is taken once for many repeats that come at the same moment', async () => {
+  it('is stored once for simultaneous repeats', async () => {
     const delivered = tonada.campaign();
     const answers = await Promise.all(Array.from({ length: 50 }, () => tonada.deliver(delivered)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -60,7 +60,7 @@ describe('a delivery', () => {
     expect(await tonada.list()).toEqual([]);
   });
 
-  it('under an id that somebody else has taken is told, and changes nothing', async () => {
+  it('under another user’s id is rejected without effect', async () => {
     const theirs = tonada.campaign({ campaignName: 'La primera' });
     await tonada.must(tonada.deliver(theirs));
     const again = { ...theirs, campaignName: 'La segunda' };
@@ -69,7 +69,7 @@ describe('a delivery', () => {
     expect((await tonada.read(theirs.id))?.campaignName).toBe('La primera');
   });
 
-  it('keeps markup as the text that it is, and no mark that turns what follows it', async () => {
+  it('keeps markup as text, and removes directional overrides', async () => {
     const id = await tonada.draft({ campaignName: '<b>\u202ELuna</b>' });
     expect((await tonada.read(id))?.campaignName).toBe('<b>Luna</b>');
   });

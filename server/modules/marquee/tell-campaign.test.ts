@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => tonada.close());
 
-it('tells once that it began and that it is over, to who asked and to the artist', async () => {
+it('notifies sender and artist once each of start and end', async () => {
   const planned = { startDate: '2026-11-25', endDate: '2026-11-25' };
   const id = await tonada.running({ campaignName: 'Otoño', ...planned });
   await tonada.running({ campaignName: 'Hoy' });
@@ -38,7 +38,7 @@ it('tells once that it began and that it is over, to who asked and to the artist
   expect(read).toMatchObject({ status: 'completed', ending: 'over' });
 });
 
-it('tells once that its budget is spent', async () => {
+it('notifies once that its budget is spent', async () => {
   const id = await tonada.running();
   const { db, clock } = tonada;
   await db
@@ -55,7 +55,7 @@ it('tells once that its budget is spent', async () => {
   expect(await tonada.list(speaker)).toMatchObject([{ status: 'completed', ending: 'spent' }]);
 });
 
-it('names the playlist of a takeover, on its card and with the answer about its budget', async () => {
+it('names the playlist of a takeover, on its card and in the budget decision', async () => {
   const playlist = {
     id: 'pls_taken',
     ownerId: tonada.speaker.id,

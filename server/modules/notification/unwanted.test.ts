@@ -19,7 +19,7 @@ afterAll(() => tonada.close());
 const titles = async (who: SignedIn) =>
   (await tonada.bell(who)).notifications.map((each) => ('title' in each ? each.title : ''));
 
-describe('an artist whom a listener mutes', () => {
+describe('a muted artist', () => {
   const mute = (who: SignedIn, method: 'PUT' | 'DELETE' = 'PUT', artist = faroNorte) =>
     tonada.call(who, method, `user/notifications/muted/${artist}`);
 
@@ -72,7 +72,7 @@ describe('an artist whom a listener mutes', () => {
   });
 });
 
-describe('more than a listener wants to hear of one artist in a day', () => {
+describe('a notification beyond the daily limit per artist', () => {
   const day = 24 * 3_600_000;
   const { signal } = new AbortController();
   const handed = (noticeId: string) =>

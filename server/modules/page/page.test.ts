@@ -66,7 +66,7 @@ async function cardOf(url: string) {
 }
 
 describe('the page of', () => {
-  it('a track tells its artist, album and year', async () => {
+  it('a track states its artist, album and year', async () => {
     const { body, statusCode } = await get('/track/trk_1');
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>Luna · Tonada</title>');
@@ -85,7 +85,7 @@ describe('the page of', () => {
     });
   });
 
-  it('an album tells its artist, year and length', async () => {
+  it('an album states its artist, year and length', async () => {
     expect(await cardOf('/album/alb_faro-norte')).toMatchObject({
       'og:title': 'Disco',
       'og:description': 'Álbum de Faro Norte · 2024 · 1 canción',
@@ -94,7 +94,7 @@ describe('the page of', () => {
     });
   });
 
-  it('an artist tells the genre, the audience and the biography', async () => {
+  it('an artist states genre, audience and biography', async () => {
     const card = await cardOf('/artist/art_faro-norte');
     expect(card['og:title']).toBe('Faro Norte');
     expect(card['og:description']).toMatch(
@@ -103,7 +103,7 @@ describe('the page of', () => {
     expect(card['og:image']).toContain('/api/images/artist/art_faro-norte?');
   });
 
-  it('a public playlist tells its owner, its length and its description', async () => {
+  it('a public playlist states its owner, length and description', async () => {
     expect(await cardOf('/playlist/pls_open')).toMatchObject({
       'og:title': 'Noche &amp; día',
       'og:description':
@@ -114,7 +114,7 @@ describe('the page of', () => {
     });
   });
 
-  it('a person tells their name', async () => {
+  it('a user states their name', async () => {
     expect(await cardOf('/user/usr_1')).toMatchObject({
       'og:title': 'Alma',
       'og:description': 'Perfil de @alma en Tonada',
@@ -123,7 +123,7 @@ describe('the page of', () => {
     });
   });
 
-  it('a chart tells what it counts, under its own picture', async () => {
+  it('a chart states what it counts, with its own picture', async () => {
     expect(await cardOf('/chart/spain')).toMatchObject({
       'og:title': 'Top España',
       'og:description': 'Lo más escuchado en España en los últimos 28 días.',
@@ -141,7 +141,7 @@ describe('the page of', () => {
   );
 });
 
-describe('where nothing is', () => {
+describe('a missing item', () => {
   const generic = ['/chart/x', '/artist/x', '/album/x', '/user/x', '/track/x'];
   const malformed = [
     '/track/no%20id',

@@ -19,7 +19,7 @@ beforeEach(async () => {
   labelId = await tonada.closeTwoMonths();
 });
 
-describe('what is pending', () => {
+describe('the pending payments', () => {
   it('has a row per label, and one for artists without a label', async () => {
     expect(await tonada.pending()).toEqual([
       {

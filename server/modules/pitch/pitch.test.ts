@@ -61,7 +61,7 @@ describe('the list of an artist', () => {
   });
 });
 
-describe('who acts for an artist', () => {
+describe('an account that acts for an artist', () => {
   const query = `?artistId=${faro}`;
 
   it('is a label that has them under contract, or an administrator', async () => {

@@ -10,6 +10,6 @@ it.each([
   ['seldom', 3, 365],
   ['seldom', 0, 365],
   ['tooNew', 9, 27],
-])('tells «%s» of %i days with new songs in %i', (word, addedOn, age) => {
+])('returns «%s» for %i days with new songs in %i', (word, addedOn, age) => {
   expect(updateFrequency(addedOn, age).key).toBe(`pitches.playlist.${word}`);
 });

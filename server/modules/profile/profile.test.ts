@@ -181,7 +181,7 @@ describe('the page of a person', () => {
   });
 });
 
-describe('what a person keeps to themselves', () => {
+describe('a hidden part', () => {
   const hidden: [
     keyof PrivacyPreferences,
     'topTracks' | 'publicPlaylists' | 'following',

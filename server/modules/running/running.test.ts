@@ -96,7 +96,7 @@ const going = [
   'campaigns running',
 ];
 
-describe('what an account set going', () => {
+describe('an account’s running items', () => {
   it('is shown to staff before they suspend it, with the artists it acts for', async () => {
     await setGoing(singer, 'a');
     const told = await running(singer);

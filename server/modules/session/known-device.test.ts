@@ -34,7 +34,7 @@ async function guess(email: string, times: number, headers = {}) {
   for (let index = 0; index < times; index += 1) await login(email, `intento ${index}`, headers);
 }
 
-describe('a device on which somebody signed in', () => {
+describe('a known device', () => {
   it('is not locked out by attempts of others from the same network', async () => {
     const { email, cookie } = await person();
     await guess(email, most);

@@ -51,7 +51,7 @@ const changed = (changes: object): Asked => ({
   payload: { seen: {}, changes },
 });
 
-describe('ten minutes after somebody proved who they are', () => {
+describe('ten minutes after a proof of identity', () => {
   it.each<[string, Asked]>([
     ['a payment', { method: 'PUT', url: 'admin/payment-runs/run-1', payload: order }],
     ['a bank file', { method: 'GET', url: 'admin/payment-runs/run-1/file' }],
@@ -90,14 +90,14 @@ describe('ten minutes after somebody proved who they are', () => {
     ],
     ['a file with all that is kept of them', { method: 'POST', url: 'user/data-export' }],
     ['its address', { method: 'POST', url: 'user/data-export/address' }],
-  ])('%s is asked for with another proof', async (_, asked) => {
+  ])('%s requires another proof', async (_, asked) => {
     const who = await stale(boss);
     expect(reasonOf(await ask(who, asked))).toBe('step-up');
     expect((await prove(who)).statusCode).toBe(204);
     expect(reasonOf(await ask(who, asked))).toBeUndefined();
   });
 
-  it('everything else is as it was', async () => {
+  it('everything else works as before', async () => {
     const who = await stale(boss);
     expect((await ask(who, { method: 'GET', url: 'admin/settings' })).statusCode).toBe(200);
     expect((await ask(who, changed({ country: 'CL' }))).statusCode).toBe(404);
@@ -105,7 +105,7 @@ describe('ten minutes after somebody proved who they are', () => {
 });
 
 describe('a proof', () => {
-  it('is of its session alone', async () => {
+  it('applies only to its session', async () => {
     const [here, there] = [await stale(boss), await tonada.openSession(boss.id)];
     grow();
     await prove(here);
@@ -113,7 +113,7 @@ describe('a proof', () => {
     expect(reasonOf(await ask(there, uploads))).toBe('step-up');
   });
 
-  it('with another password is none, and leaves the session as it is', async () => {
+  it('with a wrong password fails, and keeps the session', async () => {
     const who = await stale(member);
     const refused = await prove(who, 'otra');
     expect(refused.statusCode).toBe(400);
@@ -123,7 +123,7 @@ describe('a proof', () => {
     expect(reasonOf(await ask(who, { method: 'POST', url: 'user/data-export' }))).toBe('step-up');
   });
 
-  it('is tried as seldom as a sign-in', async () => {
+  it('is limited like a sign-in', async () => {
     const who = await stale(member);
     for (let index = 0; index < passwordLimits.account.most; index += 1) await prove(who, 'otra');
     expect((await prove(who)).statusCode).toBe(429);

@@ -9,7 +9,7 @@ const tonada = await startTestApp();
 const { call, change } = await startAdministration(tonada);
 afterAll(() => tonada.close());
 
-describe('what staff did', () => {
+describe('an action of staff', () => {
   it('is listed, the latest first, page by page, and found by name', async () => {
     const { id } = await tonada.signIn({ displayName: 'Rastreada Ñandú' });
     for (let turn = 0; turn < 51; turn += 1) {

@@ -35,7 +35,7 @@ async function ask(call: string, who?: string, query = '') {
   return tonada.app.inject({ url: `/api/artist/${call}${query}`, headers: headers ?? {} });
 }
 
-describe('what artists read', () => {
+describe('an artist’s payments', () => {
   it('lists their payments, the newest first, with their parts', async () => {
     const { db } = tonada;
     const casa = {

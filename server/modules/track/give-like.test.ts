@@ -36,7 +36,7 @@ async function list(): Promise<Track[]> {
 
 const order = async () => (await list()).map(({ title }) => title).join('');
 
-describe('a like that was taken away by mistake', () => {
+describe('a like removed by mistake', () => {
   it.each(titles)('returns to the position of «%s»', async (title) => {
     const { liked, likedAt } = await call(title, {});
     expect([liked, await order()]).toEqual([false, 'abcde'.replace(title, '')]);
@@ -59,7 +59,7 @@ describe('a like that was taken away by mistake', () => {
   });
 });
 
-describe('a like that is meant as one', () => {
+describe('an explicit like', () => {
   it('is stored once, however often it is sent', async () => {
     await call('c', {});
     for (let time = 0; time < 3; time += 1) {

@@ -117,7 +117,7 @@ describe('the mark of a demo account', () => {
   });
 });
 
-describe('a demo that nobody opened to others', () => {
+describe('a demo that is not opened to others', () => {
   let tonada: TestApp;
   let session: { authorization: string };
   beforeAll(async () => {

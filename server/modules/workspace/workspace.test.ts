@@ -31,7 +31,7 @@ const namesOf = ({ artists, labels }: Workspaces) => ({
   labels: labels.map(({ name }) => name),
 });
 
-describe('for whom somebody may act', () => {
+describe('the workspaces of a user', () => {
   it.each([
     [undefined, 401],
     ['user', 403],

@@ -15,7 +15,7 @@ const fail = async () => {
   throw new Error('no');
 };
 
-describe('what follows a commit', () => {
+describe('work after a commit', () => {
   it('runs once the outermost transaction has ended, in order', async () => {
     await inTransaction(db, async (tx) => {
       await afterCommit(tx, note('first'));

@@ -85,14 +85,14 @@ it('fetches the code alone where a page has no data of its own', async () => {
   expect(request).not.toHaveBeenCalled();
 });
 
-it('tells which tab a link leads to', async () => {
+it('passes on the tab that a link leads to', async () => {
   document.querySelector('#plain')?.setAttribute('href', '/admin?tab=users');
   send('pointerdown', '#plain');
   await wait(0);
   expect(preloadRoute).toHaveBeenCalledWith({ pathname: '/admin', search: '?tab=users' }, null);
 });
 
-it.each(['#foreign', '#tab', 'p'])('leaves %s alone', async (selector) => {
+it.each(['#foreign', '#tab', 'p'])('ignores %s', async (selector) => {
   send('pointerdown', selector);
   await wait(100);
   expect(preloadRoute).not.toHaveBeenCalled();

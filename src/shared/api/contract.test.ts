@@ -33,7 +33,7 @@ const fieldsOf = ({ shape }: Shaped) => Object.keys(shape);
 const words = (text: string) => text.split(' ');
 
 /** These fields stay; others may be added. See docs/product/calls.md. */
-describe('the fields of what crosses the wire', () => {
+describe('the fields on the wire', () => {
   it.each<[string, Shaped, string]>([
     [
       'a user',
@@ -144,7 +144,7 @@ describe('the fields of what crosses the wire', () => {
 });
 
 /** See docs/product/calls.md. */
-describe('the values that are fixed', () => {
+describe('the fixed values', () => {
   it.each<[string, readonly string[], string]>([
     ['roles', roleSchema.options, 'user artist label editorial admin'],
     ['tiers', subscriptionTypeSchema.options, 'free premium family student'],

@@ -57,7 +57,7 @@ describe('a cell', () => {
     expect(() => cell(value)).toThrow(RangeError);
   });
 
-  it('never holds a date that is none', () => {
+  it('never holds an invalid date', () => {
     expect(() => cell(new Date('mañana'))).toThrow(RangeError);
   });
 });

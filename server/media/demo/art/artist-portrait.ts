@@ -10,7 +10,7 @@ import { circle, group, polygon, rect, repeat, ring, round, star } from './svg.t
 
 type Backdrop = (canvas: Canvas, ink: string, other: string) => string;
 
-/** Each backdrop has a broad flat of `ink` behind the head. */
+/** Each backdrop has a broad area of `ink` behind the head. */
 const backdrops: readonly [Backdrop, ...Backdrop[]] = [
   (_, ink, other) => circle(300, 270, 262, other) + circle(300, 270, 226, ink),
   (_, ink, other) => polygon(star(300, 270, 18, 330, 236), other) + circle(300, 270, 222, ink),

@@ -162,7 +162,7 @@ describe('removing', () => {
   });
 });
 
-describe('putting back what was removed', () => {
+describe('restoring a removed item', () => {
   /** Removes a letter's item, applies a change, and restores the item. */
   function takenBack(
     state: PlaybackState,

@@ -89,7 +89,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('what is kept on the device', () => {
+describe('the stored queue', () => {
   const pass = () => vi.advanceTimersByTime(5_000);
 
   it('is not changed by a tab that was only opened', () => {

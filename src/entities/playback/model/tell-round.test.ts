@@ -39,7 +39,7 @@ function endRound({ audio }: ReturnType<typeof join>) {
 
 const repeating = { repeatMode: 'one' } as const;
 
-describe('a round of what is loaded', () => {
+describe('a round of a loaded track', () => {
   it('is reported by requesting its first byte, once each', async () => {
     const player = join(repeating);
     player.audio.emit('time', 0.2);
@@ -114,7 +114,7 @@ describe('a round of what is loaded', () => {
   });
 });
 
-describe('what is gone on with in the middle', () => {
+describe('a track resumed in the middle', () => {
   it('is marked in its address, and its next round is reported without loading again', async () => {
     playbackPosition.moveTo(61);
     const player = join(repeating);

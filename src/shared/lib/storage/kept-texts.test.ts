@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('where site data are blocked', () => {
+describe('with blocked site data', () => {
   const texts = keptTexts(refuse('SecurityError'));
 
   it('keeps a text for the visit only, and reports that', () => {
@@ -27,7 +27,7 @@ describe('where site data are blocked', () => {
   });
 });
 
-describe('where there is no room', () => {
+describe('without room', () => {
   it('prefers the newest text to the stored one', () => {
     const texts = keptTexts(stored);
     expect(texts.write('draft', 'old')).toBe(true);

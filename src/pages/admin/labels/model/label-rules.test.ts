@@ -17,7 +17,7 @@ const faultsOf = async (changes: Partial<LabelForm>, kept: Kept | null = null) =
   return Object.values(errors).map((error) => error?.message);
 };
 
-describe('what staff say of a label', () => {
+describe('a label typed by staff', () => {
   it('begins with Spain, the present year and 70 percent', () => {
     const foundedYear = String(new Date().getFullYear());
     expect(right).toMatchObject({ country: 'ES', foundedYear, royaltyRate: '70' });

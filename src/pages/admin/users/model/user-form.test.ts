@@ -11,7 +11,7 @@ const right = {
   password: '',
 };
 
-describe('what staff say of an account', () => {
+describe('an account typed by staff', () => {
   it('is trimmed, and has no password if none was typed', () => {
     expect(userFormSchema.parse(right)).toEqual({
       ...right,

@@ -16,6 +16,6 @@ it('loses no stream, by part of the day or by weekday', () => {
   expect(weekdayTotals(hours)).toEqual([24, 24, 24, 24, 24, 276, 24]);
 });
 
-it('tells parts of the day of different lengths by the hour', () => {
+it('compares parts of the day by streams per hour', () => {
   expect(perHour([60, 45, 0, 0, 0, 5, 3])).toEqual([10, 15, 0, 0, 0, 1.7, 1]);
 });

@@ -53,7 +53,7 @@ it('gives a new message its own time', async () => {
   expect(shown()).toBe('');
 });
 
-it('tells a success from what is shown red', () => {
+it('distinguishes a success from a red message', () => {
   succeed();
   expect(tone()).toBe('success');
   fail();
