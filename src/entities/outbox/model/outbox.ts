@@ -125,7 +125,7 @@ function rest(): void {
   tell();
 }
 
-/** Hears of other tabs too; returns the unsubscribe function. */
+/** Also reports changes in other tabs; returns the unsubscribe function. */
 function subscribe(listener: () => void): () => void {
   const hearOtherTab = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== null && !key.startsWith('outbox:')) return;

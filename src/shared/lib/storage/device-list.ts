@@ -10,7 +10,7 @@ export type DeviceList<Item extends WithId> = {
   remove: (owner: string, id: string) => void;
   replace: (owner: string, items: readonly Item[]) => void;
   discard: (owner: string) => void;
-  /** Hears of other tabs too; returns the unsubscribe function. */
+  /** Also reports changes in other tabs; returns the unsubscribe function. */
   subscribe: (owner: string, listener: () => void) => () => void;
 };
 

@@ -6,7 +6,7 @@ export type Kept<Value> = {
   read: () => Value | null;
   write: (value: Value) => void;
   clear: () => void;
-  /** Hears of other tabs too; returns the unsubscribe function. */
+  /** Also reports changes in other tabs; returns the unsubscribe function. */
   subscribe: (listener: (value: Value | null) => void) => () => void;
 };
 
