@@ -19,8 +19,7 @@ type SentMedia = MediaSource & {
 };
 
 /**
- * Serves uploads. Sound is sent as staged, so positions follow from time only with a constant bit
- * rate and no tags. A picture's forms are stored with its asset and removed with it.
+ * Serves uploads. Sound has a constant bit rate and no tags, so that positions follow from time.
  */
 export function assetMedia(
   assets: Pick<Assets, 'read' | 'content' | 'made'>,

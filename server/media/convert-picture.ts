@@ -3,9 +3,8 @@ import sharp from 'sharp';
 import type { PictureForm } from './picture-form.ts';
 
 /**
- * Converts WebP of the wanted width. JPEG is for link previews, about 10 ms at 640 px. AVIF takes
- * half to two thirds of WebP's bytes, and 30 ms at 320 px, 80 at 640, 110 at 1200; more effort
- * doubles that for a tenth fewer bytes.
+ * WebP by default; JPEG is for link previews; AVIF takes half to two thirds of WebP's bytes, and
+ * 30 ms at 320 px, 110 at 1200.
  */
 export async function convertPicture(
   webp: Buffer,

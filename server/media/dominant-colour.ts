@@ -23,7 +23,7 @@ function toLab(red: number, green: number, blue: number): Lab {
 /** OKLab distance below which colours look the same. */
 const nearness = 0.09;
 
-/** Weight relative to a vivid colour, so that paper and ink rarely win. */
+/** Paper and ink rarely win. */
 const greyWeight = 0.06;
 const vividChroma = 0.13;
 
@@ -34,8 +34,8 @@ const vividness = ([, a, b]: Lab) =>
   greyWeight + Math.min(1, Math.hypot(a, b) / vividChroma) ** 1.5 * (1 - greyWeight);
 
 /**
- * Returns `#rrggbb`, by area and vividness. `pixels` are three bytes each, at most some hundreds,
- * because each is compared with every other.
+ * Returns `#rrggbb`. `pixels` are three bytes each, at most some hundreds, because each is
+ * compared with every other.
  */
 export function dominantColour(pixels: Uint8Array): string {
   const rgb = Array.from({ length: Math.floor(pixels.length / 3) }, (_, index) =>

@@ -12,7 +12,7 @@ export type SoundSubject = {
   asset: StoredAsset | null;
 };
 
-/** Signed-in users come before visitors where there is no room for all. */
+/** Signed-in users come first. */
 export type SoundReader = 'listener' | 'visitor';
 
 /** Positions follow from time. */
@@ -31,7 +31,6 @@ export type PictureSubject = {
 export type Picture = {
   /** Null for a picture derived from its subject alone. */
   version: string | null;
-  /** Equal tags mean equal bytes. */
   tag: (form: PictureForm) => string;
   /**
    * @param by the calling network, whose pictures do not delay those of others.
@@ -42,13 +41,12 @@ export type Picture = {
   colour: () => Promise<string>;
 };
 
-/** Null where the source has nothing; the next one is asked. */
+/** Null where the source has nothing. */
 export type MediaSource = {
   sound: (track: SoundSubject, reader: SoundReader) => Sound | null;
   picture: (thing: PictureSubject) => Picture | null;
 };
 
-/** Never lacks a sound or picture. */
 export type Media = {
   sound: (track: SoundSubject, reader: SoundReader) => Sound;
   picture: (thing: PictureSubject) => Picture;

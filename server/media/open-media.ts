@@ -11,7 +11,7 @@ import { createRenderQueue } from './render-queue.ts';
 
 /** Uploads come first; the demo makes the rest. */
 export function openMedia(app: App, foundation: Foundation, foremost: Foremost): Media {
-  // One queue for all picture work leaves capacity for other calls.
+  // One queue for all picture work leaves capacity for calls.
   const queue = createRenderQueue();
   app.addHook('onClose', () => queue.close());
   const sent = assetMedia(foundation.assets, queue);
@@ -22,7 +22,6 @@ export function openMedia(app: App, foundation: Foundation, foremost: Foremost):
   return preferring(sent, openDemoMedia(app, foundation, { queue, foremost }));
 }
 
-/** Makes the forms ahead of requests. */
 async function makeForms(
   { makeForm }: Pick<ReturnType<typeof assetMedia>, 'makeForm'>,
   { hash, by }: { hash: string; by: string },

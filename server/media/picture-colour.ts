@@ -5,7 +5,6 @@ import { dominantColour } from './dominant-colour.ts';
 /** In pixels; a colour needs no more. */
 const side = 20;
 
-/** The least recently used colour is dropped. */
 const rememberedMost = 4_000;
 
 const remembered = new Map<string, string>();
@@ -19,7 +18,7 @@ export async function rememberedColour(key: string, find: () => Promise<string>)
   return colour;
 }
 
-/** Returns `#rrggbb` for an SVG, WebP, JPEG or PNG, in about 3 ms. */
+/** Returns `#rrggbb`, in about 3 ms. */
 export async function colourOfPicture(picture: Buffer): Promise<string> {
   const pixels = await sharp(picture)
     .resize(side, side, { fit: 'cover' })

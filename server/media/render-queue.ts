@@ -4,9 +4,7 @@ export type Priority = 'now' | 'idle';
 
 export type RenderQueue = {
   /**
-   * `idle` tasks start only while nothing else waits.
-   *
-   * @param by callers take turns, so that one with many tasks does not delay one with few.
+   * @param by callers take turns.
    * @throws {Problem} 503 when too many tasks wait.
    */
   run: <Result>(priority: Priority, task: () => Promise<Result>, by?: string) => Promise<Result>;
@@ -14,10 +12,10 @@ export type RenderQueue = {
   close: () => Promise<void>;
 };
 
-/** Two cores also run the server and its database. */
+/** Two cores also run the database. */
 const drawingsAtOnce = 2;
 
-/** 256 pictures take about six seconds, enough for several new pages. */
+/** 256 pictures take about six seconds. */
 const waitingMost = 256;
 const waitingOfOne = 160;
 
@@ -34,7 +32,7 @@ export function createRenderQueue(atOnce = drawingsAtOnce): RenderQueue {
 
   const countRunning = (by: string) => [...running.values()].filter((each) => each === by).length;
 
-  /** Takes the first task of the caller with the fewest running ones. */
+  /** The caller with the fewest running tasks comes first. */
   function takeNow(): Waiting | undefined {
     const runs = new Map<string, number>();
     let next = -1;

@@ -5,7 +5,7 @@ import { type PictureKind, pictureShape } from './picture-kind.ts';
 
 export const sentQuality = { quality: 82, smartSubsample: true } as const;
 
-/** Makes WebP in the shape of its kind, and never enlarges. Takes about 5 ms. */
+/** Never enlarges; about 5 ms. */
 export async function resizePicture(
   sent: Buffer,
   { kind, width }: { kind: PictureKind; width: ImageWidth },

@@ -6,7 +6,7 @@ import { stagePicture, tooLargePicture } from './stage-picture.ts';
 
 export const coverPurpose = 'release-cover';
 
-/** Pixels; the largest size served. */
+/** Pixels. */
 const side = 1200;
 const { coverSide: least, coverBytes } = uploadLimits;
 

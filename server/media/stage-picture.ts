@@ -9,7 +9,7 @@ type Refused = (error: Sentence, status?: number) => Problem;
 type Staging = {
   owner: string;
   purpose: string;
-  /** Pixels of the stored square. */
+  /** Pixels. */
   side: number;
   /** Pixels of the upload's shorter side, at least. */
   least?: number;
@@ -19,8 +19,6 @@ type Staging = {
 const refusedPicture: Refused = (error, status = 400) => problem('invalid', { error, status });
 
 /**
- * Stores a picture until a saved form refers to it.
- *
  * @throws {Problem} `invalid` if it is no JPEG, PNG or WebP, is damaged, too small or has too
  * many pixels.
  */

@@ -5,10 +5,9 @@ import type { EncodeAnswer, EncodeOrder, Encoding } from './encode-messages.ts';
 import { BrokenSound } from './samples.ts';
 
 /**
- * Encodes FLAC or WAV to MP3 of 320 kbit/s, chunk by chunk in a thread, so that memory use does
- * not grow with the file.
+ * Encodes FLAC or WAV to MP3 of 320 kbit/s, chunk by chunk in a thread.
  *
- * @throws {BrokenSound} for an undecodable or truncated file; other failures may be temporary.
+ * @throws {BrokenSound} for an undecodable or truncated file.
  */
 export async function* encodeSound(
   original: Readable,

@@ -1,7 +1,6 @@
 import { FLACDecoder, type FLACDecodedAudio } from '@wasm-audio-decoders/flac';
 import { BrokenSound, type Decoder, type Samples } from './samples.ts';
 
-/** Decodes one or two channels. */
 export async function flacDecoder(): Promise<Decoder> {
   const decoder = new FLACDecoder();
   await decoder.ready;

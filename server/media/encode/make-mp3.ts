@@ -1,10 +1,10 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { Samples } from './samples.ts';
 
-/** In kilobits per second, the most the format allows. */
+/** Kilobits per second, the most the format allows. */
 const bitrate = 320;
 
-/** In hertz, the most the format allows. */
+/** Hertz, the most the format allows. */
 const highestRate = 48_000;
 
 /** Few samples at once save memory. */
@@ -13,7 +13,6 @@ const atOnce = 48_000;
 type Mp3Encoder = Awaited<ReturnType<typeof createMp3Encoder>>;
 type OutputRate = Parameters<Mp3Encoder['configure']>[0]['outputSampleRate'];
 
-/** Halves higher sample rates until the format allows them. */
 export async function mp3Maker() {
   const encoder = await createMp3Encoder();
   let hasBegun = false;
@@ -35,7 +34,6 @@ export async function mp3Maker() {
       if (!hasBegun) begin(samples);
       return Buffer.concat(encodeParts(encoder, samples.channels));
     },
-    /** Empty without sound. */
     end: (): Buffer => (hasBegun ? Buffer.from(encoder.finalize()) : Buffer.alloc(0)),
   };
 }

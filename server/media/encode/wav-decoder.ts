@@ -5,7 +5,6 @@ type Form = { channels: number; sampleRate: number; bits: number; isFloat: boole
 /** Source: RFC 2361; with `extensible` a later field holds the coding. */
 const codings = { integer: 1, float: 3, extensible: 0xfffe } as const;
 
-/** Supported bits by coding. */
 const depthsOf = new Map<number, readonly number[]>([
   [codings.integer, [8, 16, 24, 32]],
   [codings.float, [32, 64]],
@@ -14,13 +13,11 @@ const depthsOf = new Map<number, readonly number[]>([
 /** In bytes; no supported coding needs 64. */
 const formMost = 1024;
 
-/** Decodes integers (8 to 32 bits) and floats. */
+/** Integers of 8 to 32 bits, and floats. */
 export function wavDecoder(): Decoder {
   let waiting: Buffer = Buffer.alloc(0);
   let form: Form | null = null;
-  /** Bytes of the file header, and of irrelevant chunks. */
   let toSkip = 12;
-  /** Remaining bytes of sound; null before it begins. */
   let left: number | null = null;
 
   function readChunks() {

@@ -17,10 +17,7 @@ import {
   QTFF,
 } from 'mediabunny';
 
-/**
- * Leaves out locations, devices, names and tracks other than picture and sound; nothing is
- * encoded again.
- */
+/** Leaves out locations, devices and names; nothing is encoded again. */
 export async function cleanVideo(bytes: Buffer, to: string): Promise<void> {
   const input = new Input({ formats: [MP4, QTFF], source: new BufferSource(bytes) });
   try {

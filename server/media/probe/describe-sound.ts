@@ -5,7 +5,6 @@ import { missingMost } from '../encode/missing-most.ts';
 
 export type SoundDescription = Omit<SoundFacts, 'sound'>;
 
-/** The depths that the encoder reads. */
 const wavCodecs: { [codec: string]: number } = {
   'pcm-u8': 8,
   'pcm-s16': 16,

@@ -3,34 +3,25 @@ import sharp from 'sharp';
 import { sentQuality } from '../resize-picture.ts';
 import { isPicture } from './is-picture.ts';
 
-/** In pixels; wider images are no larger. */
+/** Pixels. */
 const pictureSide = 640;
 
-/**
- * A good telephone makes as many. At worst (interlaced, rotated) decoding takes 130 MB; an
- * ordinary photograph takes 10.
- */
+/** At worst (interlaced, rotated) decoding takes 130 MB. */
 export const picturePixelsMax = 25_000_000;
 
 export type PictureFault = 'type' | 'pixels' | 'small' | 'unreadable';
 
-/**
- * In pixels; `least` is the upload's shorter side. `within` scales the whole picture instead of
- * cropping.
- */
+/** Pixels. `within` scales the whole picture instead of cropping. */
 type Size = { side?: number; least?: number; within?: { width: number; height: number } };
 
-/**
- * Makes WebP, by default the middle square of 640 px, upright, without location, date or other
- * metadata. Reads only the first frame of JPEG, PNG and WebP.
- */
+/** Makes WebP, by default the middle square of 640 px, upright and without metadata. */
 export async function encodePicture(
   sent: Buffer,
   { side = pictureSide, least = 0, within }: Size = {},
 ): Promise<Buffer | PictureFault> {
   if (!isPicture(sent)) return 'type';
   try {
-    // Reads only the header, so that nothing large is ever unpacked.
+    // Nothing large is ever unpacked.
     const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
     if (width * height > picturePixelsMax) return 'pixels';
     if (Math.min(width, height) < least) return 'small';

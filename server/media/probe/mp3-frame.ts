@@ -24,7 +24,6 @@ export function frameBytes(bytes: Buffer, at: number): number | null {
   return length + padding;
 }
 
-/** Finds a frame that others follow. */
 export function findFrame(bytes: Buffer): number | null {
   for (let at = bytes.indexOf(0xff); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const first = frameBytes(bytes, at);

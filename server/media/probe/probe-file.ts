@@ -7,7 +7,6 @@ import type { ProbeAnswer, ProbeOrder } from './probe-messages.ts';
 import type { Probes } from './probes.ts';
 import { hasWork, readProcessorTime } from './processor-time.ts';
 
-/** At most one file per person. */
 const atOnce = 2;
 const waitingMost = 64;
 
@@ -17,13 +16,13 @@ const retryAfter = 5;
 /** Milliseconds; the slowest good files take about two seconds of CPU time. */
 const patience = 15_000;
 
-/** Milliseconds of CPU time; a slow file with less is not to blame. */
+/** Milliseconds of CPU time; a file with less is not to blame. */
 const starvedBelow = 3_000;
 
 /** Milliseconds until an idle helper ends. */
 const idleMost = 30_000;
 
-/** Megabytes of heap; unpacked data is outside it, limited by the size of files and pictures. */
+/** Megabytes of heap; unpacked data is outside it. */
 const heapMost = 256;
 
 const waiting: { person: string; start: () => Promise<void> }[] = [];
@@ -33,11 +32,11 @@ const idle = new Map<ChildProcess, NodeJS.Timeout>();
 type Found<Kind extends keyof Probes> = Awaited<ReturnType<Probes[Kind]>> | 'unreadable';
 
 /**
- * Runs in a process of its own, which the file may crash: `unreadable` if it takes too long or
- * too much memory. Source: docs/decisions/probing-files.md.
+ * Runs in a process of its own, which the file may crash. Source:
+ * docs/decisions/probing-files.md.
  *
  * @param person whose files are probed one after another.
- * @throws {Problem} 503 when too many files wait, or the machine had no time for this one.
+ * @throws {Problem} 503 when too many files wait.
  */
 export function probeFile<Kind extends keyof Probes>(
   person: string,
@@ -126,10 +125,9 @@ function startHelper(): ChildProcess {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMost}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // The process reads untrusted files, so it gets no secrets of the service.
+    // Untrusted files must not reach secrets.
     env: { SystemRoot: process.env['SystemRoot'], MALLOC_ARENA_MAX: '2' },
   });
-  // The caller gets the failure.
   helper.on('error', () => undefined);
   helper.unref();
   helper.channel?.unref();
@@ -137,7 +135,7 @@ function startHelper(): ChildProcess {
   return helper;
 }
 
-/** Calls come first; when memory runs out, Linux kills the helper rather than the server. */
+/** When memory runs out, Linux kills the helper rather than the server. */
 async function makeLastInLine({ pid }: ChildProcess) {
   if (pid === undefined) return;
   setPriority(pid, 10);

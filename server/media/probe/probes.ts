@@ -6,7 +6,7 @@ import { encodePicture } from './encode-picture.ts';
 
 export const probes = {
   sound: describeSound,
-  /** @param clean path of a copy with only pictures and sound. */
+  /** @param clean path of a copy with only picture and sound. */
   async video(path: string, clean: string, limits?: VideoLimits) {
     const bytes = await readFile(path);
     const facts = await checkVideo(bytes, limits);

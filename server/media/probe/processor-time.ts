@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/**
- * Milliseconds. Source: proc_pid_stat(5), with 100 ticks per second on all Linux that Node
- * supports.
- */
+/** Milliseconds. Source: proc_pid_stat(5), with 100 ticks per second. */
 const tick = 10;
 
-/** Returns the fields from the state on: the name before it may contain anything. */
+/** The name before these fields may contain anything. */
 function readStat(path: string): string[] {
   const stat = readFileSync(`${path}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -22,7 +19,6 @@ export function readProcessorTime(pid: number): number | null {
   }
 }
 
-/** Whether the process has work, rather than waiting forever. */
 export function hasWork(pid: number): boolean {
   const threads = `/proc/${pid}/task`;
   try {

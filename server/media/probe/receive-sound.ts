@@ -20,10 +20,10 @@ type Receiving = {
 
 const mediaTypes = { mp3: 'audio/mpeg', flac: 'audio/flac', wav: 'audio/wav' } as const;
 
-/** Share of bytes that may be missing at the end. */
+/** Share that may be missing at the end. */
 const tolerance = 0.01;
 
-/** Removes metadata. Rejected or interrupted uploads leave nothing behind. */
+/** Rejected or interrupted uploads leave nothing behind. */
 export async function receiveSound(
   assets: Assets,
   sent: Readable,

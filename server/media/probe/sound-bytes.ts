@@ -1,10 +1,10 @@
 import type { SoundFacts } from '#contract/release.ts';
 import { findFrame, frameBytes, frameMost } from './mp3-frame.ts';
 
-/** Bytes to recognise any format or tag. */
+/** To recognise any format or tag. */
 const needed = 12;
 
-/** Bytes that tools may leave between tags and the first MP3 frame. */
+/** Tools leave these between tags and the first MP3 frame. */
 const strayMost = 64 * 1024;
 
 /** By its first bytes. Source: RFC 9639, RFC 2361, ISO 11172-3. */
@@ -31,7 +31,7 @@ function tagBytes(bytes: Buffer): number {
   return 10 + size + footer;
 }
 
-/** Drops tags and stray bytes before the sound, so that time maps to offsets in an MP3. */
+/** Time maps to offsets in an MP3 without tags. */
 export async function* soundBytes(
   sent: AsyncIterable<Buffer>,
   refuse: () => Error,

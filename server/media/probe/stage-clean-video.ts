@@ -8,12 +8,11 @@ import { probeFile } from './probe-file.ts';
 
 type Staging = Sender & {
   refuse: (fault: VideoFault) => Error;
-  /** By default those of a canvas. */
   limits?: VideoLimits;
 };
 
 /**
- * Stages a copy without locations, devices and names.
+ * Stages a copy without metadata.
  *
  * @returns its hash and description.
  */
@@ -27,7 +26,7 @@ export function stageCleanVideo(
     try {
       const facts = await probeFile(owner, 'video', path, clean, limits);
       if (typeof facts === 'string') throw refuse(facts);
-      // A MOV has the same boxes, and browsers that refuse its type play it as MP4.
+      // Browsers that refuse a MOV play it as MP4.
       const staging = { owner, purpose, type: 'video/mp4' };
       return { hash: await assets.stage(createReadStream(clean), staging), ...facts };
     } finally {

@@ -1,14 +1,13 @@
 import type { Stripping } from './strip-sound.ts';
 
-/** Bytes of the marker, a block header, and the block that is kept. Source: RFC 9639, 8. */
+/** Bytes. Source: RFC 9639, 8. */
 const nameBytes = 4;
 const headBytes = 4;
 const streamInfoBytes = 34;
 
-/** Bytes of an ID3v1 tag. */
+/** An ID3v1 tag. */
 const strayBytes = 128;
 
-/** Keeps only stream information and frames. */
 export const stripFlac: Stripping = async function* frames(pieces, refuse) {
   let waiting: Buffer = Buffer.alloc(0);
   let toSkip = nameBytes;

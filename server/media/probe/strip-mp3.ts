@@ -1,7 +1,7 @@
 import { findFrame, frameBytes, frameMost } from './mp3-frame.ts';
 import type { Stripping } from './strip-sound.ts';
 
-/** Bytes within which frames must follow each other. */
+/** Frames must follow each other within these bytes. */
 const searched = 3 * frameMost;
 
 /** Drops ID3v1, APE and Lyrics3 tags. */

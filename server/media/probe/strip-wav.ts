@@ -1,10 +1,10 @@
 import type { Stripping } from './strip-sound.ts';
 
-/** Bytes of the RIFF and chunk headers. Source: RFC 2361. */
+/** Bytes. Source: RFC 2361. */
 const nameBytes = 12;
 const headBytes = 8;
 
-/** Bytes of a format chunk, and chunks before the sound; tools write a dozen. */
+/** Bytes of a format chunk, and chunks before the sound. */
 const formMost = 1024;
 const chunksMost = 1_000;
 
