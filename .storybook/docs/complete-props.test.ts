@@ -4,7 +4,7 @@ import { completeProp, isPlainData } from './complete-props';
 
 it('describes the props of the browser', () => {
   const { description, table } = completeProp({ name: 'children' }, 'Guardar');
-  expect(description).toBe('What stands in it.');
+  expect(description).toBe('Its content.');
   expect(table?.type?.summary).toBe('ReactNode');
 });
 
