@@ -8,7 +8,7 @@ import { recordAskedWords } from './asked-words';
 import { inApplication } from './decorators';
 import { completeProps } from './docs/complete-props';
 import { LazyComponentPage, LazyDocsContainer } from './docs/lazy-docs';
-import { hearOfParts, readProps } from './docs/read-props';
+import { keepPartTypes, readProps } from './docs/read-props';
 import { stopTheCalendar } from './fixed-time';
 import { forgetKeys, knowKeys } from './keys/key-marker';
 import { showWords } from './keys/show-words';
@@ -29,7 +29,7 @@ configure({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  argTypesEnhancers: [hearOfParts, completeProps],
+  argTypesEnhancers: [keepPartTypes, completeProps],
   globalTypes,
   initialGlobals: { ...initialGlobals, pseudo: false },
   parameters: {

@@ -4,12 +4,12 @@ import { combineParameters } from 'storybook/preview-api';
 import { knownProps } from './known-props';
 import { withoutNothing, wordsOf } from './prop-words';
 
-const toldOfParts = new WeakMap<object, ArgTypes>();
+const partTypes = new WeakMap<object, ArgTypes>();
 
 export function readProps(component: unknown): StrictArgTypes {
   const props = extractComponentProps(component, 'props').map(readProp);
   const read = Object.fromEntries(props.map((prop) => [prop.name, prop]));
-  const told = typeof component === 'function' ? toldOfParts.get(component) : undefined;
+  const told = typeof component === 'function' ? partTypes.get(component) : undefined;
   return told ? combineParameters(read, told) : read;
 }
 
@@ -53,10 +53,10 @@ function defaultOf({ description, defaultValue }: ExtractedProp['docgenInfo']) {
 }
 
 /** Keeps the arg types of subcomponents, which Storybook's enhancers skip. */
-export const hearOfParts: ArgTypesEnhancer = ({ argTypes, subcomponents = {}, parameters }) => {
+export const keepPartTypes: ArgTypesEnhancer = ({ argTypes, subcomponents = {}, parameters }) => {
   for (const [name, part] of Object.entries(subcomponents)) {
     const told = parameters.partTypes?.[name];
-    if (told && typeof part === 'function') toldOfParts.set(part, told);
+    if (told && typeof part === 'function') partTypes.set(part, told);
   }
   return argTypes;
 };

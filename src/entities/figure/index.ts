@@ -10,7 +10,7 @@ export {
 export { bestBy } from './lib/best-by';
 export { isLabelled } from './lib/label-points';
 export { monthlyMean, nextPayment, perStream, perThousand, projection } from './lib/money';
-export { enoughToSay, type Part, standingOut } from './lib/standing-out';
+export { leastToConclude, type Part, standingOut } from './lib/standing-out';
 export { useIsPast } from './lib/use-is-past';
 export { usePayoutState } from './lib/use-payout-state';
 export { PayoutBadge } from './ui/PayoutBadge';

@@ -9,7 +9,7 @@ const root = '/api/promotion/';
 export const saysThatItTakes = (headers: Headers): boolean =>
   headers.get('accept-post')?.includes('application/json') ?? false;
 
-export function hearTaker(request: Request, headers: Headers): void {
+export function noteTaker(request: Request, headers: Headers): void {
   if (request.method !== 'GET') return;
   const { pathname, searchParams } = new URL(request.url);
   if (!pathname.startsWith(root)) return;
@@ -18,12 +18,12 @@ export function hearTaker(request: Request, headers: Headers): void {
   heard.set(pathname.slice('/api/'.length) + query, saysThatItTakes(headers));
 }
 
-export function hearTakers(): void {
+export function watchTakers(): void {
   answerHearers.add(hearAnswer);
 }
 
 function hearAnswer(answer: FetchBaseQueryMeta | undefined) {
-  if (answer?.response) hearTaker(answer.request, answer.response.headers);
+  if (answer?.response) noteTaker(answer.request, answer.response.headers);
 }
 
 export const heardTaker = (address: string): boolean | undefined => heard.get(address);

@@ -3,7 +3,7 @@ import type { Concert } from '@/shared/contract/concert.ts';
 import { startDayOf } from '@/shared/contract/start-day.ts';
 import { toMoney } from '@/shared/contract/money.ts';
 import { formatsIn } from '@/shared/lib/format';
-import { type Priced, priceSaid } from '../lib/price-said';
+import { type Priced, knownPrice } from '../lib/known-price';
 
 type Timed = Pick<Concert, 'date' | 'time' | 'doors'>;
 type Placed = Pick<Concert, 'city' | 'country'>;
@@ -45,7 +45,7 @@ export function useConcertWords() {
         from: () => t('priceFrom', { min }),
         upTo: () => t('priceUpTo', { max }),
         range: () => t('prices', { min, max }),
-      }[priceSaid(concert)]();
+      }[knownPrice(concert)]();
     },
     /** `+18`, or all ages. */
     age: (restriction: string) =>

@@ -3,7 +3,7 @@ import { roundShares } from '@/shared/lib/format';
 export type Part = { name: string; value: number };
 
 /** Below this, one more listener may change the conclusion. */
-export const enoughToSay = 20;
+export const leastToConclude = 20;
 
 type StandingOut = {
   kind: 'most' | 'first';
@@ -17,7 +17,7 @@ type StandingOut = {
 export function standingOut(parts: readonly Part[], counted?: number): StandingOut | null {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const [first, second] = parts.toSorted((one, other) => other.value - one.value);
-  if (first === undefined || total === 0 || (counted ?? total) < enoughToSay) return null;
+  if (first === undefined || total === 0 || (counted ?? total) < leastToConclude) return null;
   const { shares, decimals } = roundShares(parts.map(({ value }) => value));
   const found = { ...first, share: shares[parts.indexOf(first)] ?? 0, decimals };
   if (first.value >= total / 2) return { kind: 'most', ...found };

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import { hearTakers } from '@/shared/api';
+import { watchTakers } from '@/shared/api';
 import { newOrderedId } from '@/shared/lib/id';
 import { logFailure } from '@/shared/lib/log';
 import type { CreatedPlace } from './created-place';
@@ -44,7 +44,7 @@ export function defineTool<Item extends WithId, Thing extends WithId>(
   options: Options<Item, Thing>,
 ): Tool<Item, Thing> {
   const { address, act, getName, toBody, toThing } = options;
-  hearTakers();
+  watchTakers();
   const addressOf = (artistId?: string) =>
     artistId === undefined ? address : `${address}?artistId=${artistId}`;
   const contentOf = (thing: Item) => ({ thing, name: getName(thing), body: toBody(thing) });

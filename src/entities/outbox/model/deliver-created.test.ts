@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetTakers, hearTaker } from '@/shared/api';
+import { forgetTakers, noteTaker } from '@/shared/api';
 import { deliveredShare } from './delivered-share';
 import { deliverOutbox, type OutboxServer, type Stage } from './deliver-outbox';
 import { outbox } from './outbox';
@@ -22,7 +22,7 @@ const fetchStage = vi.fn<() => Promise<Stage>>();
 const pitches = 'promotion/pitches';
 const canvases = 'promotion/canvas';
 const hear = (list: string, headers: Record<string, string>) =>
-  hearTaker(new Request(`http://localhost/api/${list}`), new Headers(headers));
+  noteTaker(new Request(`http://localhost/api/${list}`), new Headers(headers));
 const calls = () => [asks, send, knows, put].map(({ mock }) => mock.calls.length);
 
 const add = (id: string, list = pitches) =>

@@ -4,11 +4,11 @@ import { useFormats } from '@/shared/lib/format';
 import { Facts } from '@/shared/ui/facts';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import type { ToldPitch } from './PitchLook';
+import type { DetailedPitch } from './PitchLook';
 
 type PitchFactsProps = {
   /** As it was sent, or is being typed. */
-  pitch: ToldPitch;
+  pitch: DetailedPitch;
 };
 
 /** The artist's statements about a song, and figures of 28 days. */

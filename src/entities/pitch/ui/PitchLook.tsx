@@ -9,10 +9,10 @@ import { PitchBadge } from './PitchBadge';
 import { PitchFacts } from './PitchFacts';
 import * as styles from './PitchLook.css';
 
-export type ToldPitch = Pitch & PitchDetails & Partial<Pick<JudgedPitch, 'figures'>>;
+export type DetailedPitch = Pitch & PitchDetails & Partial<Pick<JudgedPitch, 'figures'>>;
 
 type PitchLookProps = {
-  pitch: ToldPitch;
+  pitch: DetailedPitch;
   /** Without it the sound is said to be missing. */
   sound?: ReactNode;
 };

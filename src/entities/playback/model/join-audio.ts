@@ -22,9 +22,9 @@ import type { FailureReason } from './playback-state';
 import { type PlaybackStore, hearsPreviews } from './playback-store';
 import { playbackPosition } from './position';
 import { createPreloader } from './preload-next';
-import { createRoundTeller } from './tell-round';
+import { createRoundReporter } from './report-round';
 import { shareTabs } from './share-tabs';
-import { createDeafness } from './tell-deafness';
+import { createDeafnessReporter } from './report-deafness';
 
 const reasonOf = ({ kind }: Problem): FailureReason =>
   kind === 'unreachable' || kind === 'server' ? kind : 'refused';
@@ -46,9 +46,9 @@ export function joinAudio(
   const { dispatch, getState } = store;
   const addresses = createAudioAddresses(store);
   const preloadNext = createPreloader(store, audio, addresses);
-  const rounds = createRoundTeller(addresses);
+  const rounds = createRoundReporter(addresses);
   const failures = createFailures(store);
-  const tellDeafness = createDeafness(store);
+  const tellDeafness = createDeafnessReporter(store);
   const tabs = shareTabs(store);
   let turn = 0;
   let stage: 'empty' | 'asking' | 'loaded' = 'empty';

@@ -10,7 +10,7 @@ import { type Column, isSortable, splitFacts } from './column';
 import * as styles from './DataTable.css';
 import { fitColumns } from './fit-columns';
 import { placeColumns } from './place-columns';
-import { SaidOnce, splitSame } from './SaidOnce';
+import { SharedValues, splitSame } from './SharedValues';
 import { SkeletonRows } from './SkeletonRows';
 import { TableHead } from './TableHead';
 import { TableLine } from './TableLine';
@@ -122,7 +122,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         bulkActions={bulkActions}
         isAwaited={onPage !== undefined && !pages}
       />
-      <SaidOnce columns={same} row={rows[0]} />
+      <SharedValues columns={same} row={rows[0]} />
       <Frame
         ref={fitColumns}
         className={styles.frame}

@@ -27,7 +27,7 @@ export type Column<Row> = {
    */
   part?: 'name' | 'figure' | 'fact' | 'badge' | 'act';
   /** Shown once above the table if all rows share it. */
-  isSaidOnce?: boolean;
+  isShownOnce?: boolean;
   /** A narrow row shows no fact below this cell. */
   isTwoLines?: boolean;
 };

@@ -1,4 +1,4 @@
-import { enoughToSay } from '@/entities/figure';
+import { leastToConclude } from '@/entities/figure';
 
 type Played = { title: string; streams: number; skips: number };
 
@@ -17,7 +17,7 @@ export function keptTrack(
   const starts = tracks.reduce((sum, track) => sum + startsOf(track), 0);
   const skips = tracks.reduce((sum, track) => sum + track.skips, 0);
   const [least] = tracks
-    .filter((track) => startsOf(track) >= enoughToSay)
+    .filter((track) => startsOf(track) >= leastToConclude)
     .map((track) => ({ title: track.title, skipRate: track.skips / startsOf(track) }))
     .toSorted((one, other) => one.skipRate - other.skipRate);
   if (least === undefined) return null;

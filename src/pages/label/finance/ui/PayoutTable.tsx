@@ -59,7 +59,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
           id: 'rate',
           title: t('payouts.rate'),
           rank: 4,
-          isSaidOnce: true,
+          isShownOnce: true,
           cell: (payout) => commissionRates(payout).map(rate).join(' · '),
           value: (payout) => commissionRates(payout).join(' '),
           isUnsorted: true,

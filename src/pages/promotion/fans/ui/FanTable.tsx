@@ -54,7 +54,7 @@ export function FanTable({ name: ofTable, label, fans }: FanTableProps) {
       id: 'follows',
       title: t('fan.follows'),
       rank: 3,
-      isSaidOnce: true,
+      isShownOnce: true,
       isWhole: true,
       cell: ({ followDate }) => (followDate ? shortDay(followDate) : t('fan.listens')),
     },

@@ -61,7 +61,7 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
             id: 'payer',
             title: t('payments.payer'),
             rank: 3 as const,
-            isSaidOnce: true,
+            isShownOnce: true,
             cell: payer,
             value: payer,
           },

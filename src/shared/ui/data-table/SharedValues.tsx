@@ -6,8 +6,8 @@ import { type Column, getContent } from './column';
 /** Splits off columns with one value for all rows. */
 export function splitSame<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
   const [first, ...others] = rows;
-  const isSame = ({ isSaidOnce, value }: Column<Row>) =>
-    isSaidOnce && value && first && others.length > 0
+  const isSame = ({ isShownOnce, value }: Column<Row>) =>
+    isShownOnce && value && first && others.length > 0
       ? others.every((row) => value(row) === value(first))
       : false;
   return {
@@ -16,10 +16,10 @@ export function splitSame<Row>(columns: readonly Column<Row>[], rows: readonly R
   };
 }
 
-type SaidOnceProps<Row> = { columns: readonly Column<Row>[]; row: Row | undefined };
+type SharedValuesProps<Row> = { columns: readonly Column<Row>[]; row: Row | undefined };
 
 /** The values that hold for all rows of a table. */
-export function SaidOnce<Row>({ columns, row }: SaidOnceProps<Row>) {
+export function SharedValues<Row>({ columns, row }: SharedValuesProps<Row>) {
   const { t } = useTranslation('shared.ui.data-table');
   if (columns.length === 0 || row === undefined) return null;
   return (

@@ -3,7 +3,7 @@ import type { Concert } from '@/shared/contract/concert.ts';
 export type Priced = Pick<Concert, 'ticketPrice' | 'isFree'>;
 
 /** 0 means unknown: free concerts have a field of their own. */
-export function priceSaid({
+export function knownPrice({
   ticketPrice: { min, max },
   isFree = false,
 }: Priced): 'free' | 'nothing' | 'one' | 'from' | 'upTo' | 'range' {

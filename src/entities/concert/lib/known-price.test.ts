@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceSaid } from './price-said';
+import { knownPrice } from './known-price';
 
 it.each([
   [0, 0, true, 'free'],
@@ -10,5 +10,5 @@ it.each([
   [0, 30, false, 'upTo'],
   [20, 30, false, 'range'],
 ] as const)('of %d to %d, free: %s, it says %s', (min, max, isFree, said) =>
-  expect(priceSaid({ ticketPrice: { min, max, currency: 'EUR' }, isFree })).toBe(said),
+  expect(knownPrice({ ticketPrice: { min, max, currency: 'EUR' }, isFree })).toBe(said),
 );

@@ -3,7 +3,7 @@ import { playbackChanged } from './playback-slice';
 import type { PlaybackStore } from './playback-store';
 
 /** Reports once that tracks run on in silence, and each time that the music stops for it. */
-export function createDeafness({ dispatch, getState }: PlaybackStore) {
+export function createDeafnessReporter({ dispatch, getState }: PlaybackStore) {
   let deafTurn = Number.NEGATIVE_INFINITY;
 
   return (goesOn: boolean): void => {

@@ -11,7 +11,7 @@ type Round = { tries: number; notBefore: number; isRefused: boolean };
  * Requests the first byte of a track that restarts from the cache, because the server counts
  * requests (docs/product/plays.md).
  */
-export function createRoundTeller({ atHand, ask }: Pick<AudioAddresses, 'atHand' | 'ask'>) {
+export function createRoundReporter({ atHand, ask }: Pick<AudioAddresses, 'atHand' | 'ask'>) {
   let expected: Round | null = null;
 
   const findAddress = async (track: Track, isRefused: boolean) => {
