@@ -13,35 +13,30 @@ import { StateChips } from './StateChips';
 import { type ListOptions, useFilteredList } from './use-filtered-list';
 
 type FilteredListProps<Item, State extends string> = Omit<ListOptions<Item, State>, 'first'> & {
-  /** Accessible name of the list. */
   label: string;
-  /** Returns a unique id. */
   idOf: (item: Item) => string;
-  /** Names an item for search and screen readers. */
   nameOf: (item: Item) => string;
-  /** Label and placeholder of the search; without it there is no search. */
+  /** Without it there is no search. */
   searchLabel?: string;
-  /** An item as a card, without its `li`; without it there is only the table. */
+  /** Without it there is only the table. */
   card?: (item: Item) => ReactNode;
-  /** `pictures` for cards that are a picture with some text, as wide as a cover. */
+  /** `pictures` are as wide as a cover. */
   cardsAs?: 'medium' | 'wide' | 'pictures';
-  /** The default view where there are two. */
+  /** The default view. */
   leads?: ListLooks;
-  /** Menu items of a table row. */
   menu?: (item: Item) => ReactNode;
-  /** Opens the details of an item by its id. */
   onOpen?: (id: string) => void;
-  /** Shown while there are no items at all, or none in the state that the list opens with. */
+  /** Shown without items, or with none in the default state. */
   empty: ReactNode;
-  /** Message where search or filters match nothing. */
+  /** Shown without a match. */
   noMatch?: string;
   /** Items shown at first. */
   first?: number;
 };
 
 /**
- * A list as cards or a table, with chips that filter by state, and from eight items on a search
- * and an order, all kept in the address. See docs/decisions/frame.md.
+ * Cards or a table with state chips, and from eight items on a search and an order, all kept in
+ * the address. See docs/decisions/frame.md.
  */
 export function FilteredList<Item, State extends string = never>(
   props: FilteredListProps<Item, State>,

@@ -9,7 +9,6 @@ import type { ListChoice, ListOrder } from './list-parts';
 import { type ListLooks, LooksSwitch } from './LooksSwitch';
 
 type ListBarProps<Item> = {
-  /** Names the filtered list for screen readers. */
   label: string;
   /** Without it there is no search. */
   searchLabel: string | undefined;
@@ -28,7 +27,6 @@ type ListBarProps<Item> = {
   onReset: (() => void) | undefined;
 };
 
-/** Search, further filters, order and view of a long list. */
 export function ListBar<Item>(props: ListBarProps<Item>) {
   const { label, searchLabel, text, onSearch, choices, chosen, onChoose, orders, sort } = props;
   const { onSort, looks, onLooks, onReset } = props;
@@ -36,7 +34,6 @@ export function ListBar<Item>(props: ListBarProps<Item>) {
   const box = useRef<HTMLInputElement>(null);
   const handleReset = () => {
     onReset?.();
-    // The pressed button disappears.
     box.current?.focus();
   };
   return (

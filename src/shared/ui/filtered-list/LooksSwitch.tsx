@@ -5,13 +5,10 @@ import { Segments } from '@/shared/ui/segments';
 export type ListLooks = 'cards' | 'table';
 
 type LooksSwitchProps = {
-  /** The shown view. */
   value: ListLooks;
-  /** Called with the chosen view. */
   onChange: (looks: ListLooks) => void;
 };
 
-/** Switches between the cards and the table of a list. */
 export function LooksSwitch({ value, onChange }: LooksSwitchProps) {
   const { t } = useTranslation('shared.ui.filtered-list');
   return (
@@ -27,6 +24,6 @@ export function LooksSwitch({ value, onChange }: LooksSwitchProps) {
   );
 }
 
-/** The view of a list, kept in the address (`?view=`); the default needs no parameter. */
+/** Kept in the address (`?view=`); the default needs no parameter. */
 export const useLooks = (usual: ListLooks, name?: string) =>
   useAddressChoice<ListLooks>(name ? `${name}-view` : 'view', ['cards', 'table'], usual);

@@ -4,22 +4,18 @@ type Chip = {
   /** Empty for «all». */
   value: string;
   label: string;
-  /** Number of items; optional. */
   count?: number;
 };
 
 type StateChipsProps = {
-  /** Accessible name of the filter. */
   label: string;
-  /** In order. */
   chips: ReadonlyArray<Chip>;
   /** Value of the pressed chip. */
   chosen: string;
-  /** Called with the value of the pressed chip. */
   onChoose: (value: string) => void;
 };
 
-/** A row of chips that filter a list by state: one is always pressed. */
+/** One chip is always pressed. */
 export function StateChips({ label, chips, chosen, onChoose }: StateChipsProps) {
   return (
     <fieldset className={styles.chips} aria-label={label}>

@@ -6,14 +6,13 @@ import { type Column, arrangeRows, isSortable } from '@/shared/ui/data-table';
 import type { ListChoice, ListOrder, ListStates, RemoteList } from './list-parts';
 
 export type ListOptions<Item, State extends string> = {
-  /** Distinguishes its parameters in the address from those of another list of the screen. */
+  /** Prefix of its parameters in the address. */
   name?: string;
   items: readonly Item[];
   /** Without it `items` is the whole list. */
   remote?: RemoteList<State>;
   states?: ListStates<Item, State>;
   choices?: readonly ListChoice<Item>[];
-  /** Texts of an item that the search reads. */
   searchIn?: (item: Item) => readonly string[];
   /** The first is the default; by default the given order. */
   orders?: readonly ListOrder<Item>[];
@@ -27,10 +26,10 @@ const longFrom = 8;
 /** Value in the address for every state, where one of them is the default. */
 export const all = 'all';
 
-/** Items added per press; the last press may add up to twice as many. */
+/** The last press may add up to twice as many. */
 const step = 20;
 
-/** The visible part of a list: filtered, searched, sorted and cut, all kept in the address. */
+/** Filtered, searched, sorted and cut, all kept in the address. */
 export function useFilteredList<Item, State extends string>(options: ListOptions<Item, State>) {
   const { name, items, states, choices = [], searchIn = () => [], first } = options;
   const { remote, orders = [], columns = [] } = options;
@@ -112,7 +111,7 @@ export function useFilteredList<Item, State extends string>(options: ListOptions
     isEmpty: items.length === 0,
     isLong: items.length >= longFrom || isAsked,
     countOf: (one: State) => counts.get(one)?.length ?? 0,
-    /** Items that the next press adds; 0 where all are shown. */
+    /** 0 where all are shown. */
     more,
     showMore: () => view.goToPage(page + Math.ceil(more / step), false),
   };

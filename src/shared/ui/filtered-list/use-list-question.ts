@@ -4,15 +4,14 @@ import { useRested } from '@/shared/lib/text-filter';
 import { all } from './use-filtered-list';
 
 type ListQuestion<State extends string, Order extends string> = {
-  /** Name of the list in the address. */
   name: string;
   states: readonly State[];
-  /** The state while the address names none. */
+  /** State by default. */
   usual: State;
   orders: readonly Order[];
 };
 
-/** What the address asks of a list that the server filters, sorts and cuts. */
+/** The parameters in the address of a list that the server filters. */
 export function useListQuestion<State extends string, Order extends string>(
   options: ListQuestion<State, Order>,
 ) {
@@ -31,7 +30,6 @@ export function useListQuestion<State extends string, Order extends string>(
       ...(q !== '' && { q }),
       ...(view.sort.by !== '' && { sort: view.sort.by as Order }),
     },
-    /** Number of parts to show. */
     parts: view.page,
   };
 }

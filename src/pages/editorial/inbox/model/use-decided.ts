@@ -4,13 +4,13 @@ import { showFailure, showToast } from '@/shared/ui/toast';
 export type Said = {
   done: string;
   failed: string;
-  /** Message for an item that is gone; by default the server's. */
+  /** For an item that is gone; by default the server's message. */
   gone?: string;
 };
 
 /**
- * Reports the result of a decision, or who decided first and how. `action` is its name in the
- * log. Returns whether the item no longer waits, or only in a new version.
+ * Reports the result, or who decided first and how. Returns whether the item is no longer
+ * pending.
  */
 export function useDecided(action: 'decideCanvas' | 'decidePitch' | 'decideRelease') {
   return (error: unknown, said: Said): boolean => {

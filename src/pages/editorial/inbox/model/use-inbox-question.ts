@@ -1,7 +1,7 @@
 import { inboxStates } from '@/shared/contract/inbox-states.ts';
 import { useListQuestion } from '@/shared/ui/filtered-list';
 
-/** What the address asks of an inbox; `name` is that of its list there. */
+/** The parameters in the address of the list `name`. */
 export const useInboxQuestion = (name: string) =>
   useListQuestion({ name, states: inboxStates, usual: 'waiting', orders: ['oldest', 'latest'] });
 

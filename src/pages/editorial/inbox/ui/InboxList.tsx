@@ -18,10 +18,9 @@ import type { OpenedProps } from './ItemPanel';
 
 type Parts<Item> = { pages: InboxPart<Item>[] };
 
-/** The result of an infinite query. */
 type InboxResult<Item> = {
   data?: Parts<Item> | undefined;
-  /** Undefined while the answer to a new question is on its way. */
+  /** Undefined until a new question is answered. */
   currentData?: Parts<Item> | undefined;
   error?: unknown;
   isLoading: boolean;
@@ -48,13 +47,13 @@ type InboxListProps<Item extends { id: string }> = {
   query: InboxResult<Item>;
   rowOf: (item: Item) => Row;
   searchLabel: string;
-  /** Shown while nothing waits. */
+  /** Shown while nothing is pending. */
   empty: string;
   /** Details of an item, which may be gone. */
   panel: (opened: OpenedProps<Item>) => ReactNode;
 };
 
-/** Everything of a kind that was sent to the editors; what waits comes first. */
+/** Submissions of one kind; pending ones come first. */
 export function InboxList<Item extends { id: string }>(props: InboxListProps<Item>) {
   const { name, title, asked, query, rowOf, searchLabel, empty, panel } = props;
   const { t } = useTranslation('pages.editorial.inbox');
@@ -74,7 +73,7 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
   };
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   const orders = (['oldest', 'latest'] as const).map((id) => ({ id, label: t(`orders.${id}`) }));
-  // As the server sorts where the address names no order.
+  // The server's order where the address names none.
   if (asked.question.status !== 'waiting') orders.reverse();
   return (
     <Section title={title}>

@@ -9,7 +9,7 @@ import { Text } from '@/shared/ui/text';
 
 export type OpenedProps<Item> = {
   id: string;
-  /** The item as the list has it, shown until its own answer arrives. */
+  /** The listed item, shown until its own answer arrives. */
   listed?: Item | undefined;
   onClose: () => void;
 };
@@ -35,15 +35,14 @@ export function Unavailable({ query, onClose }: UnavailableProps) {
 
 type ItemPanelProps = {
   title: string;
-  /** Who sent it. */
+  /** The sender. */
   by?: string;
-  /** `Act`s while it waits, the main one last. */
+  /** `Act`s while it is pending, the main one last. */
   acts?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The drawer of an item. */
 export function ItemPanel({ title, by, acts, onClose, children }: ItemPanelProps) {
   const { t } = useTranslation('pages.editorial.inbox');
   return (
@@ -95,11 +94,10 @@ type DecisionProps = {
   by: string | null | undefined;
   /** ISO day; optional. */
   day?: string | undefined;
-  /** What the sender reads. */
+  /** Messages to the sender. */
   words: ReadonlyArray<string | null | undefined>;
 };
 
-/** Who decided, when and with which words. */
 export function Decision({ by, day, words }: DecisionProps) {
   const { t } = useTranslation('pages.editorial.inbox');
   const { date } = useFormats();

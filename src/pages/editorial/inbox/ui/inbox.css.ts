@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/**
- * While loading its height is unknown: what follows waits for it, so that nothing moves in sight.
- */
+/** Its height is unknown while loading, so later content waits. */
 export const awaited = style({ display: 'block' });
 globalStyle(`section:has(${awaited}) ~ section`, { display: 'none' });
 
