@@ -9,6 +9,7 @@ type Chip = {
 
 type StateChipsProps = {
   label: string;
+  /** In the order shown. */
   chips: ReadonlyArray<Chip>;
   /** Value of the pressed chip. */
   chosen: string;
