@@ -99,14 +99,14 @@ describe('candidates for a contract', () => {
   });
 });
 
-describe('who may', () => {
+describe('the calls', () => {
   it.each([
     ['GET', 'label/candidates?q=a'],
     ['POST', 'label/artists'],
     ['POST', `label/artists/${faro}/offers`],
     ['DELETE', 'label/offers/con_1'],
     ['POST', 'label/contracts/con_1/end'],
-  ] as const)('%s /api/%s is for labels and admins', async (method, path) => {
+  ] as const)('are for labels and admins: %s /api/%s', async (method, path) => {
     const statuses: Record<string, number> = {};
     for (const who of ['user', 'artist', 'editorial', 'label', 'casa', 'admin']) {
       const payload = path.endsWith('end') ? { lastDay: '2026-12-01' } : { ...terms };
@@ -124,7 +124,7 @@ describe('who may', () => {
     expect((await tonada.send(method, path)).statusCode).toBe(401);
   });
 
-  it('answers for an artist: only their own account, neither label nor admin', async () => {
+  it('are answered for an artist only by their own account, neither label nor admin', async () => {
     const { contractId } = made(await tonada.offer(faro));
     const statuses = [];
     for (const who of ['casa', 'label', 'user', 'admin', 'artist']) {

@@ -11,7 +11,7 @@ export function circumstances() {
     source: text('source').$type<PlaySource['kind']>(),
     /** May be deleted later. */
     playlistId: text('playlist_id'),
-    /** At that time. */
+    /** The country at that time. */
     country: text('country').$type<User['country']>(),
     plan: text('plan').$type<SubscriptionType>(),
     device: text('device').$type<DeviceKind>(),

@@ -38,7 +38,7 @@ async function readParts(db: Db, parts: readonly SQL[]): Promise<RunningItem[]> 
   }));
 }
 
-/** Includes what is paused. */
+/** Includes paused items. */
 export function findRunningOf(db: Db, userId: string, now: Date): Promise<RunningItem[]> {
   const kinds = stoppableKinds(now);
   return readParts(

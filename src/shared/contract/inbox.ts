@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type InboxState, inboxStates } from './inbox-states.ts';
 import { countSchema, cursorSchema, partQuerySchema } from './primitives.ts';
 
-/** By default what waits, the oldest first; decided items are sorted latest first. */
+/** Pending items by default, the oldest first; decided ones are sorted latest first. */
 export const inboxQuerySchema = z.strictObject({
   status: z.optional(z.enum([...inboxStates, 'all'])),
   q: z.optional(z.string().check(z.maxLength(200))),

@@ -6,7 +6,7 @@ export type Key = { tonic: number; mode: ModeName };
 /** `degree` is 0 to 6; `major` raises the third out of the scale. */
 export type Chord = { degree: number; major: boolean };
 
-/** Reads a progression such as `1 6 4 5M`. Throws RangeError on anything but degrees 1 to 7. */
+/** Reads a progression such as `1 6 4 5M`. Throws RangeError for anything but degrees 1 to 7. */
 export function parseProgression(text: string): Chord[] {
   return text.split(' ').map((word) => {
     const match = /^([1-7])(M?)$/.exec(word);

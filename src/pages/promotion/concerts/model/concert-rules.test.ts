@@ -64,12 +64,12 @@ it.each<[Partial<ConcertTyped>, [number, number, true?]]>([
   [{ ticketPriceMin: '1.000', ticketPriceMax: '1 500' }, [1000, 1500]],
   [{ ticketPriceMax: '30' }, [0, 30]],
   [{ ticketPriceMin: '30', ticketPriceMax: '20', isFree: true }, [0, 0, true]],
-])('of prices %j is sent as %j', (changes, sent) => {
+])('sends prices %j as %j', (changes, sent) => {
   const { ticketPriceMin, ticketPriceMax, isFree } = toForm(read(changes));
   expect([ticketPriceMin, ticketPriceMax, ...(isFree ? [isFree] : [])]).toEqual(sent);
 });
 
-describe('what a calendar may have', () => {
+describe('days and times', () => {
   it.each<[string, Partial<ConcertTyped>]>([
     ['a night that begins after midnight', { time: '00:30', doors: '23:30' }],
     ['29 February', { date: '2028-02-29' }],
