@@ -1,5 +1,4 @@
 export * as officeStyles from './ui/office.css';
-export { RemoveThing } from './ui/lazy-parts';
 export { FigureLine } from './ui/FigureLine';
 export { FiguresTable } from './ui/FiguresTable';
 export { MainAction } from './ui/MainAction';

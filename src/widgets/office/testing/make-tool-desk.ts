@@ -10,6 +10,8 @@ export const makeToolDesk = (
   empty: null,
   create: fn(),
   edit: fn(),
+  editAct: (_, name) => ({ label: 'Editar', name: `Editar ${name}`, onPress: fn() }),
+  ask: fn(),
   artistOf: () => 'art_nora',
   whose: () => null,
   ...change,

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CreatedPlace, placeOfOne, type Shown } from '@/entities/outbox';
 import { isProblem } from '@/shared/api';
@@ -9,9 +9,16 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { StatusView } from '@/shared/ui/status-view';
 import { showToast } from '@/shared/ui/toast';
+import { AskedAct } from './lazy-parts';
 import { MainAction } from './MainAction';
 import { ScreenTabs } from './ScreenTabs';
-import { type OpenedForm, ToolDeskContext, type ToolDeskState, type ToolThing } from './tool-desk';
+import {
+  type OpenedForm,
+  type Question,
+  ToolDeskContext,
+  type ToolDeskState,
+  type ToolThing,
+} from './tool-desk';
 import { useToolForms } from './use-tool-forms';
 
 type ToolDeskProps<Thing extends ToolThing, Item extends ToolThing> = {
@@ -53,6 +60,7 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
 ) {
   const { place, query, icon, words, form, acts, making, Whose, hasTabsWhenEmpty = false } = props;
   const { t } = useTranslation('widgets.office');
+  const [asked, setAsked] = useState<Question | null>(null);
   const { as: kind = '', about } = props;
   const forms = useToolForms(query.data, {
     place,
@@ -81,6 +89,13 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
     empty,
     create,
     edit,
+    editAct: (id, name) => ({
+      label: t('edit'),
+      name: t('editOf', { name }),
+      hasDialog: true,
+      onPress: () => edit(id),
+    }),
+    ask: setAsked,
     artistOf: (thing) => placeOfOne(place, thing).artistId,
     whose: (id) =>
       Whose &&
@@ -119,7 +134,10 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
         <ScreenTabs isNeededOffline label={words.tabs} {...(instead && { instead })} />
       )}
       {making?.question}
-      <Suspense fallback={null}>{opened && form(opened)}</Suspense>
+      <Suspense fallback={null}>
+        {opened && form(opened)}
+        {asked && <AskedAct {...asked} onClose={() => setAsked(null)} />}
+      </Suspense>
     </ToolDeskContext>
   );
 }

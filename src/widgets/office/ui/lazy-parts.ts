@@ -1,4 +1,4 @@
 import { lazyPart } from '@/shared/lib/lazy-part';
 
-/** Loaded on demand: its primitive is heavy. */
-export const RemoveThing = lazyPart(() => import('./RemoveThing'), 'RemoveThing');
+/** Its primitive is heavy, and few acts ask. */
+export const AskedAct = lazyPart(() => import('./AskedAct'), 'AskedAct');

@@ -1,8 +1,23 @@
 import type { ReactNode } from 'react';
 import type { CreatedPlace, Filling, Shown } from '@/entities/outbox';
 import { guardedContext } from '@/shared/lib/guarded-context';
+import type { ThingAct } from './thing-act';
 
 export type ToolThing = { id: string; artistId?: string | undefined };
+
+export type Question = {
+  title: string;
+  /** What is lost. */
+  text: string;
+  /** Names the act. */
+  confirm: string;
+  done: string;
+  /** Said where the server gives no reason. */
+  failed: string;
+  /** It cannot be undone. @default true */
+  isLasting?: boolean;
+  act: () => PromiseLike<{ error?: unknown }>;
+};
 
 export type ToolDeskState<Thing, Item> = {
   place: CreatedPlace;
@@ -13,6 +28,9 @@ export type ToolDeskState<Thing, Item> = {
   /** `as` is its kind; `about` are further address parameters. */
   create: (as?: string, about?: { readonly [name: string]: string }) => void;
   edit: (id: string) => void;
+  editAct: (id: string, name: string) => ThingAct;
+  /** Asks before an act, and reports its outcome. */
+  ask: (question: Question) => void;
   /** Undefined for the viewer's own. */
   artistOf: (thing: ToolThing) => string | undefined;
   whose: (id: string) => ReactNode;

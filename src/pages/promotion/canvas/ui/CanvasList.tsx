@@ -1,14 +1,14 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRemoveCanvasMutation } from '@/entities/canvas';
-import { isOnlyHere, placeOfOne } from '@/entities/outbox';
+import { isOnlyHere } from '@/entities/outbox';
 import type { Canvas } from '@/shared/contract/canvas.ts';
 import { canvasStatuses } from '@/shared/contract/canvas-limits.ts';
 import { useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { FilteredList } from '@/shared/ui/filtered-list';
 import { Section } from '@/shared/ui/section';
-import { RemoveThing, type ThingAct, useToolDesk } from '@/widgets/office';
+import { type ThingAct, useToolDesk } from '@/widgets/office';
 import type { NewCanvas, ShownCanvas } from '../model/canvas-tool';
 import { CanvasCard } from './CanvasCard';
 
@@ -25,8 +25,7 @@ const getState = ({ thing, created }: ShownCanvas) =>
  */
 export function CanvasList() {
   const { t } = useTranslation('pages.promotion.canvas');
-  const { place, shown, create } = useToolDesk<Canvas, NewCanvas>();
-  const [removed, setRemoved] = useState<Canvas | null>(null);
+  const { shown, create, ask, artistOf } = useToolDesk<Canvas, NewCanvas>();
   const [remove] = useRemoveCanvasMutation();
   const preview = useOpenItem('open');
   const opened = shown.find(({ thing }) => thing.id === preview.id);
@@ -47,7 +46,15 @@ export function CanvasList() {
         name: t('remove.of', { title }),
         isDanger: true,
         hasDialog: true,
-        onPress: () => setRemoved(thing),
+        onPress: () =>
+          ask({
+            title: t('remove.title', { title }),
+            text: t(thing.status === 'live' ? 'remove.textLive' : 'remove.text'),
+            confirm: t('remove.confirm'),
+            done: t('remove.done', { title }),
+            failed: t('remove.failed'),
+            act: () => remove({ id: thing.id, artistId: artistOf(thing) }),
+          }),
       },
     ];
   }
@@ -85,21 +92,6 @@ export function CanvasList() {
             canvas={opened.thing}
             item={opened.created?.item ?? null}
             onClose={preview.close}
-          />
-        )}
-        {removed && (
-          <RemoveThing
-            words={{
-              title: t('remove.title', { title: removed.trackTitle }),
-              text: t(removed.status === 'live' ? 'remove.textLive' : 'remove.text'),
-              confirm: t('remove.confirm'),
-              done: t('remove.done', { title: removed.trackTitle }),
-              failed: t('remove.failed'),
-            }}
-            onRemove={() =>
-              remove({ id: removed.id, artistId: placeOfOne(place, removed).artistId })
-            }
-            onClose={() => setRemoved(null)}
           />
         )}
       </Suspense>

@@ -19,12 +19,12 @@ export type Ending = {
  */
 export function useConcertActs(onEnd: (ending: Ending) => void) {
   const { t } = useTranslation('pages.promotion.concerts');
-  const { edit } = useConcertDesk();
+  const { editAct } = useConcertDesk();
   const details = useOpenItem();
   const [params, setParams] = useSearchParams();
 
   const act = (
-    key: 'edit' | 'details' | 'promote' | 'cancel' | 'remove',
+    key: 'details' | 'promote' | 'cancel' | 'remove',
     { id, title }: Concert,
     onPress: (id: string) => void,
   ): ThingAct => ({
@@ -44,7 +44,7 @@ export function useConcertActs(onEnd: (ending: Ending) => void) {
     const promote = (id: string) =>
       setParams(changedParams(params, { tab: 'promotion', concert: id, open: '' }));
     return [
-      ...(concert.status === 'cancelled' ? [] : [act('edit', concert, edit)]),
+      ...(concert.status === 'cancelled' ? [] : [editAct(concert.id, concert.title)]),
       ...(isToCome(concert) ? [act('promote', concert, promote), end('cancel')] : []),
       end('remove'),
     ];

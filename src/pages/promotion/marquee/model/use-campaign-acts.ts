@@ -6,21 +6,14 @@ import type { ThingAct } from '@/widgets/office';
 import { useMarqueeDesk } from './marquee-desk';
 import type { ShownCampaign } from './use-campaigns';
 
-type Turn = 'activate' | 'pause' | 'cancel';
-
-/**
- * Actions on campaigns, the likeliest first.
- *
- * @param onEnd asks before a campaign ends for good
- */
-export function useCampaignActs(onEnd: (id: string) => void) {
+/** The likeliest first. */
+export function useCampaignActs() {
   const { t } = useTranslation('pages.promotion.marquee');
-  const { artistOf, edit } = useMarqueeDesk();
+  const { artistOf, editAct, ask } = useMarqueeDesk();
   const details = useOpenItem('open');
   const [turn, { isLoading, originalArgs }] = useTurnMarqueeMutation();
 
-  /** Activates, pauses or cancels a campaign and reports the result. */
-  async function turnTo({ thing }: ShownCampaign, to: Turn) {
+  async function turnTo({ thing }: ShownCampaign, to: 'activate' | 'pause') {
     const { id, campaignName: name, approval, budget } = thing;
     const { error } = await turn({ id, artistId: artistOf(thing), turn: to });
     if (error) {
@@ -31,14 +24,36 @@ export function useCampaignActs(onEnd: (id: string) => void) {
     showToast({ tone: 'success', text: t(asks ? 'turn.asked' : `turn.${to}`, { name }) });
   }
 
+  /** Undefined for what is over or not sent yet. */
+  function endOf({ thing, created }: ShownCampaign): ThingAct | undefined {
+    const { id, campaignName: name, status } = thing;
+    if (created || status === 'completed' || status === 'cancelled') return undefined;
+    return {
+      label: t('cancel.action'),
+      name: t('cancel.action'),
+      isDanger: true,
+      hasDialog: true,
+      onPress: () =>
+        ask({
+          title: t('cancel.title', { name }),
+          text: t('cancel.text'),
+          confirm: t('cancel.action'),
+          done: t('turn.cancel', { name }),
+          failed: t('turn.failed', { name }),
+          act: () => turn({ id, artistId: artistOf(thing), turn: 'cancel' }),
+        }),
+    };
+  }
+
   function actsOf(shown: ShownCampaign): ThingAct[] {
     const { id, campaignName: name, status, approval } = shown.thing;
-    const act = (key: 'activate' | 'details' | 'edit' | 'pause' | 'withdraw') => ({
+    const act = (key: 'activate' | 'details' | 'pause' | 'withdraw') => ({
       label: t(`card.${key}`),
       name: t(`card.${key}Of`, { name }),
     });
     const toDetails = { ...act('details'), hasDialog: true, onPress: () => details.open(id) };
-    if (shown.created || status === 'completed' || status === 'cancelled') return [toDetails];
+    const end = endOf(shown);
+    if (!end) return [toDetails];
     const isPending = isLoading && originalArgs?.id === id;
     const isActive = status === 'active';
     const isStopped = isActive || approval?.state === 'waiting';
@@ -47,16 +62,10 @@ export function useCampaignActs(onEnd: (id: string) => void) {
     return [
       { ...act(key), isPending, onPress: turned },
       toDetails,
-      ...(isActive ? [] : [{ ...act('edit'), hasDialog: true, onPress: () => edit(id) }]),
-      {
-        label: t('cancel.action'),
-        name: t('cancel.action'),
-        isDanger: true,
-        hasDialog: true,
-        onPress: () => onEnd(id),
-      },
+      ...(isActive ? [] : [editAct(id, name)]),
+      end,
     ];
   }
 
-  return { actsOf, turnTo, isPending: isLoading };
+  return { actsOf, endOf };
 }

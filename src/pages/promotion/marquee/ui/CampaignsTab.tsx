@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDayRule } from '@/entities/figure';
 import { shownStatus, shownStatuses } from '@/entities/marquee';
@@ -14,17 +14,15 @@ import { useCampaignColumns } from '../model/use-campaign-columns';
 import { CampaignCard } from './CampaignCard';
 
 const DetailsPanel = lazyPart(() => import('./DetailsPanel'), 'DetailsPanel');
-const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog');
 
 export function CampaignsTab() {
   const { t } = useTranslation(['pages.promotion.marquee', 'pages.promotion']);
   const dayRule = useDayRule();
   const { shown } = useMarqueeDesk();
-  const [endingId, setEndingId] = useState<string | null>(null);
-  const acts = useCampaignActs(setEndingId);
-  const columns = useCampaignColumns(acts.actsOf);
+  const { actsOf, endOf } = useCampaignActs();
+  const columns = useCampaignColumns(actsOf);
   const details = useOpenItem('open');
-  const ending = shown.find(({ thing }) => thing.id === endingId);
+  const opened = shown.find(({ thing }) => thing.id === details.id);
   return (
     <Stack gap={4}>
       <FilteredList
@@ -43,10 +41,10 @@ export function CampaignsTab() {
         searchIn={({ thing }) => [thing.campaignName, thing.trackTitle]}
         noMatch={t('campaigns.noMatch')}
         columns={columns}
-        card={(each) => <CampaignCard shown={each} acts={acts.actsOf(each)} />}
+        card={(each) => <CampaignCard shown={each} acts={actsOf(each)} />}
         cardsAs="wide"
         leads="table"
-        menu={(each) => otherActs(acts.actsOf(each))}
+        menu={(each) => otherActs(actsOf(each))}
         empty={null}
       />
       <Text size="small" tone="muted">
@@ -54,22 +52,7 @@ export function CampaignsTab() {
       </Text>
       <Suspense fallback={null}>
         {details.isOpen && (
-          <DetailsPanel
-            shown={shown.find(({ thing }) => thing.id === details.id)}
-            onEnd={setEndingId}
-            onClose={details.close}
-          />
-        )}
-        {ending && (
-          <CancelDialog
-            campaign={ending.thing}
-            isPending={acts.isPending}
-            onConfirm={async () => {
-              await acts.turnTo(ending, 'cancel');
-              setEndingId(null);
-            }}
-            onClose={() => setEndingId(null)}
-          />
+          <DetailsPanel shown={opened} end={opened && endOf(opened)} onClose={details.close} />
         )}
       </Suspense>
     </Stack>

@@ -9,8 +9,12 @@ const campaign = makeMarquee('mrq_1', { campaignName: 'Antes de la gira', status
 const meta = {
   title: 'Work/Marquee/Details panel (campaña)',
   component: DetailsPanel,
-  argTypes: { shown: typed('ShownCampaign') },
-  args: { shown: { thing: campaign, created: null }, onEnd: fn(), onClose: fn() },
+  argTypes: { shown: typed('ShownCampaign'), end: typed('ThingAct') },
+  args: {
+    shown: { thing: campaign, created: null },
+    end: { label: 'Cancelar campaña', name: 'Cancelar campaña', onPress: fn() },
+    onClose: fn(),
+  },
 } satisfies Meta<typeof DetailsPanel>;
 
 export default meta;
@@ -21,13 +25,13 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const panel = within(await screen.findByRole('dialog', { name: 'Antes de la gira' }));
     await userEvent.click(panel.getByRole('button', { name: /Cancelar/ }));
-    await expect(args.onEnd).toHaveBeenCalledWith('mrq_1');
+    await expect(args.end?.onPress).toHaveBeenCalledOnce();
   },
 };
 /** A completed campaign cannot be ended. */
 export const Completed: Story = {
   tags: ['state:success'],
-  args: { shown: { thing: { ...campaign, status: 'completed' }, created: null } },
+  args: { shown: { thing: { ...campaign, status: 'completed' }, created: null }, end: undefined },
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Antes de la gira' }));
     await expect(panel.queryByRole('button', { name: /Cancelar/ })).toBeNull();

@@ -9,6 +9,7 @@ import { SidePanel } from '@/shared/ui/side-panel';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
+import type { ThingAct } from '@/widgets/office';
 import { getRates } from '../model/rates';
 import type { ShownCampaign } from '../model/use-campaigns';
 import { ApprovalLine } from './ApprovalLine';
@@ -20,15 +21,12 @@ const DaysChart = lazyPart(() => import('./DaysChart'), 'DaysChart');
 type DetailsPanelProps = {
   /** Undefined where it is missing. */
   shown: ShownCampaign | undefined;
-  /** Asks before it ends for good. */
-  onEnd: (id: string) => void;
+  end: ThingAct | undefined;
   onClose: () => void;
 };
 
-export function DetailsPanel({ shown, onEnd, onClose }: DetailsPanelProps) {
+export function DetailsPanel({ shown, end, onClose }: DetailsPanelProps) {
   const { t } = useTranslation('pages.promotion.marquee');
-  const status = shown?.thing.status;
-  const mayEnd = !shown?.created && status && status !== 'completed' && status !== 'cancelled';
   return (
     <SidePanel
       isOpen
@@ -36,9 +34,9 @@ export function DetailsPanel({ shown, onEnd, onClose }: DetailsPanelProps) {
       title={shown?.thing.campaignName ?? t('details.gone')}
       closeLabel={t('close')}
       actions={
-        mayEnd && (
-          <Button variant="danger" aria-haspopup="dialog" onClick={() => onEnd(shown.thing.id)}>
-            {t('cancel.action')}
+        end && (
+          <Button variant="danger" aria-haspopup="dialog" onClick={end.onPress}>
+            {end.label}
           </Button>
         )
       }

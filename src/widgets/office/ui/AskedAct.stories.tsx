@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { RemoveThing } from './RemoveThing';
+import { AskedAct } from './AskedAct';
 
-const words = {
+const question = {
   title: '¿Eliminar «Luna de ámbar»?',
   text: 'No se puede deshacer.',
   confirm: 'Eliminar',
@@ -11,18 +11,18 @@ const words = {
 };
 
 const meta = {
-  title: 'Work/Office/Remove thing',
-  component: RemoveThing,
-  args: { words, onRemove: fn(async () => ({})), onClose: fn() },
+  title: 'Work/Office/Asked act',
+  component: AskedAct,
+  args: { ...question, act: fn(async () => ({})), onClose: fn() },
   parameters: {
     guide: {
-      use: 'Asks before a thing of a tool goes for good.',
+      use: 'Asks before an act on a thing of a tool, most of all before it goes for good.',
       do: ['Say in the text what is lost with it.'],
       dont: ['Ask for what can be undone: a toast offers that instead.'],
       keyboard: [{ keys: 'Escape', effect: 'Leaves everything as it is.' }],
     },
   },
-} satisfies Meta<typeof RemoveThing>;
+} satisfies Meta<typeof AskedAct>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,12 +32,12 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.act).toHaveBeenCalledOnce();
   },
 };
 export const Failed: Story = {
   tags: ['state:failed', 'no-photo'],
-  args: { onRemove: fn(async () => ({ error: { kind: 'server' } })) },
+  args: { act: fn(async () => ({ error: { kind: 'server' } })) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
