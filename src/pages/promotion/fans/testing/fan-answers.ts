@@ -8,6 +8,7 @@ import type { Fan, FanCampaign, FanSummary } from '@/shared/contract/fan.ts';
 import type { FanNotice } from '@/shared/contract/notification.ts';
 import { deviceTexts } from '@/shared/lib/storage';
 import { area } from '../../area';
+import { AskedAct } from '@/widgets/office/index.testing';
 import { campaignTool } from '../model/campaign-tool';
 import { noticeTool } from '../model/notice-tool';
 
@@ -169,7 +170,7 @@ export const loaders = [
   () => import('../ui/form/CampaignWorkbench'),
   () => import('../ui/NoticesTab'),
   () => import('../ui/form/NoticeWorkbench'),
-  () => import('../ui/AskDialog'),
+  () => AskedAct.load(),
   () => import('../ui/ParticipantsDialog'),
   () => campaignTool.loadGuard(),
   () => noticeTool.loadGuard(),

@@ -142,7 +142,7 @@ export const Told: Story = {
     await expect(canvas.getAllByText(/^No llegó/).map(({ textContent }) => textContent)).toEqual([
       'No llegó a 38 fans, que ya tenían 2 notificaciones tuyas en 24 horas.',
     ]);
-    await expect(canvas.getByRole('button', { name: 'Editar: Gira de primavera' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Editar Gira de primavera' })).toBeVisible();
   },
 };
 /** Without a link there is no click rate; without recipients no rate at all. */
@@ -216,7 +216,7 @@ export const CancelAsked: Story = {
     await choose(canvas, /^Más .* de Escucha/, 'Cancelar campaña');
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText(/43 participantes reciben el aviso/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'No cancelar' }));
+    await userEvent.click(question.getByRole('button', { name: 'Volver' }));
     await expect(done).not.toHaveBeenCalled();
     await choose(canvas, /^Más .* de Escucha/, 'Cancelar campaña');
     const again = within(await screen.findByRole('alertdialog'));

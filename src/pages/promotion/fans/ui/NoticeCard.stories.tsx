@@ -40,7 +40,7 @@ export const Planned: Story = {
   tags: ['state:pending'],
   args: {
     ...told({ status: 'scheduled', scheduledDate: '2026-12-01T09:00:00.000Z', sentDate: null }),
-    acts: [{ label: 'Editar', name: 'Editar: Sale hoy', onPress: fn() }],
+    acts: [{ label: 'Editar', name: 'Editar Sale hoy', onPress: fn() }],
   },
 };
 /** Only for a campaign's participants. */

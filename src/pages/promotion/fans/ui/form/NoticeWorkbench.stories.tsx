@@ -220,7 +220,7 @@ export const PlannedAgain: Story = {
   tags: ['no-photo'],
   parameters: inTab('notifications'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Encuesta' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Encuesta' }));
     await fireEvent.change(await screen.findByLabelText('Día de envío'), {
       target: { value: '2026-12-01' },
     });
@@ -253,7 +253,7 @@ export const ChangedElsewhere: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     done.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Encuesta' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Encuesta' }));
     await userEvent.type(await screen.findByLabelText('Título'), ' final');
     await fireEvent.change(screen.getByLabelText('Día de envío'), {
       target: { value: '2026-12-01' },

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Shown } from '@/entities/outbox';
+import { FilteredList } from '@/shared/ui/filtered-list';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { ToolDesk } from '@/widgets/office';
+import { useActingArtist, useMaking } from '@/widgets/workspace';
+import { aboutParams, useAskedAbout } from '../model/use-asked-about';
+
+type Made = { id: string; title: string; artistId?: string | undefined };
+type Desk<Thing extends Made, Item extends Made> = Parameters<typeof ToolDesk<Thing, Item>>[0];
+
+type FanTabProps<Thing extends Made, Item extends Made, State extends string> = Pick<
+  Desk<Thing, Item>,
+  'query' | 'icon'
+> & {
+  kind: 'campaigns' | 'notices';
+  /** Value of `?new=`. */
+  as: string;
+  states: {
+    of: (thing: Thing) => State;
+    order: readonly State[];
+    label: (state: State) => string;
+  };
+  textOf: (thing: Thing) => string;
+  card: (shown: Shown<Thing, Item>) => ReactNode;
+  form: (
+    opened: Parameters<Desk<Thing, Item>['form']>[0],
+    about: Omit<ReturnType<typeof useAskedAbout>, 'isReady'>,
+  ) => ReactNode;
+  children?: ReactNode;
+};
+
+/** The campaigns or the notifications of an artist. */
+export function FanTab<Thing extends Made, Item extends Made, State extends string>(
+  props: FanTabProps<Thing, Item, State>,
+) {
+  const { kind, query, icon, as, states, textOf, card, form, children } = props;
+  const { t } = useTranslation('pages.promotion.fans');
+  const { place } = useActingArtist();
+  const making = useMaking(place);
+  const { isReady, ...about } = useAskedAbout(place.artistId);
+  return (
+    <Stack gap={5}>
+      <Text tone="muted">{t(`${kind}.text`)}</Text>
+      <ToolDesk
+        place={place}
+        query={query}
+        icon={icon}
+        words={{
+          create: t(`${kind}.new`),
+          empty: {
+            title: t(`${kind}.empty.title`),
+            text: t(`${kind}.empty.text`),
+            action: t(`${kind}.empty.action`),
+          },
+        }}
+        as={as}
+        about={aboutParams}
+        making={making}
+        form={(opened) => isReady && form(opened, about)}
+      >
+        <FilteredList
+          name={kind}
+          label={t(`${kind}.list`)}
+          items={query.data ?? []}
+          idOf={({ thing }) => thing.id}
+          nameOf={({ thing }) => thing.title}
+          states={{
+            title: t('status'),
+            all: t(`${kind}.all`),
+            ...states,
+            of: ({ thing }) => states.of(thing),
+          }}
+          searchLabel={t(`${kind}.search`)}
+          searchIn={({ thing }) => [thing.title, textOf(thing)]}
+          noMatch={t(`${kind}.none`)}
+          empty={null}
+          card={card}
+        />
+      </ToolDesk>
+      {children}
+    </Stack>
+  );
+}
