@@ -562,7 +562,12 @@ export const NarrowWithAct: Story = {
     rows: songs(2),
     columns: [
       ...ranked,
-      { id: 'act', title: 'Acción', part: 'act', cell: () => <Button size="small">Enviar</Button> },
+      {
+        id: 'act',
+        title: 'Acción',
+        part: 'act',
+        cell: () => <Button size="small">Retirar solicitud</Button>,
+      },
     ],
   },
   globals: { viewport: { value: 'narrow' } },
@@ -570,13 +575,17 @@ export const NarrowWithAct: Story = {
     const row = within(canvas.getByRole('row', { name: /Ñandú/ }));
     const more = row.getByRole('button', { name: 'Ver más de Ñandú' });
     await expect(more.offsetWidth).toBeLessThanOrEqual(1);
-    row.getByRole('button', { name: 'Enviar' }).focus();
+    const act = row.getByRole('button', { name: 'Retirar solicitud' });
+    // A long act breaks, so that the name keeps its room.
+    await expect(act.offsetWidth).toBeLessThanOrEqual(96);
+    await expect(act.closest('tr')?.offsetHeight).toBeLessThanOrEqual(72);
+    act.focus();
     await userEvent.tab();
     await expect(more).toHaveFocus();
     await expect(more.offsetWidth).toBeGreaterThan(40);
     await userEvent.click(row.getByText('Ñandú'));
     const drawer = await screen.findByRole('dialog', { name: 'Ñandú' });
-    await expect(within(drawer).getByRole('button', { name: 'Enviar' })).toBeVisible();
+    await expect(within(drawer).getByRole('button', { name: 'Retirar solicitud' })).toBeVisible();
   },
 };
 

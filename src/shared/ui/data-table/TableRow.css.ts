@@ -27,7 +27,8 @@ export const row = style({
     [lines]: {
       ...narrowRow,
       minBlockSize: '56px',
-      paddingBlock: vars.space[3],
+      // 72 px with two lines.
+      paddingBlock: '11px',
       boxShadow: rule,
       selectors: { '&[data-selected]': { background: surface.selected } },
     },
@@ -146,6 +147,12 @@ inLines('[data-part="lone"]', { gridColumn: 'figure', gridRow: '1 / 3' });
 inLines('[data-part="name"], [data-part="fact"]', truncated);
 globalStyle('tr > [data-part="act"] [data-second]', {
   '@container': { [lines]: { display: 'none' } },
+});
+// An act is as wide as its longest word: the name needs the room.
+globalStyle(`${frame} tr > [data-part="act"] :is(a, button)`, {
+  '@container': {
+    [lines]: { inlineSize: 'min-content', paddingBlock: 0, whiteSpace: 'normal', lineHeight: 1.2 },
+  },
 });
 // A name button is only as high as its text: pressing the row does the same.
 globalStyle(`${frame} tr > [data-part="name"] button`, {
