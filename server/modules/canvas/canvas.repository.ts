@@ -11,7 +11,8 @@ import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { thumbnailUse, videoUse } from './canvas-uses.ts';
 import { canvasTable, canvasVideoTable } from './canvas.table.ts';
-import { foundIn, keyOf } from '../../platform/database/found-in.ts';
+import { foundIn, inAnyOf, inKey, inNameOf } from '../../platform/database/found-in.ts';
+import { keyOf } from '../../platform/database/full-text.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 import { countStates, isInState, orderInbox } from '../staff-action/index.ts';
 
@@ -61,9 +62,17 @@ const states = {
   rejected: eq(status, 'rejected'),
 };
 
-const title = sql`coalesce(${trackTable.title}, ${releaseTrackTable.title}, ${canvasTable.trackTitle})`;
-
-const isFound = (q = '') => foundIn(q, keyOf(title, artistTable.name));
+/** By the title that was sent. */
+const isFound = (q = '') =>
+  foundIn(
+    q,
+    inAnyOf(
+      canvasTable,
+      inKey(keyOf(canvasTable.trackTitle)),
+      // `searchText`, which is indexed, has the genre and the country too.
+      inNameOf(artistId, artistTable, artistTable.searchText, artistTable.searchKey),
+    ),
+  );
 
 /** @throws {Problem} `invalid` for an invalid cursor. */
 export async function findPart(db: Db, query: InboxQuery, limit: number): Promise<NamedCanvas[]> {
@@ -73,13 +82,7 @@ export async function findPart(db: Db, query: InboxQuery, limit: number): Promis
 }
 
 export const countSent = (db: Db, { q }: InboxQuery) =>
-  db
-    .select(countStates(states))
-    .from(canvasTable)
-    .innerJoin(artistTable, eq(artistTable.id, artistId))
-    .leftJoin(trackTable, eq(trackTable.id, trackId))
-    .leftJoin(releaseTrackTable, eq(releaseTrackTable.id, trackId))
-    .where(isFound(q));
+  db.select(countStates(states)).from(canvasTable).where(isFound(q));
 
 export async function findCanvas(db: Db, wanted: string): Promise<NamedCanvas | undefined> {
   const [row] = await findNamed(db, and(eq(id, wanted), isInState(states, 'all')), [asc(id)], 1);

@@ -10,7 +10,7 @@ import type { RangeFigures } from '../figures/index.ts';
 import { artistSummaryTable } from '../figures/artist-summary.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
-import { foundIn } from '../../platform/database/found-in.ts';
+import { foundIn, inKey } from '../../platform/database/found-in.ts';
 import { countStates, isInState, orderInbox } from '../staff-action/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import { pitchPlacementTable, pitchTable } from './pitch.table.ts';
@@ -55,7 +55,7 @@ export async function findPart(db: Db, query: InboxQuery, limit: number): Promis
       ? undefined
       : isInState({ waiting: sql`${isOpen}`, ...decided }, query.status);
   return select(db)
-    .where(and(isWanted, foundIn(query.q ?? '', pitchTable.searchKey), isBehind))
+    .where(and(isWanted, foundIn(query.q ?? '', inKey(pitchTable.searchKey)), isBehind))
     .orderBy(...order)
     .limit(limit);
 }
@@ -65,7 +65,7 @@ export const countPitches = (db: Db, { q = '' }: InboxQuery) =>
   db
     .select(countStates({ waiting: sql`${status} in ('pending', 'under_review')`, ...decided }))
     .from(pitchTable)
-    .where(foundIn(q, pitchTable.searchKey));
+    .where(foundIn(q, inKey(pitchTable.searchKey)));
 
 export const findPitch = (db: Db, wanted: string) => select(db).where(eq(id, wanted));
 

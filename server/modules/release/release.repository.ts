@@ -6,7 +6,8 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { foundIn, keyOf } from '../../platform/database/found-in.ts';
+import { foundIn, inAnyOf, inKey, inNameOf } from '../../platform/database/found-in.ts';
+import { keyOf } from '../../platform/database/full-text.ts';
 import { countStates, isInState, orderInbox } from '../staff-action/index.ts';
 import { releaseSoundTable, releaseTable, releaseTrackTable } from './release.table.ts';
 
@@ -82,7 +83,16 @@ const states = {
 };
 
 const isFound = (q = '') =>
-  foundIn(q, keyOf(releaseTable.title, artistTable.name, labelTable.name));
+  foundIn(
+    q,
+    inAnyOf(
+      releaseTable,
+      inKey(keyOf(releaseTable.title)),
+      // `searchText`, which is indexed, has the genre and the country too.
+      inNameOf(releaseTable.artistId, artistTable, artistTable.searchText, artistTable.searchKey),
+      inNameOf(labelId, labelTable, labelTable.nameKey),
+    ),
+  );
 
 /** @throws {Problem} `invalid` for a malformed cursor. */
 export async function findPart(db: Db, query: InboxQuery, limit: number): Promise<NamedRelease[]> {
@@ -92,12 +102,7 @@ export async function findPart(db: Db, query: InboxQuery, limit: number): Promis
 }
 
 export const countInbox = (db: Db, { q }: InboxQuery) =>
-  db
-    .select(countStates(states))
-    .from(releaseTable)
-    .innerJoin(labelTable, eq(labelTable.id, labelId))
-    .leftJoin(artistTable, eq(artistTable.id, releaseTable.artistId))
-    .where(isFound(q));
+  db.select(countStates(states)).from(releaseTable).where(isFound(q));
 
 /** Drafts are the label's own. */
 export const findSubmitted = (db: Db, wanted: string) =>

@@ -1,16 +1,44 @@
-import { type SQL, sql, type SQLWrapper } from '#drizzle/orm.ts';
-import type { PgColumn } from '#drizzle/pg-core.ts';
+import { and, type SQL, sql } from '#drizzle/orm.ts';
+import type { PgColumn, PgTable } from '#drizzle/pg-core.ts';
 import { fullTextOf } from './full-text.ts';
 import { parseSearchQuery } from '../search-text/search-query.ts';
 
-/** @returns undefined, which is no condition, for an empty search. */
-export function foundIn(q: string, key: PgColumn | SQL): SQL | undefined {
-  if (q.trim() === '') return undefined;
+type WithId = PgTable & { id: PgColumn };
+
+/** A text that a search reads, given a tsquery. */
+type Place = (query: SQL) => SQL;
+
+export const inKey =
+  (key: PgColumn | SQL): Place =>
+  (query) =>
+    sql`${fullTextOf(key)} @@ ${query}`;
+
+/** The name of the row that `id` refers to. */
+export const inNameOf =
+  (id: PgColumn, owner: WithId, ...keys: readonly PgColumn[]): Place =>
+  (query) =>
+    sql`${id} in (select ${owner.id} from ${owner} where ${and(...keys.map((key) => inKey(key)(query)))})`;
+
+/** Reads each place by its own index. */
+export const inAnyOf =
+  (table: WithId, ...places: readonly Place[]): Place =>
+  (query) => {
+    const found = places.map((isIn) => sql`select ${table.id} from ${table} where ${isIn(query)}`);
+    return sql`${table.id} in (${sql.join(found, sql` union all `)})`;
+  };
+
+/**
+ * Each typed word is found on its own, as those of a title and of a name may be mixed.
+ *
+ * @returns undefined, which is no condition, for an empty search.
+ */
+export function foundIn(q: string, isIn: Place): SQL | undefined {
+  const typed = q.trim();
+  if (typed === '') return undefined;
   const asked = parseSearchQuery(q);
   if (asked === null) return sql`false`;
-  return sql`${fullTextOf(key)} @@ to_tsquery('simple'::regconfig, ${asked.fullText})`;
+  const { words, fullText } = asked;
+  const each = words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`);
+  const queries = /\s/u.test(typed) && words.length > 1 ? each : [fullText];
+  return and(...queries.map((text) => isIn(sql`to_tsquery('simple'::regconfig, ${text})`)));
 }
-
-/** Key of a few thousand rows that store none. */
-export const keyOf = (...names: readonly SQLWrapper[]): SQL =>
-  sql`replace(name_order(concat_ws(' ', ${sql.join([...names], sql`, `)})), 'n~', 'n')`;

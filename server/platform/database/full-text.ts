@@ -6,6 +6,9 @@ export function fullTextOf(column: PgColumn | SQL): SQL {
   return sql`to_tsvector('simple'::regconfig, ${column})`;
 }
 
+/** The search key of a name that is stored without one. `name_order` sorts `ñ` as `n~`. */
+export const keyOf = (name: PgColumn): SQL => sql`replace(name_order(${name}), 'n~', 'n')`;
+
 /** Suffixes of three letters or more. */
 export function partsOf(column: PgColumn | SQL): SQL {
   return sql`word_ends(${column})`;
