@@ -44,7 +44,11 @@ export function useToolForms<Thing extends ToolThing, Item>(
   return {
     create: made.open,
     edit: (id: string) => edited.open(id),
-    opened: held && held.key === key ? { ...held, as: made.id, close } : null,
+    // Without the key, so that forms may take all of it as their props.
+    opened:
+      held && held.key === key
+        ? { filling: held.filling, place: held.place, as: made.id, close }
+        : null,
   };
 }
 
