@@ -22,7 +22,7 @@ export type ListOrder<Item> = {
   /** Name in the address. */
   id: string;
   label: string;
-  /** Absent if the server sorts. */
+  /** Absent if the server sorts, or the items keep their order. */
   value?: (item: Item) => CsvValue;
   isDescending?: boolean;
 };

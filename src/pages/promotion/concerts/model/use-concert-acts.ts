@@ -54,12 +54,10 @@ export function useConcertActs(onEnd: (ending: Ending) => void) {
     details,
     actsInside,
     actsOf: (shown: ShownConcert): ThingAct[] => {
-      const [first, ...others] = actsInside(shown);
-      const toDetails = act('details', shown.thing, details.open);
+      const acts = actsInside(shown);
       // A destructive action is never the likeliest.
-      return first && !first.isDanger
-        ? [first, toDetails, ...others]
-        : [toDetails, ...(first ? [first] : []), ...others];
+      const at = acts[0] && !acts[0].isDanger ? 1 : 0;
+      return acts.toSpliced(at, 0, act('details', shown.thing, details.open));
     },
   };
 }

@@ -31,7 +31,6 @@ export function ConcertsTab() {
   const [ending, setEnding] = useState<Ending | null>(null);
   const { actsOf, actsInside, details } = useConcertActs(setEnding);
   const columns = useConcertColumns(actsOf);
-  const places = new Map(shown.map(({ thing }, index) => [thing.id, index]));
   const opened = details.isOpen && shown.find(({ thing }) => thing.id === details.id);
   return (
     <Stack gap={6}>
@@ -52,7 +51,7 @@ export function ConcertsTab() {
         searchIn={({ thing }) => [thing.title, thing.venue, thing.city]}
         noMatch={t('list.noMatch')}
         orders={[
-          { id: 'next', label: t('list.next'), value: ({ thing }) => places.get(thing.id) ?? 0 },
+          { id: 'next', label: t('list.next') },
           {
             id: 'share',
             label: t('list.mostSold'),
