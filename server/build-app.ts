@@ -74,6 +74,7 @@ import { compressAnswers } from './platform/compress-answers.ts';
 import { openEvents } from './platform/events/events.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';
+import { openTransactions } from './platform/open-transactions.ts';
 import { limitOpenCalls } from './platform/limit-open-calls.ts';
 import { limitRates } from './platform/limit-rates.ts';
 import { limitTimes } from './platform/limit-times.ts';
@@ -213,6 +214,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   await keepServiceState(app, foundation.db);
   await keepMaintenance(app, foundation.db, viewerBehind);
   enforceAccess(app, { findViewer: viewerBehind, clock: foundation.clock });
+  openTransactions(app, foundation.db);
   shapeAnswers(app);
   await serveClient(app, page, {
     publicUrl: config.publicUrl,

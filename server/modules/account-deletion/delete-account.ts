@@ -1,5 +1,6 @@
+import type { Db } from '../../platform/database/db.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { afterCommit } from '../../platform/database/in-transaction.ts';
 import { forgetMails } from '../../platform/mail/forget-mails.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
@@ -18,40 +19,53 @@ import {
 
 const words = sentences.account;
 
+type Account = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+
+const about = (userId: string) =>
+  ({ kind: 'deletion', actorId: userId, subjectId: userId }) as const;
+
 /**
- * Figures stay anonymously, and editorial playlists go to the house account. See
- * docs/product/account.md.
+ * Records a wrong password.
  *
- * @throws {Problem} `invalid` for a wrong or missing password; `forbidden` for a demo account and
- * the last admin.
+ * @throws {Problem} `invalid` for a wrong or missing password; `forbidden` for a demo account.
  */
-export async function deleteAccount(
-  { db, assets, clock, config }: Pick<Dependencies, 'db' | 'assets' | 'clock' | 'config'>,
+export async function checkDeletion(
+  db: Db,
   userId: string,
   { password, request }: { password: string; request: { ip: string } },
-): Promise<void> {
+): Promise<Account> {
   const account = await findPerson(db, userId);
   if (account === null) throw problem('unauthorized');
   if (account.isDemo) throw problem('forbidden', { error: words.demoStays });
   if (account.passwordHash === null) throw problem('invalid', { error: words.noPassword });
-  const about = { kind: 'deletion', actorId: userId, subjectId: userId } as const;
-  if (!(await verifyPassword(password, account.passwordHash))) {
-    await recordSecurityEvent(db, { ...about, outcome: 'failure', request });
-    throw problem('invalid', {
-      error: words.wrongPassword,
-      fields: { password: words.wrongPassword },
-    });
-  }
-  await inTransaction(db, async (tx) => {
-    await keepUsableAdmin(tx, userId, config);
-    await keepEditorial(tx, clock(), userId);
-    await deleteUserImage(tx, assets, userId);
-    await assets.release(tx, dataExportUse(userId));
-    const ofPlaylists = await findPlaylistWords(tx, userId);
-    await forgetPerson(tx, account);
-    await deleteUser(tx, userId);
-    await unlearnWords(tx, ofPlaylists);
-    await recordSecurityEvent(tx, { ...about, outcome: 'success' });
+  if (await verifyPassword(password, account.passwordHash)) return account;
+  await recordSecurityEvent(db, { ...about(userId), outcome: 'failure', request });
+  throw problem('invalid', {
+    error: words.wrongPassword,
+    fields: { password: words.wrongPassword },
   });
-  await forgetMails(config, account.email);
+}
+
+/**
+ * Figures stay anonymously, and editorial playlists go to the house account. See
+ * docs/product/account.md.
+ *
+ * @throws {Problem} `forbidden` for the last admin.
+ */
+export async function deleteAccount(
+  tx: Db,
+  { assets, clock, config }: Pick<Dependencies, 'assets' | 'clock' | 'config'>,
+  account: Account,
+): Promise<void> {
+  const { id: userId, email } = account;
+  await keepUsableAdmin(tx, userId, config);
+  await keepEditorial(tx, clock(), userId);
+  await deleteUserImage(tx, assets, userId);
+  await assets.release(tx, dataExportUse(userId));
+  const ofPlaylists = await findPlaylistWords(tx, userId);
+  await forgetPerson(tx, account);
+  await deleteUser(tx, userId);
+  await unlearnWords(tx, ofPlaylists);
+  await recordSecurityEvent(tx, { ...about(userId), outcome: 'success' });
+  await afterCommit(tx, () => forgetMails(config, email));
 }

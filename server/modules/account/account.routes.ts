@@ -16,13 +16,13 @@ export const accountRoutes: AppModule = (app, dependencies) => {
   app.put(
     '/api/user/subscription',
     { config, schema: { body: subscriptionBodySchema, response: { 200: userSchema } } },
-    (request) => changeSubscription({ db, clock }, viewerOf(request).id, request.body),
+    (request) => changeSubscription(request.tx, clock, viewerOf(request).id, request.body),
   );
 
   app.put(
     '/api/user/profile',
     { config, schema: { body: profileBodySchema, response: { 200: userSchema } } },
-    (request) => changeProfile(dependencies, viewerOf(request).id, request.body),
+    (request) => changeProfile(request.tx, dependencies, viewerOf(request).id, request.body),
   );
 
   app.get(
@@ -41,6 +41,6 @@ export const accountRoutes: AppModule = (app, dependencies) => {
       config,
       schema: { body: changePreferencesBodySchema, response: { 200: preferencesSchema } },
     },
-    (request) => changePreferences(db, viewerOf(request).id, request.body),
+    (request) => changePreferences(request.tx, viewerOf(request).id, request.body),
   );
 };

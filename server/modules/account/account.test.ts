@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPreferences } from '#contract/preferences.ts';
-import { countStatements } from '../../testing/count-statements.ts';
+import { countAllStatements, countStatements } from '../../testing/count-statements.ts';
 import { startTestApp, type SignedIn, type TestApp } from '../../testing/start-test-app.ts';
 
 let tonada: TestApp;
@@ -101,7 +101,7 @@ describe('subscription', () => {
     const paid = { subscriptionType: 'premium', paymentMethod: 'card' };
     const change = () => put('subscription', paid);
     // The session and the change.
-    expect(await countStatements(change)).toBe(2);
+    expect(await countAllStatements(change)).toBe(2);
   });
 });
 
@@ -275,6 +275,6 @@ describe('preferences', () => {
 
   it('are read and changed with one statement each', async () => {
     expect(await countStatements(read)).toBe(2);
-    expect(await countStatements(() => put('preferences', defaultPreferences))).toBe(2);
+    expect(await countAllStatements(() => put('preferences', defaultPreferences))).toBe(2);
   });
 });

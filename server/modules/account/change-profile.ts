@@ -2,7 +2,6 @@ import type { ProfileBody } from '#contract/account.ts';
 import type { User } from '#contract/user.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { sentences } from '../../platform/sentences.ts';
@@ -23,28 +22,27 @@ import {
  * `refuseOutdated`.
  */
 export async function changeProfile(
-  { db, ...keeping }: Pick<Dependencies, 'db' | 'clock' | 'assets'>,
+  tx: Db,
+  keeping: Pick<Dependencies, 'clock' | 'assets'>,
   userId: string,
   { seen, profileImage: picture, ...changes }: ProfileBody,
 ): Promise<User> {
-  return inTransaction(db, async (tx) => {
-    const now = await holdUser(tx, userId);
-    if (now === null) throw problem('unauthorized');
-    refuseOutdated<ProfileFields>(
-      { now, seen, changes: { ...changes, profileImage: picture } },
-      { say },
-    );
-    if (picture !== undefined) await changePicture(tx, keeping, { userId, sent: picture ?? '' });
-    const {
-      displayName = now.displayName,
-      bio = now.bio,
-      country = now.country,
-      language = now.language,
-    } = changes;
-    const user = await changeUser(tx, userId, { displayName, bio, country, language });
-    if (user === null) throw problem('unauthorized');
-    return toUser(user);
-  });
+  const now = await holdUser(tx, userId);
+  if (now === null) throw problem('unauthorized');
+  refuseOutdated<ProfileFields>(
+    { now, seen, changes: { ...changes, profileImage: picture } },
+    { say },
+  );
+  if (picture !== undefined) await changePicture(tx, keeping, { userId, sent: picture ?? '' });
+  const {
+    displayName = now.displayName,
+    bio = now.bio,
+    country = now.country,
+    language = now.language,
+  } = changes;
+  const user = await changeUser(tx, userId, { displayName, bio, country, language });
+  if (user === null) throw problem('unauthorized');
+  return toUser(user);
 }
 
 type ProfileFields = Required<Omit<ProfileBody, 'seen'>>;

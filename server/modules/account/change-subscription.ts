@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/database/db.ts';
 import type { SubscriptionBody } from '#contract/account.ts';
 import type { User } from '#contract/user.ts';
 import type { Dependencies } from '../../platform/app.ts';
@@ -12,19 +13,20 @@ import { paidFrom, paidWhenCancelled, promotionFrom } from './paid-time.ts';
  * @throws {Problem} `invalid` without a payment method, or for an offer that is not open.
  */
 export async function changeSubscription(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  tx: Db,
+  clock: Dependencies['clock'],
   userId: string,
   { subscriptionType, paymentMethod, isPromotion, period: planPeriod = 'month' }: SubscriptionBody,
 ): Promise<User> {
   const today = clock().toISOString().slice(0, 10);
-  if (subscriptionType === 'free') return cancelSubscription(db, userId, today);
+  if (subscriptionType === 'free') return cancelSubscription(tx, userId, today);
   if (paymentMethod === undefined) {
     throw problem('invalid', { fields: { paymentMethod: sentences.account.paymentMissing } });
   }
   if (isPromotion && (subscriptionType !== 'premium' || planPeriod !== 'month')) throw notOpen();
-  if (isPromotion) return takePromotion(db, userId, today);
+  if (isPromotion) return takePromotion(tx, userId, today);
   const paidUntil = paidFrom(today, planPeriod);
-  const user = await changeUser(db, userId, { subscriptionType, planPeriod, paidUntil });
+  const user = await changeUser(tx, userId, { subscriptionType, planPeriod, paidUntil });
   if (user === null) throw problem('unauthorized');
   return toUser(user);
 }
@@ -32,23 +34,23 @@ export async function changeSubscription(
 const notOpen = () =>
   problem('invalid', { fields: { isPromotion: sentences.account.promotionTaken } });
 
-async function takePromotion(db: Dependencies['db'], userId: string, today: string) {
-  const before = await findUserById(db, userId);
+async function takePromotion(tx: Db, userId: string, today: string) {
+  const before = await findUserById(tx, userId);
   if (before === null) throw problem('unauthorized');
   if (!mayTakePromotion(before)) throw notOpen();
   const paidUntil = promotionFrom(today);
   const paid = { planPeriod: 'month', paidUntil, promotionUntil: paidUntil } as const;
-  const user = await changeUser(db, userId, { subscriptionType: 'premium', ...paid });
+  const user = await changeUser(tx, userId, { subscriptionType: 'premium', ...paid });
   if (user === null) throw problem('unauthorized');
   return toUser(user);
 }
 
-async function cancelSubscription(db: Dependencies['db'], userId: string, today: string) {
-  const before = await findUserById(db, userId);
+async function cancelSubscription(tx: Db, userId: string, today: string) {
+  const before = await findUserById(tx, userId);
   if (before === null) throw problem('unauthorized');
   if (before.subscriptionType === 'free') return toUser(before);
   const paidUntil = paidWhenCancelled(before, today);
-  const user = await changeUser(db, userId, { subscriptionType: 'free', paidUntil });
+  const user = await changeUser(tx, userId, { subscriptionType: 'free', paidUntil });
   if (user === null) throw problem('unauthorized');
   return toUser(user);
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import {
   forgotPasswordBodySchema,
   messageAnswerSchema,
@@ -13,11 +14,11 @@ import { knownDevice, loginsOf, rememberDevice } from '../session/index.ts';
 import { mailGuard } from './password-reset.limits.ts';
 import { resetMail } from './reset-mail.ts';
 import { resetMinutes } from './reset-minutes.ts';
-import { makeReset, resetPassword } from './reset-password.ts';
+import { checkReset, makeReset, resetPassword } from './reset-password.ts';
 
 const words = sentences.passwordReset;
 /** Admins may use it during maintenance too. */
-const config = { access: 'public', staysOpen: true } as const;
+const config = { access: 'public', staysOpen: true, opensTransaction: true } as const;
 const response = { 200: messageAnswerSchema };
 
 export const passwordResetRoutes: AppModule = (app, dependencies) => {
@@ -26,7 +27,7 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
   const { mailer } = app;
 
   async function makeMail(context: typeof dependencies, email: string) {
-    const reset = await makeReset(context, email);
+    const reset = await inTransaction(context.db, (tx) => makeReset(tx, context, email));
     if (reset === null) return null;
     const origin = publicOrigin(dependencies.config);
     // The page shows the email to password managers, and to somebody else who is signed in.
@@ -62,7 +63,12 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
     '/api/auth/reset-password',
     { config, schema: { body: resetPasswordBodySchema, response } },
     async (request, reply) => {
-      const email = await resetPassword(seenBy(dependencies, request), request.body, request);
+      const context = seenBy(dependencies, request);
+      const { token } = request.body;
+      const passwordHash = await checkReset(context, request.body);
+      const email = await inTransaction(context.db, (tx) =>
+        resetPassword(tx, context, { token, passwordHash }, request),
+      );
       await logins.forget({ account: email, address: request.ip, device: null });
       rememberDevice({ request, reply, email, secret: dependencies.mediaSecret });
       return { message: say(words.done, languageOf(request)).text };

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import * as z from 'zod/mini';
 import { passwordBodySchema } from '#contract/account.ts';
 import { bearerToken, viewerOf } from '../../platform/access.ts';
@@ -6,7 +7,7 @@ import { sendProblem } from '../../platform/problem-handlers.ts';
 import { problem, type Problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { hashToken, passwordGuard } from '../session/index.ts';
-import { changePassword } from './change-password.ts';
+import { changePassword, checkNewPassword } from './change-password.ts';
 
 export const passwordRoutes: AppModule = (app, dependencies) => {
   const tries = passwordGuard(dependencies, { kind: 'password', failure: 'invalid' });
@@ -14,19 +15,20 @@ export const passwordRoutes: AppModule = (app, dependencies) => {
   app.put(
     '/api/user/password',
     {
-      config: { access: 'listener' },
+      config: { access: 'listener', opensTransaction: true },
       schema: { body: passwordBodySchema, response: { 204: z.null() } },
       errorHandler: (error, request, reply) => sendProblem(error, request, reply, asFailedChange),
     },
-    async (request, reply) => {
+    async (request) => {
       const { id } = viewerOf(request);
       const token = bearerToken(request) ?? '';
       // Attempts count per device, so that other sessions cannot use them up.
       const attempt = { account: id, address: request.ip, device: hashToken(token) };
-      await tries.guard(attempt, () =>
-        changePassword(dependencies, { userId: id, token, request }, request.body),
-      );
-      return reply.code(204).send(null);
+      const caller = { userId: id, token, request };
+      await tries.guard(attempt, async () => {
+        const password = await checkNewPassword(dependencies, caller, request.body);
+        await inTransaction(dependencies.db, (tx) => changePassword(tx, caller, password));
+      });
     },
   );
 };

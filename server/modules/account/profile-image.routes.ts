@@ -29,7 +29,7 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
   app.put(
     '/api/user/profile-image',
     {
-      config: { access: 'listener' },
+      config: { access: 'listener', opensTransaction: true },
       bodyLimit: profileImageMax,
       schema: { response: { 200: profileImageAnswerSchema } },
       onRequest: async (request, reply) => {

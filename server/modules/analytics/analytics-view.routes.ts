@@ -10,7 +10,6 @@ import { analyticsViewLimits } from '#contract/limits.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
@@ -39,19 +38,19 @@ export const analyticsViewRoutes: AppModule = (app, { db }) => {
       config,
       schema: { body: analyticsViewBodySchema, response: { 201: analyticsViewSchema } },
     },
-    async (request, reply) => {
+    async (request) => {
       const ownerId = viewerOf(request).id;
       const view = { id: newId(), ...request.body };
-      await inTransaction(db, async (tx) => {
-        const views = await findViewsLocked(tx, ownerId);
-        refuseTaken(views, view);
-        if (views.length >= analyticsViewLimits.perPerson) {
-          const { perPerson: count } = analyticsViewLimits;
-          throw problem('invalid', { error: fill(sentences.analytics.tooMany, { count }) });
-        }
-        await insertView(tx, ownerId, view);
-      });
-      return reply.code(201).send(view);
+      const { tx } = request;
+      const views = await findViewsLocked(tx, ownerId);
+      refuseTaken(views, view);
+      if (views.length >= analyticsViewLimits.perPerson) {
+        const { perPerson: count } = analyticsViewLimits;
+        throw problem('invalid', { error: fill(sentences.analytics.tooMany, { count }) });
+      }
+      await insertView(tx, ownerId, view);
+
+      return view;
     },
   );
 
@@ -65,27 +64,25 @@ export const analyticsViewRoutes: AppModule = (app, { db }) => {
         response: { 200: analyticsViewSchema },
       },
     },
-    (request) => {
+    async (request) => {
       const ownerId = viewerOf(request).id;
-      return inTransaction(db, async (tx) => {
-        const views = await findViewsLocked(tx, ownerId);
-        const view = views.find(({ id }) => id === request.params.id);
-        if (view === undefined) throw problem('not-found');
-        const renamed = { ...view, ...request.body };
-        refuseTaken(views, renamed);
-        await renameView(tx, ownerId, renamed);
-        return renamed;
-      });
+      const { tx } = request;
+      const views = await findViewsLocked(tx, ownerId);
+      const view = views.find(({ id }) => id === request.params.id);
+      if (view === undefined) throw problem('not-found');
+      const renamed = { ...view, ...request.body };
+      refuseTaken(views, renamed);
+      await renameView(tx, ownerId, renamed);
+      return renamed;
     },
   );
 
   app.delete(
     '/api/analytics/views/:id',
     { config, schema: { params: paramsSchema, response: { 204: z.null() } } },
-    async (request, reply) => {
-      const isGone = await deleteView(db, viewerOf(request).id, request.params.id);
+    async (request) => {
+      const isGone = await deleteView(request.tx, viewerOf(request).id, request.params.id);
       if (!isGone) throw problem('not-found');
-      return reply.code(204).send(null);
     },
   );
 };

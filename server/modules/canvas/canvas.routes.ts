@@ -5,7 +5,6 @@ import { deliveryAnswerSchema } from '#contract/delivery.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
@@ -63,7 +62,7 @@ export const canvasRoutes: AppModule = (app, dependencies) => {
     },
     (request) => {
       const { body: delivered } = request;
-      return takeDelivery(request, dependencies, delivered, async (delivery) => {
+      return takeDelivery(request, clock, delivered, async (delivery) => {
         const artistId = await artistOf(delivery.tx, request);
         const ownerId = viewerOf(request).id;
         await takeCanvas({ ...delivery, artistId, ownerId, assets, delivered });
@@ -81,17 +80,15 @@ export const canvasRoutes: AppModule = (app, dependencies) => {
         response: { 204: z.null() },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id } = request.params;
-      await inTransaction(db, async (tx) => {
-        const artistId = await artistOf(tx, request);
-        const canvas = await holdCanvas(tx, id);
-        if (canvas?.artistId !== artistId) throw problem('not-found');
-        await assets.release(tx, videoUse(id));
-        await assets.release(tx, thumbnailUse(id));
-        await deleteCanvas(tx, id);
-      });
-      return reply.code(204).send(null);
+      const { tx } = request;
+      const artistId = await artistOf(tx, request);
+      const canvas = await holdCanvas(tx, id);
+      if (canvas?.artistId !== artistId) throw problem('not-found');
+      await assets.release(tx, videoUse(id));
+      await assets.release(tx, thumbnailUse(id));
+      await deleteCanvas(tx, id);
     },
   );
 };

@@ -17,7 +17,7 @@ export const canvasInboxRoutes: AppModule = (app, dependencies) => {
   const config = { access: { permission: 'editorial.manage' } } as const;
   const params = z.strictObject({ id: idSchema });
 
-  const decide = decisionsOn({ db, clock }, holdCanvas);
+  const decide = decisionsOn(clock, holdCanvas);
 
   app.get(
     '/api/editorial/canvas',
@@ -44,18 +44,16 @@ export const canvasInboxRoutes: AppModule = (app, dependencies) => {
   app.post(
     '/api/editorial/canvas/:id/approve',
     { config, schema: { params, response: { 204: z.null() } } },
-    async (request, reply) => {
+    async (request) => {
       await decide(request, approveCanvas);
-      return reply.code(204).send(null);
     },
   );
 
   app.post(
     '/api/editorial/canvas/:id/reject',
     { config, schema: { params, body: rejectCanvasBodySchema, response: { 204: z.null() } } },
-    async (request, reply) => {
+    async (request) => {
       await decide(request, (tx, canvas, on) => rejectCanvas(tx, canvas, request.body, on));
-      return reply.code(204).send(null);
     },
   );
 };

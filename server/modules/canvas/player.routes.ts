@@ -34,12 +34,11 @@ export const canvasPlayerRoutes: AppModule = (app, dependencies) => {
       config: { access: 'listener' },
       schema: { params, body: canvasViewBodySchema, response: { 204: z.null() } },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id: trackId } = request.params;
       const { canvasId } = request.body;
       const listenerId = viewerOf(request).id;
-      await countView(db, { canvasId, trackId, listenerId, now: clock() });
-      return reply.code(204).send(null);
+      await countView(request.tx, { canvasId, trackId, listenerId, now: clock() });
     },
   );
 

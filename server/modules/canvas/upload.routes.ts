@@ -37,7 +37,7 @@ export const canvasUploadRoutes: AppModule = (app, dependencies) => {
   app.put(
     '/api/promotion/uploads/canvas',
     {
-      config: { access, bodyMost: bodyMostOf(videoBytes) },
+      config: { access, bodyMost: bodyMostOf(videoBytes), opensTransaction: true },
       schema: { response: { 200: canvasVideoSchema } },
     },
     async (request, reply) => {
@@ -48,7 +48,10 @@ export const canvasUploadRoutes: AppModule = (app, dependencies) => {
 
   app.put(
     '/api/promotion/uploads/canvas-thumbnail',
-    { config: { access }, schema: { response: { 200: canvasThumbnailSchema } } },
+    {
+      config: { access, opensTransaction: true },
+      schema: { response: { 200: canvasThumbnailSchema } },
+    },
     async (request, reply) => {
       const sent = await buffer(await take(request, reply, 'thumbnail'));
       const { id: owner } = viewerOf(request);

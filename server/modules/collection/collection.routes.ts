@@ -20,7 +20,7 @@ type Query = { cursor?: string | undefined; limit?: number | undefined };
 
 /** See docs/product/outbox.md. */
 export const collectionRoutes: AppModule = (app, dependencies) => {
-  const { db } = dependencies;
+  const { db, clock } = dependencies;
 
   app.get(
     '/api/user/followed-artists',
@@ -48,7 +48,7 @@ export const collectionRoutes: AppModule = (app, dependencies) => {
     (request) => {
       const { body: delivered } = request;
       const { id: userId } = viewerOf(request);
-      return takeDelivery(request, dependencies, delivered, ({ tx, now }) =>
+      return takeDelivery(request, clock, delivered, ({ tx, now }) =>
         takeFollow(tx, { userId, now, delivered }),
       );
     },
@@ -80,7 +80,7 @@ export const collectionRoutes: AppModule = (app, dependencies) => {
     (request) => {
       const { body: delivered } = request;
       const { id: userId } = viewerOf(request);
-      return takeDelivery(request, dependencies, delivered, ({ tx, now }) =>
+      return takeDelivery(request, clock, delivered, ({ tx, now }) =>
         takeAlbumLike(tx, { userId, now, delivered }),
       );
     },

@@ -14,7 +14,6 @@ import { idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { callOffOfConcert } from '../fan/index.ts';
@@ -86,7 +85,7 @@ export const concertRoutes: AppModule = (app, dependencies) => {
     },
     (request) => {
       const { body: delivered } = request;
-      return takeDelivery(request, dependencies, delivered, async (delivery) => {
+      return takeDelivery(request, clock, delivered, async (delivery) => {
         const artistId = await artistOf(delivery.tx, request);
         const sentBy = viewerOf(request).id;
         await takeConcert({ ...delivery, artistId, sentBy, assets, delivered });
@@ -105,19 +104,19 @@ export const concertRoutes: AppModule = (app, dependencies) => {
         response: { 200: concertSchema },
       },
     },
-    (request) =>
-      inTransaction(db, async (tx) => {
-        const now = clock();
-        const concert = await ownOf(tx, request, request.params.id);
-        const owner = viewerOf(request).id;
-        const changed = await changeConcert(tx, concert, {
-          assets,
-          owner,
-          now,
-          body: request.body,
-        });
-        return describeConcert(changed, now);
-      }),
+    async (request) => {
+      const { tx } = request;
+      const now = clock();
+      const concert = await ownOf(tx, request, request.params.id);
+      const owner = viewerOf(request).id;
+      const changed = await changeConcert(tx, concert, {
+        assets,
+        owner,
+        now,
+        body: request.body,
+      });
+      return describeConcert(changed, now);
+    },
   );
 
   app.post(
@@ -126,29 +125,27 @@ export const concertRoutes: AppModule = (app, dependencies) => {
       config,
       schema: { params, querystring: seenQuerystring, response: { 200: concertSchema } },
     },
-    (request) =>
-      inTransaction(db, async (tx) => {
-        const now = clock();
-        const { version } = request.query;
-        const concert = await ownOf(tx, request, request.params.id);
-        const { id: userId } = viewerOf(request);
-        return describeConcert(await cancelConcert(tx, concert, { version, now, userId }), now);
-      }),
+    async (request) => {
+      const { tx } = request;
+      const now = clock();
+      const { version } = request.query;
+      const concert = await ownOf(tx, request, request.params.id);
+      const { id: userId } = viewerOf(request);
+      return describeConcert(await cancelConcert(tx, concert, { version, now, userId }), now);
+    },
   );
 
   app.delete(
     oneUrl,
     { config, schema: { params, querystring: seenQuerystring, response: { 204: z.null() } } },
-    async (request, reply) => {
+    async (request) => {
       const { id } = request.params;
-      await inTransaction(db, async (tx) => {
-        const { version } = request.query;
-        refuseUnseen(await ownOf(tx, request, id), { version });
-        await callOffOfConcert(tx, id, { userId: viewerOf(request).id, now: clock() });
-        await assets.release(tx, pictureUse(id));
-        await deleteConcert(tx, id);
-      });
-      return reply.code(204).send(null);
+      const { tx } = request;
+      const { version } = request.query;
+      refuseUnseen(await ownOf(tx, request, id), { version });
+      await callOffOfConcert(tx, id, { userId: viewerOf(request).id, now: clock() });
+      await assets.release(tx, pictureUse(id));
+      await deleteConcert(tx, id);
     },
   );
 };

@@ -56,6 +56,7 @@ export const concertUploadRoutes: AppModule = (app, dependencies) => {
       config: {
         access: { permission: 'promotion.open' },
         bodyMost: bodyMostOf(pictureBytes),
+        opensTransaction: true,
       },
       schema: { response: { 200: concertPictureSchema } },
     },

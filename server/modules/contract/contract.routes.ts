@@ -14,7 +14,6 @@ import { idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { dayOf } from '../../platform/days.ts';
 import { requireAgreement } from '../label/index.ts';
@@ -43,12 +42,10 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
     named: string | undefined,
     work: (tx: Db, on: Awaited<ReturnType<typeof doing>> & { labelId: string }) => Promise<Answer>,
   ) =>
-    inTransaction(db, (outer) =>
-      answerOnce(request, { db: outer, clock }, async (tx) => {
-        const labelId = await labelFor(tx, viewerOf(request), { named });
-        return work(tx, { ...(await doing(tx, request)), labelId });
-      }),
-    );
+    answerOnce(request, clock, async (tx) => {
+      const labelId = await labelFor(tx, viewerOf(request), { named });
+      return work(tx, { ...(await doing(tx, request)), labelId });
+    });
 
   app.get(
     '/api/label/candidates',
@@ -73,12 +70,11 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
         response: { 201: offerMadeSchema },
       },
     },
-    async (request, reply) => {
-      const made = await asLabel(request, request.query.label, async (tx, on) => {
+    async (request) => {
+      return asLabel(request, request.query.label, async (tx, on) => {
         await requireAgreement(tx, on.labelId);
         return offerToNewArtist(tx, request.body, on);
       });
-      return reply.code(201).send(made);
     },
   );
 
@@ -93,13 +89,12 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
         response: { 201: offerMadeSchema },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id: artistId } = request.params;
-      const made = await asLabel(request, request.query.label, async (tx, on) => {
+      return asLabel(request, request.query.label, async (tx, on) => {
         await requireAgreement(tx, on.labelId);
         return offerContract(tx, { artistId, terms: request.body }, on);
       });
-      return reply.code(201).send(made);
     },
   );
 
@@ -109,12 +104,11 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
       config: ofLabel,
       schema: { params, querystring: labelQuerySchema, response: { 204: nothing } },
     },
-    async (request, reply) => {
+    async (request) => {
       await asLabel(request, request.query.label, async (tx, { labelId, ...on }) => {
         await withdrawOffer(tx, { labelId, id: request.params.id }, on);
         return null;
       });
-      return reply.code(204).send(null);
     },
   );
 
@@ -129,13 +123,12 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
         response: { 204: nothing },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { lastDay } = request.body;
       await asLabel(request, request.query.label, async (tx, { labelId, ...on }) => {
         await endContract(tx, { labelId, id: request.params.id, lastDay }, on);
         return null;
       });
-      return reply.code(204).send(null);
     },
   );
 
@@ -151,12 +144,12 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
       config: ofArtist,
       schema: { params, body: answerOfferBodySchema, response: { 204: nothing } },
     },
-    async (request, reply) => {
-      const { id } = request.params;
-      await inTransaction(db, async (tx) =>
-        answerOffer(tx, { id, ...request.body }, await doing(tx, request)),
-      );
-      return reply.code(204).send(null);
+    async (request) => {
+      const {
+        tx,
+        params: { id },
+      } = request;
+      await answerOffer(tx, { id, ...request.body }, await doing(tx, request));
     },
   );
 };

@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/database/db.ts';
 import * as z from 'zod/mini';
 import {
   type DataExportAnswer,
@@ -24,15 +25,15 @@ const filePath = (id: string) => `${url}/${id}/file`;
 export const dataExportRoutes: AppModule = (app, dependencies) => {
   const { db, assets, clock } = dependencies;
   const sign = signFor(dependencies);
-  const answer = async (userId: string): Promise<DataExportAnswer> => {
-    const found = await findExport(db, userId, clock());
+  const answer = async (on: Db, userId: string): Promise<DataExportAnswer> => {
+    const found = await findExport(on, userId, clock());
     return { export: found && described(found) };
   };
 
   app.get(
     '/api/user/data-export',
     { config: { access: 'listener' }, schema: { response: { 200: dataExportAnswerSchema } } },
-    (request) => answer(viewerOf(request).id),
+    (request) => answer(db, viewerOf(request).id),
   );
 
   app.post(
@@ -41,10 +42,10 @@ export const dataExportRoutes: AppModule = (app, dependencies) => {
       config: { access: 'listener', stepUp: true },
       schema: { body: emptyBodySchema, response: { 202: dataExportAnswerSchema } },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id } = viewerOf(request);
-      await orderExport(dependencies, id, request);
-      return reply.code(202).send(await answer(id));
+      await orderExport(request.tx, dependencies, id, request);
+      return answer(request.tx, id);
     },
   );
 
@@ -56,10 +57,14 @@ export const dataExportRoutes: AppModule = (app, dependencies) => {
     },
     async (request) => {
       const { id } = viewerOf(request);
-      const found = await findExport(db, id, clock());
+      const found = await findExport(request.tx, id, clock());
       if (found?.asset == null) throw problem('not-found', { error: words.gone });
       const about = { kind: 'export', actorId: id, subjectId: id, request } as const;
-      await recordSecurityEvent(db, { ...about, outcome: 'success', detail: { act: 'taken' } });
+      await recordSecurityEvent(request.tx, {
+        ...about,
+        outcome: 'success',
+        detail: { act: 'taken' },
+      });
       return { address: signPath(filePath(found.id), { ...sign(request), isShort: true }) };
     },
   );

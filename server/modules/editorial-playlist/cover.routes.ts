@@ -26,7 +26,7 @@ export function addCoverRoute(app: App, dependencies: Dependencies) {
   app.put(
     '/api/editorial/uploads/cover',
     {
-      config: { access: { permission: 'editorial.manage' } },
+      config: { access: { permission: 'editorial.manage' }, opensTransaction: true },
       schema: { response: { 200: editorialCoverSchema } },
     },
     async (request, reply) => {

@@ -11,7 +11,6 @@ import { idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
@@ -32,26 +31,24 @@ const params = z.strictObject({ id: idSchema });
 
 /** See docs/product/editorial.md. */
 export const editorialPlaylistRoutes: AppModule = async (app, dependencies) => {
-  const { db: outer, clock, assets } = dependencies;
+  const { db, clock, assets } = dependencies;
 
   function edit<Answer>(
     request: FastifyRequest,
     work: (tx: Db, editing: Editing) => Promise<Answer>,
   ): Promise<Answer> {
-    return answerOnce(request, { db: outer, clock }, (db) =>
-      inTransaction(db, async (tx) => {
-        const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
-        const answer = await work(tx, { actor, now: clock(), assets });
-        await publish(tx, featuredChanged);
-        return answer;
-      }),
-    );
+    return answerOnce(request, clock, async (tx) => {
+      const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
+      const answer = await work(tx, { actor, now: clock(), assets });
+      await publish(tx, featuredChanged);
+      return answer;
+    });
   }
 
   app.get(
     '/api/playlists/editorial',
     { config, schema: { response: { 200: editorialPlaylistListSchema } } },
-    async () => (await findEditorial(outer)).map(describeEditorial),
+    async () => (await findEditorial(db)).map(describeEditorial),
   );
 
   app.post(
@@ -60,9 +57,8 @@ export const editorialPlaylistRoutes: AppModule = async (app, dependencies) => {
       config,
       schema: { body: editorialPlaylistBodySchema, response: { 201: editorialPlaylistSchema } },
     },
-    async (request, reply) => {
-      const created = await edit(request, (tx, on) => createEditorial(tx, request.body, on));
-      return reply.code(201).send(created);
+    async (request) => {
+      return edit(request, (tx, on) => createEditorial(tx, request.body, on));
     },
   );
 
@@ -86,12 +82,11 @@ export const editorialPlaylistRoutes: AppModule = async (app, dependencies) => {
   app.delete(
     '/api/playlists/editorial/:id',
     { config, schema: { params, response: { 204: z.null() } } },
-    async (request, reply) => {
+    async (request) => {
       await edit(request, async (tx, on) => {
         await deleteEditorial(tx, request.params.id, on);
         return null;
       });
-      return reply.code(204).send(null);
     },
   );
 };

@@ -1,6 +1,5 @@
-import type { ChangeEmailBody } from '#contract/email-proof.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { tellAccountChange } from '../account/index.ts';
@@ -9,31 +8,32 @@ import { findUserById, keepSharedAccount, normaliseEmail } from '../user/index.t
 import { sendVerification } from './send-proof.ts';
 
 /**
- * The answer does not reveal whether the address has an account; its owner is notified instead.
- *
- * @param countMail throws for one email too many.
+ * @returns the present email.
  * @throws {Problem} `invalid` for a wrong password; `forbidden` for a shared account.
  */
-export async function askEmailChange(
-  { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
-  { userId, email, password }: ChangeEmailBody & { userId: string },
-  countMail: () => Promise<void>,
-): Promise<void> {
+export async function checkEmailChange(
+  { db, config }: Pick<Dependencies, 'db' | 'config'>,
+  { userId, password }: { userId: string; password: string },
+): Promise<string> {
   const user = await findUserById(db, userId);
   if (user === null) throw problem('unauthorized');
   keepSharedAccount(config, user.isDemo);
   if (user.passwordHash === null) throw problem('invalid', { error: sentences.account.noPassword });
-  if (!(await verifyPassword(password, user.passwordHash))) {
-    const error = sentences.account.wrongPassword;
-    throw problem('invalid', { error, fields: { password: error } });
-  }
-  await countMail();
+  if (await verifyPassword(password, user.passwordHash)) return user.email;
+  const error = sentences.account.wrongPassword;
+  throw problem('invalid', { error, fields: { password: error } });
+}
+
+/**
+ * The answer does not reveal whether the address has an account; its owner is notified instead.
+ */
+export async function askEmailChange(
+  tx: Db,
+  { userId, from, email }: { userId: string; from: string; email: string },
+  now: Date,
+): Promise<void> {
   const wanted = normaliseEmail(email);
-  const now = clock();
-  await inTransaction(db, async (tx) => {
-    if (wanted === user.email) return;
-    const told = { userId, change: 'emailAsked', to: [user.email] } as const;
-    await tellAccountChange(tx, told, now);
-    await sendVerification(tx, { purpose: 'change', email: wanted, userId }, now);
-  });
+  if (wanted === from) return;
+  await tellAccountChange(tx, { userId, change: 'emailAsked', to: [from] }, now);
+  await sendVerification(tx, { purpose: 'change', email: wanted, userId }, now);
 }

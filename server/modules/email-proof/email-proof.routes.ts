@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import * as z from 'zod/mini';
 import { emptyBodySchema } from '#contract/primitives.ts';
 import {
@@ -13,7 +14,7 @@ import { sentences } from '../../platform/sentences.ts';
 import { mailGuard } from '../account/index.ts';
 import { hashToken, passwordGuard } from '../session/index.ts';
 import { findUserById, readableEmail } from '../user/index.ts';
-import { askEmailChange } from './ask-email-change.ts';
+import { askEmailChange, checkEmailChange } from './ask-email-change.ts';
 import { findPendingEmail } from './email-proof.repository.ts';
 import { sendVerification } from './send-proof.ts';
 import { useProof } from './use-proof.ts';
@@ -38,7 +39,7 @@ export const emailProofRoutes: AppModule = (app, dependencies) => {
       schema: { body: useProofBodySchema, response: { 200: proofUsedSchema } },
     },
     (request) =>
-      useProof(dependencies, {
+      useProof(request.tx, dependencies, {
         token: request.body.token,
         viewerId: request.viewer?.id ?? null,
         request,
@@ -63,24 +64,29 @@ export const emailProofRoutes: AppModule = (app, dependencies) => {
 
   app.post(
     '/api/user/email/verification',
-    { config, schema: { body: emptyBodySchema, response: nothing } },
-    async (request, reply) => {
+    {
+      config: { ...config, opensTransaction: true },
+      schema: { body: emptyBodySchema, response: nothing },
+    },
+    async (request) => {
       const user = await findUserById(db, viewerOf(request).id);
       if (user === null) throw problem('unauthorized');
       if (user.emailVerifiedAt === null) {
         keepSendable();
         await mails.countAmongAll({ account: user.id, address: request.ip, device: null });
         const wanted = { purpose: 'address', email: user.email, userId: user.id } as const;
-        await sendVerification(db, wanted, clock());
+        await inTransaction(db, (tx) => sendVerification(tx, wanted, clock()));
       }
-      return reply.code(204).send(null);
     },
   );
 
   app.put(
     '/api/user/email',
-    { config, schema: { body: changeEmailBodySchema, response: nothing } },
-    async (request, reply) => {
+    {
+      config: { ...config, opensTransaction: true },
+      schema: { body: changeEmailBodySchema, response: nothing },
+    },
+    async (request) => {
       keepSendable();
       const { id } = viewerOf(request);
       const attempt = {
@@ -88,12 +94,12 @@ export const emailProofRoutes: AppModule = (app, dependencies) => {
         address: request.ip,
         device: hashToken(bearerToken(request) ?? ''),
       };
-      await tries.guard(attempt, () =>
-        askEmailChange(dependencies, { userId: id, ...request.body }, () =>
-          mails.countAmongAll({ account: id, address: request.ip, device: null }),
-        ),
-      );
-      return reply.code(204).send(null);
+      const { email, password } = request.body;
+      await tries.guard(attempt, async () => {
+        const from = await checkEmailChange(dependencies, { userId: id, password });
+        await mails.countAmongAll({ account: id, address: request.ip, device: null });
+        await inTransaction(db, (tx) => askEmailChange(tx, { userId: id, from, email }, clock()));
+      });
     },
   );
 };

@@ -1,7 +1,6 @@
 import type { ProofUsed } from '#contract/email-proof.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { hasSqlState, sqlStates } from '../../platform/database/sql-state.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
@@ -26,7 +25,7 @@ import {
 
 const words = sentences.emailProofs;
 
-type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type Context = Pick<Dependencies, 'clock' | 'config'>;
 type Link = { token: string; viewerId: string | null; request?: { ip: string } };
 type Opening = { viewerId: string | null; now: Date; config: Context['config'] };
 
@@ -38,28 +37,27 @@ type Opening = { viewerId: string | null; now: Date; config: Context['config'] }
  * visitor or another user.
  */
 export async function useProof(
-  { db, clock, config }: Context,
+  tx: Db,
+  { clock, config }: Context,
   { token, viewerId, request }: Link,
 ): Promise<ProofUsed> {
   const now = clock();
   try {
-    return await inTransaction(db, async (tx) => {
-      const proof = await holdProof(tx, hashToken(token), now);
-      if (proof === null) throw deadLink();
-      const opening = { viewerId, now, config };
-      const purpose = await act(tx, proof, opening);
-      await deleteProof(tx, proof.tokenHash);
-      await recordSecurityEvent(tx, {
-        kind: 'email',
-        outcome: 'success',
-        actorId: viewerId,
-        subjectId: proof.userId ?? viewerId,
-        request,
-        detail: { purpose },
-      });
-      const user = viewerId === null ? null : await findUserById(tx, viewerId);
-      return { purpose, email: readableEmail(proof.email), user: user && toUser(user) };
+    const proof = await holdProof(tx, hashToken(token), now);
+    if (proof === null) throw deadLink();
+    const opening = { viewerId, now, config };
+    const purpose = await act(tx, proof, opening);
+    await deleteProof(tx, proof.tokenHash);
+    await recordSecurityEvent(tx, {
+      kind: 'email',
+      outcome: 'success',
+      actorId: viewerId,
+      subjectId: proof.userId ?? viewerId,
+      request,
+      detail: { purpose },
     });
+    const user = viewerId === null ? null : await findUserById(tx, viewerId);
+    return { purpose, email: readableEmail(proof.email), user: user && toUser(user) };
   } catch (error) {
     if (!hasSqlState(error, sqlStates.uniqueViolation)) throw error;
     // Somebody else took the email meanwhile.

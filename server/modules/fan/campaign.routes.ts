@@ -11,7 +11,6 @@ import { idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { dayOf } from '../../platform/days.ts';
@@ -66,7 +65,7 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
     },
     (request) => {
       const { body: delivered } = request;
-      return takeDelivery(request, dependencies, delivered, async (delivery) => {
+      return takeDelivery(request, clock, delivered, async (delivery) => {
         const artistId = await artistOf(delivery.tx, request);
         await takeCampaign({ ...delivery, artistId, sentBy: viewerOf(request).id, delivered });
       });
@@ -74,16 +73,16 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
   );
 
   /** Locks the campaign. */
-  const onCampaign = <Answer>(
+  const onCampaign = async <Answer>(
     request: FastifyRequest,
     work: (tx: Db, row: CampaignRow) => Promise<Answer>,
-  ) =>
-    inTransaction(db, async (tx) => {
-      const artistId = await artistOf(tx, request);
-      const row = await holdCampaign(tx, (request.params as z.infer<typeof params>).id);
-      if (row?.artistId !== artistId) throw problem('not-found');
-      return work(tx, row);
-    });
+  ) => {
+    const { tx } = request;
+    const artistId = await artistOf(tx, request);
+    const row = await holdCampaign(tx, (request.params as z.infer<typeof params>).id);
+    if (row?.artistId !== artistId) throw problem('not-found');
+    return work(tx, row);
+  };
 
   app.put(
     `${url}/:id`,
@@ -111,10 +110,9 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
     app.post(
       `${url}/:id/${act}`,
       { config, schema: { params, querystring, response: { 204: z.null() } } },
-      async (request, reply) => {
+      async (request) => {
         const by: Turning = { userId: viewerOf(request).id, now: clock() };
         await onCampaign(request, (tx, row) => turn(tx, row, by));
-        return reply.code(204).send(null);
       },
     );
   }

@@ -52,7 +52,7 @@ export const participantRoutes: AppModule = (app, { db, clock }) => {
     '/api/user/campaigns/:id/join',
     { config, schema: { params, body: joinCampaignBodySchema, response } },
     (request) =>
-      takePart(db, {
+      takePart(request.tx, {
         campaignId: request.params.id,
         viewer: viewerOf(request),
         now: clock(),
@@ -64,6 +64,6 @@ export const participantRoutes: AppModule = (app, { db, clock }) => {
     '/api/user/campaigns/:id/leave',
     { config, schema: { params, body: emptyBodySchema, response } },
     (request) =>
-      leave(db, { campaignId: request.params.id, viewer: viewerOf(request), now: clock() }),
+      leave(request.tx, { campaignId: request.params.id, viewer: viewerOf(request), now: clock() }),
   );
 };

@@ -1,7 +1,6 @@
 import type { Participation } from '#contract/fan.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { dayOf } from '../../platform/days.ts';
@@ -23,28 +22,27 @@ type Taking = { campaignId: string; viewer: Pick<Viewer, 'id' | 'role' | 'rights
  * @throws {Problem} `not-found` with the reason for a campaign that is closed to this user;
  * `forbidden` for the people of the service and of the artist; `duplicate` where it is full.
  */
-export const takePart = (
-  db: Db,
+export const takePart = async (
+  tx: Db,
   { campaignId, viewer, now, isShared }: Taking & { isShared: boolean },
-): Promise<Participation> =>
-  inTransaction(db, async (tx) => {
-    const today = dayOf(now);
-    const campaign = await holdCampaign(tx, campaignId);
-    if (campaign === null) throw problem('not-found');
-    refuseClosed(campaign, today);
-    await refuseIneligible(tx, campaign, { viewer, today });
-    const taking = { campaign: campaignId, listener: viewer.id };
-    const code = presaleCodeOf(campaign, await findConcertOf(tx, campaign), { now, today });
-    const presaleCode = code === null ? {} : { presaleCode: code };
-    if (!(await insertParticipant(tx, { ...taking, now, isShared }))) {
-      return { isIn: true, participantCount: campaign.participantCount, ...presaleCode };
-    }
-    const participantCount = await changeCount(tx, campaignId, 1);
-    if (participantCount === null) throw problem('duplicate', { error: words.isFull });
-    if (participantCount === campaign.maxParticipants) await tellFull(tx, campaign, now);
-    await tellJoined(tx, campaign, { listenerId: viewer.id, now });
-    return { isIn: true, participantCount, ...presaleCode };
-  });
+): Promise<Participation> => {
+  const today = dayOf(now);
+  const campaign = await holdCampaign(tx, campaignId);
+  if (campaign === null) throw problem('not-found');
+  refuseClosed(campaign, today);
+  await refuseIneligible(tx, campaign, { viewer, today });
+  const taking = { campaign: campaignId, listener: viewer.id };
+  const code = presaleCodeOf(campaign, await findConcertOf(tx, campaign), { now, today });
+  const presaleCode = code === null ? {} : { presaleCode: code };
+  if (!(await insertParticipant(tx, { ...taking, now, isShared }))) {
+    return { isIn: true, participantCount: campaign.participantCount, ...presaleCode };
+  }
+  const participantCount = await changeCount(tx, campaignId, 1);
+  if (participantCount === null) throw problem('duplicate', { error: words.isFull });
+  if (participantCount === campaign.maxParticipants) await tellFull(tx, campaign, now);
+  await tellJoined(tx, campaign, { listenerId: viewer.id, now });
+  return { isIn: true, participantCount, ...presaleCode };
+};
 
 /** @throws {Problem} `not-found` with the reason; without one for a draft. */
 function refuseClosed({ status, rests, startDate, endDate }: CampaignRow, today: string): void {
@@ -75,15 +73,14 @@ async function refuseIneligible(
  *
  * @throws {Problem} `not-found` for an unknown campaign.
  */
-export const leave = (db: Db, { campaignId, viewer }: Taking): Promise<Participation> =>
-  inTransaction(db, async (tx) => {
-    const campaign = await holdCampaign(tx, campaignId);
-    if (campaign === null || campaign.status === 'draft') throw problem('not-found');
-    const taking = { campaign: campaignId, listener: viewer.id };
-    if (!(await deleteParticipant(tx, taking))) {
-      return { isIn: false, participantCount: campaign.participantCount };
-    }
-    await forgetParticipation(tx, taking);
-    const participantCount = (await changeCount(tx, campaignId, -1)) ?? campaign.participantCount;
-    return { isIn: false, participantCount };
-  });
+export const leave = async (tx: Db, { campaignId, viewer }: Taking): Promise<Participation> => {
+  const campaign = await holdCampaign(tx, campaignId);
+  if (campaign === null || campaign.status === 'draft') throw problem('not-found');
+  const taking = { campaign: campaignId, listener: viewer.id };
+  if (!(await deleteParticipant(tx, taking))) {
+    return { isIn: false, participantCount: campaign.participantCount };
+  }
+  await forgetParticipation(tx, taking);
+  const participantCount = (await changeCount(tx, campaignId, -1)) ?? campaign.participantCount;
+  return { isIn: false, participantCount };
+};

@@ -14,17 +14,17 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { openSession, originOf, welcomeBy } from '../session/index.ts';
 import { codeGuard } from './code-guard.ts';
-import { checkCode, setUpService } from './set-up-service.ts';
+import { checkCode, checkSetUp, setUpService } from './set-up-service.ts';
 import { testMail } from './test-mail.ts';
 
 /** Open to holders of the code, until it is used. */
-const config = { access: 'public', isForFirstRun: true } as const;
+const config = { access: 'public', isForFirstRun: true, opensTransaction: true } as const;
 
 const mailLimit = { most: 5, window: 15 * 60 * 1000 } as const;
 
 /** See docs/product/first-run.md. */
 export const firstRunRoutes: AppModule = (app, dependencies) => {
-  const { db, config: settings, elapsed } = dependencies;
+  const { db, clock, config: settings, elapsed } = dependencies;
   const guard = codeGuard(dependencies);
   const welcome = welcomeBy(app, dependencies);
   const mails = new AttemptLimit(mailLimit, elapsed);
@@ -41,7 +41,7 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
   app.post(
     '/api/first-run/test-mail',
     { config, schema: { body: testMailBodySchema, response: { 204: z.null() } } },
-    async (request, reply) => {
+    async (request) => {
       const { code, email } = request.body;
       await guard(request.ip, () => checkCode(db, code));
       const { smtpUrl, mailFrom } = settings;
@@ -53,7 +53,6 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
         request.log.warn({ err: error }, 'the test mail was not sent');
         throw problem('invalid', { status: 422, error: sentences.firstRun.mailFailed });
       }
-      return reply.code(204).send(null);
     },
   );
 
@@ -62,9 +61,15 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
     { config, schema: { body: firstRunBodySchema, response: { 200: authResponseSchema } } },
     async (request, reply) => {
       const { body, ip } = request;
-      const admin = await guard(ip, () => setUpService(dependencies, body, ip));
       const origin = originOf(request);
-      return welcome(request, reply, openSession({ ...dependencies, origin }, admin));
+      return guard(ip, async () => {
+        const { password: _, ...asked } = body;
+        const setUp = { ...asked, passwordHash: await checkSetUp(db, body) };
+        return welcome(request, reply, async (tx) => {
+          const admin = await setUpService(tx, clock, setUp, ip);
+          return openSession({ db: tx, clock, origin }, admin);
+        });
+      });
     },
   );
 };

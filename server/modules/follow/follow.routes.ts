@@ -7,7 +7,7 @@ import { followUser } from './follow-user.ts';
 
 const paramsSchema = z.strictObject({ id: idSchema });
 
-export const followRoutes: AppModule = (app, { db, clock }) => {
+export const followRoutes: AppModule = (app, { clock }) => {
   app.post(
     '/api/users/:id/follow',
     {
@@ -20,7 +20,7 @@ export const followRoutes: AppModule = (app, { db, clock }) => {
     },
     (request) => {
       const follow = { followerId: viewerOf(request).id, followedId: request.params.id };
-      return followUser(db, { ...follow, wanted: request.body?.isFollowing, now: clock() });
+      return followUser(request.tx, { ...follow, wanted: request.body?.isFollowing, now: clock() });
     },
   );
 };

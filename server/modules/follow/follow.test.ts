@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countStatements } from '../../testing/count-statements.ts';
+import { countAllStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 
 let tonada: TestApp;
@@ -93,6 +93,6 @@ describe('following a person', () => {
 
   it('takes two statements: session and change', async () => {
     const { id } = await tonada.signIn();
-    expect(await countStatements(() => follow(id, fan))).toBe(2);
+    expect(await countAllStatements(() => follow(id, fan))).toBe(2);
   });
 });

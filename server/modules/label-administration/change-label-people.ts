@@ -1,7 +1,6 @@
 import type { LabelPerson } from '#contract/label-administration.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
@@ -14,7 +13,7 @@ import {
   removeLabelPerson,
 } from './label-people.repository.ts';
 
-type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type Context = Pick<Dependencies, 'clock' | 'config'>;
 type Caller = Omit<Actor, 'name'>;
 
 export const mostPeople = 500;
@@ -28,11 +27,12 @@ const words = sentences.labels;
  * another role, or a member.
  */
 export async function addPerson(
+  tx: Db,
   context: Context,
   caller: Caller,
   { labelId, email }: { labelId: string; email: string },
 ): Promise<LabelPerson[]> {
-  return changePeople(context, caller, labelId, async (tx) => {
+  return changePeople(tx, context, caller, labelId, async () => {
     const account = await holdAccount(tx, normaliseEmail(email));
     if (account === null) throw refused(words.noAccount);
     if (account.role !== 'label') throw refused(words.notOfLabels);
@@ -49,11 +49,12 @@ export async function addPerson(
 
 /** @throws {Problem} `not-found` for an unknown label or member. */
 export async function removePerson(
+  tx: Db,
   context: Context,
   caller: Caller,
   { labelId, personId }: { labelId: string; personId: string },
 ): Promise<LabelPerson[]> {
-  return changePeople(context, caller, labelId, async (tx) => {
+  return changePeople(tx, context, caller, labelId, async () => {
     const person = await removeLabelPerson(tx, labelId, personId);
     if (person === null) throw problem('not-found');
     return {
@@ -73,20 +74,19 @@ type Done = {
 };
 
 async function changePeople(
-  { db, clock, config }: Context,
+  tx: Db,
+  { clock, config }: Context,
   caller: Caller,
   labelId: string,
-  change: (tx: Db) => Promise<Done>,
+  change: () => Promise<Done>,
 ): Promise<LabelPerson[]> {
-  return inTransaction(db, async (tx) => {
-    const { actor } = await actingAdmin(tx, caller, { config, right: 'catalogue' });
-    const label: LabelRow | null = await holdLabel(tx, labelId);
-    if (label === null) throw problem('not-found');
-    const done = await change(tx);
-    const target = { kind: 'label', id: labelId, name: label.name };
-    await recordStaffAction(tx, { actor, now: clock(), target, ...done });
-    return findLabelPeople(tx, labelId, mostPeople);
-  });
+  const { actor } = await actingAdmin(tx, caller, { config, right: 'catalogue' });
+  const label: LabelRow | null = await holdLabel(tx, labelId);
+  if (label === null) throw problem('not-found');
+  const done = await change();
+  const target = { kind: 'label', id: labelId, name: label.name };
+  await recordStaffAction(tx, { actor, now: clock(), target, ...done });
+  return findLabelPeople(tx, labelId, mostPeople);
 }
 
 const refused = (sentence: Sentence) => problem('invalid', { fields: { email: sentence } });

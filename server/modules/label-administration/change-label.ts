@@ -1,6 +1,6 @@
+import type { Db } from '../../platform/database/db.ts';
 import type { AdminLabel, ChangeLabelBody } from '#contract/label-administration.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
@@ -15,7 +15,7 @@ import { refuseTwin } from './refuse-twin.repository.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import { writtenFields } from './written-fields.ts';
 
-type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type Context = Pick<Dependencies, 'clock' | 'config'>;
 type Seen = ChangeLabelBody['seen'];
 type Label = Required<Seen>;
 /** Wider than the form, because undo may restore values that the form no longer offers. */
@@ -29,7 +29,8 @@ const words = sentences.labels;
  * with the present value of each field that changed since it was seen; `invalid` with the field.
  */
 export async function changeLabel(
-  { db, clock, config }: Context,
+  tx: Db,
+  { clock, config }: Context,
   caller: Omit<Actor, 'name'>,
   id: string,
   { seen, changes: asked }: Change,
@@ -40,42 +41,40 @@ export async function changeLabel(
     ...asked,
     ...(typeof asked.email === 'string' && { email: normaliseEmail(asked.email) }),
   };
-  return labelTaken(() =>
-    inTransaction(db, async (tx) => {
-      const { actor } = await actingAdmin(tx, caller, { config, right: 'catalogue' });
-      const row = await holdLabel(tx, id);
-      if (row === null) throw problem('not-found');
-      const label = writtenFields(row);
-      refuseOutdated<Label>({ now: label, seen }, { error: words.changedElsewhere, say });
-      const changed = (Object.keys(changes) as Field[]).filter(
-        (field) => changes[field] !== undefined && changes[field] !== label[field],
+  return labelTaken(async () => {
+    const { actor } = await actingAdmin(tx, caller, { config, right: 'catalogue' });
+    const row = await holdLabel(tx, id);
+    if (row === null) throw problem('not-found');
+    const label = writtenFields(row);
+    refuseOutdated<Label>({ now: label, seen }, { error: words.changedElsewhere, say });
+    const changed = (Object.keys(changes) as Field[]).filter(
+      (field) => changes[field] !== undefined && changes[field] !== label[field],
+    );
+    if (changed.length === 0) return describeLabelOf(tx, row, dayOf(now));
+    if (changes.name !== undefined && changed.includes('name')) {
+      await refuseTwin(tx, changes.name, id);
+    }
+    const after = pick(changes, changed);
+    const written = await updateLabel(tx, id, after);
+    await recordStaffAction(tx, {
+      actor,
+      now,
+      action: 'label.change',
+      target: { kind: 'label', id, name: label.name },
+      before: pick(label, changed),
+      after,
+    });
+    const outcome = changed.includes('contractStatus') && turnOf(label, after);
+    if (outcome) {
+      const named = { id, name: written?.name ?? row.name };
+      await tellAgreement(
+        tx,
+        { label: named, outcome },
+        { actorId: actor.id, now, day: dayOf(now) },
       );
-      if (changed.length === 0) return describeLabelOf(tx, row, dayOf(now));
-      if (changes.name !== undefined && changed.includes('name')) {
-        await refuseTwin(tx, changes.name, id);
-      }
-      const after = pick(changes, changed);
-      const written = await updateLabel(tx, id, after);
-      await recordStaffAction(tx, {
-        actor,
-        now,
-        action: 'label.change',
-        target: { kind: 'label', id, name: label.name },
-        before: pick(label, changed),
-        after,
-      });
-      const outcome = changed.includes('contractStatus') && turnOf(label, after);
-      if (outcome) {
-        const named = { id, name: written?.name ?? row.name };
-        await tellAgreement(
-          tx,
-          { label: named, outcome },
-          { actorId: actor.id, now, day: dayOf(now) },
-        );
-      }
-      return describeLabelOf(tx, written ?? row, dayOf(now));
-    }),
-  );
+    }
+    return describeLabelOf(tx, written ?? row, dayOf(now));
+  });
 }
 
 type Standing = { readonly contractStatus?: unknown };

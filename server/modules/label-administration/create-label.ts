@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/database/db.ts';
 import type { output } from 'zod/mini';
 import {
   type AdminLabel,
@@ -5,7 +6,6 @@ import {
   newLabel,
 } from '#contract/label-administration.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { normaliseEmail } from '../user/index.ts';
@@ -16,7 +16,7 @@ import { labelTaken } from './label-taken.ts';
 import { refuseTwin } from './refuse-twin.repository.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 
-type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type Context = Pick<Dependencies, 'clock' | 'config'>;
 
 const dayMs = 86_400_000;
 
@@ -26,7 +26,8 @@ const dayMs = 86_400_000;
  * @throws {Problem} `invalid` with the field.
  */
 export async function createLabel(
-  { db, clock, config }: Context,
+  tx: Db,
+  { clock, config }: Context,
   caller: Omit<Actor, 'name'>,
   body: output<typeof createLabelBodySchema>,
 ): Promise<AdminLabel> {
@@ -34,26 +35,24 @@ export async function createLabel(
   refuseUnfit(body, now);
   const said = { ...body, email: normaliseEmail(body.email) };
   const first = new Date(now.getTime() + newLabel.firstPaymentDays * dayMs);
-  return labelTaken(() =>
-    inTransaction(db, async (tx) => {
-      const { actor } = await actingAdmin(tx, caller, { config, right: 'catalogue' });
-      const id = newId();
-      await refuseTwin(tx, said.name, id);
-      const row = await insertLabel(tx, {
-        ...said,
-        id,
-        contractStatus: 'pending',
-        nextPaymentOn: dayOf(first),
-      });
-      await recordStaffAction(tx, {
-        actor,
-        now,
-        action: 'label.create',
-        target: { kind: 'label', id: row.id, name: row.name },
-        before: null,
-        after: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)),
-      });
-      return describeLabelOf(tx, row, dayOf(now));
-    }),
-  );
+  return labelTaken(async () => {
+    const { actor } = await actingAdmin(tx, caller, { config, right: 'catalogue' });
+    const id = newId();
+    await refuseTwin(tx, said.name, id);
+    const row = await insertLabel(tx, {
+      ...said,
+      id,
+      contractStatus: 'pending',
+      nextPaymentOn: dayOf(first),
+    });
+    await recordStaffAction(tx, {
+      actor,
+      now,
+      action: 'label.create',
+      target: { kind: 'label', id: row.id, name: row.name },
+      before: null,
+      after: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)),
+    });
+    return describeLabelOf(tx, row, dayOf(now));
+  });
 }

@@ -64,9 +64,8 @@ export const labelAdministrationRoutes: AppModule = (app, dependencies) => {
   app.post(
     '/api/admin/labels',
     { config, schema: { body: createLabelBodySchema, response: { 201: adminLabelSchema } } },
-    async (request, reply) => {
-      const label = await createLabel(dependencies, actorOf(request), request.body);
-      return reply.code(201).send(label);
+    async (request) => {
+      return createLabel(request.tx, dependencies, actorOf(request), request.body);
     },
   );
 
@@ -76,7 +75,8 @@ export const labelAdministrationRoutes: AppModule = (app, dependencies) => {
       config,
       schema: { params, body: changeLabelBodySchema, response: { 200: adminLabelSchema } },
     },
-    (request) => changeLabel(dependencies, actorOf(request), request.params.id, request.body),
+    (request) =>
+      changeLabel(request.tx, dependencies, actorOf(request), request.params.id, request.body),
   );
 
   app.get(
@@ -100,7 +100,7 @@ export const labelAdministrationRoutes: AppModule = (app, dependencies) => {
       schema: { params, body: addLabelPersonBodySchema, response: { 200: labelPeopleSchema } },
     },
     (request) =>
-      addPerson(dependencies, actorOf(request), {
+      addPerson(request.tx, dependencies, actorOf(request), {
         labelId: request.params.id,
         email: request.body.email,
       }),
@@ -113,7 +113,7 @@ export const labelAdministrationRoutes: AppModule = (app, dependencies) => {
       schema: { params: personParams, response: { 200: labelPeopleSchema } },
     },
     (request) =>
-      removePerson(dependencies, actorOf(request), {
+      removePerson(request.tx, dependencies, actorOf(request), {
         labelId: request.params.id,
         personId: request.params.personId,
       }),

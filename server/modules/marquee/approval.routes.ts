@@ -22,7 +22,7 @@ export const approvalRoutes: AppModule = (app, dependencies) => {
   const done = { 204: z.null() };
   const url = '/api/admin/marquee';
 
-  const decide = decisionsOn({ db, clock }, holdCampaign);
+  const decide = decisionsOn(clock, holdCampaign);
 
   app.get(url, { config, schema: { response: { 200: marqueeInboxSchema } } }, async (request) => {
     const [rows, total] = await Promise.all([findWaiting(db, toldMost), countWaiting(db)]);
@@ -32,18 +32,16 @@ export const approvalRoutes: AppModule = (app, dependencies) => {
   app.post(
     `${url}/:id/approve`,
     { config, schema: { params, body: approveMarqueeBodySchema, response: done } },
-    async (request, reply) => {
+    async (request) => {
       await decide(request, (tx, row, on) => approveBudget(tx, row, request.body, on));
-      return reply.code(204).send(null);
     },
   );
 
   app.post(
     `${url}/:id/reject`,
     { config, schema: { params, body: rejectMarqueeBodySchema, response: done } },
-    async (request, reply) => {
+    async (request) => {
       await decide(request, (tx, row, on) => rejectBudget(tx, row, request.body, on));
-      return reply.code(204).send(null);
     },
   );
 };

@@ -1,7 +1,6 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import { marqueeLimits } from '#contract/marquee-limits.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { dayOf } from '../../platform/days.ts';
 import { findSponsored } from './find-sponsored.repository.ts';
 import {
@@ -33,60 +32,56 @@ const viewer = marqueeViewerTable;
  * @returns whether it was counted now.
  */
 export async function countImpression(
-  db: Db,
+  tx: Db,
   { campaignId, listenerId, now }: Seen,
 ): Promise<boolean> {
-  const meant = await findSponsored(db, { listenerId, now, place: { campaign: campaignId } });
+  const meant = await findSponsored(tx, { listenerId, now, place: { campaign: campaignId } });
   if (meant === null) return false;
   const today = dayOf(now);
-  return inTransaction(db, async (tx) => {
-    const marked = await tx
-      .insert(showing)
-      .values({ listenerId, day: today, campaignId, at: now })
-      .onConflictDoNothing()
-      .returning({ day: showing.day });
-    if (marked.length === 0) return false;
-    await tx
-      .insert(viewer)
-      .values({ listenerId, campaignId, trackId: meant.track.id, times: 1 })
-      .onConflictDoUpdate({
-        target: [viewer.listenerId, viewer.campaignId],
-        set: { times: sql`${viewer.times} + 1` },
-      });
-    const { rows } = await tx.execute<Counted>(sql`
+  const marked = await tx
+    .insert(showing)
+    .values({ listenerId, day: today, campaignId, at: now })
+    .onConflictDoNothing()
+    .returning({ day: showing.day });
+  if (marked.length === 0) return false;
+  await tx
+    .insert(viewer)
+    .values({ listenerId, campaignId, trackId: meant.track.id, times: 1 })
+    .onConflictDoUpdate({
+      target: [viewer.listenerId, viewer.campaignId],
+      set: { times: sql`${viewer.times} + 1` },
+    });
+  const { rows } = await tx.execute<Counted>(sql`
       update ${campaign} set impressions = impressions + 1, spent = spent + ${impressionCents}::int,
         status = case when spent + ${2 * impressionCents}::int > budget then 'completed' else status end
       where ${campaign.id} = ${campaignId} and ${mayShow(now)}
       returning status, artist_id, campaign_name, asked_by`);
-    const [counted] = rows;
-    if (counted === undefined) return false;
-    await addToDay(tx, { campaignId, day: today, impressions: 1, spent: impressionCents });
-    if (counted.status === 'completed') {
-      const { artist_id: artistId, campaign_name: campaignName, asked_by: askedBy } = counted;
-      await tellCampaign(tx, { id: campaignId, artistId, campaignName, askedBy }, 'spent', now);
-    }
-    return true;
-  });
+  const [counted] = rows;
+  if (counted === undefined) return false;
+  await addToDay(tx, { campaignId, day: today, impressions: 1, spent: impressionCents });
+  if (counted.status === 'completed') {
+    const { artist_id: artistId, campaign_name: campaignName, asked_by: askedBy } = counted;
+    await tellCampaign(tx, { id: campaignId, artistId, campaignName, askedBy }, 'spent', now);
+  }
+  return true;
 }
 
 /** Once per showing, and only for the latest. */
-export async function countClick(db: Db, { campaignId, listenerId, now }: Seen): Promise<void> {
+export async function countClick(tx: Db, { campaignId, listenerId, now }: Seen): Promise<void> {
   const from = dayOf(new Date(now.getTime() - 24 * 3_600_000));
-  await inTransaction(db, async (tx) => {
-    const { rows } = await tx.execute(sql`
+  const { rows } = await tx.execute(sql`
       update ${showing} set clicked_at = ${at(now)}
       where ${showing.listenerId} = ${listenerId} and ${showing.campaignId} = ${campaignId}
         and ${showing.clickedAt} is null and ${showing.day} = (
           select max(day) from ${showing} as latest
           where latest.listener_id = ${listenerId} and latest.day >= ${from}::date)
       returning day`);
-    if (rows.length === 0) return;
-    await tx
-      .update(campaign)
-      .set({ clicks: sql`${campaign.clicks} + 1` })
-      .where(sql`${campaign.id} = ${campaignId}`);
-    await addToDay(tx, { campaignId, day: dayOf(now), clicks: 1 });
-  });
+  if (rows.length === 0) return;
+  await tx
+    .update(campaign)
+    .set({ clicks: sql`${campaign.clicks} + 1` })
+    .where(sql`${campaign.id} = ${campaignId}`);
+  await addToDay(tx, { campaignId, day: dayOf(now), clicks: 1 });
 }
 
 type Played = { listenerId: string; trackId: string; playedAt: Date };

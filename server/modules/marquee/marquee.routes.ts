@@ -10,7 +10,6 @@ import {
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { viewerOf } from '../../platform/access.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
@@ -45,13 +44,16 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
   const artistOf = findActingArtist({ clock });
   const artistsOf = findActingArtists({ clock });
 
-  const onCampaign = (request: FastifyRequest, work: (tx: Db, row: MarqueeRow) => Promise<void>) =>
-    inTransaction(db, async (tx) => {
-      const artistId = await artistOf(tx, request);
-      const row = await holdCampaign(tx, (request.params as z.infer<typeof params>).id);
-      if (row?.artistId !== artistId) throw problem('not-found');
-      await work(tx, row);
-    });
+  const onCampaign = async (
+    request: FastifyRequest,
+    work: (tx: Db, row: MarqueeRow) => Promise<void>,
+  ) => {
+    const { tx } = request;
+    const artistId = await artistOf(tx, request);
+    const row = await holdCampaign(tx, (request.params as z.infer<typeof params>).id);
+    if (row?.artistId !== artistId) throw problem('not-found');
+    await work(tx, row);
+  };
 
   app.get(
     url,
@@ -83,7 +85,7 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
     },
     (request) => {
       const { body: delivered } = request;
-      return takeDelivery(request, dependencies, delivered, async (delivery) => {
+      return takeDelivery(request, clock, delivered, async (delivery) => {
         const artistId = await artistOf(delivery.tx, request);
         const owner = viewerOf(request).id;
         await takeMarquee({ ...delivery, artistId, owner, assets, delivered });
@@ -106,13 +108,12 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
   app.put(
     `${url}/:id`,
     { config, schema: { params, querystring, body: changeMarqueeBodySchema, response: done } },
-    async (request, reply) => {
+    async (request) => {
       const { body: fields } = request;
       const { id: owner } = viewerOf(request);
       await onCampaign(request, (tx, row) =>
         changeMarquee({ tx, now: clock(), owner, assets, row, fields }),
       );
-      return reply.code(204).send(null);
     },
   );
 
@@ -120,13 +121,12 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
     app.post(
       `${url}/:id/${turn}`,
       { config, schema: { params, querystring, response: done } },
-      async (request, reply) => {
+      async (request) => {
         const by = { userId: viewerOf(request).id, now: clock() };
         await onCampaign(request, async (tx, row) => {
           await turnMarquee(tx, row, turn, by);
           if (turn === 'cancel') await dropFiles(tx, { assets, row });
         });
-        return reply.code(204).send(null);
       },
     );
   }

@@ -11,7 +11,7 @@ import { wasShown } from './sign-showing.ts';
 
 /** Every call may be repeated. See docs/product/marquee.md. */
 export const sponsoredRoutes: AppModule = (app, dependencies) => {
-  const { db, clock, mediaKeys: secret } = dependencies;
+  const { clock, mediaKeys: secret } = dependencies;
   const options = {
     config: { access: 'listener' },
     schema: {
@@ -39,29 +39,25 @@ export const sponsoredRoutes: AppModule = (app, dependencies) => {
   );
 
   const seenOptions = { ...options, schema: { ...options.schema, body: seenBodySchema } };
-  app.post(`${url}/impression`, seenOptions, async (request, reply) => {
+  app.post(`${url}/impression`, seenOptions, async (request) => {
     const seen = { campaignId: request.params.id, listenerId: viewerOf(request).id, now: clock() };
     if (!wasShown(seen, request.body.showing, { now: seen.now, secret }))
       throw problem('forbidden');
-    await countImpression(db, seen);
-    return reply.code(204).send(null);
+    await countImpression(request.tx, seen);
   });
 
-  app.post(`${url}/click`, options, async (request, reply) => {
+  app.post(`${url}/click`, options, async (request) => {
     const seen = { campaignId: request.params.id, listenerId: viewerOf(request).id, now: clock() };
-    await countClick(db, seen);
-    return reply.code(204).send(null);
+    await countClick(request.tx, seen);
   });
 
-  app.put(`${url}/hidden`, options, async (request, reply) => {
+  app.put(`${url}/hidden`, options, async (request) => {
     const hidden = { campaignId: request.params.id, listenerId: viewerOf(request).id };
-    await hideSponsor(db, { ...hidden, now: clock() });
-    return reply.code(204).send(null);
+    await hideSponsor(request.tx, { ...hidden, now: clock() });
   });
 
-  app.delete(`${url}/hidden`, options, async (request, reply) => {
+  app.delete(`${url}/hidden`, options, async (request) => {
     const hidden = { campaignId: request.params.id, listenerId: viewerOf(request).id };
-    await showSponsorAgain(db, hidden);
-    return reply.code(204).send(null);
+    await showSponsorAgain(request.tx, hidden);
   });
 };

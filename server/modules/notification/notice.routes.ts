@@ -11,7 +11,6 @@ import { fanTiers } from '#contract/fan-choices.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { sentences } from '../../platform/sentences.ts';
@@ -57,7 +56,7 @@ export const noticeRoutes: AppModule = (app, dependencies) => {
     },
     (request) => {
       const { body: delivered } = request;
-      return takeDelivery(request, dependencies, delivered, async (delivery) => {
+      return takeDelivery(request, clock, delivered, async (delivery) => {
         const artistId = await artistOf(delivery.tx, request);
         await takeNotice({ ...delivery, artistId, sentBy: viewerOf(request).id, delivered });
       });
@@ -85,14 +84,12 @@ export const noticeRoutes: AppModule = (app, dependencies) => {
       config,
       schema: { params, querystring, body: changeNoticeBodySchema, response: { 204: z.null() } },
     },
-    async (request, reply) => {
-      await inTransaction(db, async (tx) => {
-        const artistId = await artistOf(tx, request);
-        const row = await holdNotice(tx, request.params.id);
-        if (row?.artistId !== artistId) throw problem('not-found');
-        await changeNotice(tx, { now: clock(), row, body: request.body });
-      });
-      return reply.code(204).send(null);
+    async (request) => {
+      const { tx } = request;
+      const artistId = await artistOf(tx, request);
+      const row = await holdNotice(tx, request.params.id);
+      if (row?.artistId !== artistId) throw problem('not-found');
+      await changeNotice(tx, { now: clock(), row, body: request.body });
     },
   );
 
@@ -106,15 +103,14 @@ export const noticeRoutes: AppModule = (app, dependencies) => {
         response: { 204: z.null() },
       },
     },
-    async (request, reply) => {
-      const wanted = { noticeId: request.params.id, artist: await artistOf(db, request) };
-      if (!(await callOff(db, wanted))) {
-        const isThere = await isNoticeOf(db, wanted);
+    async (request) => {
+      const wanted = { noticeId: request.params.id, artist: await artistOf(request.tx, request) };
+      if (!(await callOff(request.tx, wanted))) {
+        const isThere = await isNoticeOf(request.tx, wanted);
         throw isThere
           ? problem('duplicate', { error: sentences.fans.wasSent })
           : problem('not-found');
       }
-      return reply.code(204).send(null);
     },
   );
 };

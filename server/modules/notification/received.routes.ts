@@ -9,7 +9,6 @@ import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { cutPart } from '../../platform/cursor.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { noteExportRead, readExport } from '../data-export/index.ts';
 import { noteDecisionRead, readAllDecisions } from '../decision-notice/index.ts';
@@ -67,13 +66,13 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
       async (request) => {
         const { id: listener } = viewerOf(request);
         const act = { listener, notice: request.params.id, now: clock() };
-        await inTransaction(db, async (tx) => {
-          if (await noteDecisionRead(tx, act)) return;
-          if (await noteExportRead(tx, act)) return;
+        const { tx } = request;
+        const isOther = (await noteDecisionRead(tx, act)) || (await noteExportRead(tx, act));
+        if (!isOther) {
           if (!(await noteOpened(tx, act))) throw problem('not-found');
           if (isClick) await noteClicked(tx, act);
-        });
-        return { unread: await countUnread(db, listener) };
+        }
+        return { unread: await countUnread(tx, listener) };
       },
     );
   }
@@ -84,11 +83,11 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
     async (request) => {
       const { id } = viewerOf(request);
       const now = clock();
-      await inTransaction(db, async (tx) => {
-        await readAll(tx, id, now);
-        await readAllDecisions(tx, id, now);
-        await readExport(tx, id, now);
-      });
+      const { tx } = request;
+      await readAll(tx, id, now);
+      await readAllDecisions(tx, id, now);
+      await readExport(tx, id, now);
+
       return { unread: 0 };
     },
   );
@@ -102,14 +101,15 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
     },
   };
 
-  app.put(`${url}/muted/:artistId`, muting, async (request, reply) => {
+  app.put(`${url}/muted/:artistId`, muting, async (request) => {
     const wanted = { listener: viewerOf(request).id, artist: request.params.artistId };
-    await muteArtist(db, { ...wanted, now: clock() });
-    return reply.code(204).send(null);
+    await muteArtist(request.tx, { ...wanted, now: clock() });
   });
 
-  app.delete(`${url}/muted/:artistId`, muting, async (request, reply) => {
-    await unmuteArtist(db, { listener: viewerOf(request).id, artist: request.params.artistId });
-    return reply.code(204).send(null);
+  app.delete(`${url}/muted/:artistId`, muting, async (request) => {
+    await unmuteArtist(request.tx, {
+      listener: viewerOf(request).id,
+      artist: request.params.artistId,
+    });
   });
 };

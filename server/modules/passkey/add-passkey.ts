@@ -1,32 +1,35 @@
+import type { Db } from '../../platform/database/db.ts';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { type NewPasskeyBody, passkeysMost } from '#contract/passkey.ts';
 import { brand } from '../../../src/shared/config/brand.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { insertChallenge, takeChallenge } from '../session/index.ts';
 import { findUserById, holdUser, keepSharedAccount } from '../user/index.ts';
 import { findPasskeys, insertPasskey } from './passkey.repository.ts';
+import type { PasskeyRow } from './passkey.table.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type Context = Pick<Dependencies, 'clock' | 'config'>;
 type Caller = { userId: string; sessionId: string; site: RelyingParty };
 type Call = { request: { ip: string } };
+type NewPasskey = Pick<PasskeyRow, 'id' | 'publicKey' | 'counter' | 'transports'>;
 
 /** COSE numbers of Ed25519, ES256 and RS256, preferred first. */
 const algorithms = [-8, -7, -257];
 
 /** @throws {Problem} `forbidden` for a shared demo account. */
 export async function beginPasskey(
-  { db, clock, config }: Context,
+  tx: Db,
+  { clock, config }: Context,
   { userId, sessionId, site }: Caller,
 ) {
-  const user = await findUserById(db, userId);
+  const user = await findUserById(tx, userId);
   if (user === null) throw problem('unauthorized');
   keepSharedAccount(config, user.isDemo);
-  const known = await findPasskeys(db, userId);
+  const known = await findPasskeys(tx, userId);
   const options = await generateRegistrationOptions({
     rpName: brand,
     rpID: site.id,
@@ -39,21 +42,21 @@ export async function beginPasskey(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   const asked = { purpose: 'passkey-new', userId, sessionId, now: clock() } as const;
-  await insertChallenge(db, options.challenge, asked);
+  await insertChallenge(tx, options.challenge, asked);
   return options;
 }
 
 /**
- * @throws {Problem} `invalid` if no challenge of this session matches, the passkey exists, or
- * `passkeysMost` is reached.
+ * Uses up the challenge either way.
+ *
+ * @throws {Problem} `invalid` if no challenge of this session matches.
  */
-export async function addPasskey(
-  { db, clock, config }: Context,
-  { userId, sessionId, site, request }: Caller & Call,
-  { name, credential: answer }: NewPasskeyBody,
-): Promise<void> {
-  const now = clock();
-  const asked = { purpose: 'passkey-new', sessionId, now } as const;
+export async function verifyNewPasskey(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { sessionId, site }: Caller,
+  answer: NewPasskeyBody['credential'],
+): Promise<NewPasskey> {
+  const asked = { purpose: 'passkey-new', sessionId, now: clock() } as const;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     // Zod's optional fields may be undefined, which the library's types do not allow.
     response: JSON.parse(JSON.stringify(answer)) as Parameters<
@@ -69,25 +72,32 @@ export async function addPasskey(
   });
   if (!verified) throw notMade();
   const { id, publicKey, counter } = registrationInfo.credential;
-  const transports = answer.response.transports ?? [];
-  await inTransaction(db, async (tx) => {
-    const user = await holdUser(tx, userId);
-    if (user === null) throw problem('unauthorized');
-    keepSharedAccount(config, user.isDemo);
-    if ((await findPasskeys(tx, userId)).length >= passkeysMost) {
-      throw problem('invalid', { status: 422, error: sentences.passkeys.tooMany });
-    }
-    const key = Buffer.from(publicKey).toString('base64url');
-    const row = { id, userId, publicKey: key, counter, transports, name, createdAt: now };
-    if (!(await insertPasskey(tx, row))) throw notMade();
-    await recordSecurityEvent(tx, {
-      kind: 'passkey',
-      outcome: 'success',
-      actorId: userId,
-      subjectId: userId,
-      request,
-      detail: { act: 'added' },
-    });
+  const key = Buffer.from(publicKey).toString('base64url');
+  return { id, publicKey: key, counter, transports: answer.response.transports ?? [] };
+}
+
+/** @throws {Problem} `invalid` if the passkey exists, or `passkeysMost` is reached. */
+export async function addPasskey(
+  tx: Db,
+  { clock, config }: Context,
+  { userId, request }: { userId: string } & Call,
+  passkey: NewPasskey & { name: string },
+): Promise<void> {
+  const user = await holdUser(tx, userId);
+  if (user === null) throw problem('unauthorized');
+  keepSharedAccount(config, user.isDemo);
+  if ((await findPasskeys(tx, userId)).length >= passkeysMost) {
+    throw problem('invalid', { status: 422, error: sentences.passkeys.tooMany });
+  }
+  const row = { ...passkey, userId, createdAt: clock() };
+  if (!(await insertPasskey(tx, row))) throw notMade();
+  await recordSecurityEvent(tx, {
+    kind: 'passkey',
+    outcome: 'success',
+    actorId: userId,
+    subjectId: userId,
+    request,
+    detail: { act: 'added' },
   });
 }
 

@@ -1,3 +1,5 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -24,7 +26,7 @@ import {
   securityTeller,
   welcomeBy,
 } from '../session/index.ts';
-import { addPasskey, beginPasskey } from './add-passkey.ts';
+import { addPasskey, beginPasskey, verifyNewPasskey } from './add-passkey.ts';
 import { checkPasskey } from './check-passkey.ts';
 import { findPasskeys } from './passkey.repository.ts';
 import { relyingPartyOf } from './relying-party.ts';
@@ -66,16 +68,23 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
   app.post(
     '/api/user/passkeys/options',
     { config: { ...toSetUp, ...proven }, schema: { response: options } },
-    async (request) => ({ ...(await beginPasskey(dependencies, callerOf(request))) }),
+    async (request) => ({ ...(await beginPasskey(request.tx, dependencies, callerOf(request))) }),
   );
 
   app.post(
     '/api/user/passkeys',
-    { config: toSetUp, schema: { body: newPasskeyBodySchema, response: { 204: z.null() } } },
-    async (request, reply) => {
-      await addPasskey(dependencies, { ...callerOf(request), request }, request.body);
-      tell(request, 'passkeyAdded');
-      return reply.code(204).send(null);
+    {
+      config: { ...toSetUp, opensTransaction: true },
+      schema: { body: newPasskeyBodySchema, response: { 204: z.null() } },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      const { name, credential } = request.body;
+      const passkey = { ...(await verifyNewPasskey(dependencies, caller, credential)), name };
+      await inTransaction(db, async (tx) => {
+        await addPasskey(tx, dependencies, { ...caller, request }, passkey);
+        await tell(tx, request, 'passkeyAdded');
+      });
     },
   );
 
@@ -88,14 +97,14 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
         response: { 204: z.null() },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       await removePasskey(
+        request.tx,
         dependencies,
         { userId: viewerOf(request).id, request },
         request.params.id,
       );
-      tell(request, 'passkeyRemoved');
-      return reply.code(204).send(null);
+      await tell(request.tx, request, 'passkeyRemoved');
     },
   );
 
@@ -108,7 +117,10 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
         rpID: site.id,
         userVerification: 'required',
       });
-      await insertChallenge(db, asked.challenge, { purpose: 'passkey-login', now: clock() });
+      await insertChallenge(request.tx, asked.challenge, {
+        purpose: 'passkey-login',
+        now: clock(),
+      });
       return { ...asked };
     },
   );
@@ -116,22 +128,21 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
   app.post(
     '/api/auth/passkey',
     {
-      config: { access: 'public', staysOpen: true },
+      config: { access: 'public', staysOpen: true, opensTransaction: true },
       schema: { body: passkeyAnswerSchema, response: { 200: authResponseSchema } },
     },
     (request, reply) => {
       const attempt = { account: request.body.id, address: request.ip, device: null };
-      const signingIn = logins.guard(attempt, async () => {
+      return logins.guard(attempt, async () => {
         const context = seenBy(dependencies, request);
         const asked = { purpose: 'passkey-login', site: siteOf(request) } as const;
         const { userId } = await checkPasskey(context, request.body, asked).catch(
           (error: unknown) => recordFailedStep(db, request, { userId: null, error }),
         );
-        return openSession({ db, clock, origin: originOf(request) }, userId).catch(
-          (error: unknown) => recordFailedStep(db, request, { userId, error }),
-        );
+        return welcome(request, reply, (tx) =>
+          openSession({ db: tx, clock, origin: originOf(request) }, userId),
+        ).catch((error: unknown) => recordFailedStep(db, request, { userId, error }));
       });
-      return welcome(request, reply, signingIn);
     },
   );
 
@@ -140,27 +151,35 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
     { config: own, schema: { response: options } },
     async (request) => {
       const { userId, sessionId, site } = callerOf(request);
-      const known = await findPasskeys(db, userId);
+      const known = await findPasskeys(request.tx, userId);
       const asked = await generateAuthenticationOptions({
         rpID: site.id,
         userVerification: 'required',
         allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
       });
       const purpose = 'passkey-proof';
-      await insertChallenge(db, asked.challenge, { purpose, userId, sessionId, now: clock() });
+      await insertChallenge(request.tx, asked.challenge, {
+        purpose,
+        userId,
+        sessionId,
+        now: clock(),
+      });
       return { ...asked };
     },
   );
 
   app.post(
     '/api/session/proof/passkey',
-    { config: own, schema: { body: passkeyAnswerSchema, response: { 204: z.null() } } },
-    async (request, reply) => {
+    {
+      config: { ...own, opensTransaction: true },
+      schema: { body: passkeyAnswerSchema, response: { 204: z.null() } },
+    },
+    async (request) => {
       const caller = callerOf(request);
       const context = seenBy(dependencies, request);
       const { userId } = caller;
-      const record = (outcome: 'success' | 'failure') =>
-        recordSecurityEvent(db, {
+      const record = (on: Db, outcome: 'success' | 'failure') =>
+        recordSecurityEvent(on, {
           kind: 'step-up',
           outcome,
           actorId: userId,
@@ -173,13 +192,14 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
         try {
           await checkPasskey(context, request.body, { purpose: 'passkey-proof', ...caller });
         } catch (error) {
-          await record('failure');
+          await record(db, 'failure');
           throw error;
         }
       });
-      await proveSession(db, caller.sessionId, clock());
-      await record('success');
-      return reply.code(204).send(null);
+      await inTransaction(db, async (tx) => {
+        await proveSession(tx, caller.sessionId, clock());
+        await record(tx, 'success');
+      });
     },
   );
 };

@@ -1,6 +1,6 @@
+import type { Db } from '../../platform/database/db.ts';
 import { type OrderPaymentsBody, withoutLabel } from '#contract/royalties.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
@@ -27,62 +27,61 @@ const inCents = (euros: number) => Math.round(euros * 100);
  * order it; `duplicate` if the pending count or sum differs from what was confirmed; `invalid`
  * (422) if the id belongs to another run.
  */
-export function orderPayments(
-  { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
+export async function orderPayments(
+  tx: Db,
+  { clock, config }: Pick<Dependencies, 'clock' | 'config'>,
   caller: Omit<Actor, 'name'>,
   id: string,
   asked: OrderPaymentsBody,
 ): Promise<PaymentRunRow> {
-  return inTransaction(db, async (tx) => {
-    const { actor } = await actingAdmin(tx, caller, { config, right: 'money' });
-    const now = clock();
-    const labelIds = [...new Set(asked.labels)].filter((each) => each !== withoutLabel);
-    const hasDirect = asked.labels.includes(withoutLabel);
-    const receivers = labelIds.length + Number(hasDirect);
-    const names = receivers === 1 ? await findLabelNames(tx, labelIds) : [];
-    const confirmed = { payouts: asked.payouts, amount: inCents(asked.amount) };
-    const isNew = await addRun(tx, {
-      id,
-      orderedAt: now,
-      actorId: actor.id,
-      actorName: actor.name,
-      receivers,
-      labelName: names[0] ?? null,
-      paidOn: dayOf(now),
-      ...confirmed,
-    });
-    if (!isNew) return sameRun(await findRun(tx, id), { receivers, ...confirmed });
-    const found = await addPendingItems(tx, id, { labelIds, hasDirect });
-    if (found.payouts !== confirmed.payouts || found.amount !== confirmed.amount) {
-      throw problem('duplicate', { error: changed(found) });
-    }
-    const isAlone = await requireSecondPerson(tx, { runId: id, actorId: actor.id, now, config });
-    await recordStaffAction(tx, {
-      actor,
-      now,
-      action: 'royalties.pay',
-      target: { kind: 'payment-run', id, name: names[0] ?? '' },
-      before: null,
-      after: {
-        payouts: found.payouts,
-        amount: found.amount / 100,
-        receivers,
-        ...(isAlone && { isAlone }),
-      },
-    });
-    await recordSecurityEvent(tx, {
-      kind: 'payment',
-      outcome: 'success',
-      actorId: actor.id,
-      subjectId: null,
-      request: { ip: actor.address },
-      detail: { run: id, payouts: found.payouts, amount: found.amount / 100, receivers },
-    });
-    await addJob(tx, { kind: payingJob, key: id, payload: { id }, runAt: now });
-    const run = await findRun(tx, id);
-    if (run === null) throw problem('not-found');
-    return run;
+  const { actor } = await actingAdmin(tx, caller, { config, right: 'money' });
+  const now = clock();
+  const labelIds = [...new Set(asked.labels)].filter((each) => each !== withoutLabel);
+  const hasDirect = asked.labels.includes(withoutLabel);
+  const receivers = labelIds.length + Number(hasDirect);
+  const names = receivers === 1 ? await findLabelNames(tx, labelIds) : [];
+  const confirmed = { payouts: asked.payouts, amount: inCents(asked.amount) };
+  const isNew = await addRun(tx, {
+    id,
+    orderedAt: now,
+    actorId: actor.id,
+    actorName: actor.name,
+    receivers,
+    labelName: names[0] ?? null,
+    paidOn: dayOf(now),
+    ...confirmed,
   });
+  if (!isNew) return sameRun(await findRun(tx, id), { receivers, ...confirmed });
+  const found = await addPendingItems(tx, id, { labelIds, hasDirect });
+  if (found.payouts !== confirmed.payouts || found.amount !== confirmed.amount) {
+    throw problem('duplicate', { error: changed(found) });
+  }
+  const isAlone = await requireSecondPerson(tx, { runId: id, actorId: actor.id, now, config });
+  await recordStaffAction(tx, {
+    actor,
+    now,
+    action: 'royalties.pay',
+    target: { kind: 'payment-run', id, name: names[0] ?? '' },
+    before: null,
+    after: {
+      payouts: found.payouts,
+      amount: found.amount / 100,
+      receivers,
+      ...(isAlone && { isAlone }),
+    },
+  });
+  await recordSecurityEvent(tx, {
+    kind: 'payment',
+    outcome: 'success',
+    actorId: actor.id,
+    subjectId: null,
+    request: { ip: actor.address },
+    detail: { run: id, payouts: found.payouts, amount: found.amount / 100, receivers },
+  });
+  await addJob(tx, { kind: payingJob, key: id, payload: { id }, runAt: now });
+  const run = await findRun(tx, id);
+  if (run === null) throw problem('not-found');
+  return run;
 }
 
 /** `1.234,50`, as in `locales/es/server.json`. */

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
@@ -11,7 +12,8 @@ export const paymentRunJobs: AppModule = (app, dependencies) => {
     name: payingJob,
     run: async ({ payload, signal }) => {
       const { id } = jobSchema.parse(payload);
-      while (await workOnRun(dependencies, id)) signal.throwIfAborted();
+      while (await inTransaction(dependencies.db, (tx) => workOnRun(tx, dependencies, id)))
+        signal.throwIfAborted();
     },
   });
 };

@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/database/db.ts';
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import {
@@ -107,7 +108,7 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
   app.get(
     '/api/admin/payment-runs/:id',
     { config, schema: { params, response: { 200: paymentResultSchema } } },
-    (request) => readResult(dependencies, request.params.id),
+    (request) => readResult(db, dependencies, request.params.id),
   );
 
   app.get(
@@ -144,25 +145,25 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { id } = request.params;
       const caller = { id: viewerOf(request).id, address: request.ip };
-      await orderPayments(dependencies, caller, id, request.body);
+      await orderPayments(request.tx, dependencies, caller, id, request.body);
       // Small runs finish within the request.
-      await workOnRun(dependencies, id);
-      return readResult(dependencies, id);
+      await workOnRun(request.tx, dependencies, id);
+      return readResult(request.tx, dependencies, id);
     },
   );
 };
 
 /** @throws {Problem} `not-found` */
-async function readResult({ db, config: { payerIban } }: Dependencies, id: string) {
-  const found = await findRun(db, id);
+async function readResult(on: Db, { config: { payerIban } }: Dependencies, id: string) {
+  const found = await findRun(on, id);
   if (found === null) throw problem('not-found');
   const run = describePaymentRun(found);
-  const failures = run.failedPayouts === 0 ? [] : await findFailures(db, id);
+  const failures = run.failedPayouts === 0 ? [] : await findFailures(on, id);
   return {
     run,
     failures: failures.map(describeFailure),
     fileLacks: run.hasFile
-      ? { payer: payerIban === undefined, receivers: await countWithoutAccount(db, found) }
+      ? { payer: payerIban === undefined, receivers: await countWithoutAccount(on, found) }
       : null,
   };
 }

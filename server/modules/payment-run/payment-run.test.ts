@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentsSchema } from '#contract/statement.ts';
@@ -18,6 +19,8 @@ import { payoutsAtOnce, workOnRun } from './work-on-run.ts';
 
 let tonada: Awaited<ReturnType<typeof startRoyalties>>;
 let labelId = '';
+
+const work = (id: string) => inTransaction(tonada.db, (tx) => workOnRun(tx, tonada, id));
 
 beforeAll(async () => {
   tonada = await startRoyalties();
@@ -116,7 +119,7 @@ describe('a payment run', () => {
     await addRun(db, run);
     await addPendingItems(db, 'late', { labelIds: [labelId], hasDirect: false });
     await tonada.order('first', [labelId]);
-    expect(await workOnRun(tonada, 'late')).toBe(false);
+    expect(await work('late')).toBe(false);
     const { run: late, failures } = await tonada.read('late');
     expect(late).toMatchObject({ status: 'paid', paidPayouts: 0, failedPayouts: 4 });
     expect(failures).toHaveLength(4);
@@ -149,7 +152,7 @@ describe('a payment run', () => {
       paidAmount: 2 * payoutsAtOnce * 0.01 + 3.5,
     });
     // As after a server that died before reporting completion.
-    expect(await workOnRun(tonada, 'long')).toBe(false);
+    expect(await work('long')).toBe(false);
     expect(await ledger()).toHaveLength(2 * payoutsAtOnce + 1);
   });
 
@@ -170,7 +173,7 @@ describe('a payment run', () => {
     await tonada.addMany(3 * payoutsAtOnce);
     await tonada.order('both', ['direct']);
     const finish = async () => {
-      while (await workOnRun(tonada, 'both'));
+      while (await work('both'));
     };
     await Promise.all([finish(), finish(), tonada.app.jobs.runDue()]);
     const { run } = await tonada.read('both');

@@ -6,7 +6,6 @@ import {
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { dayOf } from '../../platform/days.ts';
 import { artistFor, artistQuerySchema, labelFor, labelQuerySchema } from '../ownership/index.ts';
 import { findActor } from '../staff-action/index.ts';
@@ -49,12 +48,12 @@ export const payoutAccountRoutes: AppModule = (app, dependencies) => {
         config: { ...config, stepUp: true },
         schema: { querystring, body: changePayoutAccountBodySchema, response: answers },
       },
-      (request) =>
-        inTransaction(db, async (tx) => {
-          const receiver = await receiverOf(tx, request);
-          const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
-          return changePayoutAccount(tx, receiver, { actor, now: clock(), body: request.body });
-        }),
+      async (request) => {
+        const { tx } = request;
+        const receiver = await receiverOf(tx, request);
+        const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
+        return changePayoutAccount(tx, receiver, { actor, now: clock(), body: request.body });
+      },
     );
   }
 };

@@ -24,7 +24,7 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
   const params = z.strictObject({ id: idSchema });
   const response = { 204: z.null() };
 
-  const decide = decisionsOn({ db, clock }, holdPitch);
+  const decide = decisionsOn(clock, holdPitch);
 
   app.get(
     '/api/editorial/pitches',
@@ -52,27 +52,24 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
   app.post(
     '/api/editorial/pitches/:id/take',
     { config, schema: { params, body: takePitchBodySchema, response } },
-    async (request, reply) => {
+    async (request) => {
       await decide(request, (tx, pitch, on) => takeUpPitch(tx, pitch, request.body, on));
-      return reply.code(204).send(null);
     },
   );
 
   app.post(
     '/api/editorial/pitches/:id/accept',
     { config, schema: { params, body: acceptPitchBodySchema, response } },
-    async (request, reply) => {
+    async (request) => {
       await decide(request, (tx, pitch, on) => acceptPitch(tx, pitch, request.body, on));
-      return reply.code(204).send(null);
     },
   );
 
   app.post(
     '/api/editorial/pitches/:id/reject',
     { config, schema: { params, body: rejectPitchBodySchema, response } },
-    async (request, reply) => {
+    async (request) => {
       await decide(request, (tx, pitch, on) => rejectPitch(tx, pitch, request.body, on));
-      return reply.code(204).send(null);
     },
   );
 };

@@ -54,7 +54,7 @@ export const pitchRoutes: AppModule = (app, dependencies) => {
     },
     (request) => {
       const { body: delivered } = request;
-      return takeDelivery(request, dependencies, delivered, async (delivery) => {
+      return takeDelivery(request, clock, delivered, async (delivery) => {
         const artistId = await artistOf(delivery.tx, request);
         await takePitch({ ...delivery, artistId, sentBy: viewerOf(request).id, delivered });
       });

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import {
   findDueListeners,
@@ -38,7 +39,8 @@ export function countPlays(
     waiting.delete(listenerId);
     goingOn.delete(listenerId);
     try {
-      const next = await followListener({ db, onPlay }, listenerId, stretches, clock().getTime());
+      const heard = { stretches, now: clock().getTime(), onPlay };
+      const next = await inTransaction(db, (tx) => followListener(tx, listenerId, heard));
       if (next !== null) goingOn.set(listenerId, next);
     } catch (error) {
       app.log.error({ err: error }, 'what was listened to could not be kept');
@@ -72,7 +74,8 @@ export function countPlays(
       const now = clock();
       const moment = new Date(now.getTime() - leftAfter);
       for (const listenerId of await findDueListeners(db, moment)) {
-        await followListener({ db, onPlay }, listenerId, [], now.getTime());
+        const heard = { stretches: [], now: now.getTime(), onPlay };
+        await inTransaction(db, (tx) => followListener(tx, listenerId, heard));
       }
     },
   });

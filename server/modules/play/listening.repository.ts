@@ -1,6 +1,5 @@
 import { eq, lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { userTable } from '../user/user.table.ts';
 import { dueAt, isEnough, type ServedStretch } from './listening.ts';
 import { listeningTable } from './listening.table.ts';
@@ -24,36 +23,33 @@ export type GoingOn = { trackId: string; dueAt: number; isEnough: boolean };
  * @param stretches in order of time; empty if only time has passed.
  */
 export async function followListener(
-  { db, onPlay }: { db: Db; onPlay: OnPlay },
+  tx: Db,
   listenerId: string,
-  stretches: readonly ServedStretch[],
-  now: number,
+  { stretches, now, onPlay }: { stretches: readonly ServedStretch[]; now: number; onPlay: OnPlay },
 ): Promise<GoingOn | null> {
-  return inTransaction(db, async (tx) => {
-    const known =
-      stretches.length === 0 ? await lockState(tx, listenerId) : await openState(tx, listenerId);
-    if (known === undefined) return null;
-    const { state, outcomes } = follow(known, stretches, now);
-    for (const { at, ...outcome } of outcomes) {
-      if (outcome.kind === 'play') {
-        const play = { listenerId, playedAt: at, ...outcome };
-        await recordPlay(tx, play);
-        await onPlay(tx, play);
-      } else await recordSkip(tx, { listenerId, skippedAt: at, ...outcome });
-    }
-    const isListener = eq(listeningTable.listenerId, listenerId);
-    if (state === null) {
-      await tx.delete(listeningTable).where(isListener);
-      return null;
-    }
-    const { current } = state;
-    const due = dueAt(current);
-    await tx
-      .update(listeningTable)
-      .set({ state, dueAt: new Date(due) })
-      .where(isListener);
-    return { trackId: current.trackId, dueAt: due, isEnough: isEnough(current) };
-  });
+  const known =
+    stretches.length === 0 ? await lockState(tx, listenerId) : await openState(tx, listenerId);
+  if (known === undefined) return null;
+  const { state, outcomes } = follow(known, stretches, now);
+  for (const { at, ...outcome } of outcomes) {
+    if (outcome.kind === 'play') {
+      const play = { listenerId, playedAt: at, ...outcome };
+      await recordPlay(tx, play);
+      await onPlay(tx, play);
+    } else await recordSkip(tx, { listenerId, skippedAt: at, ...outcome });
+  }
+  const isListener = eq(listeningTable.listenerId, listenerId);
+  if (state === null) {
+    await tx.delete(listeningTable).where(isListener);
+    return null;
+  }
+  const { current } = state;
+  const due = dueAt(current);
+  await tx
+    .update(listeningTable)
+    .set({ state, dueAt: new Date(due) })
+    .where(isListener);
+  return { trackId: current.trackId, dueAt: due, isEnough: isEnough(current) };
 }
 
 export async function findDueListeners(db: Db, moment: Date): Promise<string[]> {

@@ -4,9 +4,9 @@ import type { Dependencies } from '../../platform/app.ts';
 import type { Change } from './change-owned.ts';
 
 export const changesBy =
-  ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>) =>
+  (clock: Dependencies['clock']) =>
   (request: FastifyRequest): Change => ({
-    db,
+    tx: request.tx,
     playlistId: (request.params as { id: string }).id,
     viewer: viewerOf(request),
     address: request.ip,

@@ -1,6 +1,5 @@
 import { may, type Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
@@ -9,7 +8,7 @@ import { type HeldPlaylist, lockPlaylist, updatePlaylist } from './playlist.repo
 import { featuredChanged } from './playlist.events.ts';
 
 export type Change = {
-  db: Db;
+  tx: Db;
   playlistId: string;
   viewer: Pick<Viewer, 'id' | 'role' | 'rights'>;
   address: string;
@@ -26,27 +25,25 @@ export type EditorialAct = (tx: Db) => Promise<Pick<NewStaffAction, 'action' | '
  * @throws {Problem} `forbidden` for somebody else's public playlist and an editorial one without
  * `act`; `not-found` for somebody else's private one.
  */
-export function changeOwned<Result>(
-  { db, playlistId, viewer, address, now }: Change,
+export async function changeOwned<Result>(
+  { tx, playlistId, viewer, address, now }: Change,
   work: (tx: Db, playlist: HeldPlaylist) => Promise<Result>,
   act?: EditorialAct,
 ): Promise<Result> {
-  return inTransaction(db, async (tx) => {
-    const playlist = await lockPlaylist(tx, playlistId);
-    const isTheirs = playlist !== null && isChangedBy(playlist, viewer);
-    if (playlist === null || !(isTheirs || playlist.isPublic)) throw problem('not-found');
-    if (!isTheirs) throw problem('forbidden');
-    if (playlist.isEditorial) {
-      if (act === undefined) throw problem('forbidden', { error: sentences.editorial.atTheDesk });
-      const actor = await findActor(tx, { id: viewer.id, address });
-      const target = { kind: 'playlist', id: playlist.id, name: playlist.name };
-      await recordStaffAction(tx, { ...(await act(tx)), actor, now, target, before: null });
-    }
-    const done = await work(tx, playlist);
-    await updatePlaylist(tx, playlistId, { changedAt: now });
-    if (playlist.featuredPosition !== null) await publish(tx, featuredChanged);
-    return done;
-  });
+  const playlist = await lockPlaylist(tx, playlistId);
+  const isTheirs = playlist !== null && isChangedBy(playlist, viewer);
+  if (playlist === null || !(isTheirs || playlist.isPublic)) throw problem('not-found');
+  if (!isTheirs) throw problem('forbidden');
+  if (playlist.isEditorial) {
+    if (act === undefined) throw problem('forbidden', { error: sentences.editorial.atTheDesk });
+    const actor = await findActor(tx, { id: viewer.id, address });
+    const target = { kind: 'playlist', id: playlist.id, name: playlist.name };
+    await recordStaffAction(tx, { ...(await act(tx)), actor, now, target, before: null });
+  }
+  const done = await work(tx, playlist);
+  await updatePlaylist(tx, playlistId, { changedAt: now });
+  if (playlist.featuredPosition !== null) await publish(tx, featuredChanged);
+  return done;
 }
 
 const isChangedBy = ({ ownerId, isEditorial }: HeldPlaylist, viewer: Change['viewer']) =>

@@ -1,6 +1,5 @@
 import { playlistLimits } from '#contract/limits.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
@@ -21,23 +20,21 @@ import { writeCount } from './write-count.ts';
  * read.
  */
 export async function createPlaylist(
-  db: Db,
+  tx: Db,
   ownerId: string,
   { name, description }: { name: string; description: string },
   now: Date,
 ): Promise<PlaylistRow> {
   const id = newId(now.getTime());
-  const created = await inTransaction(db, async (tx) => {
-    if ((await countOwnedLocked(tx, ownerId)) >= playlistLimits.perPerson) {
-      const count = writeCount(playlistLimits.perPerson);
-      throw problem('invalid', { error: fill(sentences.playlists.tooManyPlaylists, { count }) });
-    }
-    const about = { id, name, description, ownerId, isPublic: true, createdAt: now };
-    const searchKey = searchKeyOf(name);
-    await insertPlaylist(tx, { ...about, searchKey });
-    await learnWords(tx, searchKey);
-    return findVisible(tx, id, { id: ownerId });
-  });
+  if ((await countOwnedLocked(tx, ownerId)) >= playlistLimits.perPerson) {
+    const count = writeCount(playlistLimits.perPerson);
+    throw problem('invalid', { error: fill(sentences.playlists.tooManyPlaylists, { count }) });
+  }
+  const about = { id, name, description, ownerId, isPublic: true, createdAt: now };
+  const searchKey = searchKeyOf(name);
+  await insertPlaylist(tx, { ...about, searchKey });
+  await learnWords(tx, searchKey);
+  const created = await findVisible(tx, id, { id: ownerId });
   if (created === null) throw problem('not-found');
   return created;
 }

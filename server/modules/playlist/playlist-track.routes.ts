@@ -21,7 +21,7 @@ const trackParamsSchema = z.strictObject({ id: idSchema, trackId: idSchema });
 
 export function addPlaylistTrackRoutes(app: App, dependencies: Dependencies) {
   const { db } = dependencies;
-  const changeBy = changesBy(dependencies);
+  const changeBy = changesBy(dependencies.clock);
 
   app.get(
     '/api/playlists/:id/tracks',
@@ -51,8 +51,8 @@ export function addPlaylistTrackRoutes(app: App, dependencies: Dependencies) {
         response: { 201: addTrackAnswerSchema },
       },
     },
-    async (request, reply) => {
-      return reply.code(201).send(await addTrack(changeBy(request), request.body));
+    async (request) => {
+      return addTrack(changeBy(request), request.body);
     },
   );
 
@@ -66,10 +66,9 @@ export function addPlaylistTrackRoutes(app: App, dependencies: Dependencies) {
         response: { 204: z.null() },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { trackId } = request.params;
       await removeTrack(changeBy(request), { trackId, entryId: request.query.entryId });
-      return reply.code(204).send(null);
     },
   );
 
@@ -83,9 +82,8 @@ export function addPlaylistTrackRoutes(app: App, dependencies: Dependencies) {
         response: { 204: z.null() },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       await moveTrack(changeBy(request), request.body);
-      return reply.code(204).send(null);
     },
   );
 }

@@ -24,7 +24,7 @@ const paramsSchema = z.strictObject({ id: idSchema });
 
 export const playlistRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
-  const changeBy = changesBy(dependencies);
+  const changeBy = changesBy(clock);
   addPlaylistTrackRoutes(app, dependencies);
 
   app.get(
@@ -65,9 +65,9 @@ export const playlistRoutes: AppModule = (app, dependencies) => {
       config: { access: 'listener' },
       schema: { body: createPlaylistBodySchema, response: { 201: playlistSchema } },
     },
-    async (request, reply) => {
-      const created = await createPlaylist(db, viewerOf(request).id, request.body, clock());
-      return reply.code(201).send(describeListed(created));
+    async (request) => {
+      const created = await createPlaylist(request.tx, viewerOf(request).id, request.body, clock());
+      return describeListed(created);
     },
   );
 
@@ -92,9 +92,8 @@ export const playlistRoutes: AppModule = (app, dependencies) => {
       config: { access: 'listener' },
       schema: { params: paramsSchema, response: { 204: z.null() } },
     },
-    async (request, reply) => {
+    async (request) => {
       await removePlaylist(changeBy(request));
-      return reply.code(204).send(null);
     },
   );
 };

@@ -1,3 +1,4 @@
+import { hashPassword } from '../../platform/password.ts';
 import type { FastifyRequest } from 'fastify';
 import {
   registerAnswerSchema,
@@ -16,10 +17,10 @@ import { originOf, registrationGuard, welcomeBy } from '../session/index.ts';
 import { refuseRegistration, register } from '../sign-in/index.ts';
 import { normaliseEmail } from '../user/index.ts';
 import { beginRegistration } from './begin-registration.ts';
-import { finishRegistration } from './finish-registration.ts';
+import { checkRegistration, finishRegistration } from './finish-registration.ts';
 import { codeMinutes } from './registration-mail.ts';
 
-const config = { access: 'public' } as const;
+const config = { access: 'public', opensTransaction: true } as const;
 
 /** With a mail server, a code is emailed first. See docs/decisions/registrations.md. */
 export const registrationRoutes: AppModule = (app, dependencies) => {
@@ -42,11 +43,16 @@ export const registrationRoutes: AppModule = (app, dependencies) => {
       }
       const { mailer } = app;
       if (mailer === null || dependencies.config.smtpUrl === undefined) {
-        const signedIn = await welcome(request, reply, register(from(request), account));
-        const { id: userId } = signedIn.user;
-        const email = normaliseEmail(account.email);
-        await sendVerification(db, { purpose: 'address', email, userId }, clock());
-        return signedIn;
+        const { email, displayName, dateOfBirth, language } = account;
+        const passwordHash = await hashPassword(account.password);
+        const person = { email, displayName, dateOfBirth, language, passwordHash };
+        return welcome(request, reply, async (tx) => {
+          const signedIn = await register(tx, from(request), person);
+          const { id: userId } = signedIn.user;
+          const wanted = { purpose: 'address', email: normaliseEmail(email), userId } as const;
+          await sendVerification(tx, wanted, clock());
+          return signedIn;
+        });
       }
       if (!mailer.hasRoom()) throw problem('too-many-requests', { retryAfter: 60 });
       const attempt = { account: account.email, address: request.ip, device: null };
@@ -66,7 +72,8 @@ export const registrationRoutes: AppModule = (app, dependencies) => {
     async (request, reply) => {
       registrations.count(request.ip);
       await registrations.countAmongAll(request.ip);
-      return welcome(request, reply, finishRegistration(from(request), request.body));
+      const found = await checkRegistration(dependencies, request.body);
+      return welcome(request, reply, (tx) => finishRegistration(tx, from(request), found));
     },
   );
 };

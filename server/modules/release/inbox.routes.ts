@@ -21,7 +21,7 @@ export const inboxRoutes: AppModule = (app, dependencies) => {
   const config = { access: { permission: 'editorial.manage' } } as const;
   const params = z.strictObject({ id: idSchema });
 
-  const decide = decisionsOn({ db, clock }, holdRelease);
+  const decide = decisionsOn(clock, holdRelease);
 
   app.get(
     '/api/editorial/releases',
@@ -50,18 +50,16 @@ export const inboxRoutes: AppModule = (app, dependencies) => {
   app.post(
     '/api/editorial/releases/:id/approve',
     { config, schema: { params, body: versionBodySchema, response: { 204: z.null() } } },
-    async (request, reply) => {
+    async (request) => {
       await decide(request, (tx, release, on) => approveRelease(tx, release, request.body, on));
-      return reply.code(204).send(null);
     },
   );
 
   app.post(
     '/api/editorial/releases/:id/reject',
     { config, schema: { params, body: rejectBodySchema, response: { 204: z.null() } } },
-    async (request, reply) => {
+    async (request) => {
       await decide(request, (tx, release, on) => rejectRelease(tx, release, request.body, on));
-      return reply.code(204).send(null);
     },
   );
 };

@@ -13,7 +13,6 @@ import { releaseLimits } from '#contract/release-limits.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
@@ -50,19 +49,17 @@ export const releaseRoutes: AppModule = (app, dependencies) => {
     request: FastifyRequest,
     work: (tx: Db, on: Preparing & Acting) => Promise<Answer>,
   ) =>
-    inTransaction(db, (outer) =>
-      answerOnce(request, { db: outer, clock }, async (tx) => {
-        const { id: userId } = viewerOf(request);
-        const actor = await findActor(tx, { id: userId, address: request.ip });
-        return work(tx, {
-          labelId: await labelOf(tx, request),
-          userId,
-          actor,
-          now: clock(),
-          assets,
-        });
-      }),
-    );
+    answerOnce(request, clock, async (tx) => {
+      const { id: userId } = viewerOf(request);
+      const actor = await findActor(tx, { id: userId, address: request.ip });
+      return work(tx, {
+        labelId: await labelOf(tx, request),
+        userId,
+        actor,
+        now: clock(),
+        assets,
+      });
+    });
 
   const onRelease = <Answer>(
     request: FastifyRequest,
@@ -103,12 +100,11 @@ export const releaseRoutes: AppModule = (app, dependencies) => {
       bodyLimit,
       schema: { ...query, body: draftSchema, response: { 201: draftSavedSchema } },
     },
-    async (request, reply) => {
-      const saved = await asLabel(request, async (tx, on) => {
+    async (request) => {
+      return asLabel(request, async (tx, on) => {
         await requireAgreement(tx, on.labelId);
         return createDraft(tx, request.body, on);
       });
-      return reply.code(201).send(saved);
     },
   );
 
@@ -131,12 +127,11 @@ export const releaseRoutes: AppModule = (app, dependencies) => {
   app.delete(
     '/api/label/drafts/:id',
     { config, schema: { params, ...query, response: { 204: z.null() } } },
-    async (request, reply) => {
+    async (request) => {
       await onRelease(request, async (tx, release, on) => {
         await removeDraft(tx, release, on);
         return null;
       });
-      return reply.code(204).send(null);
     },
   );
 

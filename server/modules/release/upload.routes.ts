@@ -31,7 +31,7 @@ export const uploadRoutes: AppModule = (app, dependencies) => {
   app.put(
     '/api/label/uploads/sound',
     {
-      config: { access, bodyMost: bodyMostOf(soundBytes) },
+      config: { access, bodyMost: bodyMostOf(soundBytes), opensTransaction: true },
       schema: { response: { 200: soundSchema } },
     },
     async (request, reply) => {
@@ -43,7 +43,7 @@ export const uploadRoutes: AppModule = (app, dependencies) => {
 
   app.put(
     '/api/label/uploads/cover',
-    { config: { access }, schema: { response: { 200: coverSentSchema } } },
+    { config: { access, opensTransaction: true }, schema: { response: { 200: coverSentSchema } } },
     async (request, reply) => {
       await requireAnyAgreement(dependencies.db, viewerOf(request));
       const sent = await buffer(await take(request, reply, 'cover'));

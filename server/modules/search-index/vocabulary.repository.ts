@@ -1,6 +1,5 @@
 import { lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { vocabularyTable } from './vocabulary.table.ts';
 import { soundMark, waysToFind } from './word-variants.ts';
 
@@ -71,24 +70,22 @@ export async function learnWords(db: Db, name: string): Promise<void> {
 }
 
 /** Updates all words or none, so that checking one row suffices. */
-export async function learnSounds(db: Db): Promise<void> {
-  const [any] = await db
+export async function learnSounds(tx: Db): Promise<void> {
+  const [any] = await tx
     .select({ variants: vocabularyTable.variants })
     .from(vocabularyTable)
     .limit(1);
   if (!any || any.variants.some((variant) => variant.startsWith(soundMark))) return;
-  await inTransaction(db, async (tx) => {
-    const { word, uses } = vocabularyTable;
-    await forEachBatch(await tx.select({ word, uses }).from(vocabularyTable), (rows) =>
-      tx
-        .insert(vocabularyTable)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: vocabularyTable.word,
-          set: { variants: sql`excluded.variants` },
-        }),
-    );
-  });
+  const { word, uses } = vocabularyTable;
+  await forEachBatch(await tx.select({ word, uses }).from(vocabularyTable), (rows) =>
+    tx
+      .insert(vocabularyTable)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: vocabularyTable.word,
+        set: { variants: sql`excluded.variants` },
+      }),
+  );
 }
 
 type VocabularyRow = typeof vocabularyTable.$inferInsert;

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import { indexOlder, learnSounds } from '../search-index/index.ts';
 import { learnPlaylistWords } from './playlist-words.repository.ts';
@@ -14,9 +15,9 @@ export async function keepSearchFresh(app: App, { db }: Dependencies): Promise<v
     run: async () => {
       await setPopularMarks(db);
       await learnPlaylistWords(db);
-      await indexOlder(db);
+      while (await inTransaction(db, indexOlder));
     },
   });
-  await learnSounds(db);
+  await inTransaction(db, learnSounds);
   await learnPlaylistWords(db);
 }

@@ -14,7 +14,9 @@ export function guardCodes(app: App, dependencies: Dependencies) {
 
   async function noteWrongCode(userId: string) {
     const count = { key: `wrong-codes:${userId}`, most: unnoticed };
-    if ((await countShared(dependencies, [count], day)) > 0) mail(userId, 'wrongCodes');
+    if ((await countShared(dependencies, [count], day)) > 0) {
+      await mail(dependencies.db, userId, 'wrongCodes');
+    }
   }
 
   return async <Result>(attempt: Attempt, make: () => Promise<Result>): Promise<Result> => {

@@ -1,3 +1,5 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Db } from '../../platform/database/db.ts';
 import * as z from 'zod/mini';
 import { emptyBodySchema } from '#contract/primitives.ts';
 import {
@@ -45,6 +47,7 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
   const guardCode = guardCodes(app, dependencies);
   const setups = passwordGuard(dependencies, { kind: 'code-setup', failure: 'invalid' });
   const config = { access: 'listener' } as const;
+  const guardedConfig = { ...config, opensTransaction: true } as const;
   const toSetUp = { ...config, servesWithoutFactor: true } as const;
   const url = '/api/user/second-factor';
   const body = codeBodySchema;
@@ -53,13 +56,16 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
     const device = hashToken(bearerToken(request) ?? '');
     return { account: viewerOf(request).id, address: request.ip, device };
   };
-  const guarded = <Result>(request: FastifyRequest, work: (userId: string) => Promise<Result>) =>
-    guardCode(attemptOf(request), () => work(viewerOf(request).id));
+  const guarded = <Result>(
+    request: FastifyRequest,
+    work: (tx: Db, userId: string) => Promise<Result>,
+  ) =>
+    guardCode(attemptOf(request), () => inTransaction(db, (tx) => work(tx, viewerOf(request).id)));
 
-  const record = (request: FastifyRequest, act: 'on' | 'off' | 'recovery-codes') => {
+  const record = (tx: Db, request: FastifyRequest, act: 'on' | 'off' | 'recovery-codes') => {
     const { id } = viewerOf(request);
     const who = { actorId: id, subjectId: id, request };
-    return recordSecurityEvent(db, {
+    return recordSecurityEvent(tx, {
       kind: 'second-factor',
       outcome: 'success',
       ...who,
@@ -83,52 +89,60 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
       config: { ...toSetUp, stepUp: true },
       schema: { body: emptyBodySchema, response: { 200: secondFactorSetupSchema } },
     },
-    (request) => beginSetup(dependencies, viewerOf(request).id),
+    (request) => beginSetup(request.tx, dependencies, viewerOf(request).id),
   );
 
   app.post(
     '/api/user/second-factor/confirmation',
-    { config: toSetUp, schema: { body, response: { 200: recoveryCodesSchema } } },
+    {
+      config: { ...toSetUp, opensTransaction: true },
+      schema: { body, response: { 200: recoveryCodesSchema } },
+    },
     async (request) => {
       const { code } = request.body;
       const { id } = viewerOf(request);
       // Has its own guard, because a user in setup knows the secret.
-      const codes = await setups.guard(attemptOf(request), () =>
-        confirmSetup(dependencies, id, code),
+      return setups.guard(attemptOf(request), () =>
+        inTransaction(db, async (tx) => {
+          const codes = await confirmSetup(tx, clock, id, code);
+          await record(tx, request, 'on');
+          await tell(tx, request, 'factorAdded');
+          return codes;
+        }),
       );
-      await record(request, 'on');
-      tell(request, 'factorAdded');
-      return codes;
     },
   );
 
   app.post(
     '/api/user/second-factor/recovery-codes',
-    { config, schema: { body, response: { 200: recoveryCodesSchema } } },
+    { config: guardedConfig, schema: { body, response: { 200: recoveryCodesSchema } } },
     async (request) => {
       const { code } = request.body;
-      const codes = await guarded(request, (id) => renewRecoveryCodes(dependencies, id, code));
-      await record(request, 'recovery-codes');
-      return codes;
+      return guarded(request, async (tx, id) => {
+        const codes = await renewRecoveryCodes(tx, clock, id, code);
+        await record(tx, request, 'recovery-codes');
+        return codes;
+      });
     },
   );
 
   app.delete(
     url,
-    { config, schema: { body, response: { 204: z.null() } } },
-    async (request, reply) => {
+    { config: guardedConfig, schema: { body, response: { 204: z.null() } } },
+    async (request) => {
       const { code } = request.body;
-      await guarded(request, (id) => removeSecondFactor(dependencies, id, code));
-      await record(request, 'off');
-      tell(request, 'factorRemoved');
-      return reply.code(204).send(null);
+      await guarded(request, async (tx, id) => {
+        await removeSecondFactor(tx, clock, id, code);
+        await record(tx, request, 'off');
+        await tell(tx, request, 'factorRemoved');
+      });
     },
   );
 
   app.post(
     '/api/auth/login/code',
     {
-      config: { access: 'public', staysOpen: true },
+      config: { access: 'public', staysOpen: true, opensTransaction: true },
       schema: { body: codeStepBodySchema, response: { 200: authResponseSchema } },
     },
     async (request, reply) => {
@@ -139,20 +153,18 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
       const email = (await findUserById(db, userId))?.email ?? '';
       const device = knownDevice(request, email, secret);
       const attempt = { account: userId, address: request.ip, device };
-      const signingIn = guardCode(attempt, async () => {
-        if (!(await checkCode(db, userId, { code, now }))) {
-          throw problem('unauthorized', { error: sentences.secondFactor.wrongCode });
-        }
-        // Two correct codes at once open one session.
-        if (!(await takeChallenge(db, codeToken, { purpose: 'code-login', now }))) {
-          throw problem('forbidden', { error: sentences.secondFactor.beginAgain });
-        }
-        return openSession({ db, clock, origin: originOf(request) }, userId);
-      });
-      const recorded = signingIn.catch((error: unknown) =>
-        recordFailedStep(db, request, { userId, error }),
-      );
-      return welcome(request, reply, recorded);
+      return guardCode(attempt, () =>
+        welcome(request, reply, async (tx) => {
+          if (!(await checkCode(tx, userId, { code, now }))) {
+            throw problem('unauthorized', { error: sentences.secondFactor.wrongCode });
+          }
+          // Two correct codes at once open one session.
+          if (!(await takeChallenge(tx, codeToken, { purpose: 'code-login', now }))) {
+            throw problem('forbidden', { error: sentences.secondFactor.beginAgain });
+          }
+          return openSession({ db: tx, clock, origin: originOf(request) }, userId);
+        }),
+      ).catch((error: unknown) => recordFailedStep(db, request, { userId, error }));
     },
   );
 };

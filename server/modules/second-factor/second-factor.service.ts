@@ -1,7 +1,6 @@
 import type { RecoveryCodes, SecondFactorSetup } from '#contract/second-factor.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { findUserById, keepSharedAccount } from '../user/index.ts';
@@ -17,7 +16,7 @@ import {
   takeStep,
 } from './second-factor.repository.ts';
 
-type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type Clock = Dependencies['clock'];
 
 /**
  * The first code confirms the secret.
@@ -25,58 +24,56 @@ type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
  * @throws {Problem} `duplicate` if one is in use; `forbidden` for a shared demo account.
  */
 export async function beginSetup(
-  { db, config }: Context,
+  tx: Db,
+  { config }: Pick<Dependencies, 'config'>,
   userId: string,
 ): Promise<SecondFactorSetup> {
-  const user = await findUserById(db, userId);
+  const user = await findUserById(tx, userId);
   if (user === null) throw problem('unauthorized');
   keepSharedAccount(config, user.isDemo);
   const secret = newSecret();
-  if (!(await offerSecret(db, userId, secret))) throw alreadyOn();
+  if (!(await offerSecret(tx, userId, secret))) throw alreadyOn();
   return { secret, address: addressOf(secret, user.email) };
 }
 
 /** @throws {Problem} `invalid` with the field for a wrong code; `duplicate` if one is in use. */
 export async function confirmSetup(
-  { db, clock }: Context,
+  tx: Db,
+  clock: Clock,
   userId: string,
   code: string,
 ): Promise<RecoveryCodes> {
   const now = clock();
-  const factor = await findSecondFactor(db, userId);
+  const factor = await findSecondFactor(tx, userId);
   if (factor === null) throw wrongCode();
   const { secret } = factor;
   const step = stepOf(secret, code.replace(/\s/g, ''), now);
   if (step === null) throw wrongCode();
-  return inTransaction(db, async (tx) => {
-    if (!(await takeStep(tx, userId, step))) throw wrongCode();
-    if (!(await confirmSecret(tx, { userId, secret, now }))) throw alreadyOn();
-    return makeRecoveryCodes(tx, userId);
-  });
+  if (!(await takeStep(tx, userId, step))) throw wrongCode();
+  if (!(await confirmSecret(tx, { userId, secret, now }))) throw alreadyOn();
+  return makeRecoveryCodes(tx, userId);
 }
 
 /** @throws {Problem} `invalid` with the field for a wrong code. */
-export function renewRecoveryCodes(
-  { db, clock }: Context,
+export async function renewRecoveryCodes(
+  tx: Db,
+  clock: Clock,
   userId: string,
   code: string,
 ): Promise<RecoveryCodes> {
-  return inTransaction(db, async (tx) => {
-    if (!(await checkCode(tx, userId, { code, now: clock() }))) throw wrongCode();
-    return makeRecoveryCodes(tx, userId);
-  });
+  if (!(await checkCode(tx, userId, { code, now: clock() }))) throw wrongCode();
+  return makeRecoveryCodes(tx, userId);
 }
 
 /** @throws {Problem} `invalid` with the field for a wrong code. */
-export function removeSecondFactor(
-  { db, clock }: Context,
+export async function removeSecondFactor(
+  tx: Db,
+  clock: Clock,
   userId: string,
   code: string,
 ): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    if (!(await checkCode(tx, userId, { code, now: clock() }))) throw wrongCode();
-    await deleteSecondFactor(tx, userId);
-  });
+  if (!(await checkCode(tx, userId, { code, now: clock() }))) throw wrongCode();
+  await deleteSecondFactor(tx, userId);
 }
 
 async function makeRecoveryCodes(tx: Db, userId: string): Promise<RecoveryCodes> {

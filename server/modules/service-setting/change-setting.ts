@@ -1,7 +1,7 @@
+import type { Db } from '../../platform/database/db.ts';
 import type { ServiceSetting, ServiceSettings } from '#contract/administration.ts';
 import type { Right } from '#contract/right.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
@@ -11,7 +11,7 @@ import { hasSecondFactor } from '../session/index.ts';
 import { settingSwitched } from './service-setting.events.ts';
 import { findSettings, switchSetting } from './service-setting.repository.ts';
 
-type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type Context = Pick<Dependencies, 'clock' | 'config'>;
 
 /** `seen` is the expected present value. */
 export type SettingChange = { name: ServiceSetting; isOn: boolean; seen?: boolean };
@@ -23,39 +23,38 @@ export const rightOf = (name: ServiceSetting): Right =>
  * @throws {Problem} `forbidden` if the right was withdrawn meanwhile; `duplicate` if it is not as
  * seen; `invalid` if an admin without a second factor demands one of staff.
  */
-export function changeSetting(
-  { db, clock, config }: Context,
+export async function changeSetting(
+  tx: Db,
+  { clock, config }: Context,
   caller: Omit<Actor, 'name'>,
   { name, isOn, seen }: SettingChange,
 ): Promise<ServiceSettings> {
-  return inTransaction(db, async (tx) => {
-    const { actor } = await actingAdmin(tx, caller, { config, right: rightOf(name) });
-    const before = await findSettings(tx);
-    if (seen !== undefined && before[name] !== seen) {
-      throw problem('duplicate', { error: sentences.staffUndo.changedSince });
-    }
-    if (before[name] === isOn) return before;
-    if (name === 'staffFactor' && isOn && !(await hasSecondFactor(tx, actor.id))) {
-      throw problem('invalid', { error: sentences.secondFactor.ownFirst });
-    }
-    await switchSetting(tx, name, isOn);
-    await publish(tx, settingSwitched);
-    await recordStaffAction(tx, {
-      actor,
-      now: clock(),
-      action: 'setting.switch',
-      target: { kind: 'setting', id: name, name },
-      before: { isOn: before[name] },
-      after: { isOn },
-    });
-    await recordSecurityEvent(tx, {
-      kind: 'service',
-      outcome: 'success',
-      actorId: actor.id,
-      subjectId: null,
-      request: { ip: actor.address },
-      detail: { setting: name, isOn },
-    });
-    return findSettings(tx);
+  const { actor } = await actingAdmin(tx, caller, { config, right: rightOf(name) });
+  const before = await findSettings(tx);
+  if (seen !== undefined && before[name] !== seen) {
+    throw problem('duplicate', { error: sentences.staffUndo.changedSince });
+  }
+  if (before[name] === isOn) return before;
+  if (name === 'staffFactor' && isOn && !(await hasSecondFactor(tx, actor.id))) {
+    throw problem('invalid', { error: sentences.secondFactor.ownFirst });
+  }
+  await switchSetting(tx, name, isOn);
+  await publish(tx, settingSwitched);
+  await recordStaffAction(tx, {
+    actor,
+    now: clock(),
+    action: 'setting.switch',
+    target: { kind: 'setting', id: name, name },
+    before: { isOn: before[name] },
+    after: { isOn },
   });
+  await recordSecurityEvent(tx, {
+    kind: 'service',
+    outcome: 'success',
+    actorId: actor.id,
+    subjectId: null,
+    request: { ip: actor.address },
+    detail: { setting: name, isOn },
+  });
+  return findSettings(tx);
 }

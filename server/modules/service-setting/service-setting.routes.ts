@@ -47,7 +47,7 @@ export const serviceSettingRoutes: AppModule = (app, dependencies) => {
       const viewer = viewerOf(request);
       if (!viewer.rights.includes(rightOf(name))) throw lacksRight();
       const caller = { id: viewer.id, address: request.ip };
-      return changeSetting(dependencies, caller, { name, isOn });
+      return changeSetting(request.tx, dependencies, caller, { name, isOn });
     },
   );
 };

@@ -17,7 +17,7 @@ export const deviceRoutes: AppModule = (app, { db, clock }) => {
   const record = (request: FastifyRequest, ended: 'one' | 'others') => {
     const { id } = viewerOf(request);
     const who = { actorId: id, subjectId: id, request };
-    return recordSecurityEvent(db, {
+    return recordSecurityEvent(request.tx, {
       kind: 'device',
       outcome: 'success',
       ...who,
@@ -41,22 +41,20 @@ export const deviceRoutes: AppModule = (app, { db, clock }) => {
   app.delete(
     '/api/session/devices/:id',
     { config, schema: { params, response: { 204: z.null() } } },
-    async (request, reply) => {
+    async (request) => {
       const { id } = viewerOf(request);
-      const isThere = await endDevice(db, id, request.params.id);
+      const isThere = await endDevice(request.tx, id, request.params.id);
       if (!isThere) throw problem('not-found');
       await record(request, 'one');
-      return reply.code(204).send(null);
     },
   );
 
   app.delete(
     url,
     { config, schema: { body: emptyBodySchema, response: { 204: z.null() } } },
-    async (request, reply) => {
+    async (request) => {
       const { id, sessionId } = viewerOf(request);
-      if (await endOtherDevices(db, id, sessionId)) await record(request, 'others');
-      return reply.code(204).send(null);
+      if (await endOtherDevices(request.tx, id, sessionId)) await record(request, 'others');
     },
   );
 };

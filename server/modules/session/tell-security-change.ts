@@ -1,3 +1,5 @@
+import { afterCommit } from '../../platform/database/in-transaction.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { FastifyRequest } from 'fastify';
 import { viewerOf } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
@@ -8,17 +10,18 @@ import { type SecurityChange, securityMail } from './security-mail.ts';
 /** Sends at most one email per hour, kind and address. */
 export const securityMailer =
   (app: App, dependencies: Pick<Dependencies, 'db' | 'elapsed'>) =>
-  (userId: string, change: SecurityChange): void => {
-    app.mailer?.enqueue(async () => {
-      const user = await findUserById(dependencies.db, userId);
-      if (user === null) return null;
-      const isDue = await isMailDue(dependencies, { kind: `security:${change}`, to: user.email });
-      return isDue ? securityMail(user, change) : null;
-    });
-  };
+  (tx: Db, userId: string, change: SecurityChange): Promise<void> =>
+    afterCommit(tx, () =>
+      app.mailer?.enqueue(async () => {
+        const user = await findUserById(dependencies.db, userId);
+        if (user === null) return null;
+        const isDue = await isMailDue(dependencies, { kind: `security:${change}`, to: user.email });
+        return isDue ? securityMail(user, change) : null;
+      }),
+    );
 
 export const securityTeller = (app: App, dependencies: Pick<Dependencies, 'db' | 'elapsed'>) => {
   const mail = securityMailer(app, dependencies);
-  return (request: FastifyRequest, change: SecurityChange): void =>
-    mail(viewerOf(request).id, change);
+  return (tx: Db, request: FastifyRequest, change: SecurityChange): Promise<void> =>
+    mail(tx, viewerOf(request).id, change);
 };

@@ -1,33 +1,28 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AuthResponse, LoginAnswer } from '#contract/session.ts';
+import type { LoginAnswer } from '#contract/session.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import { rememberDevice } from './known-device.ts';
 import { recordSignIn } from './record-sign-in.ts';
-import { logout } from './close-session.ts';
 
-/** Marks the browser as a known device. */
-export function welcomeBy(app: App, dependencies: Dependencies) {
-  const { mediaSecret: secret } = dependencies;
-
-  /** Maintenance may exclude the user, whose new session is then deleted. */
-  async function refuseClosed({ user, token }: AuthResponse) {
-    try {
-      app.maintenance.refuse(user.role);
-    } catch (error) {
-      await logout(dependencies, token);
-      throw error;
-    }
-  }
-
+/** Signs in within one transaction, and marks the browser as a known device. */
+export function welcomeBy(app: App, { db, mediaSecret: secret }: Dependencies) {
   return async <Answer extends LoginAnswer>(
     request: FastifyRequest,
     reply: FastifyReply,
-    signingIn: Promise<Answer>,
+    signIn: (tx: Db) => Promise<Answer>,
   ): Promise<Answer> => {
-    const signedIn = await signingIn;
+    const signedIn = await inTransaction(db, async (tx) => {
+      const answer = await signIn(tx);
+      if ('user' in answer) {
+        // Maintenance may exclude the user.
+        app.maintenance.refuse(answer.user.role);
+        await recordSignIn(tx, request, answer.user.id);
+      }
+      return answer;
+    });
     if ('user' in signedIn) {
-      await refuseClosed(signedIn);
-      await recordSignIn(dependencies.db, request, signedIn.user.id);
       rememberDevice({ request, reply, email: signedIn.user.email, secret });
     }
     return signedIn;

@@ -31,10 +31,15 @@ export const proofRoutes: AppModule = (app, dependencies) => {
   app.post(
     '/api/session/proof',
     {
-      config: { access: 'listener', staysOpen: true, servesWithoutFactor: true },
+      config: {
+        access: 'listener',
+        staysOpen: true,
+        servesWithoutFactor: true,
+        opensTransaction: true,
+      },
       schema: { body: proofBodySchema, response: { 204: z.null() } },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id, sessionId } = viewerOf(request);
       const tokenHash = hashToken(bearerToken(request) ?? '');
       const user = await findUserById(db, id);
@@ -67,7 +72,6 @@ export const proofRoutes: AppModule = (app, dependencies) => {
         await proveSession(tx, sessionId, clock());
         await recordSecurityEvent(tx, { ...about, outcome: 'success' });
       });
-      return reply.code(204).send(null);
     },
   );
 };

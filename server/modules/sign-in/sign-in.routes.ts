@@ -24,7 +24,7 @@ import {
   simulatedIdentity,
   welcomeBy,
 } from '../session/index.ts';
-import { login, loginWithProvider } from './sign-in.service.ts';
+import { checkLogin, login, loginWithProvider } from './sign-in.service.ts';
 
 const answer = { 200: authResponseSchema };
 
@@ -35,7 +35,7 @@ const providers = [
 ] as const;
 
 /** Admins sign in during maintenance; others are refused later. */
-const signIn = { access: 'public', staysOpen: true } as const;
+const signIn = { access: 'public', staysOpen: true, opensTransaction: true } as const;
 
 export const signInRoutes: AppModule = (app, dependencies) => {
   const { db, config, mediaSecret: secret } = dependencies;
@@ -50,12 +50,15 @@ export const signInRoutes: AppModule = (app, dependencies) => {
       const { email } = request.body;
       const device = knownDevice(request, email, secret);
       const attempt = { account: email, address: request.ip, device };
-      const signingIn = logins.guard(attempt, () =>
-        login(seenBy(from(request), request), request.body).catch((error: unknown) =>
-          recordFailedSignIn(db, request, { email, error }),
-        ),
+      const context = seenBy(from(request), request);
+      const logIn = async () => {
+        const user = await checkLogin(context, request.body);
+        const { password } = request.body;
+        return welcome(request, reply, (tx) => login(tx, context, { user, password }));
+      };
+      return logins.guard(attempt, () =>
+        logIn().catch((error: unknown) => recordFailedSignIn(db, request, { email, error })),
       );
-      return welcome(request, reply, signingIn);
     },
   );
 
@@ -63,7 +66,7 @@ export const signInRoutes: AppModule = (app, dependencies) => {
     app.post(url, { config: signIn, schema: { body, response: answer } }, (request, reply) => {
       const demo = { demo: meetsDemo(config, request) };
       const identity = simulatedIdentity(provider, request.body, demo);
-      return welcome(request, reply, loginWithProvider(from(request), identity));
+      return welcome(request, reply, (tx) => loginWithProvider(tx, from(request), identity));
     });
   }
 
@@ -86,17 +89,16 @@ export const signInRoutes: AppModule = (app, dependencies) => {
       config: { access: 'listener', staysOpen: true, servesWithoutFactor: true },
       schema: { response: { 204: z.null() } },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id } = viewerOf(request);
-      await logout(dependencies, bearerToken(request) ?? '');
-      await recordSecurityEvent(db, {
+      await logout({ ...dependencies, db: request.tx }, bearerToken(request) ?? '');
+      await recordSecurityEvent(request.tx, {
         kind: 'sign-out',
         outcome: 'success',
         actorId: id,
         subjectId: id,
         request,
       });
-      return reply.code(204).send(null);
     },
   );
 };

@@ -1,9 +1,7 @@
+import type { Db } from '../../platform/database/db.ts';
 import type { AuthResponse, LoginAnswer, LoginBody, RegisterBody } from '#contract/session.ts';
-import type { User } from '#contract/user.ts';
 import { ageMin, passwordMinOf } from '#contract/limits.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { hasSqlState, sqlStates } from '../../platform/database/sql-state.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { beginRenewal } from '../account/index.ts';
@@ -12,7 +10,7 @@ import {
   changeUser,
   findCredentials,
   findUserByEmail,
-  insertUser,
+  insertNewUser,
   isReservedEmail,
   makeUser,
   normaliseEmail,
@@ -27,9 +25,11 @@ import {
   suspended,
 } from '../session/index.ts';
 import type { UserRow } from '../user/user.table.ts';
-import { hashPassword, verifyPassword } from '../../platform/password.ts';
+import { verifyPassword } from '../../platform/password.ts';
 
-type Context = Pick<Dependencies, 'db' | 'clock' | 'config'> & { origin: SignInOrigin };
+type Context = Pick<Dependencies, 'clock'> & { origin: SignInOrigin };
+type Credentials = NonNullable<Awaited<ReturnType<typeof findCredentials>>>;
+type NewAccount = Omit<Parameters<typeof makeUser>[0], 'now'>;
 
 /**
  * @throws {Problem} `invalid` with the field for a reserved email, an impossible or too recent
@@ -54,45 +54,53 @@ export async function refuseRegistration(
 
 /** @throws {Problem} `invalid` with the field if the email is taken. */
 export async function register(
+  tx: Db,
   context: Context,
-  body: RegisterBody & Pick<User, 'language'>,
+  account: NewAccount,
 ): Promise<AuthResponse> {
-  const { db } = context;
-  const passwordHash = await hashPassword(body.password);
-  const { email, displayName, dateOfBirth, language } = body;
-  const account = { email, displayName, dateOfBirth, language, passwordHash };
-  const id = await addUser(context, account);
+  const id = await addUser(tx, context.clock, account);
   if (id === null) {
     throw problem('invalid', { fields: { email: sentences.session.emailTaken } });
   }
-  return inTransaction(db, (tx) => openSession({ ...context, db: tx }, id));
+  return openSession({ ...context, db: tx }, id);
 }
 
 /**
- * A temporary password, or one too short for staff, gives a renewal token; a second factor
- * requires a code.
- *
  * @throws {Problem} `unauthorized` alike for a wrong password and an unknown account; `forbidden`
  * for a suspended account or an expired temporary password.
  */
-export async function login(context: Context, body: LoginBody): Promise<LoginAnswer> {
-  const { db, config } = context;
+export async function checkLogin(
+  { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
+  body: LoginBody,
+): Promise<Credentials> {
   const user = await findCredentials(db, normaliseEmail(body.email), config);
   const isRight = await verifyPassword(body.password, user?.passwordHash ?? null);
   if (user === null || !isRight) {
     throw problem('unauthorized', { error: sentences.session.wrongCredentials });
   }
   if (user.status === 'suspended') throw suspended();
-  if (isOver(user.temporaryUntil, context.clock())) {
+  if (isOver(user.temporaryUntil, clock())) {
     throw problem('forbidden', { error: sentences.session.temporaryOver });
   }
-  if (user.hasTemporaryPassword || isTooShort(body.password, user)) {
-    return { renewalToken: await beginRenewal(context, user.id) };
+  return user;
+}
+
+/**
+ * A temporary password, or one too short for staff, gives a renewal token; a second factor
+ * requires a code.
+ */
+export async function login(
+  tx: Db,
+  context: Context,
+  { user, password }: { user: Credentials; password: string },
+): Promise<LoginAnswer> {
+  if (user.hasTemporaryPassword || isTooShort(password, user)) {
+    return { renewalToken: await beginRenewal(tx, context.clock, user.id) };
   }
-  if ((await findSecondFactor(db, user.id))?.isOn) {
-    return { codeToken: await askForCode(context, user.id) };
+  if ((await findSecondFactor(tx, user.id))?.isOn) {
+    return { codeToken: await askForCode({ ...context, db: tx }, user.id) };
   }
-  return openSession(context, user.id);
+  return openSession({ ...context, db: tx }, user.id);
 }
 
 /**
@@ -102,20 +110,21 @@ export async function login(context: Context, body: LoginBody): Promise<LoginAns
  * would become demo accounts for good.
  */
 export async function loginWithProvider(
+  tx: Db,
   context: Context,
   identity: { email: string; name: string },
 ): Promise<AuthResponse> {
   const email = normaliseEmail(identity.email);
-  const known = await findUserByEmail(context.db, email);
+  const known = await findUserByEmail(tx, email);
   if (known?.isDemo === false && known.role !== 'user') {
     throw problem('forbidden', { error: sentences.session.socialUnavailable });
   }
-  if (known?.isDemo === false) await changeUser(context.db, known.id, { isDemo: true });
+  if (known?.isDemo === false) await changeUser(tx, known.id, { isDemo: true });
   const account = { email, displayName: identity.name, isDemo: true };
-  const id = known?.id ?? (await addUser(context, account));
-  if (id !== null) return openSession(context, id);
+  const id = known?.id ?? (await addUser(tx, context.clock, account));
+  if (id !== null) return openSession({ ...context, db: tx }, id);
   // A concurrent call created the account.
-  return loginWithProvider(context, identity);
+  return loginWithProvider(tx, context, identity);
 }
 
 /**
@@ -124,21 +133,17 @@ export async function loginWithProvider(
  * @throws {Problem} `forbidden` while registrations are off.
  */
 export async function addUser(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  account: Omit<Parameters<typeof makeUser>[0], 'now'>,
+  tx: Db,
+  clock: Dependencies['clock'],
+  account: NewAccount,
 ): Promise<string | null> {
-  if (!(await isOn(db, 'registrations'))) {
+  if (!(await isOn(tx, 'registrations'))) {
     throw problem('forbidden', { error: sentences.session.registrationsOff });
   }
   for (;;) {
-    const user = await makeUser(account, { db, now: clock() });
-    try {
-      await insertUser(db, user);
-      return user.id;
-    } catch (error) {
-      if (!hasSqlState(error, sqlStates.uniqueViolation)) throw error;
-      if ((await findUserByEmail(db, user.email)) !== null) return null;
-    }
+    const user = await makeUser(account, { db: tx, now: clock() });
+    if (await insertNewUser(tx, user)) return user.id;
+    if ((await findUserByEmail(tx, user.email)) !== null) return null;
   }
 }
 

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { viewerOf } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { type Decision, tellDecision } from '../decision-notice/index.ts';
 import { type Actor, findActorName } from './staff-action.repository.ts';
@@ -23,18 +22,18 @@ type Hold<Row> = (tx: Db, id: string) => Promise<Row | null>;
  * @returns a function that runs `decide` (null sends no notification) and throws `not-found`.
  */
 export const decisionsOn =
-  <Row>({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, hold: Hold<Row>) =>
-  (
+  <Row>(clock: Dependencies['clock'], hold: Hold<Row>) =>
+  async (
     request: FastifyRequest,
     decide: (tx: Db, row: Row, acting: Acting) => Promise<Decision | null>,
-  ) =>
-    inTransaction(db, async (tx) => {
-      const row = await hold(tx, (request.params as { id: string }).id);
-      if (row === null) throw problem('not-found');
-      const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
-      const now = clock();
-      const decision = await decide(tx, row, { actor, now });
-      if (decision === null) return;
-      const { name: by } = actor;
-      await tellDecision(tx, { by, ...decision }, { actorId: actor.id, now });
-    });
+  ) => {
+    const { tx } = request;
+    const row = await hold(tx, (request.params as { id: string }).id);
+    if (row === null) throw problem('not-found');
+    const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
+    const now = clock();
+    const decision = await decide(tx, row, { actor, now });
+    if (decision === null) return;
+    const { name: by } = actor;
+    await tellDecision(tx, { by, ...decision }, { actorId: actor.id, now });
+  };

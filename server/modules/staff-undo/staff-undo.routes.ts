@@ -16,8 +16,8 @@ export const staffUndoRoutes: AppModule = (app, dependencies) => {
       config: { access: { permission: 'admin.open', right: 'any' } },
       schema: { params: z.strictObject({ id: idSchema }), response: { 204: z.null() } },
     },
-    async (request, reply) => {
-      const done = await findStaffAction(dependencies.db, Number(request.params.id));
+    async (request) => {
+      const done = await findStaffAction(request.tx, Number(request.params.id));
       const viewer = viewerOf(request);
       const { id, rights } = viewer;
       if (done === null || isHidden(done.targetKind, rights)) throw problem('not-found');
@@ -25,8 +25,7 @@ export const staffUndoRoutes: AppModule = (app, dependencies) => {
         requireProof(viewer, dependencies.clock());
       }
       const caller = { id, address: request.ip };
-      await undoAction(dependencies, caller, done);
-      return reply.code(204).send(null);
+      await undoAction(request.tx, dependencies, caller, done);
     },
   );
 };

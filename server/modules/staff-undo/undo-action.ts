@@ -1,3 +1,4 @@
+import type { Db } from '../../platform/database/db.ts';
 import { isDeepStrictEqual } from 'node:util';
 import {
   changeUserBodySchema,
@@ -8,7 +9,6 @@ import { isOwnCover, stagedCover } from '#contract/editorial-limits.ts';
 import { changeEditorialPlaylistBodySchema } from '#contract/editorial-playlist.ts';
 import { formerLabelSchema } from '#contract/label-administration.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
@@ -19,7 +19,7 @@ import { changeSetting } from '../service-setting/index.ts';
 import { type Actor, findActor, type StaffActionRow } from '../staff-action/index.ts';
 import { changeAccount, describeAccount, findAccount } from '../user-administration/index.ts';
 
-type Context = Pick<Dependencies, 'db' | 'clock' | 'config' | 'assets'>;
+type Context = Pick<Dependencies, 'clock' | 'config' | 'assets'>;
 type Caller = Omit<Actor, 'name'>;
 type Act = (typeof undoableActs)[number];
 
@@ -44,58 +44,61 @@ const ways: Record<Act, typeof undoAccount> = {
  * @throws {Problem} `invalid` (422) for what cannot be undone; `duplicate` if it was changed
  * since; and what the change throws.
  */
-export async function undoAction(context: Context, caller: Caller, done: StaffActionRow) {
+export async function undoAction(tx: Db, context: Context, caller: Caller, done: StaffActionRow) {
   const act = undoableActs.find((name) => name === done.action);
   if (act === undefined || done.before === null || done.after === null) throw impossible();
-  await ways[act](context, caller, done);
+  await ways[act](tx, context, caller, done);
 }
 
-async function undoAccount(context: Context, caller: Caller, done: StaffActionRow) {
-  const row = await findAccount(context.db, done.targetId);
+async function undoAccount(tx: Db, context: Context, caller: Caller, done: StaffActionRow) {
+  const row = await findAccount(tx, done.targetId);
   if (row === null) throw changedSince();
   const { name, email, subscription, role, rights = [], status, country } = describeAccount(row);
   const seen = { name, email, subscription, role, rights, status, country };
   requireUnchanged(seen, done);
   const body = changeUserBodySchema.safeParse({ seen, changes: done.before });
   if (!body.success) throw impossible();
-  await changeAccount(context, caller, done.targetId, body.data);
+  await changeAccount(tx, context, caller, done.targetId, body.data);
 }
 
-async function undoLabel(context: Context, caller: Caller, done: StaffActionRow) {
-  const row = await findLabel(context.db, done.targetId);
+async function undoLabel(tx: Db, context: Context, caller: Caller, done: StaffActionRow) {
+  const row = await findLabel(tx, done.targetId);
   if (row === null) throw changedSince();
   const seen = writtenFields(row);
   requireUnchanged(seen, done);
   const changes = formerLabelSchema.safeParse(done.before);
   if (!changes.success) throw impossible();
-  await changeLabel(context, caller, done.targetId, { seen, changes: changes.data });
+  await changeLabel(tx, context, caller, done.targetId, { seen, changes: changes.data });
 }
 
-async function undoSetting(context: Context, caller: Caller, done: StaffActionRow) {
+async function undoSetting(tx: Db, context: Context, caller: Caller, done: StaffActionRow) {
   const name = serviceSettingSchema.safeParse(done.targetId);
   const isOn = done.before?.['isOn'];
   if (!name.success || typeof isOn !== 'boolean') throw impossible();
-  await changeSetting(context, caller, { name: name.data, isOn, seen: !isOn });
+  await changeSetting(tx, context, caller, { name: name.data, isOn, seen: !isOn });
 }
 
 /** The file of a removed picture is deleted for good. */
-async function undoEditorial({ db, clock, assets }: Context, caller: Caller, done: StaffActionRow) {
+async function undoEditorial(
+  tx: Db,
+  { clock, assets }: Context,
+  caller: Caller,
+  done: StaffActionRow,
+) {
   const cover = done.before?.['coverImage'];
   if (typeof cover === 'string' && isOwnCover(cover)) throw impossible();
-  await inTransaction(db, async (tx) => {
-    const row = await holdEditorial(tx, done.targetId);
-    if (row === null) throw changedSince();
-    const now = describeEditorial(row);
-    const sent = row.cover === null ? null : stagedCover + row.cover.hash;
-    requireUnchanged({ ...now, coverImage: row.coverAddress ?? sent ?? '' }, done);
-    const { name, description, coverImage, category, priority, isActive } = now;
-    const seen = { name, description, coverImage, category, priority, isActive };
-    const body = changeEditorialPlaylistBodySchema.safeParse({ ...seen, ...done.before });
-    if (!body.success) throw impossible();
-    const editing = { actor: await findActor(tx, caller), now: clock(), assets };
-    await changeEditorial(tx, { id: row.id, body: body.data, seen: row.version }, editing);
-    await publish(tx, featuredChanged);
-  });
+  const row = await holdEditorial(tx, done.targetId);
+  if (row === null) throw changedSince();
+  const now = describeEditorial(row);
+  const sent = row.cover === null ? null : stagedCover + row.cover.hash;
+  requireUnchanged({ ...now, coverImage: row.coverAddress ?? sent ?? '' }, done);
+  const { name, description, coverImage, category, priority, isActive } = now;
+  const seen = { name, description, coverImage, category, priority, isActive };
+  const body = changeEditorialPlaylistBodySchema.safeParse({ ...seen, ...done.before });
+  if (!body.success) throw impossible();
+  const editing = { actor: await findActor(tx, caller), now: clock(), assets };
+  await changeEditorial(tx, { id: row.id, body: body.data, seen: row.version }, editing);
+  await publish(tx, featuredChanged);
 }
 
 /** The change itself detects concurrent edits. */

@@ -4,7 +4,6 @@ import { likeStoryBodySchema, storyListSchema } from '#contract/story.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendContent } from '../../platform/content/send-content.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { signedQuerySchema } from '../../platform/signed-path.ts';
@@ -38,37 +37,36 @@ export const storyListenerRoutes: AppModule = (app, dependencies) => {
     schema: { params, body: emptyBodySchema, response: { 204: z.null() } },
   };
 
-  app.put(hidden, hiding, async (request, reply) => {
+  app.put(hidden, hiding, async (request) => {
     const wanted = { listenerId: viewerOf(request).id, artistId: request.params.id };
-    await hideStories(db, { ...wanted, now: clock() });
-    return reply.code(204).send(null);
+    await hideStories(request.tx, { ...wanted, now: clock() });
   });
 
-  app.delete(hidden, hiding, async (request, reply) => {
-    await showStories(db, { listenerId: viewerOf(request).id, artistId: request.params.id });
-    return reply.code(204).send(null);
+  app.delete(hidden, hiding, async (request) => {
+    await showStories(request.tx, {
+      listenerId: viewerOf(request).id,
+      artistId: request.params.id,
+    });
   });
 
   app.post(
     '/api/stories/:id/views',
     { config, schema: { params, response: { 204: z.null() } } },
-    async (request, reply) => {
+    async (request) => {
       const viewing = { storyId: request.params.id, listenerId: viewerOf(request).id };
-      const isThere = await inTransaction(db, (tx) => noteView(tx, { ...viewing, now: clock() }));
+      const isThere = await noteView(request.tx, { ...viewing, now: clock() });
       if (!isThere) throw problem('not-found');
-      return reply.code(204).send(null);
     },
   );
 
   app.put(
     '/api/stories/:id/like',
     { config, schema: { params, body: likeStoryBodySchema, response: { 204: z.null() } } },
-    async (request, reply) => {
+    async (request) => {
       const { isLiked } = request.body;
       const liking = { storyId: request.params.id, listenerId: viewerOf(request).id, isLiked };
-      const isThere = await inTransaction(db, (tx) => noteLike(tx, { ...liking, now: clock() }));
+      const isThere = await noteLike(request.tx, { ...liking, now: clock() });
       if (!isThere) throw problem('not-found');
-      return reply.code(204).send(null);
     },
   );
 

@@ -44,7 +44,11 @@ export function takeMedia(app: App, dependencies: Dependencies, uploads: readonl
     app.put(
       url,
       {
-        config: { access: { permission: 'promotion.open' }, bodyMost: bodyMostOf(most[kind]) },
+        config: {
+          access: { permission: 'promotion.open' },
+          bodyMost: bodyMostOf(most[kind]),
+          opensTransaction: true,
+        },
         schema: { response: { 200: storyFileSchema } },
       },
       async (request, reply) => {

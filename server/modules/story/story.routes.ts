@@ -4,7 +4,6 @@ import { idSchema } from '#contract/primitives.ts';
 import { deliveredStorySchema, storyListSchema } from '#contract/story.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
@@ -56,7 +55,7 @@ export const storyRoutes: AppModule = (app, dependencies) => {
     },
     (request) => {
       const { body: delivered } = request;
-      return takeDelivery(request, dependencies, delivered, async (delivery) => {
+      return takeDelivery(request, clock, delivered, async (delivery) => {
         const artistId = await artistOf(delivery.tx, request);
         const ownerId = viewerOf(request).id;
         await takeStory({ ...delivery, artistId, ownerId, assets, delivered });
@@ -74,14 +73,12 @@ export const storyRoutes: AppModule = (app, dependencies) => {
         response: { 204: z.null() },
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id } = request.params;
-      await inTransaction(db, async (tx) => {
-        const artistId = await artistOf(tx, request);
-        if (!(await deleteStory(tx, { id, artistId, now: clock() }))) throw problem('not-found');
-        await assets.release(tx, storyUse(id));
-      });
-      return reply.code(204).send(null);
+      const { tx } = request;
+      const artistId = await artistOf(tx, request);
+      if (!(await deleteStory(tx, { id, artistId, now: clock() }))) throw problem('not-found');
+      await assets.release(tx, storyUse(id));
     },
   );
 };

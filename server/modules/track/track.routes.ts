@@ -65,7 +65,7 @@ export const trackRoutes: AppModule = (app, dependencies) => {
     (request) => {
       const trackId = request.params.id;
       const like = { listenerId: viewerOf(request).id, trackId, now: clock() };
-      return answerOnce(request, dependencies, (tx) =>
+      return answerOnce(request, clock, (tx) =>
         likeTrack(tx, { ...like, body: request.body ?? {} }),
       );
     },

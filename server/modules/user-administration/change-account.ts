@@ -3,7 +3,6 @@ import type { AdminUser, ChangeUserBody, RunningKind } from '#contract/administr
 import type { Right } from '#contract/right.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
@@ -31,7 +30,7 @@ import { describeAccount } from './describe-account.ts';
 import { inOrder, refuseAbove, refuseUnowned } from './rights.ts';
 import { emailTaken } from './email-taken.ts';
 
-type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type Context = Pick<Dependencies, 'clock' | 'config'>;
 type Changes = ChangeUserBody['changes'];
 type Field = keyof Changes;
 
@@ -54,7 +53,8 @@ export const asksForProof = ({ email, role, rights }: { [field in Field]?: unkno
  * (400) with the field for a taken email.
  */
 export async function changeAccount(
-  { db, clock, config }: Context,
+  tx: Db,
+  { clock, config }: Context,
   caller: Omit<Actor, 'name'>,
   id: string,
   { seen, changes: sent, stops = [] }: ChangeUserBody,
@@ -63,49 +63,47 @@ export async function changeAccount(
     ...sent,
     ...(sent.email !== undefined && { email: normaliseEmail(sent.email) }),
   };
-  return emailTaken(() =>
-    inTransaction(db, async (tx) => {
-      const held = { config, right: 'people', accountId: id } as const;
-      const { actor, admins, rights } = await actingAdmin(tx, caller, held);
-      const row = await findAccount(tx, id);
-      if (row === null) throw problem('not-found');
-      const account = describeAccount(row);
-      refuseAbove(row, rights);
-      refuseOutdated(
-        { now: { ...account, rights: account.rights ?? [] }, seen },
-        { error: words.changedElsewhere, say },
-      );
-      const changes = withRights(asked, account);
-      const changed = differing(account, changes);
-      if (changed.length === 0) return account;
-      if (changed.includes('role')) refuseUnproven(row, changes);
-      if (changed.some((field) => shutsOut.has(field))) keepSharedAccount(config, row.isDemo);
-      if (changed.includes('rights')) refuseUnowned(changes.rights ?? [], rights);
-      refuseLoss(changes, { account, actorId: actor.id, admins });
-      await applyChanges(tx, row, {
-        changes,
-        changed,
-        stops,
-        now: clock(),
-        canMail: hasMail(config),
-      });
-      await tellChanges(tx, row, { changed, now: clock() });
-      await publish(tx, accountChanged);
-      if (changed.includes('status')) await publish(tx, accountSuspended);
-      await recordStaffAction(tx, {
-        actor,
-        now: clock(),
-        action: actionOf(changes, changed),
-        target: { kind: 'user', id, name: account.name },
-        before: pick(account, changed),
-        after: pick(changes, changed),
-      });
-      for (const field of changed) {
-        await recordChange(tx, { field, changes, accountId: id, actor });
-      }
-      return describeAccount((await findAccount(tx, id)) ?? row);
-    }),
-  );
+  return emailTaken(async () => {
+    const held = { config, right: 'people', accountId: id } as const;
+    const { actor, admins, rights } = await actingAdmin(tx, caller, held);
+    const row = await findAccount(tx, id);
+    if (row === null) throw problem('not-found');
+    const account = describeAccount(row);
+    refuseAbove(row, rights);
+    refuseOutdated(
+      { now: { ...account, rights: account.rights ?? [] }, seen },
+      { error: words.changedElsewhere, say },
+    );
+    const changes = withRights(asked, account);
+    const changed = differing(account, changes);
+    if (changed.length === 0) return account;
+    if (changed.includes('role')) refuseUnproven(row, changes);
+    if (changed.some((field) => shutsOut.has(field))) keepSharedAccount(config, row.isDemo);
+    if (changed.includes('rights')) refuseUnowned(changes.rights ?? [], rights);
+    refuseLoss(changes, { account, actorId: actor.id, admins });
+    await applyChanges(tx, row, {
+      changes,
+      changed,
+      stops,
+      now: clock(),
+      canMail: hasMail(config),
+    });
+    await tellChanges(tx, row, { changed, now: clock() });
+    await publish(tx, accountChanged);
+    if (changed.includes('status')) await publish(tx, accountSuspended);
+    await recordStaffAction(tx, {
+      actor,
+      now: clock(),
+      action: actionOf(changes, changed),
+      target: { kind: 'user', id, name: account.name },
+      before: pick(account, changed),
+      after: pick(changes, changed),
+    });
+    for (const field of changed) {
+      await recordChange(tx, { field, changes, accountId: id, actor });
+    }
+    return describeAccount((await findAccount(tx, id)) ?? row);
+  });
 }
 
 const recordedKinds = {

@@ -1,12 +1,12 @@
+import { hashTemporary, type TemporaryPassword } from './hash-temporary.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { CreateUserAnswer, CreateUserBody } from '#contract/administration.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { paidFrom } from '../account/index.ts';
-import { isCommonPassword, makeTemporaryPassword, temporaryLifetime } from '../session/index.ts';
-import { hashPassword } from '../../platform/password.ts';
+import { isCommonPassword, temporaryLifetime } from '../session/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { accountChanged, insertUser, makeUser } from '../user/index.ts';
@@ -15,69 +15,73 @@ import { describeAccount } from './describe-account.ts';
 import { emailTaken } from './email-taken.ts';
 import { inOrder, refuseUnowned } from './rights.ts';
 
-type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type NewAccount = Omit<CreateUserBody, 'password'> & TemporaryPassword;
+type Context = Pick<Dependencies, 'clock' | 'config'>;
 
-/**
- * @throws {Problem} `forbidden` for a right that the caller lacks; `invalid` with the field for a
- * taken email or common password.
- */
-export async function createAccount(
-  { db, clock, config }: Context,
-  caller: Omit<Actor, 'name'>,
-  { name, email, subscription, role, rights: asked = [], country, password }: CreateUserBody,
-): Promise<CreateUserAnswer> {
+/** @throws {Problem} `invalid` with the field for a common password. */
+export async function firstPassword({ name, email, password }: CreateUserBody) {
   if (password !== undefined && (await isCommonPassword(password, [email, name]))) {
     throw problem('invalid', { fields: { password: sentences.passwords.common } });
   }
-  const temporaryPassword = password ?? makeTemporaryPassword();
-  const passwordHash = await hashPassword(temporaryPassword);
+  return hashTemporary(password);
+}
+
+/**
+ * @throws {Problem} `forbidden` for a right that the caller lacks; `invalid` with the field for a
+ * taken email.
+ */
+export async function createAccount(
+  tx: Db,
+  { clock, config }: Context,
+  caller: Omit<Actor, 'name'>,
+  { name, email, subscription, role, rights: asked = [], country, ...password }: NewAccount,
+): Promise<CreateUserAnswer> {
+  const { temporaryPassword, passwordHash } = password;
   const rights = role === 'admin' ? inOrder(asked) : [];
   const now = clock();
   const today = now.toISOString().slice(0, 10);
-  const account = await emailTaken(() =>
-    inTransaction(db, async (tx) => {
-      const user = await makeUser({ email, displayName: name, passwordHash }, { db: tx, now });
-      const { actor, rights: own } = await actingAdmin(tx, caller, { config, right: 'people' });
-      refuseUnowned(rights, own);
-      await insertUser(tx, {
-        ...user,
-        subscriptionType: subscription,
-        paidUntil: subscription === 'free' ? null : paidFrom(today, 'month'),
+  const account = await emailTaken(async () => {
+    const user = await makeUser({ email, displayName: name, passwordHash }, { db: tx, now });
+    const { actor, rights: own } = await actingAdmin(tx, caller, { config, right: 'people' });
+    refuseUnowned(rights, own);
+    await insertUser(tx, {
+      ...user,
+      subscriptionType: subscription,
+      paidUntil: subscription === 'free' ? null : paidFrom(today, 'month'),
+      role,
+      rights,
+      country,
+      hasTemporaryPassword: true,
+      temporaryUntil: new Date(now.getTime() + temporaryLifetime),
+      // Staff vouch for the first email.
+      emailVerifiedAt: now,
+    });
+    await recordStaffAction(tx, {
+      actor,
+      now,
+      action: 'user.create',
+      target: { kind: 'user', id: user.id, name },
+      before: null,
+      after: {
+        name,
+        email: user.email,
+        subscription,
         role,
-        rights,
+        ...(rights.length > 0 && { rights }),
         country,
-        hasTemporaryPassword: true,
-        temporaryUntil: new Date(now.getTime() + temporaryLifetime),
-        // Staff vouch for the first email.
-        emailVerifiedAt: now,
-      });
-      await recordStaffAction(tx, {
-        actor,
-        now,
-        action: 'user.create',
-        target: { kind: 'user', id: user.id, name },
-        before: null,
-        after: {
-          name,
-          email: user.email,
-          subscription,
-          role,
-          ...(rights.length > 0 && { rights }),
-          country,
-        },
-      });
-      await recordSecurityEvent(tx, {
-        kind: 'role',
-        outcome: 'success',
-        actorId: actor.id,
-        subjectId: user.id,
-        request: { ip: actor.address },
-        detail: { to: role, isNew: true },
-      });
-      await publish(tx, accountChanged);
-      return findAccount(tx, user.id);
-    }),
-  );
+      },
+    });
+    await recordSecurityEvent(tx, {
+      kind: 'role',
+      outcome: 'success',
+      actorId: actor.id,
+      subjectId: user.id,
+      request: { ip: actor.address },
+      detail: { to: role, isNew: true },
+    });
+    await publish(tx, accountChanged);
+    return findAccount(tx, user.id);
+  });
   if (account === null) throw problem('not-found');
   return { user: describeAccount(account), temporaryPassword };
 }

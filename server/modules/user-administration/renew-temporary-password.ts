@@ -1,19 +1,19 @@
+import type { TemporaryPassword } from './hash-temporary.ts';
+import type { Db } from '../../platform/database/db.ts';
 import type { CreateUserAnswer } from '#contract/administration.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { deleteResets, tellAccountChange } from '../account/index.ts';
-import { hashPassword } from '../../platform/password.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { changeUser } from '../user/index.ts';
 import { findAccount } from './account-list.repository.ts';
 import { describeAccount } from './describe-account.ts';
 import { refuseAbove } from './rights.ts';
-import { makeTemporaryPassword, temporaryLifetime } from '../session/index.ts';
+import { temporaryLifetime } from '../session/index.ts';
 
-type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type Context = Pick<Dependencies, 'clock' | 'config'>;
 
 /**
  * The old one stops working.
@@ -22,42 +22,39 @@ type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
  * is above the caller; `invalid` (422) for a password of the user's own.
  */
 export async function renewTemporaryPassword(
-  { db, clock, config }: Context,
+  tx: Db,
+  { clock, config }: Context,
   caller: Omit<Actor, 'name'>,
-  id: string,
+  { id, temporaryPassword, passwordHash }: TemporaryPassword & { id: string },
 ): Promise<CreateUserAnswer> {
-  const temporaryPassword = makeTemporaryPassword();
-  const passwordHash = await hashPassword(temporaryPassword);
-  return inTransaction(db, async (tx) => {
-    const held = { config, right: 'people', accountId: id } as const;
-    const { actor, rights } = await actingAdmin(tx, caller, held);
-    const row = await findAccount(tx, id);
-    if (row === null) throw problem('not-found');
-    refuseAbove(row, rights);
-    if (!row.hasTemporaryPassword) {
-      throw problem('invalid', { status: 422, error: sentences.administration.hasOwnPassword });
-    }
-    const temporaryUntil = new Date(clock().getTime() + temporaryLifetime);
-    await changeUser(tx, id, { passwordHash, temporaryUntil });
-    await tellAccountChange(tx, { userId: id, change: 'password' }, clock());
-    // These tokens came from the old password.
-    await deleteResets(tx, id);
-    await recordStaffAction(tx, {
-      actor,
-      now: clock(),
-      action: 'user.password',
-      target: { kind: 'user', id, name: row.displayName },
-      before: null,
-      after: null,
-    });
-    await recordSecurityEvent(tx, {
-      kind: 'password',
-      outcome: 'success',
-      actorId: actor.id,
-      subjectId: id,
-      request: { ip: actor.address },
-      detail: { way: 'temporary' },
-    });
-    return { user: describeAccount(row), temporaryPassword };
+  const held = { config, right: 'people', accountId: id } as const;
+  const { actor, rights } = await actingAdmin(tx, caller, held);
+  const row = await findAccount(tx, id);
+  if (row === null) throw problem('not-found');
+  refuseAbove(row, rights);
+  if (!row.hasTemporaryPassword) {
+    throw problem('invalid', { status: 422, error: sentences.administration.hasOwnPassword });
+  }
+  const temporaryUntil = new Date(clock().getTime() + temporaryLifetime);
+  await changeUser(tx, id, { passwordHash, temporaryUntil });
+  await tellAccountChange(tx, { userId: id, change: 'password' }, clock());
+  // These tokens came from the old password.
+  await deleteResets(tx, id);
+  await recordStaffAction(tx, {
+    actor,
+    now: clock(),
+    action: 'user.password',
+    target: { kind: 'user', id, name: row.displayName },
+    before: null,
+    after: null,
   });
+  await recordSecurityEvent(tx, {
+    kind: 'password',
+    outcome: 'success',
+    actorId: actor.id,
+    subjectId: id,
+    request: { ip: actor.address },
+    detail: { way: 'temporary' },
+  });
+  return { user: describeAccount(row), temporaryPassword };
 }

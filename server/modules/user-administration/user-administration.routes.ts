@@ -1,3 +1,5 @@
+import { hashTemporary } from './hash-temporary.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
@@ -20,7 +22,7 @@ import { accountChanged } from '../user/index.ts';
 import { countAccounts } from './account-figures.repository.ts';
 import { findAccount, findAccounts } from './account-list.repository.ts';
 import { asksForProof, changeAccount } from './change-account.ts';
-import { createAccount } from './create-account.ts';
+import { createAccount, firstPassword } from './create-account.ts';
 import { describeAccount } from './describe-account.ts';
 import { renewTemporaryPassword } from './renew-temporary-password.ts';
 
@@ -73,28 +75,29 @@ export const userAdministrationRoutes: AppModule = (app, dependencies) => {
   app.post(
     '/api/admin/users',
     {
-      config,
+      config: { ...config, opensTransaction: true },
       schema: { body: createUserBodySchema, response: { 201: createUserAnswerSchema } },
     },
-    async (request, reply) => {
+    async (request) => {
       if (request.body.role !== 'user') requireProof(viewerOf(request), clock());
-      const created = await createAccount(dependencies, actorOf(request), request.body);
-      // Contains a password.
-      return reply.code(201).header('cache-control', 'no-store').send(created);
+      const { password: _, ...body } = request.body;
+      const account = { ...body, ...(await firstPassword(request.body)) };
+      return inTransaction(db, (tx) => createAccount(tx, dependencies, actorOf(request), account));
     },
   );
 
   app.post(
     '/api/admin/users/:id/temporary-password',
     {
-      config: { ...config, stepUp: true },
+      config: { ...config, stepUp: true, opensTransaction: true },
       schema: { params, response: { 200: createUserAnswerSchema } },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id } = request.params;
-      const renewed = await renewTemporaryPassword(dependencies, actorOf(request), id);
-      // Contains a password.
-      return reply.header('cache-control', 'no-store').send(renewed);
+      const renewal = { id, ...(await hashTemporary()) };
+      return inTransaction(db, (tx) =>
+        renewTemporaryPassword(tx, dependencies, actorOf(request), renewal),
+      );
     },
   );
 
@@ -107,7 +110,7 @@ export const userAdministrationRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { id } = request.params;
       if (asksForProof(request.body.changes)) requireProof(viewerOf(request), clock());
-      return changeAccount(dependencies, actorOf(request), id, request.body);
+      return changeAccount(request.tx, dependencies, actorOf(request), id, request.body);
     },
   );
 };

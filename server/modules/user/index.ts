@@ -26,12 +26,12 @@ export {
   isOpenAccount,
   keepSharedAccount,
 } from './open-account.repository.ts';
+export { moveUserImages } from './move-user-images.ts';
 export { isReservedEmail } from './reserved-email.ts';
 export {
   claimUserImage,
   deleteUserImage,
   findUserImageVersion,
-  moveUserImages,
   stageUserImage,
 } from './user-image.repository.ts';
 export { accountChanged, accountSuspended } from './user.events.ts';
@@ -44,6 +44,7 @@ export {
   findUserByEmail,
   findUserById,
   holdUser,
+  insertNewUser,
   insertUser,
   insertUsers,
   replacePasswordHash,

@@ -2,7 +2,6 @@ import { eq, isNull } from '#drizzle/orm.ts';
 import { pictureUse } from '../../media/media-uses.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { userImageTable } from './user-image.table.ts';
 
 const purpose = 'user-picture';
@@ -56,23 +55,24 @@ export async function findUserImageVersion(db: Db, userId: string): Promise<stri
   return row?.version ?? null;
 }
 
-/** Older versions stored pictures in the database. */
-export async function moveUserImages(db: Db, { assets }: Pick<Keeping, 'assets'>): Promise<void> {
-  for (;;) {
-    const [image] = await db
-      .select()
-      .from(userImageTable)
-      .where(isNull(userImageTable.hash))
-      .limit(1);
-    if (!image?.content) return;
-    const { userId, content } = image;
-    const hash = await stageUserImage({ assets }, userId, content);
-    await inTransaction(db, async (tx) => {
-      await assets.claim(tx, hash, { owner: userId, purpose, by: usedBy(userId) });
-      await tx
-        .update(userImageTable)
-        .set({ hash, content: null })
-        .where(eq(userImageTable.userId, userId));
-    });
-  }
+export async function findUnmovedImage(db: Db) {
+  const { userId, content, hash } = userImageTable;
+  const [image] = await db
+    .select({ userId, content })
+    .from(userImageTable)
+    .where(isNull(hash))
+    .limit(1);
+  return image?.content ? { userId: image.userId, content: image.content } : null;
+}
+
+export async function noteMovedImage(
+  tx: Db,
+  { assets }: Pick<Keeping, 'assets'>,
+  { userId, hash }: { userId: string; hash: string },
+): Promise<void> {
+  await assets.claim(tx, hash, { owner: userId, purpose, by: usedBy(userId) });
+  await tx
+    .update(userImageTable)
+    .set({ hash, content: null })
+    .where(eq(userImageTable.userId, userId));
 }

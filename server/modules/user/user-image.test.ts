@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { picturePath } from '../../media/image-path.ts';
-import { moveUserImages } from './user-image.repository.ts';
+import { moveUserImages } from './move-user-images.ts';
 import { userImageTable } from './user-image.table.ts';
 import { changeUser } from './user.repository.ts';
 

@@ -14,6 +14,15 @@ export async function insertUser(db: Db, user: NewUserRow) {
   await db.insert(userTable).values(withKeys(answeredFor(user)));
 }
 
+/** False if the email or username is taken. */
+export async function insertNewUser(tx: Db, user: NewUserRow): Promise<boolean> {
+  const { rowCount } = await tx
+    .insert(userTable)
+    .values(withKeys(answeredFor(user)))
+    .onConflictDoNothing();
+  return rowCount === 1;
+}
+
 /** Skips existing ids, emails and usernames. */
 export async function insertUsers(db: Db, users: readonly NewUserRow[]) {
   for (let start = 0; start < users.length; start += rowsPerStatement) {

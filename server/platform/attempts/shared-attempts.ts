@@ -73,20 +73,26 @@ export async function guardShared<Result>(
 ): Promise<Result> {
   const wait = await countShared(context, counts, window);
   if (wait > 0) throw tooManyAttempts(wait);
+  let result;
   try {
-    const result = await attempt();
-    const forgiven = counts.filter(({ isForgiving }) => isForgiving === true);
-    await forgetShared(context, forgiven);
-    await giveBack(
-      context,
-      counts.filter((count) => !forgiven.includes(count)),
-      window,
-    );
-    return result;
+    result = await attempt();
   } catch (error) {
     if (!isFailure(error)) await giveBack(context, counts, window);
     throw error;
   }
+  // What was attempted is done, so at worst it stays counted.
+  await forgive(context, counts, window).catch(() => undefined);
+  return result;
+}
+
+async function forgive(context: SharedContext, counts: readonly SharedCount[], window: number) {
+  const forgiven = counts.filter(({ isForgiving }) => isForgiving === true);
+  await forgetShared(context, forgiven);
+  await giveBack(
+    context,
+    counts.filter((count) => !forgiven.includes(count)),
+    window,
+  );
 }
 
 export async function forgetShared(

@@ -6,77 +6,64 @@ import { hasSqlState, sqlStates } from './sql-state.ts';
 const attempts = 5;
 const firstPause = 10;
 
-type Isolation = Parameters<Db['transaction']>[1];
+type Work = (db: Db) => void | Promise<void>;
 
-type Work = (root: Db) => void | Promise<void>;
-
-type Open = { root: Db; follows: Work[]; isOver: boolean };
+type Open = { tx: Db | undefined; follows: Work[]; isOver: boolean };
 
 const running = new AsyncLocalStorage<Open>();
 
+function findOpen(): Open | undefined {
+  const open = running.getStore();
+  return open?.isOver === false ? open : undefined;
+}
+
 /**
- * Repeats the work with growing pauses if it lost against another transaction (40001, 40P01). It
- * must do nothing outside the database; `afterCommit` runs once, before this resolves.
+ * Runs the work in a transaction, again with growing pauses in milliseconds if it lost against
+ * another one (40001, 40P01). The work must do nothing outside the database; what it hands to
+ * `afterCommit` runs once, before this resolves. Given the open transaction, it joins that.
  */
 export async function inTransaction<Result>(
   db: Db,
   work: (tx: Db) => Promise<Result>,
-  isolation?: Isolation,
+  isolation?: Parameters<Db['transaction']>[1],
 ): Promise<Result> {
-  const outer = running.getStore();
-  if (outer?.isOver === false) return inSavepoint(outer, db, work, isolation);
-  const open: Open = { root: db, follows: [], isOver: false };
-  const result = await running.run(open, () =>
-    attempt(db, repeatable(open, work), isolation).finally(() => {
-      open.isOver = true;
-    }),
-  );
-  for (const follow of open.follows) await follow(db);
-  return result;
-}
-
-async function inSavepoint<Result>(
-  outer: Open,
-  ...[db, work, isolation]: Parameters<typeof attempt<Result>>
-): Promise<Result> {
-  const before = outer.follows.length;
-  try {
-    return await attempt(db, repeatable(outer, work), isolation);
-  } catch (error) {
-    outer.follows.length = before;
-    throw error;
-  }
-}
-
-function repeatable<Result>({ follows }: Open, work: (tx: Db) => Promise<Result>) {
-  const before = follows.length;
-  return (tx: Db) => {
-    follows.length = before;
-    return work(tx);
-  };
-}
-
-async function attempt<Result>(
-  db: Db,
-  work: (tx: Db) => Promise<Result>,
-  isolation?: Isolation,
-): Promise<Result> {
+  if (findOpen()?.tx === db) return work(db);
+  refuseBesideTransaction();
   for (let count = 1; ; count += 1) {
+    const open: Open = { tx: undefined, follows: [], isOver: false };
+    const begin = (tx: Db) => {
+      open.tx = tx;
+      return work(tx);
+    };
+    let result;
     try {
-      return await db.transaction(work, isolation);
+      result = await running.run(open, () => db.transaction(begin, isolation));
     } catch (error) {
       if (count === attempts || !hasSqlState(error, sqlStates.serialisationFailure)) throw error;
       await wait(firstPause * 2 ** count * Math.random());
+      continue;
+    } finally {
+      open.isOver = true;
     }
+    for (const follow of open.follows) await follow(db);
+    return result;
   }
 }
 
 /**
- * Runs the work once the outermost transaction has committed, or at once outside one; not after a
- * rollback.
+ * Runs the work, given the database, once the transaction has committed; not at all if that rolls
+ * back. Outside a transaction it runs at once.
  */
 export async function afterCommit(db: Db, work: Work): Promise<void> {
-  const open = running.getStore();
-  if (open?.isOver === false) open.follows.push(work);
+  const open = findOpen();
+  if (open) open.follows.push(work);
   else await work(db);
+}
+
+/**
+ * A statement beside the open transaction would wait forever for the connection of the embedded
+ * database, and on PostgreSQL outlive a rollback.
+ */
+export function refuseBesideTransaction(): void {
+  if (findOpen()) throw new Error('A transaction is open: use it instead of the database.');
 }

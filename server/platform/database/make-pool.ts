@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { type ClientConfig, DatabaseClient } from './database-client.ts';
+import { refuseBesideTransaction } from './in-transaction.ts';
 
 export type PoolOptions = {
   onBroken?: ((error: Error) => void) | undefined;
@@ -22,6 +23,7 @@ DatabasePool.prototype.query = async function query(
   statement: string | pg.QueryConfig,
   values?: unknown[],
 ) {
+  refuseBesideTransaction();
   const client = await this.connect();
   try {
     const answer = await client.query(statement, values);

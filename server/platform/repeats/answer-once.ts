@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { idempotencyHeader } from '#contract/idempotency.ts';
 import { viewerOf } from '../access.ts';
 import type { Db } from '../database/db.ts';
-import { inTransaction } from '../database/in-transaction.ts';
 import { problem } from '../problems.ts';
 import { sentences } from '../sentences.ts';
 import {
@@ -20,8 +19,6 @@ const deliveryPatience = 365 * 24 * 3_600_000;
 
 const keyForm = /^[\w-]{1,64}$/;
 
-type Surroundings = { db: Db; clock: () => Date };
-
 /**
  * Runs a call once per idempotency key within a day; repeats get the first answer. The work must
  * have no effect outside the database.
@@ -30,15 +27,15 @@ type Surroundings = { db: Db; clock: () => Date };
  */
 export async function answerOnce<Answer>(
   request: FastifyRequest,
-  { db, clock }: Surroundings,
+  clock: () => Date,
   work: (tx: Db) => Promise<Answer>,
 ): Promise<Answer> {
   const key = request.headers[idempotencyHeader];
-  if (key === undefined) return work(db);
+  if (key === undefined) return work(request.tx);
   if (typeof key !== 'string' || !keyForm.test(key)) {
     throw problem('invalid', { error: sentences.requests.malformedKey });
   }
-  return once(request, { db, key, now: clock(), isDelivery: false }, work);
+  return once(request, { key, now: clock(), isDelivery: false }, work);
 }
 
 /**
@@ -48,33 +45,32 @@ export async function answerOnce<Answer>(
  */
 export function deliverOnce<Answer>(
   request: FastifyRequest,
-  { db, clock }: Surroundings,
+  now: Date,
   id: string,
   work: (tx: Db) => Promise<Answer>,
 ): Promise<Answer> {
   // No key has a colon.
-  return once(request, { db, key: `delivery:${id}`, now: clock(), isDelivery: true }, work);
+  return once(request, { key: `delivery:${id}`, now, isDelivery: true }, work);
 }
 
-type Call = { db: Db; key: string; now: Date; isDelivery: boolean };
+type Call = { key: string; now: Date; isDelivery: boolean };
 
 async function once<Answer>(
   request: FastifyRequest,
-  { db, key, now, isDelivery }: Call,
+  { key, now, isDelivery }: Call,
   work: (tx: Db) => Promise<Answer>,
 ): Promise<Answer> {
   const mine = { callerId: viewerOf(request).id, key };
   const call = `${request.method} ${request.url} ${JSON.stringify(request.body ?? {})}`;
-  return inTransaction(db, async (tx) => {
-    if (!(await insertCall(tx, { ...mine, call, isDelivery, answeredAt: now }))) {
-      const known = await findAnswered(tx, mine);
-      if (known?.call === call) return known.answer as Answer;
-      throw problem('invalid', { error: sentences.requests.keyTaken, status: 422 });
-    }
-    const answer = await work(tx);
-    await storeAnswer(tx, mine, answer);
-    return answer;
-  });
+  const { tx } = request;
+  if (!(await insertCall(tx, { ...mine, call, isDelivery, answeredAt: now }))) {
+    const known = await findAnswered(tx, mine);
+    if (known?.call === call) return known.answer as Answer;
+    throw problem('invalid', { error: sentences.requests.keyTaken, status: 422 });
+  }
+  const answer = await work(tx);
+  await storeAnswer(tx, mine, answer);
+  return answer;
 }
 
 export async function forgetAnswers(db: Db, now: Date): Promise<void> {

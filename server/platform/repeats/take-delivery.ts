@@ -6,8 +6,6 @@ import { problem } from '../problems.ts';
 import { sentences } from '../sentences.ts';
 import { deliverOnce } from './answer-once.ts';
 
-type Surroundings = { db: Db; clock: () => Date };
-
 /** A time in the future counts as now. */
 export type Delivery = { tx: Db; at: Date; now: Date };
 
@@ -23,14 +21,14 @@ export const saysThatItTakes = (reply: FastifyReply): void =>
  */
 export async function takeDelivery(
   request: FastifyRequest,
-  { db, clock }: Surroundings,
+  clock: () => Date,
   { id, at }: Delivered,
   work: (delivery: Delivery) => Promise<void>,
 ): Promise<{ id: string }> {
   const now = clock();
   const moment = new Date(Math.min(Date.parse(at), now.getTime()));
   try {
-    return await deliverOnce(request, { db, clock }, id, async (tx) => {
+    return await deliverOnce(request, now, id, async (tx) => {
       await work({ tx, at: moment, now });
       return { id };
     });
