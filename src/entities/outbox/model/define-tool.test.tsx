@@ -66,11 +66,15 @@ it('lists a pending item once, before the server’s, even without the server', 
   expect((await list({ error: 'gone' })).current).toMatchObject({ data: undefined, error: 'gone' });
 });
 
-it('ignores items that an older version stored differently', async () => {
+it.each<[string, object, object, object[]]>([
+  ['shows what is sent', { amount: '5' }, { title: 'Luz', price: 5 }, [{ title: 'Luz', price: 5 }]],
+  ['ignores what does not fit', { title: 'Luz' }, {}, []],
+])('%s of items that an older version stored differently', async (_, thing, body, shown) => {
   make('Luz');
-  const { id, ...item } = outbox.read(me.owner)[0] ?? { id: '', name: '', body: {} };
-  outbox.edit(me.owner, id, { ...item, thing: { id } });
-  expect((await list({ data: [] })).current.data).toEqual([]);
+  const { id, name } = outbox.read(me.owner)[0] ?? { id: '', name: '' };
+  outbox.edit(me.owner, id, { name, thing: { id, ...thing }, body: { ...body } });
+  const data = (await list({ data: [] })).current.data ?? [];
+  expect(data.map((each) => each.thing)).toEqual(shown.map((each) => ({ id, ...each })));
 });
 
 it('shows an item until its list has been refetched', async () => {

@@ -81,7 +81,9 @@ function guardBy<Item>(schema: ZodMiniType<Item>): Guard<Item> {
   return (of) => {
     const before = known.get(of);
     if (before !== undefined) return before;
-    const item = schema.safeParse(of.thing).success ? (of.thing as Item) : null;
+    // An older version stored what was typed; what is sent has the fields of the contract.
+    const kept = [of.thing, { ...of.thing, ...of.body }].map((each) => schema.safeParse(each));
+    const item = kept.find(({ success }) => success)?.data ?? null;
     known.set(of, item);
     return item;
   };

@@ -27,6 +27,8 @@ type ToolForm<Item, Thing, Typed, Sent> = {
   filling: Filling<Item, Thing>;
   schema: FormSchema<Typed & FieldValues, Sent>;
   empty: Typed;
+  /** In drafts of older versions. */
+  formerNames?: { readonly [field in keyof Typed]?: string };
   begun?: Partial<Typed> | null | undefined;
   /** Separates drafts of one tool, such as `:con_1` for a concert. */
   draftOf?: string;
@@ -101,6 +103,7 @@ export function useToolForm<
     former: formerOf(filling, toTyped),
     failed: words.failed,
     ...(words.missing !== undefined && { missing: words.missing }),
+    ...(options.formerNames && { formerNames: options.formerNames }),
     ...(options.sentences && { sentences: options.sentences }),
     ...(options.alsoSeen && { alsoSeen: options.alsoSeen }),
     send,

@@ -23,6 +23,7 @@ export function usePitchForm({ artistName, ...options }: Options) {
     ...options,
     schema: pitchSchema,
     empty,
+    formerNames: { trackTitle: 'title' },
     toTyped: (pitch) => ({ ...empty, ...pitch, trackId: pitch.trackId ?? '' }),
     toItem: ({ trackId, ...sent }) => ({
       ...sent,

@@ -15,21 +15,25 @@ function isLike(value: unknown, example: unknown): boolean {
 /**
  * Reads each stored field that still has the type of its default, else the default; null where
  * nothing is kept.
+ *
+ * @param formerNames of fields that drafts of older versions name otherwise
  */
 export function readDraft<Values extends object>(
   name: string,
   empty: Values,
+  formerNames: { readonly [field: string]: string } = {},
 ): Draft<Values> | null {
   try {
     const kept: unknown = JSON.parse(deviceTexts.read(name) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
     const { [timeKey]: time, ...fields } = kept as Form;
-    const fitting = Object.entries(empty).filter(([field, example]) =>
-      isLike(fields[field], example),
-    );
+    const fitting = Object.entries(empty).flatMap(([field, example]) => {
+      const value = fields[field] ?? fields[formerNames[field] ?? field];
+      return isLike(value, example) ? [[field, value]] : [];
+    });
     if (fitting.length === 0) return null;
     return {
-      values: { ...empty, ...Object.fromEntries(fitting.map(([field]) => [field, fields[field]])) },
+      values: { ...empty, ...Object.fromEntries(fitting) },
       savedAt: typeof time === 'string' ? new Date(time) : null,
     };
   } catch {

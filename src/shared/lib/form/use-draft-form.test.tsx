@@ -21,7 +21,9 @@ const name = 'draft:me';
 
 const send = vi.fn<(sending: Sending<Sent>) => Promise<Refused | null>>();
 
-const open = (more: { former?: Typed; begun?: Partial<Typed> } = {}) =>
+type More = { former?: Typed; begun?: Partial<Typed>; formerNames?: { title: string } };
+
+const open = (more: More = {}) =>
   renderHook(
     () =>
       useDraftForm<Typed, Sent>({
@@ -85,6 +87,11 @@ it('starts over without a draft', () => {
 it('restores the fields of a draft that still fit', () => {
   localStorage.setItem(name, JSON.stringify({ title: 'Gira', price: 7, tags: [1], other: true }));
   expect(open().current.values).toEqual({ title: 'Gira', price: '100', tags: [] });
+});
+
+it('reads fields that older versions named differently', () => {
+  localStorage.setItem(name, JSON.stringify({ name: 'Gira' }));
+  expect(open({ formerNames: { title: 'name' } }).current.values.title).toBe('Gira');
 });
 
 it('prefers values from another screen to the draft', () => {

@@ -42,6 +42,8 @@ type DraftForm<Typed extends FieldValues, Sent extends object> = {
   /** Key of the draft on the device. */
   name: string;
   empty: Typed;
+  /** In drafts of older versions. */
+  formerNames?: { readonly [field in keyof Typed]?: string };
   /** Values from another screen, which win over the draft. */
   begun?: Partial<Typed> | null | undefined;
   /** The edited item, null for a new one; edits have no draft. */
@@ -71,7 +73,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
   const isNew = former === null;
   const [start] = useState(() => {
     const empty = { ...options.empty, ...options.begun };
-    return { empty, draft: isNew && !options.begun ? readDraft(name, empty) : null };
+    return { empty, draft: isNew && !options.begun ? readDraft(name, empty, options.formerNames) : null };
   });
   const [isRecovered, setRecovered] = useState(start.draft !== null);
   const [savedAt, setSavedAt] = useState(start.draft?.savedAt ?? null);

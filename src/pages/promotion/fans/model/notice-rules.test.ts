@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeFanNotice } from '@/entities/fan/index.testing';
-import { noticeRules } from './notice-rules';
+import { newNoticeSchema, noticeRules } from './notice-rules';
 import { emptyNotice, type NoticeForm, toTyped } from './notice-tool';
 
 const clockOf = (timeZone: string) =>
@@ -61,4 +61,16 @@ it('starts with the planned time, unless it is past', () => {
   const text = planned('2026-12-01T09:00:00.000Z');
   expect(read({ scheduledDate: text }).data?.scheduledDate).toBe('2026-12-01T09:00:00.000Z');
   expect(planned('2026-11-20T09:00:00.000Z')).toBe('');
+});
+
+it('accepts an item of an older version, with what is sent of it', () => {
+  const { scheduledDate, trackId, campaignId, ...typed } = emptyNotice();
+  const thing = { ...typed, id: 'ntc_1', day: '', time: '10:00', trackId, campaignId };
+  const kept = { ...thing, trackTitle: '', createdAt: '2026-11-26T12:00:00.000Z' };
+  const body = { title: 'Sale hoy', message: 'Un vals.', scheduledDate: null, trackId: null };
+  expect(scheduledDate).toBe('');
+  expect(newNoticeSchema.safeParse({ ...kept, ...body, campaignId: null }).data).toMatchObject({
+    title: 'Sale hoy',
+    campaignTitle: '',
+  });
 });

@@ -56,6 +56,6 @@ export const noticeRules = z
 export const newNoticeSchema = z.object({
   ...delivered,
   trackTitle: z.string(),
-  campaignTitle: z.string(),
+  campaignTitle: z._default(z.string(), ''),
   createdAt: z.string(),
 });
