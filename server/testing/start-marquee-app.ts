@@ -76,8 +76,8 @@ export async function startMarqueeApp() {
     (await call('GET', `promotion/marquee${query}`, who)).json<MarqueeCampaign[]>();
   const turn = (id: string, act: 'activate' | 'pause' | 'cancel', who: SignedIn = speaker) =>
     call('POST', `promotion/marquee/${id}/${act}`, who);
-  const approve = (id: string, budget = 100, who = admin) =>
-    call('POST', `admin/marquee/${id}/approve`, who, { budget });
+  const approve = (id: string, budget = 100, who = admin, askedAt?: string) =>
+    call('POST', `admin/marquee/${id}/approve`, who, { budget, askedAt });
 
   const showingOf = (campaignId: string, { id: listenerId }: SignedIn) =>
     signShowing({ campaignId, listenerId }, { now: clock(), secret: mediaKeys });

@@ -3,22 +3,24 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { behindArtist, type Decision } from '../decision-notice/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
+import { askedAtOf } from './describe-marquee.ts';
 import { updateCampaign } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
 import { readyToRun, running } from './turn-marquee.ts';
 
 const words = sentences.marquee;
 
-/** @throws {Problem} `duplicate` if it is no longer pending or the admin saw another budget. */
+/** @throws {Problem} `duplicate` if it is no longer pending, or not as the admin saw it. */
 export async function approveBudget(
   tx: Db,
   row: MarqueeRow,
-  { budget }: { budget: number },
+  { budget, askedAt }: { budget: number; askedAt?: string | undefined },
   on: Acting,
 ): Promise<Decision> {
   refuseDecided(row);
-  if (row.budget !== Math.round(budget * 100)) {
-    throw problem('duplicate', { error: words.otherBudget });
+  const isOther = askedAt !== undefined && askedAt !== askedAtOf(row);
+  if (isOther || row.budget !== Math.round(budget * 100)) {
+    throw problem('duplicate', { error: words.wasChanged });
   }
   const playlist = await readyToRun(tx, row, on.now);
   await note(tx, row, 'marquee.approve', { budget: row.budget / 100 }, on);

@@ -4,6 +4,7 @@ import { type PathSigning, signPath } from '../../platform/signed-path.ts';
 import { addressIn, describeFiles } from './marquee-files.ts';
 import { impressionCents } from './pacing.repository.ts';
 import type { findDays, findWaiting, FoundCampaign } from './marquee.repository.ts';
+import type { MarqueeRow } from './marquee.table.ts';
 
 type Day = Awaited<ReturnType<typeof findDays>>[number];
 
@@ -77,7 +78,7 @@ export function describeWaiting(
   { campaign, artist }: Awaited<ReturnType<typeof findWaiting>>[number],
   signing: PathSigning,
 ): WaitingMarquee {
-  const { approvedBudget, approvalAskedAt, createdAt, image, video, audio } = campaign;
+  const { approvedBudget, image, video, audio } = campaign;
   return {
     id: campaign.id,
     artist,
@@ -98,6 +99,9 @@ export function describeWaiting(
       countries: campaign.countries,
       interests: campaign.interests,
     },
-    askedAt: (approvalAskedAt ?? createdAt).toISOString(),
+    askedAt: askedAtOf(campaign),
   };
 }
+
+export const askedAtOf = ({ approvalAskedAt, createdAt }: MarqueeRow): string =>
+  (approvalAskedAt ?? createdAt).toISOString();

@@ -190,6 +190,21 @@ describe('a campaign with a file', () => {
     expect((await tonada.read(id))?.status).toBe('active');
   });
 
+  it('needs approval again for a picture changed after the admin saw the campaign', async () => {
+    const image = await tonada.staged('image', await drawn('#7a2e5d'));
+    const id = await tonada.draft(assets({ image }));
+    await tonada.turn(id, 'activate');
+    const [seen] = (await tonada.inbox()).campaigns;
+    tonada.clock.advance(1_000);
+    const next = await tonada.staged('image', await drawn('#0a0b0c'));
+    await tonada.must(change(id, { creativeAssets: { image: next } }));
+    await tonada.must(tonada.turn(id, 'activate'));
+    const approve = (askedAt?: string) => tonada.approve(id, 100, tonada.admin, askedAt);
+    expect((await approve(seen?.askedAt)).statusCode).toBe(409);
+    const [now] = (await tonada.inbox()).campaigns;
+    expect((await approve(now?.askedAt)).statusCode).toBe(204);
+  });
+
   it('deletes its file when cancelled', async () => {
     const image = await tonada.staged('image', await drawn('#7a2e5d'));
     const id = await tonada.draft(assets({ image, video: 'https://a.example/a.mp4' }));

@@ -195,7 +195,11 @@ export const marqueeInboxSchema = z.object({
 });
 
 /** Dollars that the admin saw; fails if they changed. */
-export const approveMarqueeBodySchema = z.strictObject({ budget: z.number() });
+export const approveMarqueeBodySchema = z.strictObject({
+  budget: z.number(),
+  /** Of the request that the admin saw; its text and files may have changed since. */
+  askedAt: z.optional(instantSchema),
+});
 
 export const rejectMarqueeBodySchema = z.strictObject({
   note: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(noteMax)),

@@ -4,6 +4,7 @@ import type {
   MarqueeCampaign,
   MarqueeInbox,
   MarqueeTrack,
+  WaitingMarquee,
 } from '@/shared/contract/marquee.ts';
 
 /** Undefined for the viewer's own. */
@@ -58,11 +59,11 @@ const marqueeApi = api.enhanceEndpoints({ addTagTypes: ['Marquee'] }).injectEndp
       responseSchema: answerOf(async () => (await contract()).marqueeInboxSchema),
       providesTags: ['Marquee'],
     }),
-    approveMarquee: build.mutation<null, { id: string; budget: number }>({
-      query: ({ id, budget }) => ({
+    approveMarquee: build.mutation<null, Pick<WaitingMarquee, 'id' | 'budget' | 'askedAt'>>({
+      query: ({ id, ...body }) => ({
         url: `/admin/marquee/${id}/approve`,
         method: 'POST',
-        body: { budget },
+        body,
       }),
       invalidatesTags: ['Marquee'],
     }),

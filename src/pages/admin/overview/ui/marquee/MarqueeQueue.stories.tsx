@@ -111,7 +111,11 @@ export const Approve: Story = {
     const name = 'Aprobar el presupuesto de «Antes de la gira»';
     await userEvent.click(await canvas.findByRole('button', { name }));
     await waitFor(() =>
-      expect(decided).toHaveBeenCalledWith('approve', 'mrq_1', JSON.stringify({ budget: 500 })),
+      expect(decided).toHaveBeenCalledWith(
+        'approve',
+        'mrq_1',
+        JSON.stringify({ budget: 500, askedAt: first.askedAt }),
+      ),
     );
     await expect(await screen.findByText(/«Antes de la gira» está activa/)).toBeInTheDocument();
   },

@@ -28,11 +28,12 @@ export function WaitingBudget({ campaign }: WaitingBudgetProps) {
   const [approve, { isLoading }] = useApproveMarqueeMutation();
   const [isRejecting, setIsRejecting] = useState(false);
   const heading = useId();
-  const { id, campaignName: name, budget, approvedBudget, addresses, files = [], copy } = campaign;
+  const { id, campaignName: name, budget, approvedBudget, askedAt } = campaign;
+  const { addresses, files = [], copy } = campaign;
   const { ages, genres, countries } = audience(campaign.targetAudience);
 
   const handleApprove = async () => {
-    const { error } = await approve({ id, budget });
+    const { error } = await approve({ id, budget, askedAt });
     if (!error) showToast({ tone: 'success', text: t('approved', { name }) });
     else {
       showFailure('approveMarquee', error, { fallback: t('failed') });
