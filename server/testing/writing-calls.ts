@@ -272,16 +272,9 @@ export async function startWritingApp() {
       yield call('editora', 'DELETE', url);
     },
     async *administration() {
-      const label = {
-        name: 'Sello Mar',
-        email: 'mar@example.com',
-        website: null,
-        country: 'ES',
-        foundedYear: null,
-        contactPerson: null,
-        phone: null,
-        royaltyRate: 50,
-      };
+      const none = { website: null, foundedYear: null, contactPerson: null, phone: null };
+      const about = { name: 'Sello Mar', email: 'mar@example.com', country: 'ES' };
+      const label = { ...none, ...about, royaltyRate: 50 };
       const added = yield call('jefa', 'POST', 'admin/labels', label);
       const url = `admin/labels/${added.json<Made>().id}`;
       const change = { seen: { name: 'Sello Mar' }, changes: { name: 'Sello Sol' } };
