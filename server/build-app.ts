@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { type FastifyRequest, LogController } from 'fastify';
+import fastify, { LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { brand } from '../src/shared/config/brand.ts';
+import { guardCalls } from './guard-calls.ts';
 import { openMedia } from './media/open-media.ts';
 import { accountModule } from './modules/account/index.ts';
 import { accountDeletionModule } from './modules/account-deletion/index.ts';
@@ -21,7 +22,7 @@ import { emailProofModule } from './modules/email-proof/index.ts';
 import { fanModule } from './modules/fan/index.ts';
 import { figureEventModule } from './modules/figure-event/index.ts';
 import { figuresModule } from './modules/figures/index.ts';
-import { firstRunModule, keepServiceState } from './modules/first-run/index.ts';
+import { firstRunModule } from './modules/first-run/index.ts';
 import { followModule } from './modules/follow/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { highlightModule } from './modules/highlight/index.ts';
@@ -49,8 +50,8 @@ import { searchModule } from './modules/search/index.ts';
 import { searchIndexModule } from './modules/search-index/index.ts';
 import { secondFactorModule } from './modules/second-factor/index.ts';
 import { recordRefusal, securityLogModule } from './modules/security-log/index.ts';
-import { keepMaintenance, serviceSettingModule } from './modules/service-setting/index.ts';
-import { findViewer, sessionModule } from './modules/session/index.ts';
+import { serviceSettingModule } from './modules/service-setting/index.ts';
+import { sessionModule } from './modules/session/index.ts';
 import { signInModule } from './modules/sign-in/index.ts';
 import { staffActionModule } from './modules/staff-action/index.ts';
 import { staffUndoModule } from './modules/staff-undo/index.ts';
@@ -61,27 +62,22 @@ import { trackModule } from './modules/track/index.ts';
 import { userModule } from './modules/user/index.ts';
 import { userAdministrationModule } from './modules/user-administration/index.ts';
 import { workspaceModule } from './modules/workspace/index.ts';
-import { enforceAccess, type FindViewer } from './platform/access.ts';
 import { shapeAnswers } from './platform/answers.ts';
 import type { App, Foundation } from './platform/app.ts';
 import { removeJob } from './platform/assets/assets.ts';
 import { sweepShared } from './platform/attempts/shared-attempts.ts';
 import { readPage, serveClient } from './platform/client/serve-client.ts';
 import { sendSecureHeaders } from './platform/client/secure-headers.ts';
-import { isOwnersCall, meetsDemo } from './platform/demo-mode.ts';
+import { meetsDemo } from './platform/demo-mode.ts';
 import { meterCalls } from './platform/call-meter.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
 import { openEvents } from './platform/events/events.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';
 import { openTransactions } from './platform/open-transactions.ts';
-import { limitOpenCalls } from './platform/limit-open-calls.ts';
-import { limitRates } from './platform/limit-rates.ts';
-import { limitTimes } from './platform/limit-times.ts';
 import { loggerOptions, logRequests } from './platform/logging.ts';
 import { answerBrokenRequest, answerProblems, sendProblem } from './platform/problem-handlers.ts';
 import type { Module } from './platform/module.ts';
-import { nameSilentProxy } from './platform/name-silent-proxy.ts';
 import { publicOrigin } from './platform/public-origin.ts';
 import { forgetAnswers } from './platform/repeats/answer-once.ts';
 import { readableAddress } from './platform/readable-address.ts';
@@ -196,24 +192,16 @@ export async function buildApp(foundation: Foundation): Promise<App> {
     db: foundation.db,
     databaseUrl: config.databaseUrl,
     log: app.log,
+    kinds: modules.flatMap((module) => module.events),
   });
   app.decorate('events', events);
   app.addHook('onReady', () => events.start());
   app.addHook('onClose', () => events.stop());
   keepFeatured(app, foundation);
-  // Before the access check, so that refusals carry these headers too.
+  // Before the guards, so that refusals carry these headers too.
   await sendSecureHeaders(app, page);
-  limitTimes(app);
-  const isOwners = (request: FastifyRequest) => isOwnersCall(config, request);
-  limitRates(app, foundation.elapsed, isOwners);
-  limitOpenCalls(app, isOwners);
-  nameSilentProxy(app, isOwners);
   await compressAnswers(app);
-  const viewerBehind: FindViewer = (token, request) =>
-    findViewer(foundation, token, { demo: meetsDemo(config, request) });
-  await keepServiceState(app, foundation.db);
-  await keepMaintenance(app, foundation.db, viewerBehind);
-  enforceAccess(app, { findViewer: viewerBehind, clock: foundation.clock });
+  await guardCalls(app, foundation);
   openTransactions(app, foundation.db);
   shapeAnswers(app);
   await serveClient(app, page, {

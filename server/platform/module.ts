@@ -9,6 +9,7 @@ export type Module = {
   routes: readonly AppModule[];
   jobs: readonly AppModule[];
   seeds: readonly Seed[];
+  /** Only these can be subscribed to. */
   events: readonly EventKind[];
 };
 

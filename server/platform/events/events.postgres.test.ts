@@ -3,9 +3,8 @@ import { sql } from '#drizzle/orm.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { makeTestDatabase } from '../../testing/test-database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { accountChanged } from '../../modules/user/user.events.ts';
 import { publish } from './events.ts';
-
-const tuned = { name: 'piano.tuned' };
 
 let here: TestApp;
 let there: TestApp;
@@ -16,8 +15,8 @@ beforeAll(async () => {
   const shared = { ...database, remove: async () => {} };
   here = await startTestApp({ database });
   there = await startTestApp({ database: shared });
-  here.app.events.on(tuned, () => void heard.push('here'));
-  there.app.events.on(tuned, () => void heard.push('there'));
+  here.app.events.on(accountChanged, () => void heard.push('here'));
+  there.app.events.on(accountChanged, () => void heard.push('there'));
 });
 afterAll(async () => {
   await there.close();
@@ -33,7 +32,7 @@ const cutListeners = () =>
 
 it('reaches the server that published before its call ends, and the other one within a second', async () => {
   heard = [];
-  await inTransaction(here.db, (tx) => publish(tx, tuned));
+  await inTransaction(here.db, (tx) => publish(tx, accountChanged));
   expect(heard).toEqual(['here']);
   await expect.poll(() => heard, { timeout: 1_000 }).toContain('there');
 });
@@ -41,7 +40,7 @@ it('reaches the server that published before its call ends, and the other one wi
 it('reaches nobody where the transaction rolls back', async () => {
   heard = [];
   const failing = inTransaction(here.db, async (tx) => {
-    await publish(tx, tuned);
+    await publish(tx, accountChanged);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -52,7 +51,7 @@ it('reaches nobody where the transaction rolls back', async () => {
 it('reaches a server that was away, once its connection is back', async () => {
   await expect.poll(cutListeners).toMatchObject({ rowCount: 2 });
   heard = [];
-  await inTransaction(here.db, (tx) => publish(tx, tuned));
+  await inTransaction(here.db, (tx) => publish(tx, accountChanged));
   await expect.poll(() => heard, { timeout: 5_000 }).toContain('there');
 });
 

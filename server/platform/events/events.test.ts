@@ -1,19 +1,19 @@
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { publish } from './events.ts';
+import { accountChanged } from '../../modules/user/user.events.ts';
+import { openEvents, publish } from './events.ts';
 
 const { app, db, close } = await startTestApp();
 afterAll(close);
 
 it('is handled again at the next look where the handler failed', async () => {
-  const tuned = { name: 'piano.tuned' };
   let tries = 0;
-  app.events.on(tuned, () => {
+  app.events.on(accountChanged, () => {
     tries += 1;
     if (tries < 3) throw new Error('not now');
   });
-  await inTransaction(db, (tx) => publish(tx, tuned));
+  await inTransaction(db, (tx) => publish(tx, accountChanged));
   expect(tries).toBe(1);
   // The first look reads the event of this server, too.
   await app.events.catchUp();
@@ -22,4 +22,12 @@ it('is handled again at the next look where the handler failed', async () => {
   expect(tries).toBe(3);
   await app.events.catchUp();
   expect(tries).toBe(3);
+});
+
+it('is declared by one module, and needs that to be heard', () => {
+  const kinds = [accountChanged, { name: accountChanged.name }];
+  const open = () => openEvents({ db, databaseUrl: undefined, log: app.log, kinds });
+  expect(open).toThrow('Two modules declare the event user.changed.');
+  const hear = () => app.events.on({ name: 'piano.tuned' }, () => {});
+  expect(hear).toThrow('No module declares the event piano.tuned.');
 });

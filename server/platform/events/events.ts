@@ -41,10 +41,21 @@ export async function publish(tx: Db, { name }: EventKind): Promise<void> {
   });
 }
 
-type Options = { db: Db; databaseUrl: string | undefined; log: FastifyBaseLogger };
+type Options = {
+  db: Db;
+  databaseUrl: string | undefined;
+  log: FastifyBaseLogger;
+  /** Of all modules. */
+  kinds: readonly EventKind[];
+};
 
-export function openEvents({ db, databaseUrl, log }: Options): Events {
+/** @throws for a name that is declared twice; `on` throws for one that no module declares. */
+export function openEvents({ db, databaseUrl, log, kinds }: Options): Events {
   const handlers = new Map<string, Set<() => void | Promise<void>>>();
+  for (const { name } of kinds) {
+    if (handlers.has(name)) throw new Error(`Two modules declare the event ${name}.`);
+    handlers.set(name, new Set());
+  }
   const known = local.get(db) ?? new Set();
   /** Names whose handler failed; the next look repeats them. */
   const failed = new Set<string>();
@@ -100,8 +111,10 @@ export function openEvents({ db, databaseUrl, log }: Options): Events {
     catchUp().catch((error: unknown) => log.warn({ err: error }, 'events could not be read'));
 
   return {
-    on: (kind, handler) => {
-      handlers.set(kind.name, (handlers.get(kind.name) ?? new Set()).add(handler));
+    on: ({ name }, handler) => {
+      const declared = handlers.get(name);
+      if (!declared) throw new Error(`No module declares the event ${name}.`);
+      declared.add(handler);
     },
     catchUp,
     sweep: async () =>

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import { keepServiceState } from './modules/first-run/index.ts';
+import { keepMaintenance } from './modules/service-setting/index.ts';
+import { findViewer } from './modules/session/index.ts';
+import { enforceAccess, type FindViewer } from './platform/access.ts';
+import type { App, Foundation } from './platform/app.ts';
+import { isOwnersCall, meetsDemo } from './platform/demo-mode.ts';
+import { limitOpenCalls } from './platform/limit-open-calls.ts';
+import { limitRates } from './platform/limit-rates.ts';
+import { limitTimes } from './platform/limit-times.ts';
+import { nameSilentProxy } from './platform/name-silent-proxy.ts';
+
+/**
+ * All guards of calls, in the order in which a call passes them, before its body is read. A route
+ * declares in `config` what they check; without `access` the start fails. Foreign pages cannot
+ * send a bearer token, so none compares origins.
+ */
+export async function guardCalls(app: App, foundation: Foundation): Promise<void> {
+  const { config, db, clock, elapsed } = foundation;
+  const isOwners = (request: FastifyRequest) => isOwnersCall(config, request);
+  const viewerBehind: FindViewer = (token, request) =>
+    findViewer(foundation, token, { demo: meetsDemo(config, request) });
+
+  // Slow senders and readers: `readerPatience`, `bodyMost`.
+  limitTimes(app);
+  // Calls per network and minute, then calls open at once.
+  limitRates(app, elapsed, isOwners);
+  limitOpenCalls(app, isOwners);
+  nameSilentProxy(app, isOwners);
+  // Only the first run until there is an admin: `isForFirstRun`.
+  await keepServiceState(app, db);
+  // Only admins during maintenance: `staysOpen`.
+  await keepMaintenance(app, db, viewerBehind);
+  // Session, second factor (`servesWithoutFactor`), role and right (`access`), fresh proof (`stepUp`).
+  enforceAccess(app, { findViewer: viewerBehind, clock });
+}
