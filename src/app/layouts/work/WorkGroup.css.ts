@@ -54,7 +54,8 @@ const unfolded = `nav:has(> ${work}[data-open])`;
 
 globalStyle(unfolded, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // Four in a sidebar, one in a rail.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(36px, 20%), 1fr))',
 });
 globalStyle(`${unfolded} > ${work}`, { gridColumn: '1 / -1' });
 globalStyle(`${unfolded} > a`, { justifyContent: 'center', paddingInline: 0 });

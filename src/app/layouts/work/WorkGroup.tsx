@@ -32,7 +32,9 @@ export function WorkGroup({ areas }: WorkGroupProps) {
         onClick={() => change(!isOpen)}
       >
         <BriefcaseBusiness className={styles.icon} size={20} aria-hidden />
-        <span className={styles.name}>{t('work')}</span>
+        <span className={styles.name} data-sidebar-label>
+          {t('work')}
+        </span>
         <ChevronDown className={styles.arrow} size={18} data-sidebar-label aria-hidden />
       </button>
       <div id={id} className={styles.links} hidden={!isOpen}>

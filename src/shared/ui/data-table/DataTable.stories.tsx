@@ -609,7 +609,7 @@ export const NarrowPictured: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     for (const row of canvas.getAllByRole('row').slice(1))
-      await expect(row.offsetHeight).toBeLessThanOrEqual(76);
+      await expect(row.offsetHeight).toBeLessThanOrEqual(72);
   },
 };
 

@@ -10,6 +10,7 @@ export const line = style({
   paddingBlockStart: vars.space[2],
   paddingInline: vars.space[4],
   selectors: { '[data-in-page] &': { paddingInline: 0 } },
+  '@media': { [media.narrow]: { paddingInline: vars.space[2] } },
 });
 
 export const item = style({ flex: '1 1 0', minInlineSize: 0 });
@@ -37,7 +38,8 @@ export const step = style({
     '&[data-invalid]': { color: status.danger.text },
   },
   '@media': {
-    [media.narrow]: { fontSize: vars.font.size.label, paddingInline: vars.space[1] },
+    // The words of three steps are whole at 320 px.
+    [media.narrow]: { gap: vars.space[1], fontSize: vars.font.size.label, paddingInline: 0 },
   },
 });
 

@@ -1,9 +1,14 @@
-import { type CSSProperties, globalStyle, style } from '@vanilla-extract/css';
+import { type CSSProperties, createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 import { dialogStyles } from '@/shared/ui/dialog';
 
 const edge = `1px solid ${vars.color.border.quiet}`;
-const inset = vars.space[6];
+/** On phones as far from the edge as a page is. */
+const inset = createVar();
+const insets = {
+  vars: { [inset]: vars.space[4] },
+  '@media': { [media.medium]: { vars: { [inset]: vars.space[6] } } },
+} as const;
 
 const inPage = '[data-in-page] &';
 
@@ -31,6 +36,7 @@ export const veil = style([
 
 export const window = style([
   dialogStyles.dialog,
+  insets,
   over(
     { gap: 0, padding: 0, blockSize: '100%', maxBlockSize: '100%', overflow: 'hidden' },
     {
@@ -60,16 +66,19 @@ export const description = style([
   }),
 ]);
 
-export const form = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flexGrow: 1,
-  minBlockSize: 0,
-  marginBlockStart: vars.space[4],
-  borderBlockStart: edge,
-  selectors: { '&[data-in-page]': { marginBlockStart: 0, borderBlockStart: 'none' } },
-  '@media': { [media.low]: whole },
-});
+export const form = style([
+  insets,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minBlockSize: 0,
+    marginBlockStart: vars.space[4],
+    borderBlockStart: edge,
+    selectors: { '&[data-in-page]': { marginBlockStart: 0, borderBlockStart: 'none' } },
+    '@media': { [media.low]: whole },
+  },
+]);
 
 export const switcher = style({
   flexShrink: 0,

@@ -19,8 +19,8 @@ export function MusicTab() {
     streams: { part: 'figure' },
     saves: {},
     playlists: {},
-    earnings: { rank: 1 },
     countries: {},
+    earnings: { rank: 1, part: 'badge' },
   });
   return (
     <Stack gap={6}>
