@@ -1,4 +1,5 @@
 export * as officeStyles from './ui/office.css';
+export { MissingItem } from './ui/lazy-parts';
 export { FigureLine } from './ui/FigureLine';
 export { FiguresTable } from './ui/FiguresTable';
 export { MainAction } from './ui/MainAction';

@@ -1,7 +1,7 @@
 import { Disc3, Plus, SearchX } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpenItem } from '@/shared/lib/address';
+import { useHeldItem, useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { FilterBar } from '@/shared/ui/filter-bar';
@@ -9,17 +9,13 @@ import { LooksSwitch, useLooks } from '@/shared/ui/filtered-list';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
-import { MainAction } from '@/widgets/office';
+import { MainAction, MissingItem } from '@/widgets/office';
 import { contractStatuses, labelOrders, useLabelList } from '../model/use-label-list';
 import { LabelCards } from './LabelCards';
 import { LabelTable } from './LabelTable';
 
 const LabelWorkbench = lazyPart(() => import('./LabelWorkbench'), 'LabelWorkbench');
 const LabelPanel = lazyPart(() => import('./LabelPanel'), 'LabelPanel');
-const MissingItem = lazyPart(
-  async () => ({ MissingItem: (await import('@/shared/ui/side-panel')).MissingItem }),
-  'MissingItem',
-);
 
 export function LabelsTab() {
   const { t } = useTranslation('pages.admin.labels');
@@ -29,7 +25,7 @@ export function LabelsTab() {
   const editing = useOpenItem('edit');
   const opened = useOpenItem();
   const find = (wanted: string) => labels.data?.labels.find(({ id }) => id === wanted);
-  const edited = find(editing.id);
+  const edited = useHeldItem(editing, find(editing.id));
   const shown = find(opened.id);
   const create = (
     <Button variant="solid" aria-haspopup="dialog" onClick={() => making.open('new')}>
@@ -101,6 +97,7 @@ export function LabelsTab() {
         {edited && <LabelWorkbench label={edited} onClose={editing.close} />}
         {shown && <LabelPanel label={shown} onClose={opened.close} />}
         {opened.isOpen && labels.data && !shown && <MissingItem onClose={opened.close} />}
+        {editing.isOpen && labels.data && !edited && <MissingItem onClose={editing.close} />}
       </Suspense>
     </Stack>
   );

@@ -13,6 +13,7 @@ import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
+import { MissingItem } from '@/widgets/office';
 import { usePendingLabels } from '../model/use-pending-labels';
 import { LedgerCheck } from './LedgerCheck';
 import { PayWay } from './PayWay';
@@ -23,10 +24,6 @@ import { SharedMonths } from './SharedMonths';
 
 const PayDialog = lazyPart(() => import('./PayDialog'), 'PayDialog');
 const LabelPanel = lazyPart(() => import('./LabelPanel'), 'LabelPanel');
-const MissingItem = lazyPart(
-  async () => ({ MissingItem: (await import('@/shared/ui/side-panel')).MissingItem }),
-  'MissingItem',
-);
 
 /** See docs/product/payments.md. */
 export function RoyaltiesTab() {

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { countries, roles, statuses, subscriptions } from '@/entities/administration';
 import type { AdminUser } from '@/shared/contract/administration.ts';
 import { useFormats } from '@/shared/lib/format';
-import { useOpenItem } from '@/shared/lib/address';
+import { useHeldItem, useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
-import { MainAction } from '@/widgets/office';
+import { MainAction, MissingItem } from '@/widgets/office';
 import { useUserList } from '../model/use-user-list';
 import { UserTable } from './UserTable';
 
@@ -27,7 +27,10 @@ export function UsersTab() {
   const { view, users } = useUserList();
   const making = useOpenItem('new');
   const editing = useOpenItem('edit');
-  const edited = users.data?.users.find(({ id }) => id === editing.id);
+  const edited = useHeldItem(
+    editing,
+    users.data?.users.find(({ id }) => id === editing.id),
+  );
   const [open, setOpen] = useState<Question | null>(null);
   const close = () => setOpen(null);
   const valued = <Value extends string>(values: readonly Value[], say: (value: Value) => string) =>
@@ -107,6 +110,7 @@ export function UsersTab() {
       <Suspense fallback={null}>
         {making.isOpen && <UserDialog user={null} onClose={making.close} />}
         {edited && <UserDialog user={edited} onClose={editing.close} />}
+        {editing.isOpen && users.data && !edited && <MissingItem onClose={editing.close} />}
         {open?.act === 'renew' && <RenewPasswordDialog user={open.user} onClose={close} />}
         {open?.act === 'suspend' && <SuspendDialog user={open.user} onClose={close} />}
       </Suspense>

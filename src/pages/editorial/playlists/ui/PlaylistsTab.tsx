@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpenItem } from '@/shared/lib/address';
+import { useHeldItem, useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import { MainAction } from '@/widgets/office';
+import { MainAction, MissingItem } from '@/widgets/office';
 import type { ShownPlaylist } from '../lib/with-unsaved';
 import { useOpenPlaylist } from '../model/open-playlist';
 import { usePlaylistActs } from '../model/use-playlist-acts';
@@ -38,6 +38,11 @@ function Playlists() {
   const openPlaylist = useOpenPlaylist();
   const making = useOpenItem('new');
   const editing = useOpenItem('edit');
+  const all = query.data && arrange(query.data).shown;
+  const edited = useHeldItem(
+    editing,
+    all?.find(({ playlist }) => playlist.id === editing.id)?.playlist,
+  );
   const [deleted, setDeleted] = useState<ShownPlaylist | null>(null);
   return (
     <Stack gap={4}>
@@ -55,7 +60,6 @@ function Playlists() {
       <QueryView query={query} headingLevel={2} loading={skeleton}>
         {(playlists) => {
           const list = arrange(playlists);
-          const edited = list.shown.find(({ playlist }) => playlist.id === editing.id);
           return (
             <>
               {list.deleted.map((unsaved) => (
@@ -68,20 +72,13 @@ function Playlists() {
                 onEdit={editing.open}
                 onDelete={setDeleted}
               />
-              <Suspense fallback={null}>
-                {edited && (
-                  <PlaylistWorkbench
-                    playlist={edited.playlist}
-                    acts={acts}
-                    onClose={editing.close}
-                  />
-                )}
-              </Suspense>
             </>
           );
         }}
       </QueryView>
       <Suspense fallback={null}>
+        {edited && <PlaylistWorkbench playlist={edited} acts={acts} onClose={editing.close} />}
+        {editing.isOpen && query.data && !edited && <MissingItem onClose={editing.close} />}
         {making.isOpen && <PlaylistWorkbench playlist={null} acts={acts} onClose={making.close} />}
         {deleted && (
           <DeleteDialog playlist={deleted.playlist} acts={acts} onClose={() => setDeleted(null)} />
