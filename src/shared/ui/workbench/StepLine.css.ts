@@ -65,4 +65,8 @@ export const mark = style({
       color: status.danger.text,
     },
   },
+  // A backplate would cover the number.
+  '@media': {
+    [media.forcedColours]: { selectors: { '[aria-current] > &': { forcedColorAdjust: 'none' } } },
+  },
 });

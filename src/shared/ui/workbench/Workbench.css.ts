@@ -10,6 +10,9 @@ const insets = {
   '@media': { [media.medium]: { vars: { [inset]: vars.space[6] } } },
 } as const;
 
+/** Head, steps and foot are 290 px high; 720 px at 200 % are 360. */
+const low = '(max-height: 479.98px)';
+
 const inPage = '[data-in-page] &';
 
 /** The whole scrolls where sticky bars would leave no room between them. */
@@ -29,7 +32,7 @@ export const veil = style([
     { gridTemplateRows: 'minmax(0, 1fr)', overflow: 'hidden', padding: 0 },
     {
       [media.medium]: { padding: vars.space[4] },
-      [media.low]: { overflowY: 'auto', gridTemplateRows: 'auto' },
+      [low]: { overflowY: 'auto', gridTemplateRows: 'auto' },
     },
   ),
 ]);
@@ -42,7 +45,7 @@ export const window = style([
     {
       [media.narrow]: { border: 'none', borderRadius: 0 },
       [media.medium]: { blockSize: 'auto' },
-      [media.low]: { blockSize: 'auto', maxBlockSize: 'none' },
+      [low]: { blockSize: 'auto', maxBlockSize: 'none' },
     },
   ),
 ]);
@@ -76,7 +79,7 @@ export const form = style([
     marginBlockStart: vars.space[4],
     borderBlockStart: edge,
     selectors: { '&[data-in-page]': { marginBlockStart: 0, borderBlockStart: 'none' } },
-    '@media': { [media.low]: whole },
+    '@media': { [low]: whole },
   },
 ]);
 
@@ -102,7 +105,7 @@ export const columns = style({
         '&[data-two="widest"]': { gridTemplateColumns: 'minmax(0, 1fr) 416px' },
       },
     },
-    [media.low]: whole,
+    [low]: whole,
   },
 });
 
@@ -118,7 +121,7 @@ export const main = style({
   flexDirection: 'column',
   minBlockSize: 0,
   selectors: hiddenBy('preview'),
-  '@media': { [media.low]: whole },
+  '@media': { [low]: whole },
 });
 
 const column = {
@@ -138,7 +141,7 @@ export const fields = style({
   gap: vars.space[6],
   scrollPaddingBlock: vars.space[5],
   selectors: { [inPage]: { overflow: 'visible', paddingInline: 0 } },
-  '@media': { [media.low]: { ...whole, display: 'flex' } },
+  '@media': { [low]: { ...whole, display: 'flex' } },
 });
 
 globalStyle(`[data-in-page] ${fields} :is(input, select, textarea, button)`, {
@@ -177,7 +180,7 @@ export const preview = style({
   },
   '@media': {
     [media.wide]: { borderInlineStart: edge },
-    [media.low]: { overflow: 'visible' },
+    [low]: { overflow: 'visible' },
   },
 });
 
@@ -204,7 +207,7 @@ export const foot = style({
   },
   '@media': {
     [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    [media.low]: { selectors: { [inPage]: { position: 'static' } } },
+    [low]: { selectors: { [inPage]: { position: 'static' } } },
   },
 });
 
