@@ -21,7 +21,7 @@ function isLike(value: unknown, example: unknown): boolean {
 export function readDraft<Values extends object>(
   name: string,
   empty: Values,
-  formerNames: { readonly [field: string]: string } = {},
+  formerNames: { readonly [field: string]: string | undefined } = {},
 ): Draft<Values> | null {
   try {
     const kept: unknown = JSON.parse(deviceTexts.read(name) ?? 'null');

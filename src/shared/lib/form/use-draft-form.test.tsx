@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { startI18n } from '@/shared/i18n';
 import { formSchema } from './form-schema';
 import { typedNumber } from './typed-number';
 import { type Refused, type Sending, useDraftForm } from './use-draft-form';
@@ -43,6 +44,8 @@ const type = (draft: ReturnType<typeof open>, changes: Partial<Typed>) =>
   act(() => draft.current.change(changes));
 const submit = (draft: ReturnType<typeof open>) => act(() => draft.current.work.submit());
 
+// Files of a worker share modules: another may have started it.
+beforeAll(() => startI18n());
 beforeEach(() => {
   send.mockResolvedValue(null);
   vi.useFakeTimers({ now: new Date(2026, 10, 26, 17, 42), toFake: ['Date'] });
@@ -107,11 +110,11 @@ it('shows each fault at its field, in the tool’s or general words', async () =
   type(draft, { price: '150', title: 'Una gira muy larga' });
   await submit(draft);
   expect(draft.current.fault('price')).toBe('De cien en cien.');
-  expect(draft.current.fault('title')).toBe('fault.long');
+  expect(draft.current.fault('title')).toBe('El texto es demasiado largo.');
   expect(draft.current.work.refusal).toBeNull();
   type(draft, { price: '' });
   await submit(draft);
-  expect(draft.current.fault('price')).toBe('fault.missing');
+  expect(draft.current.fault('price')).toBe('Falta este dato.');
   expect(draft.current.work.refusal).toBe('Completa los campos.');
   expect(send).not.toHaveBeenCalled();
 });
@@ -167,6 +170,6 @@ it('sends nothing if the rules fail to load', async () => {
     { wrapper: MemoryRouter },
   );
   await submit(result);
-  expect(result.current.work.refusal).toBe('unchecked');
+  expect(result.current.work.refusal).toBe('No pudimos comprobar los datos. Inténtalo de nuevo.');
   expect(send).not.toHaveBeenCalled();
 });

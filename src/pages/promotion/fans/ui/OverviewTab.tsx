@@ -59,7 +59,6 @@ function TierFigures({ summary: { total, followers, tiers } }: { summary: FanSum
   return (
     <StatCardGrid label={t('overview.figures')}>
       <StatCard
-        icon={<Users size={20} />}
         label={t('overview.total')}
         value={<ShortCount count={total} />}
         detail={
