@@ -89,8 +89,11 @@ for (const form of forms)
     await page.goto(list);
     const dialog = dialogOf(page, form);
     const field = fieldOf(dialog, form);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await page.keyboard.press('n');
+    // The key works once the main action is there.
+    await expect(async () => {
+      await page.keyboard.press('n');
+      await expect(dialog).toBeVisible({ timeout: 1_000 });
+    }).toPass();
     await field.fill(text);
     await expect(dialog.getByText(/^Guardado \d/)).toBeVisible();
     const foot = dialog.getByRole('button').last();

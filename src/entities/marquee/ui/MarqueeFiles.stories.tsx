@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { marqueeAssetKinds } from '@/shared/contract/marquee-limits.ts';
 import { typed } from '@/shared/testing';
@@ -11,6 +12,16 @@ const meta = {
   argTypes: { files: typed('MarqueeFile[]') },
   args: { files: marqueeAssetKinds.map(makeMarqueeFile) },
   parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/marquee/:id/image', () =>
+          HttpResponse.text(
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#7a2e5d" d="M0 0h1v1H0z"/></svg>',
+            { headers: { 'content-type': 'image/svg+xml' } },
+          ),
+        ),
+      ],
+    },
     guide: {
       use: 'For the files that an artist uploaded with a campaign, for the artist and for the admin.',
       do: ['Show the picture itself where listeners see it: in the sponsored look.'],
