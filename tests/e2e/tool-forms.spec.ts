@@ -58,7 +58,6 @@ const forms: Form[] = [
     title: 'Nueva Campaña',
     field: 'Nombre de la campaña',
   },
-  { role: 'label', list: '/label-manager?tab=releases', title: 'Subir Contenido', field: 'Título' },
   { role: 'editorial', list: '/editorial', title: 'Nueva playlist editorial', field: 'Nombre' },
   { role: 'admin', list: '/admin?tab=labels', title: 'Agregar Label', field: 'Nombre' },
 ];

@@ -8,7 +8,7 @@ import { useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { FilteredList } from '@/shared/ui/filtered-list';
 import { Section } from '@/shared/ui/section';
-import { type ThingAct, useToolDesk } from '@/widgets/office';
+import { MissingItem, type ThingAct, useToolDesk } from '@/widgets/office';
 import type { NewCanvas, ShownCanvas } from '../model/canvas-tool';
 import { CanvasCard } from './CanvasCard';
 
@@ -87,6 +87,7 @@ export function CanvasList() {
         empty={null}
       />
       <Suspense fallback={null}>
+        {preview.isOpen && !opened && <MissingItem onClose={preview.close} />}
         {opened && (
           <PreviewDialog
             canvas={opened.thing}
