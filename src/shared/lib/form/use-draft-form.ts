@@ -73,7 +73,10 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
   const isNew = former === null;
   const [start] = useState(() => {
     const empty = { ...options.empty, ...options.begun };
-    return { empty, draft: isNew && !options.begun ? readDraft(name, empty, options.formerNames) : null };
+    return {
+      empty,
+      draft: isNew && !options.begun ? readDraft(name, empty, options.formerNames) : null,
+    };
   });
   const [isRecovered, setRecovered] = useState(start.draft !== null);
   const [savedAt, setSavedAt] = useState(start.draft?.savedAt ?? null);
