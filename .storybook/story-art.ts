@@ -2,7 +2,7 @@ import type { PictureKind } from '../server/media/picture-kind.ts';
 
 export async function storyArt(kind: PictureKind, id: string): Promise<string> {
   const [{ composeArt }, { catalogue }] = await Promise.all([
-    import('../server/media/demo/art/compose-art.ts'),
+    import('../server/media/art/compose-art.ts'),
     import('@/shared/sample/catalogue.ts'),
   ]);
   const named = [...catalogue.artists, ...catalogue.playlists].find((item) => item.id === id);

@@ -1,7 +1,7 @@
 // `npm run big-playlist -- 10000 oyente@demo.tonada.example`: adds a playlist of invented tracks
 // to an account. Stop the server on that data folder first.
 import { demoAccounts } from '#sample/demo-accounts.ts';
-import { seedDemo } from '../server/modules/demo/index.ts';
+import { seedDemo } from '../server/demo/index.ts';
 import { findUserByEmail } from '../server/modules/user/index.ts';
 import { SettingError } from '../server/platform/config.ts';
 import { runCommand } from '../server/platform/run-command.ts';

@@ -9,7 +9,7 @@ import { accountDeletionModule } from './modules/account-deletion/index.ts';
 import { albumModule } from './modules/album/index.ts';
 import { analyticsModule } from './modules/analytics/index.ts';
 import { artistModule } from './modules/artist/index.ts';
-import { audioModule, findPopularTracks } from './modules/audio/index.ts';
+import { audioModule } from './modules/audio/index.ts';
 import { canvasModule } from './modules/canvas/index.ts';
 import { chartModule } from './modules/chart/index.ts';
 import { collectionModule } from './modules/collection/index.ts';
@@ -26,7 +26,7 @@ import { firstRunModule } from './modules/first-run/index.ts';
 import { followModule } from './modules/follow/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { highlightModule } from './modules/highlight/index.ts';
-import { imageModule, listForemostSubjects } from './modules/image/index.ts';
+import { imageModule } from './modules/image/index.ts';
 import { labelModule } from './modules/label/index.ts';
 import { labelAdministrationModule } from './modules/label-administration/index.ts';
 import { labelDashboardModule } from './modules/label-dashboard/index.ts';
@@ -79,6 +79,7 @@ import { loggerOptions, logRequests } from './platform/logging.ts';
 import { answerBrokenRequest, answerProblems, sendProblem } from './platform/problem-handlers.ts';
 import type { Module } from './platform/module.ts';
 import { publicOrigin } from './platform/public-origin.ts';
+import { findSeeds } from './platform/seeds/seed.repository.ts';
 import { forgetAnswers } from './platform/repeats/answer-once.ts';
 import { readableAddress } from './platform/readable-address.ts';
 import { readBodies } from './platform/read-bodies.ts';
@@ -234,13 +235,18 @@ export async function buildApp(foundation: Foundation): Promise<App> {
     every: sweepEvery,
     run: () => sweepShared(foundation),
   });
-  const foremost = { tracks: findPopularTracks, pictures: listForemostSubjects };
-  const dependencies = { ...foundation, media: openMedia(app, foundation, foremost) };
-  for (const module of modules) {
+  const demo = (await needsDemo(foundation)) ? await import('./demo/index.ts') : null;
+  const dependencies = { ...foundation, media: openMedia(app, foundation, demo?.openDemoMedia) };
+  for (const module of demo ? [...modules, demo.demoModule] : modules) {
     for (const add of [...module.jobs, ...module.routes]) {
       await app.register(async (scope) => add(scope, dependencies));
     }
   }
   await app.ready();
   return app;
+}
+
+/** A service that began as a demo keeps its songs, which the demo plays. */
+async function needsDemo({ config, db }: Foundation): Promise<boolean> {
+  return config.demo || (await findSeeds(db)).length > 0;
 }

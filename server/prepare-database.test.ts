@@ -5,7 +5,7 @@ import { demoPassword } from '#sample/demo-accounts.ts';
 import { albumTable } from './modules/album/album.table.ts';
 import { insertArtists } from './modules/artist/artist.repository.ts';
 import { artistTable } from './modules/artist/artist.table.ts';
-import { demoSeeds, seedDemo } from './modules/demo/seed-demo.ts';
+import { demoSeeds, seedDemo } from './demo/seeds/seed-demo.ts';
 import { labelContractTable } from './modules/label/label-contract.table.ts';
 import { labelTable } from './modules/label/label.table.ts';
 import { playTable } from './modules/play/play.table.ts';

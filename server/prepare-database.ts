@@ -2,7 +2,6 @@ import { moveEditorialHome } from './modules/editorial-playlist/index.ts';
 import { indexLabels } from './modules/label/index.ts';
 import { indexUsers, moveUserImages } from './modules/user/index.ts';
 import { recountFigures, sumUpArtists } from './modules/figures/index.ts';
-import { seedDemo } from './modules/demo/index.ts';
 import type { Assets } from './platform/assets/assets.ts';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';
@@ -25,6 +24,7 @@ export async function prepareDatabase(
   await indexLabels(db);
   await inTransaction(db, (tx) => moveEditorialHome(tx, clock()));
   if (!config.demo) return;
+  const { seedDemo } = await import('./demo/index.ts');
   const added = await seedDemo({ db, now: clock(), ...(onProgress && { onProgress }) });
   if (added.length === 0) return;
   // For an existing demo a job does it in the background.

@@ -8,7 +8,7 @@ import { PlayButton } from '@/shared/ui/play-button';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { CollectionHeader } from '@/widgets/collection-header';
-import type { ArtSubject } from '../../server/media/demo/art/art-subject.ts';
+import type { ArtSubject } from '../../server/media/art/art-subject.ts';
 import { Band } from './Band';
 import { ComposedArt } from './ComposedArt';
 import { bare } from './foundations';

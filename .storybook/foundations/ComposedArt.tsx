@@ -1,5 +1,5 @@
-import type { ArtSubject } from '../../server/media/demo/art/art-subject.ts';
-import { artSize, composeArt } from '../../server/media/demo/art/compose-art.ts';
+import type { ArtSubject } from '../../server/media/art/art-subject.ts';
+import { artSize, composeArt } from '../../server/media/art/compose-art.ts';
 import * as styles from './specimen.css';
 
 type ComposedArtProps = ArtSubject & { className?: string };

@@ -48,6 +48,8 @@ export type MediaSource = {
 };
 
 export type Media = {
+  /** @throws {Problem} `not-found` for a track whose sound no source has. */
   sound: (track: SoundSubject, reader: SoundReader) => Sound;
+  /** A thing without a picture gets a drawn one. */
   picture: (thing: PictureSubject) => Picture;
 };

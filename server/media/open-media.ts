@@ -1,16 +1,24 @@
+import sharp from 'sharp';
 import { imageWidths } from '#contract/picture.ts';
 import { pictureJob } from '../platform/assets/assets.ts';
 import type { App, Foundation } from '../platform/app.ts';
+import { problem } from '../platform/problems.ts';
 import { assetMedia } from './asset-media.ts';
-import { type Foremost, openDemoMedia } from './demo/demo-media.ts';
+import { type DrawnPictures, openDrawnPictures } from './drawings/drawn-pictures.ts';
 import type { Media, MediaSource } from './media-source.ts';
 import { pictureUse } from './media-uses.ts';
 import { imageFormats } from './picture-form.ts';
 import { pictureKinds } from './picture-kind.ts';
 import { createRenderQueue } from './render-queue.ts';
 
-/** Uploads come first; the demo makes the rest. */
-export function openMedia(app: App, foundation: Foundation, foremost: Foremost): Media {
+// Each picture is encoded once, so a cache is useless.
+sharp.cache(false);
+sharp.concurrency(1);
+
+type OpenSource = (app: App, foundation: Foundation, drawn: DrawnPictures) => MediaSource;
+
+/** Uploads come first, then the other source; pictures that neither has are drawn. */
+export function openMedia(app: App, foundation: Foundation, openOther?: OpenSource): Media {
   // One queue for all picture work leaves capacity for calls.
   const queue = createRenderQueue();
   app.addHook('onClose', () => queue.close());
@@ -19,7 +27,13 @@ export function openMedia(app: App, foundation: Foundation, foremost: Foremost):
     name: pictureJob,
     run: ({ payload, signal }) => makeForms(sent, payload as { hash: string; by: string }, signal),
   });
-  return preferring(sent, openDemoMedia(app, foundation, { queue, foremost }));
+  const drawn = openDrawnPictures(app, foundation, queue);
+  app.addHook('onClose', async () => drawn.close());
+  const other = openOther?.(app, foundation, drawn);
+  return {
+    sound: (track, reader) => sent.sound(track, reader) ?? other?.sound(track, reader) ?? refuse(),
+    picture: (thing) => sent.picture(thing) ?? other?.picture(thing) ?? drawn.picture(thing),
+  };
 }
 
 async function makeForms(
@@ -37,9 +51,6 @@ async function makeForms(
   }
 }
 
-function preferring(source: MediaSource, other: Media): Media {
-  return {
-    sound: (track, reader) => source.sound(track, reader) ?? other.sound(track, reader),
-    picture: (thing) => source.picture(thing) ?? other.picture(thing),
-  };
+function refuse(): never {
+  throw problem('not-found');
 }

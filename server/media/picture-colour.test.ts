@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { genreSchema } from '#contract/artist.ts';
-import { composeArt } from './demo/art/compose-art.ts';
-import { artColour } from './demo/pictures/art-colour.ts';
+import { composeArt } from './art/compose-art.ts';
+import { artColour } from './drawings/art-colour.ts';
 import { colourOfPicture, rememberedColour } from './picture-colour.ts';
 import { pictureKinds } from './picture-kind.ts';
 

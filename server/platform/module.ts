@@ -1,6 +1,5 @@
 import type { AppModule } from './app.ts';
 import type { EventKind } from './events/events.ts';
-import type { Seed } from './seeds/add-seeds.ts';
 
 export type Module = {
   /** Its folder. */
@@ -8,7 +7,6 @@ export type Module = {
   /** Each runs in a scope of its own. */
   routes: readonly AppModule[];
   jobs: readonly AppModule[];
-  seeds: readonly Seed[];
   /** Only these can be subscribed to. */
   events: readonly EventKind[];
 };
@@ -18,8 +16,7 @@ export function defineModule({
   name,
   routes = [],
   jobs = [],
-  seeds = [],
   events = [],
 }: Pick<Module, 'name'> & Partial<Module>): Module {
-  return { name, routes, jobs, seeds, events };
+  return { name, routes, jobs, events };
 }

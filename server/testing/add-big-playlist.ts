@@ -5,7 +5,7 @@ import { newId } from '../platform/ids.ts';
 import { withLabels } from '../modules/album/album.repository.ts';
 import { albumTable } from '../modules/album/album.table.ts';
 import { artistTable } from '../modules/artist/artist.table.ts';
-import { updateStatistics } from '../modules/demo/demo.repository.ts';
+import { updateStatistics } from '../demo/seeds/demo.repository.ts';
 import { indexArtists } from '../modules/search-index/index-artists.repository.ts';
 import { trackTable } from '../modules/track/track.table.ts';
 import { addPlaylist } from './add-playlist.ts';

@@ -1,5 +1,5 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
-import { toWav } from '../media/demo/sound/to-wav.ts';
+import { toWav } from '../demo/sound/to-wav.ts';
 
 const sampleRate = 44_100;
 

@@ -6,7 +6,7 @@ import {
   MovOutputFormat,
   Output,
 } from 'mediabunny';
-import { makeDrawnVideo } from '../media/demo/video/drawn-video.ts';
+import { makeDrawnVideo } from '../demo/video/drawn-video.ts';
 
 type Video = {
   seconds?: number;

@@ -5,7 +5,7 @@ import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { insertAlbums } from '../album/album.repository.ts';
-import { artColour } from '../../media/demo/pictures/art-colour.ts';
+import { artColour } from '../../media/drawings/art-colour.ts';
 import { artistTable } from './artist.table.ts';
 
 let tonada: TestApp;

@@ -3,7 +3,7 @@ import { addTracks } from '../../testing/add-catalogue.ts';
 import { startTestApp, type SignedIn, type TestApp } from '../../testing/start-test-app.ts';
 import { findRecentTracks } from '../play/recent-tracks.repository.ts';
 import { signAudioAddress } from '../track/audio-address.ts';
-import { mp3Bytes } from '../../media/demo/sound/mp3-layout.ts';
+import { mp3Bytes } from '../../demo/sound/mp3-layout.ts';
 
 const trackId = 'trk_1';
 const duration = 40;

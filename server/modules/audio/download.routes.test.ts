@@ -6,7 +6,7 @@ import { startTestApp, type SignedIn, type TestApp } from '../../testing/start-t
 import { findRecentTracks } from '../play/recent-tracks.repository.ts';
 import { userTable } from '../user/user.table.ts';
 import { signAudioAddress } from '../track/audio-address.ts';
-import { mp3Bytes } from '../../media/demo/sound/mp3-layout.ts';
+import { mp3Bytes } from '../../demo/sound/mp3-layout.ts';
 
 const trackId = 'trk_1';
 const duration = 40;

@@ -1,14 +1,12 @@
 import type { AppModule } from '../../platform/app.ts';
 import { countEngagement, findSeenSince } from './canvas-view.repository.ts';
-import { drawDemoCanvas, drawJob } from './draw-demo-canvas.ts';
 
 const hour = 3_600_000;
 
 /** A like counts for so long after a view. */
 const patience = 25 * hour;
 
-export const canvasJobs: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
+export const canvasJobs: AppModule = (app, { db, clock }) => {
   app.jobs.define({
     name: 'canvas.engagement',
     every: hour,
@@ -17,9 +15,5 @@ export const canvasJobs: AppModule = (app, dependencies) => {
       // Sequential: nobody waits for these statements.
       for (const id of seen) await countEngagement(db, id);
     },
-  });
-  app.jobs.define({
-    name: drawJob,
-    run: ({ payload }) => drawDemoCanvas(dependencies, payload as { canvasId: string }),
   });
 };

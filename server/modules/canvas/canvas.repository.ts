@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, ne, type SQL, sql } from '#drizzle/orm.ts';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from '#drizzle/orm.ts';
 import { unionAll } from '#drizzle/pg-core.ts';
 import type { InboxQuery } from '#contract/inbox.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { mostOf } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -190,15 +189,4 @@ export async function holdTrack(tx: Db, wanted: string): Promise<boolean> {
 
 export async function isPrepared(tx: Db, wanted: string): Promise<boolean> {
   return (await tx.$count(releaseTrackTable, eq(releaseTrackTable.id, wanted))) > 0;
-}
-
-/** Returns null for a canvas that has its video, or whose track is unreleased or gone. */
-export async function findUndrawn(db: Db, canvasId: string) {
-  const [canvas] = await db
-    .select({ genre: albumTable.genre })
-    .from(canvasTable)
-    .innerJoin(trackTable, eq(trackTable.id, trackId))
-    .innerJoin(albumTable, eq(albumTable.id, trackTable.albumId))
-    .where(and(eq(id, canvasId), isNull(canvasTable.video)));
-  return canvas ?? null;
 }

@@ -1,7 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { canvasJobs } from './canvas.jobs.ts';
 import { canvasRoutes } from './canvas.routes.ts';
-import { canvasSeeds } from './canvas.seeds.ts';
 import { canvasInboxRoutes } from './inbox.routes.ts';
 import { canvasPlayerRoutes } from './player.routes.ts';
 import { canvasUploadRoutes } from './upload.routes.ts';
@@ -10,7 +9,6 @@ export const canvasModule = defineModule({
   name: 'canvas',
   routes: [canvasRoutes, canvasInboxRoutes, canvasPlayerRoutes, canvasUploadRoutes],
   jobs: [canvasJobs],
-  seeds: canvasSeeds,
 });
 
 export { showApproved } from './show-canvas.repository.ts';

@@ -1,12 +1,10 @@
 import { defineModule } from '../../platform/module.ts';
 import { addCoverRoute } from './cover.routes.ts';
 import { editorialPlaylistRoutes } from './editorial-playlist.routes.ts';
-import { editorialPlaylistSeeds } from './editorial-playlist.seeds.ts';
 
 export const editorialPlaylistModule = defineModule({
   name: 'editorial-playlist',
   routes: [editorialPlaylistRoutes, addCoverRoute],
-  seeds: editorialPlaylistSeeds,
 });
 
 export { changeEditorial } from './change-editorial.ts';

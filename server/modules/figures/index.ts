@@ -1,13 +1,11 @@
 import { defineModule } from '../../platform/module.ts';
 import { figuresJobs } from './figures.jobs.ts';
 import { figuresRoutes } from './figures.routes.ts';
-import { figureSeeds } from './figures.seeds.ts';
 
 export const figuresModule = defineModule({
   name: 'figures',
   routes: [figuresRoutes],
   jobs: [figuresJobs],
-  seeds: figureSeeds,
 });
 
 export { findTitles } from './artist-figures.repository.ts';
@@ -16,14 +14,6 @@ export { countFigures } from './count-figures.ts';
 export { addEarning, type EarningParts, unknownPart } from './day-figures.ts';
 export { importFigures } from './import-figures.ts';
 export { replaceImports } from './imported.repository.ts';
-export {
-  type Audience,
-  heardOn,
-  importedDays,
-  makeImport,
-  sharesOf,
-  split,
-} from './make-import.ts';
 export { ImportError } from './read-import.ts';
 export { recountFigures } from './recount-figures.ts';
 export { askForRecounts } from './recount.repository.ts';

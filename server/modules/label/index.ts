@@ -1,7 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
-import { labelSeeds } from './label.seeds.ts';
 
-export const labelModule = defineModule({ name: 'label', seeds: labelSeeds });
+export const labelModule = defineModule({ name: 'label' });
 
 export { type Span, spansOf, type Terms } from './contract-spans.ts';
 export { indexLabels } from './index-labels.repository.ts';

@@ -3,14 +3,12 @@ import { approvalRoutes } from './approval.routes.ts';
 import { marqueeFileRoutes, marqueeUploadRoutes } from './file.routes.ts';
 import { marqueeJobs } from './marquee.jobs.ts';
 import { marqueeRoutes } from './marquee.routes.ts';
-import { marqueeSeeds } from './marquee.seeds.ts';
 import { sponsoredRoutes } from './sponsored.routes.ts';
 
 export const marqueeModule = defineModule({
   name: 'marquee',
   routes: [marqueeRoutes, approvalRoutes, sponsoredRoutes, marqueeFileRoutes, marqueeUploadRoutes],
   jobs: [marqueeJobs],
-  seeds: marqueeSeeds,
 });
 
 export { countConversions } from './count-showing.repository.ts';

@@ -1,5 +1,4 @@
 import { defineModule } from '../../platform/module.ts';
-import { fanSeeds } from './fan.seeds.ts';
 import { noticeRoutes } from './notice.routes.ts';
 import { notificationJobs } from './notification.jobs.ts';
 import { receivedRoutes } from './received.routes.ts';
@@ -8,9 +7,7 @@ export const notificationModule = defineModule({
   name: 'notification',
   routes: [noticeRoutes, receivedRoutes],
   jobs: [notificationJobs],
-  seeds: fanSeeds,
 });
 
-export { addFans } from './fan.seeds.ts';
 export { replanNotice } from './take-notice.ts';
 export { countUnread } from './unread.repository.ts';

@@ -1,7 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
-import { ownershipSeeds } from './ownership.seeds.ts';
 
-export const ownershipModule = defineModule({ name: 'ownership', seeds: ownershipSeeds });
+export const ownershipModule = defineModule({ name: 'ownership' });
 
 export {
   actingListSchema,

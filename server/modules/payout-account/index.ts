@@ -1,13 +1,11 @@
 import { defineModule } from '../../platform/module.ts';
 import { payoutAccountRoutes } from './payout-account.routes.ts';
-import { payoutAccountSeeds } from './payout-account.seeds.ts';
 import { sendPayoutAccountMails } from './tell-payout-account.ts';
 
 export const payoutAccountModule = defineModule({
   name: 'payout-account',
   routes: [payoutAccountRoutes],
   jobs: [sendPayoutAccountMails],
-  seeds: payoutAccountSeeds,
 });
 
 export { describePayoutAccount } from './change-payout-account.ts';

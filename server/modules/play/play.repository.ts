@@ -1,9 +1,7 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
-import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { countForCharts } from '../chart/index.ts';
-import type { PlaySum } from './favourites.ts';
 import { leavePlayToFigures, leaveSkipToFigures } from '../figure-event/index.ts';
 import { playRateTable } from './play-rate.table.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -13,20 +11,6 @@ import type { DeviceKind } from './device-of.ts';
 import type { PlaySource } from '../track/index.ts';
 import { playTable } from './play.table.ts';
 import { skipTable } from './skip.table.ts';
-
-export async function findPlaySums(db: Db, listenerIds: readonly string[]): Promise<PlaySum[]> {
-  return db
-    .select({
-      listenerId: sql<string>`${playTable.listenerId}`,
-      trackId: playTable.trackId,
-      plays: sql<number>`count(*)::int`,
-      firstAt: sql<Date>`min(${playTable.playedAt})`.mapWith(playTable.playedAt),
-    })
-    .from(playTable)
-    .where(anyOf(playTable.listenerId, listenerIds))
-    .groupBy(playTable.listenerId, playTable.trackId)
-    .orderBy(playTable.listenerId, playTable.trackId);
-}
 
 export type CountedPlay = {
   listenerId: string;

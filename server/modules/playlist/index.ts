@@ -1,12 +1,10 @@
 import { defineModule } from '../../platform/module.ts';
 import { featuredChanged } from './playlist.events.ts';
 import { playlistRoutes } from './playlist.routes.ts';
-import { playlistSeeds } from './playlist.seeds.ts';
 
 export const playlistModule = defineModule({
   name: 'playlist',
   routes: [playlistRoutes],
-  seeds: playlistSeeds,
   events: [featuredChanged],
 });
 

@@ -8,7 +8,7 @@ import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { followTable } from '../follow/follow.table.ts';
-import { artColour } from '../../media/demo/pictures/art-colour.ts';
+import { artColour } from '../../media/drawings/art-colour.ts';
 import { recordPlay } from '../play/play.repository.ts';
 import { playTable } from '../play/play.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';

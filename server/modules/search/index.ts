@@ -1,13 +1,11 @@
 import { defineModule } from '../../platform/module.ts';
 import { keepSearchFresh } from './keep-search-fresh.ts';
 import { searchRoutes } from './search.routes.ts';
-import { searchSeeds } from './search.seeds.ts';
 
 export const searchModule = defineModule({
   name: 'search',
   routes: [searchRoutes],
   jobs: [keepSearchFresh],
-  seeds: searchSeeds,
 });
 
 export { unlearnWords } from './playlist-words.repository.ts';

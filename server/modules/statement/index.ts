@@ -1,13 +1,11 @@
 import { defineModule } from '../../platform/module.ts';
 import { statementJobs } from './statement.jobs.ts';
 import { statementRoutes } from './statement.routes.ts';
-import { statementSeeds } from './statement.seeds.ts';
 
 export const statementModule = defineModule({
   name: 'statement',
   routes: [statementRoutes],
   jobs: [statementJobs],
-  seeds: statementSeeds,
 });
 
 export { closeNamedMonth, ClosingError, payMonth } from './close-months.ts';

@@ -2,14 +2,12 @@ import { defineModule } from '../../platform/module.ts';
 import { storyListenerRoutes } from './listener.routes.ts';
 import { storyJobs } from './story.jobs.ts';
 import { storyRoutes } from './story.routes.ts';
-import { storySeeds } from './story.seeds.ts';
 import { storyUploadRoutes } from './upload.routes.ts';
 
 export const storyModule = defineModule({
   name: 'story',
   routes: [storyRoutes, storyListenerRoutes, storyUploadRoutes],
   jobs: [storyJobs],
-  seeds: storySeeds,
 });
 
 export { takeMedia } from './media-uploads.ts';

@@ -121,15 +121,3 @@ export async function findTrackTitle(
     .where(and(eq(trackTable.id, wanted.trackId), eq(trackTable.artistId, wanted.artistId)));
   return row?.title ?? null;
 }
-
-/** Leaves out artists with a current story. */
-export function findArtistsWithoutStory(db: Db, wanted: readonly string[], now: Date) {
-  const current = db
-    .select({ id })
-    .from(storyTable)
-    .where(and(sql`${artistId} = ${artistTable.id}`, gt(expiresAt, now)));
-  return db
-    .select({ id: artistTable.id, genre: artistTable.genre })
-    .from(artistTable)
-    .where(and(anyOf(artistTable.id, wanted), sql`not exists ${current}`));
-}

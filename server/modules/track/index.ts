@@ -1,11 +1,9 @@
 import { defineModule } from '../../platform/module.ts';
 import { trackRoutes } from './track.routes.ts';
-import { trackSeeds } from './track.seeds.ts';
 
 export const trackModule = defineModule({
   name: 'track',
   routes: [trackRoutes],
-  seeds: trackSeeds,
 });
 
 export { addressQuerySchema, readAudioAddress, signAudioAddress } from './audio-address.ts';

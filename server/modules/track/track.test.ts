@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { artColour } from '../../media/demo/pictures/art-colour.ts';
+import { artColour } from '../../media/drawings/art-colour.ts';
 import { playTable } from '../play/play.table.ts';
 import { trackTable } from './track.table.ts';
 

@@ -1,10 +1,8 @@
 import { defineModule } from '../../platform/module.ts';
 import { accountChanged, accountSuspended } from './user.events.ts';
-import { userSeeds } from './user.seeds.ts';
 
 export const userModule = defineModule({
   name: 'user',
-  seeds: userSeeds,
   events: [accountChanged, accountSuspended],
 });
 

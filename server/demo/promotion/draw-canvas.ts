@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { checkVideo } from '#video/check-video.ts';
+import { drawCanvasPicture, drawCanvasVideo } from '../video/canvas-video.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import {
+  thumbnailPurpose,
+  thumbnailUse,
+  videoPurpose,
+  videoUse,
+} from '../../modules/canvas/canvas-uses.ts';
+import { keepVideo, updateCanvas } from '../../modules/canvas/canvas.repository.ts';
+import { findUndrawn } from './promotion.repository.ts';
+
+export const drawJob = 'canvas.draw-demo';
+
+const owner = 'demo';
+
+export async function drawDemoCanvas(
+  { db, assets }: Pick<Dependencies, 'db' | 'assets'>,
+  { canvasId }: { canvasId: string },
+): Promise<void> {
+  const canvas = await findUndrawn(db, canvasId);
+  if (canvas === null) return;
+  const subject = { id: canvasId, genre: canvas.genre };
+  const drawn = await drawCanvasVideo(subject);
+  const picture = await sharp(drawCanvasPicture(subject)).webp().toBuffer();
+  const video = await assets.stage(drawn, { owner, purpose: videoPurpose, type: 'video/mp4' });
+  const staged = { owner, purpose: thumbnailPurpose, type: 'image/webp' };
+  const thumbnail = await assets.stage(picture, staged);
+  const facts = await checkVideo(drawn);
+  if (typeof facts === 'string') throw new Error(`The drawn video is refused: ${facts}.`);
+  await inTransaction(db, async (tx) => {
+    await keepVideo(tx, { hash: video, ...facts });
+    const claims = { owner, purpose: videoPurpose, by: videoUse(canvasId) };
+    if (!(await assets.claim(tx, video, claims))) return;
+    const pictures = { owner, purpose: thumbnailPurpose, by: thumbnailUse(canvasId) };
+    await assets.claim(tx, thumbnail, pictures);
+    await updateCanvas(tx, canvasId, { video, thumbnail });
+  });
+}

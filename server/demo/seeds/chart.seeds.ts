@@ -1,0 +1,9 @@
+import type { Seed } from '../../platform/seeds/add-seeds.ts';
+import { sumUpDays } from '../../modules/chart/chart-day.repository.ts';
+
+export const chartSeeds: readonly Seed[] = [
+  {
+    name: '0008_chart-days',
+    add: (tx) => sumUpDays(tx),
+  },
+];

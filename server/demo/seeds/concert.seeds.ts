@@ -1,0 +1,51 @@
+import type { DemoConcert } from '#sample/promotion/demo-concerts.ts';
+import { endOf, momentOf, zoneOf } from '#contract/venue-time.ts';
+import type { Db } from '../../platform/database/db.ts';
+import type { Seed } from '../../platform/seeds/add-seeds.ts';
+import { dayOf } from '../../platform/days.ts';
+import { insertConcert } from '../../modules/concert/concert.repository.ts';
+
+const day = 24 * 3_600_000;
+
+export const concertSeeds: readonly Seed[] = [
+  {
+    /** Days are relative to the first start. */
+    name: '0022_concerts',
+    add: (tx, now) => addConcerts(tx, now, ({ isIn }) => isIn),
+  },
+];
+
+export async function addConcerts(
+  tx: Db,
+  now: Date,
+  daysUntil: (concert: DemoConcert) => number,
+): Promise<void> {
+  const { demoConcerts } = await import('#sample/promotion/demo-concerts.ts');
+  const { demoAccounts } = await import('#sample/demo-accounts.ts');
+  const account = demoAccounts.find(({ artistId }) => artistId !== undefined);
+  if (account?.artistId === undefined) return;
+  for (const demo of demoConcerts) {
+    const { isIn: _, prices, ...concert } = demo;
+    const { country, city, time, status, presaleCode } = concert;
+    const date = dayOf(new Date(now.getTime() + daysUntil(demo) * day));
+    const timeZone = zoneOf(country, city);
+    const [priceMin, priceMax, currency] = prices;
+    await insertConcert(tx, {
+      ...concert,
+      artistId: account.artistId,
+      sentBy: account.listenerId,
+      date,
+      timeZone,
+      startsAt: momentOf(date, time, timeZone),
+      endsAt: endOf(date, timeZone),
+      isOnSale: status !== 'announced',
+      priceMin,
+      priceMax,
+      currency,
+      ticketUrl: 'https://entradas.example.com/nora-quintavalle',
+      fanClubPresale: presaleCode !== '',
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+}

@@ -1,0 +1,138 @@
+import { fanTiers, fanTierStreams } from '#contract/fan-choices.ts';
+import { asc, eq, sql } from '#drizzle/orm.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { addJob } from '../../platform/jobs/job.repository.ts';
+import type { Seed } from '../../platform/seeds/add-seeds.ts';
+import { artistTable } from '../../modules/artist/artist.table.ts';
+import { dayOf } from '../../platform/days.ts';
+import { recountFans, spansOf } from '../../modules/figure-event/index.ts';
+import { handOutJob } from '../../modules/notification/hand-out.ts';
+import { handOutPart, holdUnfinished } from '../../modules/notification/hand-out.repository.ts';
+import {
+  fanNoticeTable,
+  receivedNoticeTable,
+} from '../../modules/notification/notification.table.ts';
+import { trackTable } from '../../modules/track/track.table.ts';
+import { fanCampaignTable, fanParticipantTable } from '../../modules/fan/fan-campaign.table.ts';
+import { fanTable } from '../../modules/figure-event/fan.table.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+type Demo = {
+  tx: Db;
+  now: Date;
+  artistId: string;
+  sentBy: string;
+  asksTier: boolean;
+};
+
+async function addNotices({ tx, now, artistId, sentBy }: Demo) {
+  const { demoNotices } = await import('#sample/promotion/demo-fans.ts');
+  const tracks = await tx
+    .select({ id: trackTable.id })
+    .from(trackTable)
+    .where(eq(trackTable.artistId, artistId))
+    .orderBy(asc(trackTable.albumId), asc(trackTable.position));
+  const after = (hours: number) => new Date(now.getTime() + hours * hour);
+  for (const { track, sentIn, plannedIn, ...notice } of demoNotices) {
+    const sentAt = sentIn === null ? null : after(sentIn);
+    const scheduledAt = plannedIn === null ? null : after(plannedIn);
+    await tx.insert(fanNoticeTable).values({
+      ...notice,
+      artistId,
+      sentBy,
+      trackId: track === null ? null : (tracks[track]?.id ?? null),
+      sentAt,
+      scheduledAt,
+      createdAt: sentAt ?? after(-48),
+    });
+    if (notice.status === 'scheduled' && scheduledAt) {
+      const { id: noticeId } = notice;
+      await addJob(tx, {
+        kind: handOutJob,
+        key: noticeId,
+        payload: { noticeId },
+        runAt: scheduledAt,
+      });
+    }
+    if (sentAt) await handOutDemo(tx, notice.id, sentAt);
+  }
+}
+
+/** Draws the reactions by fan. */
+async function handOutDemo(tx: Db, noticeId: string, sentAt: Date) {
+  for (;;) {
+    const notice = await holdUnfinished(tx, noticeId);
+    if (!notice || (await handOutPart(tx, notice))) break;
+  }
+  const soon = new Date(sentAt.getTime() + hour).toISOString();
+  const chance = sql`abs(hashtext(${receivedNoticeTable.listenerId} || ${noticeId}::text)) % 100`;
+  // Demo accounts keep theirs unread, so that their bells show something.
+  const isDrawn = sql`${receivedNoticeTable.noticeId} = ${noticeId}
+    and ${receivedNoticeTable.listenerId} not like 'usr_demo-%'`;
+  await tx.execute(sql`
+    update ${receivedNoticeTable} set read_at = ${soon}::timestamptz, opened_at = ${soon}::timestamptz,
+      clicked_at = case when ${chance} < 18 then ${soon}::timestamptz end
+    where ${isDrawn} and ${chance} < 41`);
+  await tx.execute(sql`
+    update ${fanNoticeTable} set
+      open_count = (select count(*) from ${receivedNoticeTable} where notice_id = ${noticeId} and opened_at is not null),
+      click_count = (select count(*) from ${receivedNoticeTable} where notice_id = ${noticeId} and clicked_at is not null)
+    where id = ${noticeId}`);
+}
+
+async function addCampaigns({ tx, now, artistId, sentBy, asksTier }: Demo) {
+  const { demoCampaigns } = await import('#sample/promotion/demo-fans.ts');
+  const after = (days: number) => dayOf(new Date(now.getTime() + days * day));
+  for (const [place, { startsIn, endsIn, ...campaign }] of demoCampaigns.entries()) {
+    const { id: campaignId, maxParticipants, status } = campaign;
+    await tx.insert(fanCampaignTable).values({
+      ...campaign,
+      artistId,
+      sentBy,
+      startDate: after(startsIn),
+      endDate: after(endsIn),
+      createdAt: new Date(now.getTime() - (place + 5) * day),
+    });
+    if (status !== 'active') continue;
+    const [least = 'casual'] = asksTier
+      ? fanTiers.filter((tier) => campaign.eligibleTiers.includes(tier))
+      : [];
+    const leastStreams = fanTierStreams[least];
+    const places = Math.round(maxParticipants * (endsIn < 0 ? 0.9 : 0.4));
+    await tx.execute(sql`
+      insert into ${fanParticipantTable} (campaign_id, listener_id, joined_at)
+      select ${campaignId}::text, listener_id, ${now.toISOString()}::timestamptz from ${fanTable}
+      where artist_id = ${artistId} and listener_id not like 'usr_demo-%' and streams >= ${leastStreams}::int
+      order by hashtext(listener_id || ${campaignId}::text) limit ${places}::int`);
+    await tx.execute(sql`
+      update ${fanCampaignTable} set participant_count =
+        (select count(*) from ${fanParticipantTable} where campaign_id = ${campaignId})
+      where id = ${campaignId}`);
+  }
+}
+
+export const fanSeeds: readonly Seed[] = [
+  {
+    name: '0023_fans',
+    add: (tx, now) => addFans(tx, now, { asksTier: false }),
+  },
+];
+
+export async function addFans(
+  tx: Db,
+  now: Date,
+  { asksTier }: { asksTier: boolean },
+): Promise<void> {
+  const { demoAccounts } = await import('#sample/demo-accounts.ts');
+  const account = demoAccounts.find(({ artistId }) => artistId !== undefined);
+  if (account?.artistId === undefined) return;
+  const { artistId, listenerId: sentBy } = account;
+  // Removed parts of the demo stay removed.
+  if ((await tx.$count(artistTable, eq(artistTable.id, artistId))) === 0) return;
+  await recountFans(tx, [artistId], await spansOf(tx, [artistId]));
+  const demo = { tx, now, artistId, sentBy, asksTier };
+  await addCampaigns(demo);
+  await addNotices(demo);
+}

@@ -1,0 +1,13 @@
+import type { Seed } from '../../platform/seeds/add-seeds.ts';
+import { setPopularMarks } from '../../modules/search/popular-marks.repository.ts';
+import { learnPlaylistWords } from '../../modules/search/playlist-words.repository.ts';
+
+export const searchSeeds: readonly Seed[] = [
+  {
+    name: '0010_popular-marks',
+    async add(tx) {
+      await learnPlaylistWords(tx);
+      await setPopularMarks(tx);
+    },
+  },
+];

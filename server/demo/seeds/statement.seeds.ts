@@ -1,0 +1,22 @@
+import type { Seed } from '../../platform/seeds/add-seeds.ts';
+import { dayOf } from '../../platform/days.ts';
+import { closeMonths } from '../../modules/statement/close-months.ts';
+import { firstDayOf, monthOf, monthsAfter } from '../../platform/months.ts';
+import { markPaidUntil } from '../../modules/statement/closing.repository.ts';
+
+/** A year of plays, and the first month of imports. */
+const closed = 13;
+
+export const statementSeeds: readonly Seed[] = [
+  {
+    /** Closed the day after its end, paid on its due day. */
+    name: '0017_closed-months',
+    async add(tx, now) {
+      for (let back = closed; back > 0; back -= 1) {
+        const month = monthsAfter(monthOf(now), 1 - back);
+        await closeMonths(tx, new Date(`${firstDayOf(month)}T04:00:00Z`));
+      }
+      await markPaidUntil(tx, dayOf(now), now);
+    },
+  },
+];

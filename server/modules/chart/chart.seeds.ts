@@ -1,9 +1,0 @@
-import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { sumUpDays } from './chart-day.repository.ts';
-
-export const chartSeeds: readonly Seed[] = [
-  {
-    name: '0008_chart-days',
-    add: (tx) => sumUpDays(tx),
-  },
-];
