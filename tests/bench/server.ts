@@ -12,7 +12,7 @@ import { openDisk } from '../../server/platform/disk.ts';
 import { mediaKeys } from '../../server/platform/media-keys.ts';
 import { loadConfig } from '../../server/platform/config.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
-import { seedDemo } from '../../server/demo/seeds/seed-demo.ts';
+import { seedDemo } from '../../server/demo/index.ts';
 import { createSearch } from '../../server/modules/search/search.service.ts';
 import { trackTable } from '../../server/modules/track/track.table.ts';
 import { printTable } from './print-table.ts';
