@@ -7,7 +7,7 @@ it('keeps what was found until it is closed or another is opened', () => {
   const { result, rerender } = renderHook(
     ({ id, found }: { id: string; found?: string }) =>
       useHeldItem({ isOpen: id !== '', id }, found),
-    { initialProps: { id: 'a' } as { id: string; found?: string } },
+    { initialProps: { id: 'a' } },
   );
   const show = (id: string, found?: string) => {
     rerender({ id, ...(found && { found }) });
