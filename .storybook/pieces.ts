@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 import { openModuleGraph } from '../scripts/module-graph.ts';
-import { titleOf } from '../scripts/stories-of.ts';
+import { getTitle } from '../scripts/get-stories.ts';
 
 const moduleName = 'virtual:pieces';
 const folder = join(import.meta.dirname, '..');
@@ -15,7 +15,7 @@ type Piece = { title: string; name: string; path: string; imports: string[]; tok
 function readPieces(): Piece[] {
   const { read, importedBy } = openModuleGraph(folder);
   return globSync('src/**/*.stories.tsx', { cwd: folder }).flatMap((stories) => {
-    const title = titleOf(readFileSync(join(folder, stories), 'utf8'));
+    const title = getTitle(readFileSync(join(folder, stories), 'utf8'));
     const path = stories.replaceAll('\\', '/').replace('.stories.', '.');
     if (title === undefined || !existsSync(join(folder, path))) return [];
     const imports = importedBy(path);

@@ -5,7 +5,7 @@ import { darkPalette } from '../src/shared/theme/palette-dark';
 import { lightPalette } from '../src/shared/theme/palette-light';
 import { fontFamily } from '../src/shared/theme/typeface';
 
-const inColoursOf = (base: 'dark' | 'light', { accent, border, surface, text }: Palette) =>
+const toColours = (base: 'dark' | 'light', { accent, border, surface, text }: Palette) =>
   create({
     base,
     brandTitle: brand,
@@ -37,5 +37,5 @@ const inColoursOf = (base: 'dark' | 'light', { accent, border, surface, text }: 
     booleanSelectedBg: surface.selected,
   });
 
-export const nightTheme = inColoursOf('dark', darkPalette);
-export const paperTheme = inColoursOf('light', lightPalette);
+export const nightTheme = toColours('dark', darkPalette);
+export const paperTheme = toColours('light', lightPalette);

@@ -29,7 +29,7 @@ const styleImport = /@import\s+['"]([^'"\n]+)['"]/g;
 const fileAddress = /\bnew URL\(\s*['"](\.[^'"\n]+)['"]/g;
 const globCall = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|['"][^'"]+['"])/g;
 
-const nameOf = ({ kind, name }: { kind: string; name: string | null }) =>
+const getName = ({ kind, name }: { kind: string; name: string | null }) =>
   kind === 'Default' ? 'default' : (name ?? undefined);
 const toPosix = (path: string) => path.split(sep).join('/');
 
@@ -70,7 +70,7 @@ export function openModuleGraph(folder: string) {
     for (const { moduleRequest, entries } of staticImports) {
       const values = entries.filter(({ isType }) => !isType);
       if (values.length === 0 && entries.length > 0) continue;
-      const names = values.flatMap(({ importName }) => nameOf(importName) ?? []);
+      const names = values.flatMap(({ importName }) => getName(importName) ?? []);
       add(moduleRequest.value, names.length === values.length && names[0] ? names : undefined);
     }
     for (const { moduleRequest } of dynamicImports)
@@ -79,7 +79,7 @@ export function openModuleGraph(folder: string) {
       ({ entries }) => entries,
     )) {
       if (!moduleRequest || isType) continue;
-      const name = nameOf(importName);
+      const name = getName(importName);
       add(moduleRequest.value, name === undefined ? undefined : [name]);
       const { path: from, names } = module.imports.at(-1) ?? {};
       if (exportName.name) module.passesOn.set(exportName.name, { path: from, names });
@@ -97,18 +97,18 @@ export function openModuleGraph(folder: string) {
     isIndex.test(path) && read(path).passesOn.size === read(path).imports.length;
 
   /** Follows any number of public APIs. */
-  function sourcesOf({ path, names }: Pick<Import, 'path' | 'names'>): string[] {
+  function getSources({ path, names }: Pick<Import, 'path' | 'names'>): string[] {
     if (path === undefined) return [];
     if (!names || !isPublicApi(path)) return [path];
     return names.flatMap((name) => {
       const source = read(path).passesOn.get(name);
-      return source ? sourcesOf(source) : [path];
+      return source ? getSources(source) : [path];
     });
   }
 
   const importedBy = (path: string): string[] => {
     const { imports, globbed } = read(path);
-    return [...imports.flatMap(sourcesOf), ...globbed];
+    return [...imports.flatMap(getSources), ...globbed];
   };
 
   /** `follow` may filter or extend the imports. */
@@ -122,5 +122,5 @@ export function openModuleGraph(folder: string) {
     return [...found].toSorted();
   }
 
-  return { read, sourcesOf, importedBy, reach };
+  return { read, getSources, importedBy, reach };
 }

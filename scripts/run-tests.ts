@@ -38,7 +38,7 @@ process.on('exit', () => rmSync(runFolder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
 /** Each suite writes a report, from which its tests are counted. */
-const argumentsOf = ({ name, tool, runs }: Suite): string[] => {
+const getArguments = ({ name, tool, runs }: Suite): string[] => {
   const projects = runs.map((project) => `--project=${project}`);
   const report = `--outputFile.json=${join(runFolder, name)}`;
   if (tool === 'vitest')
@@ -119,7 +119,7 @@ async function run(suite: Suite, args: string[], isAlone: boolean): Promise<Coun
   const say = (line: string) => console.log(isAlone ? line : `${suite.name.padEnd(13)} │ ${line}`);
   say(`── ${suite.title}`);
   const report = join(runFolder, suite.name);
-  const child = spawn(suite.tool, [...argumentsOf(suite), ...args], {
+  const child = spawn(suite.tool, [...getArguments(suite), ...args], {
     stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     // npm's shims on Windows are .cmd files, which only a shell starts.
     shell: process.platform === 'win32',

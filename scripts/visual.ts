@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { browserFlags, ensureBrowser } from './browser.ts';
 import { projectFolder } from './project-files.ts';
 import { resolveCommit, writeBaseTree } from './visual/base-tree.ts';
-import { digestOf } from './visual/digest.ts';
+import { toDigest } from './visual/digest.ts';
 import { findChanges } from './visual/find-changes.ts';
 import { makeGallery } from './visual/gallery.ts';
 import { createModuleDigests } from './visual/module-digests.ts';
@@ -34,8 +34,8 @@ async function run(settings: Settings): Promise<number> {
     handleSIGHUP: false,
   });
   const tool = createModuleDigests(projectFolder).of('scripts/visual/gallery.ts');
-  const look = digestOf(tool, browser.version(), themes.join());
-  const galleryOf = (side: 'base' | 'now', name: string, folder: string) =>
+  const look = toDigest(tool, browser.version(), themes.join());
+  const getGallery = (side: 'base' | 'now', name: string, folder: string) =>
     makeGallery({
       name,
       folder,
@@ -47,8 +47,8 @@ async function run(settings: Settings): Promise<number> {
     });
   const baseFolder = join(scratch, 'base');
   writeBaseTree(projectFolder, commit, baseFolder);
-  const before = await galleryOf('base', `base ${commit.slice(0, 7)}`, baseFolder);
-  const after = await galleryOf('now', 'working tree', projectFolder);
+  const before = await getGallery('base', `base ${commit.slice(0, 7)}`, baseFolder);
+  const after = await getGallery('now', 'working tree', projectFolder);
   await browser.close();
   const shown = [before, after].flatMap((side) => [...side.pictures, ...side.notPhotographed]);
   if (only && shown.length === 0) {

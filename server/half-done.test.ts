@@ -25,8 +25,8 @@ function noteDriven({ method, url }: WritingCall) {
       route.method === method &&
       new RegExp(`^${route.url.replaceAll(/:\w+/g, '[^/]+')}$`).test(url),
   );
-  const paramsOf = (route: { url: string }) => route.url.split(':').length;
-  const [meant] = matches.toSorted((one, other) => paramsOf(one) - paramsOf(other));
+  const getParams = (route: { url: string }) => route.url.split(':').length;
+  const [meant] = matches.toSorted((one, other) => getParams(one) - getParams(other));
   driven.add(`${method} ${meant?.url}`);
 }
 

@@ -14,9 +14,9 @@ const offered = made(await tonada.offerNew());
 const statements = await tonada.db
   .select({ id: statementTable.id, artistId: statementTable.artistId })
   .from(statementTable);
-const statementOf = (whose: string | null) =>
+const getStatement = (whose: string | null) =>
   statements.find(({ artistId }) => artistId === whose)?.id ?? '';
-const [statementId, ownStatementId] = [statementOf(faro), statementOf(null)];
+const [statementId, ownStatementId] = [getStatement(faro), getStatement(null)];
 afterAll(() => tonada.close());
 
 const matrix = listStaffCalls({
@@ -26,12 +26,12 @@ const matrix = listStaffCalls({
   ownStatementId,
 });
 
-const areaOf = (url: string) => url.split('/')[2];
+const getArea = (url: string) => url.split('/')[2];
 const routes = app.declaredRoutes.filter(
   ({ access, method }) => typeof access === 'object' && method !== 'HEAD',
 );
 
-async function statusOf(call: string, who?: SignedIn): Promise<number> {
+async function getStatus(call: string, who?: SignedIn): Promise<number> {
   const [method = '', url = ''] = call.split(' ');
   const answer = await app.inject({
     method: method as 'GET',
@@ -57,13 +57,13 @@ const isAllowed = (status: number) => status !== 401 && status !== 403;
 
 describe.each(Object.entries(matrix))('%s', (call, { roles, right }) => {
   it('requires a sign-in', async () => {
-    expect(await statusOf(call)).toBe(401);
+    expect(await getStatus(call)).toBe(401);
   });
 
   it(`is only for ${roles.join(', ')}`, async () => {
     const letIn: Role[] = [];
     for (const role of roleSchema.options) {
-      const status = await statusOf(call, people[role]);
+      const status = await getStatus(call, people[role]);
       if (isAllowed(status)) letIn.push(role);
     }
     expect(new Set(letIn)).toEqual(new Set(roles));
@@ -72,10 +72,10 @@ describe.each(Object.entries(matrix))('%s', (call, { roles, right }) => {
   it.runIf(roles.includes('admin'))(`requires the right ${right} of an admin`, async () => {
     const needed = right === 'any' ? allRights : [right];
     for (const each of needed) {
-      expect(isAllowed(await statusOf(call, withRights[`only ${each}`]))).toBe(true);
+      expect(isAllowed(await getStatus(call, withRights[`only ${each}`]))).toBe(true);
     }
     const without = right === 'any' ? withoutRights : withRights[`all but ${right}`];
-    expect(await statusOf(call, without)).toBe(403);
+    expect(await getStatus(call, without)).toBe(403);
   });
 });
 
@@ -88,7 +88,7 @@ it.each(ofSomebody)('%s is not for people of another label or artist', async (ca
   const [method = '', url = ''] = call.split(' ');
   const answer = await app.inject({
     method: method as 'GET',
-    url: `/api/${areaOf(url)}/${path}`,
+    url: `/api/${getArea(url)}/${path}`,
     headers: who?.headers ?? {},
     ...(payload && { payload }),
   });

@@ -37,7 +37,7 @@ export function AccessibleNames({ storyId }: { storyId: string }) {
   );
 }
 
-function rootOf(storyId: string): Element | null {
+function getRoot(storyId: string): Element | null {
   const frame = document.getElementById(`iframe--${storyId}`);
   return frame instanceof HTMLIFrameElement
     ? (frame.contentDocument?.body ?? null)
@@ -51,7 +51,7 @@ function useNames(storyId: string): NamedControl[] {
     let isDue = false;
     const read = () => {
       isDue = false;
-      const root = rootOf(storyId);
+      const root = getRoot(storyId);
       if (!root) return;
       if (root !== watched) {
         watched = root;

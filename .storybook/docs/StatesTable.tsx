@@ -18,7 +18,7 @@ export function StatesTable({ stories }: { stories: Story[] }) {
     meaning: 'what else it does',
     showing: stories.filter((story) => readStates(story.tags).length === 0),
   };
-  const rowOf = ({ state, meaning, showing }: typeof more) =>
+  const getRow = ({ state, meaning, showing }: typeof more) =>
     showing.length > 0 && (
       <tr key={state}>
         <th>{state}</th>
@@ -37,8 +37,8 @@ export function StatesTable({ stories }: { stories: Story[] }) {
   return (
     <Part title="States">
       <Table heads={['State', 'Meaning', 'Stories']}>
-        {shown.map(rowOf)}
-        {rowOf(more)}
+        {shown.map(getRow)}
+        {getRow(more)}
       </Table>
     </Part>
   );

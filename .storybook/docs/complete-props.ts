@@ -23,7 +23,7 @@ export function completeProp(prop: StrictInputType, value: unknown): StrictInput
     ...(!prop.description && known && { description: known.description }),
     ...(!prop.table?.type &&
       known?.type && { table: { ...prop.table, type: { summary: known.type } } }),
-    ...(isLeftToStorybook(prop) ? {} : controlOf(value)),
+    ...(isLeftToStorybook(prop) ? {} : getControl(value)),
   };
 }
 
@@ -34,7 +34,7 @@ const isLeftToStorybook = ({ control, options, type }: StrictInputType) =>
 
 const controls = { string: 'text', number: 'number', boolean: 'boolean' } as const;
 
-function controlOf(value: unknown) {
+function getControl(value: unknown) {
   const kind = typeof value;
   if (kind === 'string' || kind === 'number' || kind === 'boolean')
     return { control: { type: controls[kind] } };

@@ -29,7 +29,7 @@ export const knownProps: Record<string, KnownProp> = {
   href: { type: 'string', description: 'The address that it opens.' },
   icon: { type: 'ReactNode', description: 'A decorative icon.' },
   id: { type: 'string', description: 'Identifies it among its neighbours.' },
-  idOf: { description: 'Returns a unique id.' },
+  getId: { description: 'Returns a unique id.' },
   isDisabled: { type: 'boolean', description: 'Visible, but cannot be changed.' },
   isIncomplete: {
     type: 'boolean',
@@ -51,7 +51,7 @@ export const knownProps: Record<string, KnownProp> = {
   min: { type: 'number', description: 'The least value.' },
   most: { type: 'number', description: 'The greatest number.' },
   name: { type: 'string', description: 'Distinguishes it from others of its kind on the screen.' },
-  nameOf: { description: 'Returns its name for people.' },
+  getName: { description: 'Returns its name for people.' },
   notice: { type: 'ReactNode', description: 'Shown above the fields.' },
   onCancel: { type: '() => void', description: 'Called when cancelled.' },
   onChange: { description: 'Gets the new value.' },

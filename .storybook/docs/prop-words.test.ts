@@ -1,6 +1,6 @@
 import type { SBType } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
-import { tidy, withoutNothing, wordsOf } from './prop-words';
+import { tidy, withoutNothing, toWords } from './prop-words';
 
 const text: SBType = { name: 'string' };
 const nothing: SBType = { name: 'other', value: 'undefined' };
@@ -31,7 +31,7 @@ it.each<[SBType, string]>([
   [{ name: 'other', value: 'ReactNode' }, 'ReactNode'],
   [{ name: 'boolean' }, 'boolean'],
 ])('puts %o in words', (type, words) => {
-  expect(wordsOf(type)).toBe(words);
+  expect(toWords(type)).toBe(words);
 });
 
 it.each([

@@ -12,10 +12,10 @@ export function withoutNothing(type: SBType): SBType {
   return { ...only, ...(type.required !== undefined && { required: type.required }) };
 }
 
-export function wordsOf(type: SBType): string {
+export function toWords(type: SBType): string {
   if (type.name === 'enum') return choicesInWords(type.value);
   if (type.raw) return tidy(type.raw);
-  if (type.name === 'union') return tidy(type.value.map(wordsOf).join(' | '));
+  if (type.name === 'union') return tidy(type.value.map(toWords).join(' | '));
   return type.name === 'other' ? type.value : type.name;
 }
 

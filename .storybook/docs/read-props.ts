@@ -2,7 +2,7 @@ import type { ArgTypes, ArgTypesEnhancer, SBType, StrictArgTypes } from 'storybo
 import { type ExtractedProp, extractComponentProps } from 'storybook/internal/docs-tools';
 import { combineParameters } from 'storybook/preview-api';
 import { knownProps } from './known-props';
-import { withoutNothing, wordsOf } from './prop-words';
+import { withoutNothing, toWords } from './prop-words';
 
 const partTypes = new WeakMap<object, ArgTypes>();
 
@@ -15,9 +15,9 @@ export function readProps(component: unknown): StrictArgTypes {
 
 function readProp({ propDef, docgenInfo }: ExtractedProp) {
   const { name, required, description } = propDef;
-  const type = typeOf({ propDef, docgenInfo }) ?? scalarOf(knownProps[name]?.type);
-  const value = defaultOf(docgenInfo);
-  const summary = type ? wordsOf(type) : knownProps[name]?.type;
+  const type = typeOf({ propDef, docgenInfo }) ?? getScalar(knownProps[name]?.type);
+  const value = getDefault(docgenInfo);
+  const summary = type ? toWords(type) : knownProps[name]?.type;
   return {
     name,
     description: description || (knownProps[name]?.description ?? ''),
@@ -41,11 +41,11 @@ function typeOf({ propDef, docgenInfo }: Pick<ExtractedProp, 'propDef' | 'docgen
   return type;
 }
 
-const scalarOf = (type: string | undefined): SBType | undefined =>
+const getScalar = (type: string | undefined): SBType | undefined =>
   type === 'string' || type === 'number' || type === 'boolean' ? { name: type } : undefined;
 
 /** `@default` documents a default that another component sets. */
-function defaultOf({ description, defaultValue }: ExtractedProp['docgenInfo']) {
+function getDefault({ description, defaultValue }: ExtractedProp['docgenInfo']) {
   const told = /^@default (.+)$/m.exec(description ?? '')?.[1];
   const value = (defaultValue as { value?: string } | undefined)?.value;
   // A lookup table is not a useful default.

@@ -14,7 +14,7 @@ import { bare } from './foundations';
 import { Gallery } from './Gallery';
 import { Plate, SpecimenPage } from './SpecimenPage';
 import * as specimen from './specimen.css';
-import { leavesOf } from './tokens';
+import { getLeaves } from './tokens';
 
 export default {
   title: 'Foundations/Colour',
@@ -69,7 +69,7 @@ export const Colour: StoryObj = {
         <Gallery least={320} gap={3}>
           {themes.map(({ theme, name, palette }) => (
             <Stack key={theme} as="figure" gap={2}>
-              <Band isTall colours={new Set(leavesOf(palette).map(([, colour]) => colour))} />
+              <Band isTall colours={new Set(getLeaves(palette).map(([, colour]) => colour))} />
               <figcaption className={specimen.value}>{name}</figcaption>
             </Stack>
           ))}

@@ -10,13 +10,13 @@ import { Text } from '@/shared/ui/text';
 import * as styles from './Colour.css';
 import { Gallery } from './Gallery';
 import * as specimen from './specimen.css';
-import { leavesOf } from './tokens';
+import { getLeaves } from './tokens';
 
 type ColourGroupProps = { group: keyof Palette; palette: Palette };
 
 export function ColourGroup({ group, palette }: ColourGroupProps) {
   const pairs = contrastPairs(palette);
-  return leavesOf({ [group]: palette[group] }).map(([token, colour]) => {
+  return getLeaves({ [group]: palette[group] }).map(([token, colour]) => {
     const asInk = pairs.filter(({ ink }) => ink === token);
     const carried = pairs.filter(({ ground }) => ground === token);
     return (
@@ -26,7 +26,7 @@ export function ColourGroup({ group, palette }: ColourGroupProps) {
           <div>
             <p className={specimen.token}>{token}</p>
             <p className={specimen.value}>
-              {colour} · {purposeOf(asInk, carried)}
+              {colour} · {getPurpose(asInk, carried)}
             </p>
           </div>
         </Inline>
@@ -42,7 +42,7 @@ export function ColourGroup({ group, palette }: ColourGroupProps) {
   });
 }
 
-function purposeOf([asInk]: ContrastPair[], carried: ContrastPair[]): string {
+function getPurpose([asInk]: ContrastPair[], carried: ContrastPair[]): string {
   if (asInk) return asInk.least === 3 ? 'graphic' : 'text';
   if (carried.length === 0) return 'decoration';
   const least = Math.min(...carried.map((pair) => measurePair(pair).ratio));

@@ -10,7 +10,7 @@ import { Gallery } from './Gallery';
 import { Plate, SpecimenPage } from './SpecimenPage';
 import * as specimen from './specimen.css';
 import { Tokens } from './Token';
-import { leavesOf } from './tokens';
+import { getLeaves } from './tokens';
 
 export default {
   title: 'Foundations/Icons',
@@ -65,7 +65,7 @@ export const Icons: StoryObj = {
       >
         <Inline gap={8} align="end" isWrapping>
           <Tokens
-            of={leavesOf(size, 'size').filter(([path]) => path.startsWith('size.icon'))}
+            of={getLeaves(size, 'size').filter(([path]) => path.startsWith('size.icon'))}
             draw={(pixels) => (
               <Heart aria-hidden style={{ inlineSize: pixels, blockSize: pixels }} />
             )}

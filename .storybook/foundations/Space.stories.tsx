@@ -10,7 +10,7 @@ import { Plate, SpecimenPage } from './SpecimenPage';
 import * as specimen from './specimen.css';
 import * as styles from './Space.css';
 import { Token, Tokens } from './Token';
-import { leavesOf } from './tokens';
+import { getLeaves } from './tokens';
 
 export default {
   title: 'Foundations/Space',
@@ -53,7 +53,7 @@ const windows = [
 ];
 
 const Lengths = ({ of: scale, path }: { of: Record<string, string>; path: string }) =>
-  leavesOf(scale, path).map(([name, value]) => (
+  getLeaves(scale, path).map(([name, value]) => (
     <div key={name} className={styles.step}>
       <Token path={name} value={value} />
       <Length value={value} />
@@ -73,7 +73,7 @@ export const Space: StoryObj = {
       <Plate title="Radii" note="Covers have one radius everywhere, small or large.">
         <Gallery least={132}>
           <Tokens
-            of={leavesOf(scales.radius, 'radius')}
+            of={getLeaves(scales.radius, 'radius')}
             draw={(borderRadius) => <div className={styles.block} style={{ borderRadius }} />}
           />
         </Gallery>
@@ -102,7 +102,7 @@ export const Space: StoryObj = {
       >
         <Gallery least={132}>
           <Tokens
-            of={leavesOf({ shadow, scrim, opacity })}
+            of={getLeaves({ shadow, scrim, opacity })}
             draw={(value, path) => (
               <div className={styles.block} style={{ [overThePage[path] ?? '']: value }} />
             )}
@@ -114,7 +114,7 @@ export const Space: StoryObj = {
         title="Layers"
         note="What covers what, from the page up. Messages stand above the page and the full-screen player, and wait beneath dialogs."
       >
-        {leavesOf(scales.layer, 'layer').map(([name, value], index) => (
+        {getLeaves(scales.layer, 'layer').map(([name, value], index) => (
           <div
             key={name}
             className={styles.sheet}

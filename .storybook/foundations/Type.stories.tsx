@@ -10,7 +10,7 @@ import { Gallery } from './Gallery';
 import { Plate, SpecimenPage } from './SpecimenPage';
 import * as specimen from './specimen.css';
 import { Tokens } from './Token';
-import { leavesOf } from './tokens';
+import { getLeaves } from './tokens';
 
 export default {
   title: 'Foundations/Type',
@@ -53,7 +53,7 @@ export const Type: StoryObj = {
       >
         <Tokens
           className={specimen.row}
-          of={leavesOf(scales.fontSize, 'font.size').toReversed()}
+          of={getLeaves(scales.fontSize, 'font.size').toReversed()}
           draw={(fontSize) => (
             <Text isTruncated className={specimen.sample} style={{ fontSize }} lang="es">
               Luna de ámbar
@@ -78,7 +78,7 @@ export const Type: StoryObj = {
       <Plate title="Weights" note="Four of them: text, emphasis, names, titles.">
         <Tokens
           className={specimen.row}
-          of={leavesOf(scales.fontWeight, 'font.weight')}
+          of={getLeaves(scales.fontWeight, 'font.weight')}
           draw={(fontWeight) => (
             <Text
               size="display"
@@ -95,7 +95,7 @@ export const Type: StoryObj = {
       <Plate title="Lines" note="Tight for posters, snug for titles and rows, normal for reading.">
         <Gallery least={200}>
           <Tokens
-            of={leavesOf(scales.lineHeight, 'font.line')}
+            of={getLeaves(scales.lineHeight, 'font.line')}
             draw={(lineHeight) => (
               <p style={{ lineHeight }} lang="es">
                 Una selección de boleros, cumbias lentas y canciones de madrugada para quienes
@@ -112,7 +112,7 @@ export const Type: StoryObj = {
       >
         <Gallery least={200}>
           <Tokens
-            of={leavesOf(scales.letterSpacing, 'font.tracking')}
+            of={getLeaves(scales.letterSpacing, 'font.tracking')}
             draw={(letterSpacing) => (
               <Heading level={3} style={{ letterSpacing }} lang="es">
                 Medianoche

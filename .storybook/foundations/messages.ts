@@ -1,4 +1,4 @@
-import { leavesOf, type Tree } from './tokens';
+import { getLeaves, type Tree } from './tokens';
 
 export type Message = { catalogue: string; key: string; text: string };
 
@@ -6,7 +6,7 @@ const catalogues = import.meta.glob<Tree>('/locales/es/*.json', { eager: true, i
 
 export const messages: Message[] = Object.entries(catalogues).flatMap(([path, tree]) => {
   const catalogue = path.replace(/^.*\/|\.json$/g, '');
-  return leavesOf(tree).map(([key, text]) => ({ catalogue, key, text }));
+  return getLeaves(tree).map(([key, text]) => ({ catalogue, key, text }));
 });
 
 const find = (catalogue: string, key: string) =>

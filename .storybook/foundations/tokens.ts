@@ -1,7 +1,7 @@
 export type Tree = { [name: string]: string | Tree };
 
-export const leavesOf = (tree: Tree, path = ''): [path: string, value: string][] =>
+export const getLeaves = (tree: Tree, path = ''): [path: string, value: string][] =>
   Object.entries(tree).flatMap(([name, value]): [string, string][] => {
     const here = path ? `${path}.${name}` : name;
-    return typeof value === 'string' ? [[here, value]] : leavesOf(value, here);
+    return typeof value === 'string' ? [[here, value]] : getLeaves(value, here);
   });

@@ -1,4 +1,4 @@
-import { keysOf } from './key-marker';
+import { getKeys } from './key-marker';
 import { spokenAttributes } from './words';
 
 /** Options of a list and parts of a drawing have no box of their own. */
@@ -9,7 +9,7 @@ const isMet = (element: Element) =>
 export type FoundMark = { key: string; where: string; element: Element | undefined };
 
 export function findMarks(): FoundMark[] {
-  const found: FoundMark[] = keysOf(document.title).map((key) => ({
+  const found: FoundMark[] = getKeys(document.title).map((key) => ({
     key,
     where: 'title of the window',
     element: undefined,
@@ -18,12 +18,12 @@ export function findMarks(): FoundMark[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
     if (!element || !isMet(element)) continue;
-    found.push(...keysOf(node.nodeValue ?? '').map((key) => ({ key, where: 'text', element })));
+    found.push(...getKeys(node.nodeValue ?? '').map((key) => ({ key, where: 'text', element })));
   }
   for (const element of document.body.querySelectorAll(`[${spokenAttributes.join('],[')}]`)) {
     if (!isMet(element)) continue;
     for (const where of spokenAttributes) {
-      const keys = keysOf(element.getAttribute(where) ?? '');
+      const keys = getKeys(element.getAttribute(where) ?? '');
       found.push(...keys.map((key) => ({ key, where, element })));
     }
   }

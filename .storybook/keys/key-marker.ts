@@ -33,7 +33,7 @@ export function markKeys(isOn: boolean): void {
 export const forgetKeys = (): void => unmarked.clear();
 
 /** A message formatted before marking was switched on has no mark. */
-export function keysOf(text: string): string[] {
+export function getKeys(text: string): string[] {
   const marks = readMarks(text);
   const key = unmarked.get(text.trim());
   return marks.length === 0 && key ? [key] : marks;

@@ -16,7 +16,7 @@ const browserNames = new Set([
   ...labelCountries.map((code) => regions.of(code === 'UK' ? 'GB' : code)?.toLowerCase()),
 ]);
 
-const patternOf = (text: string, gaps: RegExp) =>
+const getPattern = (text: string, gaps: RegExp) =>
   new RegExp(
     `^${text
       .split(gaps)
@@ -32,7 +32,7 @@ const leastLetters = 5;
 const isTelling = (text: string) =>
   !gaps.test(text) || text.split(gaps).join('').replaceAll(/\P{L}/gu, '').length >= leastLetters;
 
-const bareOf = (text: string) =>
+const toBareText = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s·•,.:|@«»"“”()/-]+|[\s·•,.:|«»"“”()/-]+$/gu, '');
 
 const catalogueTexts = globSync('locales/es/!(server).json').flatMap((file) =>
@@ -41,19 +41,19 @@ const catalogueTexts = globSync('locales/es/!(server).json').flatMap((file) =>
     .filter(({ key, value }) => !key.endsWith('.query') && isTelling(value))
     .map(({ key, value }) => ({
       key: `${basename(file, '.json')}:${key}`,
-      pattern: patternOf(bareOf(value), gaps),
+      pattern: getPattern(toBareText(value), gaps),
     })),
 );
 
 /** Texts that a story passes to slots or args, without the names of its queries. */
-function slotsOf(storyFile: string): RegExp[] {
+function getSlots(storyFile: string): RegExp[] {
   const source = readFileSync(storyFile, 'utf8');
   return [
     ...source.matchAll(
       /\b(?:label|title|alt|text|children|subtitle|empty|message|note|displayName)[=:]\s*\{?["'`]([^"'`]+)/g,
     ),
     ...source.matchAll(/>\s*([^<>{}]+?)\s*</g),
-  ].map(([, text = '']) => patternOf(bareOf(text), /\$\{.*?\}/));
+  ].map(([, text = '']) => getPattern(toBareText(text), /\$\{.*?\}/));
 }
 
 /** A plan's terms, which a dialog repeats. */
@@ -70,7 +70,7 @@ function isData(bare: string, data: readonly string[], storyFile: string): boole
     browserNames.has(bare.toLowerCase()) ||
     remembered.test(bare) ||
     builders.includes(`'${bare}'`) ||
-    slotsOf(storyFile).some((slot) => slot.test(bare))
+    getSlots(storyFile).some((slot) => slot.test(bare))
   );
 }
 
@@ -84,7 +84,7 @@ export function complainAboutTexts(
   storyFile: string,
 ): string[] {
   const lines = texts.flatMap(({ text, where }) => {
-    const bare = bareOf(text);
+    const bare = toBareText(text);
     const known = catalogueTexts.find(({ pattern }) => pattern.test(bare));
     if (!known || isData(bare, data, storyFile)) return [];
     return [`«${text}» (${where}) is the Spanish of ${known.key}`];

@@ -4,7 +4,7 @@ export function readLayoutFaults(): string[] {
   const root = document.documentElement;
   const least = 24;
 
-  const nameOf = (element: Element) => {
+  const getName = (element: Element) => {
     const parts: string[] = [];
     for (let at: Element | null = element; at && parts.length < 4; at = at.parentElement) {
       const siblings = [...(at.parentElement?.children ?? [])];
@@ -18,7 +18,7 @@ export function readLayoutFaults(): string[] {
     return at;
   };
   /** Pages scroll under fixed bars. */
-  const layerOf = (element: Element) =>
+  const getLayer = (element: Element) =>
     nearest(element, ({ position }) => /fixed|sticky/.test(position));
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -51,10 +51,10 @@ export function readLayoutFaults(): string[] {
       if (isMeant || scrolls || style.position === 'fixed') break;
       if (!/hidden|clip/.test(`${style.overflowX} ${style.overflowY}`)) continue;
       if (text.right > box.right + slack || text.left < box.left - slack) {
-        faults.push(`text is cut at its side: ${nameOf(element)}`);
+        faults.push(`text is cut at its side: ${getName(element)}`);
       }
       if (text.bottom > box.bottom + slack || text.top < box.top - slack) {
-        faults.push(`text is cut above or below: ${nameOf(element)}`);
+        faults.push(`text is cut above or below: ${getName(element)}`);
       }
       break;
     }
@@ -72,20 +72,20 @@ export function readLayoutFaults(): string[] {
     // An ellipsis is intended.
     const isShortened = textOverflow === 'ellipsis';
     if (!isInText && (box.width < least || box.height < least))
-      faults.push(`too small: ${nameOf(control)}`);
+      faults.push(`too small: ${getName(control)}`);
     const isBeyond = box.right > innerWidth + slack || box.left < -slack;
     if (isBeyond && !scrollsSideways(control)) {
-      faults.push(`leaves the window: ${nameOf(control)}`);
+      faults.push(`leaves the window: ${getName(control)}`);
     }
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const there = document.elementFromPoint(x, y)?.closest('a[href], button, input, select');
     const isApart = there && !there.contains(control) && !control.contains(there);
-    if (isApart && layerOf(there) === layerOf(control)) {
-      faults.push(`lies under another control: ${nameOf(control)}`);
+    if (isApart && getLayer(there) === getLayer(control)) {
+      faults.push(`lies under another control: ${getName(control)}`);
     }
     const scroller = control.scrollWidth > control.clientWidth + slack;
     if (scroller && control.matches('button, a') && !isInText && !isShortened) {
-      faults.push(`holds more than its width: ${nameOf(control)}`);
+      faults.push(`holds more than its width: ${getName(control)}`);
     }
   }
   return [...new Set(faults)];

@@ -16,7 +16,7 @@ export function readPlainTexts(): PlainText[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node);
     return nodes;
   };
-  const textsOf = (element: Element): string =>
+  const getTexts = (element: Element): string =>
     nodesIn(element, NodeFilter.SHOW_TEXT)
       .map((node) => node.nodeValue ?? '')
       .join(between);
@@ -47,8 +47,8 @@ export function readPlainTexts(): PlainText[] {
     if (!own.some(Boolean)) continue;
     // A text with a link has its brackets in two elements.
     let whole: Element = element;
-    while (!isBalanced(textsOf(whole)) && whole.parentElement) whole = whole.parentElement;
-    const plain = new Set(outside(textsOf(whole)));
+    while (!isBalanced(getTexts(whole)) && whole.parentElement) whole = whole.parentElement;
+    const plain = new Set(outside(getTexts(whole)));
     for (const text of own) {
       for (const part of outside(text)) if (plain.has(part)) note(part, element.localName);
     }

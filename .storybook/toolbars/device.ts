@@ -20,16 +20,16 @@ const asWished = (query: string, asked: Wishes) =>
     query,
   );
 
-function mediaRulesOf(rules: CSSRuleList): CSSMediaRule[] {
+function getMediaRules(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => [
     ...(rule instanceof CSSMediaRule ? [rule] : []),
-    ...(rule instanceof CSSGroupingRule ? mediaRulesOf(rule.cssRules) : []),
+    ...(rule instanceof CSSGroupingRule ? getMediaRules(rule.cssRules) : []),
   ]);
 }
 
-function rulesOf(sheet: CSSStyleSheet): CSSMediaRule[] {
+function getRules(sheet: CSSStyleSheet): CSSMediaRule[] {
   try {
-    return mediaRulesOf(sheet.cssRules);
+    return getMediaRules(sheet.cssRules);
   } catch {
     // Cross-origin sheets hide their rules; ours are same-origin.
     return [];
@@ -39,7 +39,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSMediaRule[] {
 function startPretending(asked: Wishes): () => void {
   const changed = new Map<MediaList, string>();
   const rewrite = () => {
-    for (const { media } of [...document.styleSheets].flatMap(rulesOf)) {
+    for (const { media } of [...document.styleSheets].flatMap(getRules)) {
       const before = media.mediaText;
       const after = asWished(before, asked);
       if (after === before) continue;

@@ -54,10 +54,10 @@ export function bakedShell(): Plugin {
       order: 'post',
       handler(html, { bundle }) {
         const files = Object.values(bundle ?? {});
-        const assetOf = (name: string) =>
+        const getAsset = (name: string) =>
           files.find((file) => file.type === 'asset' && file.names.includes(name))?.fileName;
-        const font = assetOf(firstFile);
-        const words = assetOf('es.json');
+        const font = getAsset(firstFile);
+        const words = getAsset('es.json');
         const preloads = [
           font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`,
           words &&

@@ -58,7 +58,7 @@ export function catalogues(folder: string, { hasPseudo = false, first }: Options
       if (!moduleIds.includes(`\0${moduleName}`)) return undefined;
       const files = languages.map((language) => {
         const parts = splitWords(language, first?.());
-        const place = `assets/${digestOf(parts)}`;
+        const place = `assets/${toDigest(parts)}`;
         for (const [name, words] of Object.entries(parts)) {
           this.emitFile({
             type: 'asset',
@@ -91,7 +91,7 @@ type Language = { code: string; words: Map<string, WithStandIn> };
 function readAll(folder: string, hasPseudo: boolean): Language[] {
   const complete = readLanguage(folder, spanish);
   if (complete.size === 0) throw new Error(`${join(folder, spanish)} has no catalogues.`);
-  const languageOf = (
+  const getLanguage = (
     code: string,
     say: (words: Catalogue, namespace: string) => WithStandIn,
   ): Language => ({
@@ -100,13 +100,13 @@ function readAll(folder: string, hasPseudo: boolean): Language[] {
   });
   const others = languageFolders(folder).filter((code) => code !== spanish);
   return [
-    languageOf(spanish, (own) => ({ own, spanish: {} })),
+    getLanguage(spanish, (own) => ({ own, spanish: {} })),
     ...others.map((code) => {
       const own = readLanguage(folder, code);
-      return languageOf(code, (words, name) => withStandIn(own.get(name) ?? {}, words));
+      return getLanguage(code, (words, name) => withStandIn(own.get(name) ?? {}, words));
     }),
     ...(hasPseudo
-      ? [languageOf(pseudoLanguage, (words) => ({ own: pseudoCatalogue(words), spanish: {} }))]
+      ? [getLanguage(pseudoLanguage, (words) => ({ own: pseudoCatalogue(words), spanish: {} }))]
       : []),
   ];
 }
@@ -167,5 +167,5 @@ export const start = Object.fromEntries(
 export const late = (language, namespace) => ${isSplit ? late : 'undefined'};`;
 }
 
-const digestOf = (words: object) =>
+const toDigest = (words: object) =>
   createHash('sha256').update(JSON.stringify(words)).digest('base64url').slice(0, 8);

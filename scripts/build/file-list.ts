@@ -20,7 +20,7 @@ export function fileList(words: () => ChunkWords): Plugin {
       // After the plugins that remove files.
       order: 'post',
       handler(_options, bundle) {
-        const parts = Object.entries(listOf(Object.values(bundle), words()));
+        const parts = Object.entries(getList(Object.values(bundle), words()));
         const areas = Map.groupBy(parts, ([name]) => name.replace(/\..*/, ''));
         for (const [area, own] of areas) {
           const source = JSON.stringify(Object.fromEntries(own));
@@ -31,7 +31,7 @@ export function fileList(words: () => ChunkWords): Plugin {
   };
 }
 
-function listOf(
+function getList(
   files: readonly Rolldown.OutputBundle[string][],
   { namedBy }: ChunkWords,
 ): Record<string, FileList> {

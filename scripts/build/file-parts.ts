@@ -24,7 +24,7 @@ const beginnings = [
 const holds = ({ moduleIds }: BuiltChunk, pattern: RegExp) =>
   moduleIds.some((module) => pattern.test(module));
 
-const nameOf = ({ moduleIds }: BuiltChunk): string | undefined =>
+const getName = ({ moduleIds }: BuiltChunk): string | undefined =>
   beginnings
     .flatMap((pattern) =>
       moduleIds.flatMap((module) => pattern.exec(module)?.slice(1).join('') ?? []),
@@ -52,7 +52,7 @@ export function fileParts<Chunk extends BuiltChunk>(
   const entries = chunks.filter((chunk) => holds(chunk, entry));
   const first = follow(entries, ({ imports }) => imports);
   const named = new Map(
-    chunks.filter((chunk) => !first.has(chunk)).map((chunk) => [chunk.fileName, nameOf(chunk)]),
+    chunks.filter((chunk) => !first.has(chunk)).map((chunk) => [chunk.fileName, getName(chunk)]),
   );
   const reach = (begin: readonly Chunk[]) =>
     follow(begin, ({ imports, dynamicImports }) => [

@@ -12,7 +12,7 @@ const dynamicImport =
 
 const wrapped = /[\w$]+\("words of ([^"]+)",\s*/g;
 
-const keysOf = (pattern: string) =>
+const getKeys = (pattern: string) =>
   pattern.split(',').flatMap((part) => part.split(':')[0]?.trim() || []);
 
 /**
@@ -52,7 +52,7 @@ export function importedWords(
             const target = targets[index]?.id;
             if (target === undefined || wordless.test(target)) return whole;
             // The bundler drops unused exports only where it sees the used ones.
-            const keys = member === undefined ? keysOf(names ?? '') : [member];
+            const keys = member === undefined ? getKeys(names ?? '') : [member];
             const only =
               keys.length > 0 ? `.then(({ ${keys.join()} }) => ({ ${keys.join()} }))` : '';
             const path = first ?? second ?? whole.slice('import('.length, -1);

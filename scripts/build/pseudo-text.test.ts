@@ -24,22 +24,22 @@ it.each([
 
 const protectedParts = /\{\{.*?\}\}|\$t\(.*?\)|<[^>]+>/g;
 
-const textsOf = (words: Catalogue): string[] =>
-  Object.values(words).flatMap((text) => (typeof text === 'string' ? [text] : textsOf(text)));
+const getTexts = (words: Catalogue): string[] =>
+  Object.values(words).flatMap((text) => (typeof text === 'string' ? [text] : getTexts(text)));
 
 const spanish = globSync('locales/es/*.json').flatMap((file) =>
-  textsOf(JSON.parse(readFileSync(file, 'utf8')) as Catalogue),
+  getTexts(JSON.parse(readFileSync(file, 'utf8')) as Catalogue),
 );
 
-const lengthOf = (text: string) => text.replaceAll(protectedParts, '').length;
+const getLength = (text: string) => text.replaceAll(protectedParts, '').length;
 
 it('lengthens every text of the product by 40 % and leaves its placeholders alone', () => {
   expect(spanish.length).toBeGreaterThan(100);
   const hasLetters = (text: string) => /\p{L}/u.test(text.replaceAll(protectedParts, ''));
-  const isShort = (text: string) => lengthOf(pseudoText(text)) < lengthOf(text) * 1.4;
+  const isShort = (text: string) => getLength(pseudoText(text)) < getLength(text) * 1.4;
   expect(spanish.filter((text) => hasLetters(text) && isShort(text))).toEqual([]);
-  const placeholdersOf = (text: string) => JSON.stringify(text.match(protectedParts));
-  const isDamaged = (text: string) => placeholdersOf(text) !== placeholdersOf(pseudoText(text));
+  const getPlaceholders = (text: string) => JSON.stringify(text.match(protectedParts));
+  const isDamaged = (text: string) => getPlaceholders(text) !== getPlaceholders(pseudoText(text));
   expect(spanish.filter(isDamaged)).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ function reach(graph: Rolldown.ChunkingContext, source: string) {
     const asked = askedOfApis(info?.code ?? '', source);
     for (const imported of info?.importedIds ?? []) {
       const names = asked.get(imported.includes(iconsPackage) ? iconsPackage : imported);
-      open.push(...(names ? sourcesOf(names, imported, graph) : [imported]));
+      open.push(...(names ? getSources(names, imported, graph) : [imported]));
     }
   }
   return found;
@@ -70,7 +70,7 @@ function askedOfApis(code: string, source: string) {
   return asked;
 }
 
-function sourcesOf(names: readonly string[], api: string, graph: Rolldown.ChunkingContext) {
+function getSources(names: readonly string[], api: string, graph: Rolldown.ChunkingContext) {
   const info = graph.getModuleInfo(api);
   const sources = [...(info?.code ?? '').matchAll(namedImport)]
     .filter(([, exported = '']) => exported.split(/[\s,]+/).some((name) => names.includes(name)))

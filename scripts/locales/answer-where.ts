@@ -1,4 +1,4 @@
-import { openStoryFinder } from '../stories-of.ts';
+import { openStoryFinder } from '../get-stories.ts';
 import { readCodeKeys } from './code-keys.ts';
 import { findTextsBy } from './find-texts-by.ts';
 import { readLanguages } from './read-languages.ts';

@@ -19,16 +19,16 @@ test('names choose suites, paths choose files, in any order', () => {
   expect(readChoices(['--release'])).toEqual({ run: 'release', suites: [], paths: [] });
 });
 
-const namesOf = (...args: string[]) =>
+const getNames = (...args: string[]) =>
   chooseSuites(suites, readChoices(args)).map(({ name }) => name);
 
 test('each run has its suites, and every suite can be named', () => {
-  expect(namesOf()).toContain('stories');
-  expect(namesOf()).not.toContain('stories-again');
-  expect(namesOf('--release')).toEqual(['build', 'e2e-again', 'stories-again', 'browsers']);
-  expect(namesOf('postgres')).toEqual(['postgres']);
-  expect(namesOf('browsers', 'pure')).toEqual(['pure', 'browsers']);
-  expect(namesOf('stories-again', 'src/shared/ui/menu')).toEqual(['stories-again']);
+  expect(getNames()).toContain('stories');
+  expect(getNames()).not.toContain('stories-again');
+  expect(getNames('--release')).toEqual(['build', 'e2e-again', 'stories-again', 'browsers']);
+  expect(getNames('postgres')).toEqual(['postgres']);
+  expect(getNames('browsers', 'pure')).toEqual(['pure', 'browsers']);
+  expect(getNames('stories-again', 'src/shared/ui/menu')).toEqual(['stories-again']);
 });
 
 test('every suite except PostgreSQL’s is in one of the two runs, after the suites that it reads', () => {
@@ -45,7 +45,7 @@ test.each([
   { args: ['./src'], says: 'Name the one suite that ./src belongs to' },
   { args: ['build', './src'], says: 'Name the one suite that ./src belongs to' },
 ])('$args chooses nothing, and says why', ({ args, says }) => {
-  expect(() => namesOf(...args)).toThrow(says);
+  expect(() => getNames(...args)).toThrow(says);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { suites, type Suite } from './suites.ts';
 // The plugin would read all stories.
 vi.mock('@storybook/addon-vitest/vitest-plugin', () => ({ storybookTest: () => [] }));
 
-const projectsOf = (tool: Suite['tool']) =>
+const getProjects = (tool: Suite['tool']) =>
   suites.filter((suite) => suite.tool === tool).flatMap(({ runs }) => runs);
 
 test('every project of Vitest and Playwright belongs to one suite', async () => {
@@ -13,9 +13,9 @@ test('every project of Vitest and Playwright belongs to one suite', async () => 
   const ofVitest = vitestConfig.test?.projects?.map((project) =>
     typeof project === 'object' && 'test' in project ? project.test?.name : project,
   );
-  expect(projectsOf('vitest').toSorted()).toEqual(ofVitest?.toSorted());
+  expect(getProjects('vitest').toSorted()).toEqual(ofVitest?.toSorted());
   const ofPlaywright = playwrightConfig.projects?.map(({ name }) => name);
-  expect(projectsOf('playwright').toSorted()).toEqual(ofPlaywright?.toSorted());
+  expect(getProjects('playwright').toSorted()).toEqual(ofPlaywright?.toSorted());
 });
 
 test.each([

@@ -25,7 +25,7 @@ export function writeBaseTree(project: string, commit: string, folder: string): 
   mkdirSync(folder);
   mustRun('git', ['archive', '--output', archive, commit], project);
   mustRun('tar', ['-xf', archive, '-C', folder], project);
-  if (lockOf(folder) === lockOf(project)) {
+  if (getLock(folder) === getLock(project)) {
     symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'), 'junction');
     return;
   }
@@ -33,7 +33,7 @@ export function writeBaseTree(project: string, commit: string, folder: string): 
   mustRun('npm', ['ci', '--include=dev'], folder);
 }
 
-function lockOf(folder: string): string {
+function getLock(folder: string): string {
   try {
     return readFileSync(join(folder, 'package-lock.json'), 'utf8');
   } catch {

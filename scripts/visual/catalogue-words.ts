@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { digestOf } from './digest.ts';
+import { toDigest } from './digest.ts';
 
 /** Includes missing texts. */
 export type DigestOfWords = (words: readonly string[]) => string;
@@ -12,11 +12,11 @@ export function readCatalogueWords(folder: string): DigestOfWords {
       JSON.parse(readFileSync(path, 'utf8')) as unknown,
     ]),
   );
-  const textOf = (word: string) => {
+  const getText = (word: string) => {
     const [namespace = '', key = ''] = word.split(/:(.*)/s);
     return JSON.stringify(key.split('.').reduce(inside, catalogues.get(namespace))) ?? 'absent';
   };
-  return (words) => digestOf(...words.toSorted().flatMap((word) => [word, textOf(word)]));
+  return (words) => toDigest(...words.toSorted().flatMap((word) => [word, getText(word)]));
 }
 
 const inside = (found: unknown, part: string): unknown =>

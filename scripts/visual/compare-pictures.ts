@@ -24,15 +24,15 @@ export async function comparePictures(
   const width = Math.max(...sizes.map((size) => size.width));
   const height = Math.max(...sizes.map((size) => size.height));
   const [a, b] = await Promise.all([
-    pixelsOf(before, width, height),
-    pixelsOf(after, width, height),
+    getPixels(before, width, height),
+    getPixels(after, width, height),
   ]);
   const drawn = Buffer.alloc(width * height * 4);
   const options = { threshold: 0, includeAA: true, alpha: 0.15, diffColor };
   const changed = pixelmatch(a, b, drawn, width, height, options);
   const isSameSize = sizes.every((size) => size.width === width && size.height === height);
   if (changed === 0 && isSameSize) return undefined;
-  const box = boxOf(a, b, width);
+  const box = getBox(a, b, width);
   const frame = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <rect x="${box.left - 4}" y="${box.top - 4}" width="${box.width + 8}" height="${box.height + 8}"
@@ -46,14 +46,14 @@ export async function comparePictures(
   return { changed, total: width * height, picture, box };
 }
 
-async function pixelsOf(path: string, width: number, height: number): Promise<Buffer> {
+async function getPixels(path: string, width: number, height: number): Promise<Buffer> {
   const picture = sharp(path).ensureAlpha();
   const size = await picture.metadata();
   const [right, bottom] = [width - size.width, height - size.height];
   return picture.extend({ right, bottom, background: '#0000' }).raw().toBuffer();
 }
 
-function boxOf(a: Buffer, b: Buffer, width: number): Box {
+function getBox(a: Buffer, b: Buffer, width: number): Box {
   let [left, right, top, bottom] = [width, 0, Infinity, 0];
   for (let at = 0; at < a.length; at += 4) {
     if (a.readUInt32LE(at) === b.readUInt32LE(at)) continue;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export function digestOf(...contents: (string | Uint8Array)[]): string {
+export function toDigest(...contents: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   // The length separates ["ab", "c"] from ["a", "bc"].
   for (const content of contents) hash.update(`${content.length}:`).update(content);

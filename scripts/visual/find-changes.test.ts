@@ -7,12 +7,12 @@ import { findChanges } from './find-changes.ts';
 import type { Picture } from './gallery.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tonada-changes-'));
-const pathOf = (colour: string) => join(folder, `${colour}.png`);
+const getPath = (colour: string) => join(folder, `${colour}.png`);
 
 beforeAll(async () => {
   for (const background of ['red', 'blue']) {
     await sharp({ create: { width: 4, height: 4, channels: 3, background } }).toFile(
-      pathOf(background),
+      getPath(background),
     );
   }
 });
@@ -25,21 +25,21 @@ const of = (outcome: Partial<Picture>, id = 'a', name = 'Default'): Picture => (
   width: 390,
   ...outcome,
 });
-const red = of({ path: pathOf('red') });
-const blue = of({ path: pathOf('blue') });
+const red = of({ path: getPath('red') });
+const blue = of({ path: getPath('blue') });
 const broken = of({ failure: '\u001B[31mIt broke.\u001B[39m' });
 
 it.each([
   ['the same', red, red, []],
   ['changed', red, blue, [{ difference: { path: 'drawn', changed: 16, total: 16 } }]],
-  ['added', undefined, blue, [{ after: pathOf('blue') }]],
-  ['removed', red, undefined, [{ before: pathOf('red') }]],
-  ['failed', red, broken, [{ before: pathOf('red'), failure: 'now: It broke.' }]],
+  ['added', undefined, blue, [{ after: getPath('blue') }]],
+  ['removed', red, undefined, [{ before: getPath('red') }]],
+  ['failed', red, broken, [{ before: getPath('red'), failure: 'now: It broke.' }]],
   [
     'failed',
     red,
-    of({ failure: 'It broke.', path: pathOf('blue') }),
-    [{ after: pathOf('blue'), difference: { changed: 16 }, failure: 'now: It broke.' }],
+    of({ failure: 'It broke.', path: getPath('blue') }),
+    [{ after: getPath('blue'), difference: { changed: 16 }, failure: 'now: It broke.' }],
   ],
   ['failed', broken, red, [{ failure: 'at the base: It broke.' }]],
 ])('reports that a story is %s', async (kind, before, after, expected) => {
@@ -47,8 +47,8 @@ it.each([
   expect(changes).toMatchObject(expected.map((change) => ({ kind, ...change })));
 });
 
-const seen = { path: pathOf('red') };
-const other = { path: pathOf('blue') };
+const seen = { path: getPath('red') };
+const other = { path: getPath('blue') };
 it.each([
   ['the same id, in the order of now', [of(seen), of(seen, 'b', 'Hover')], ['b', 'a']],
   ['its file and name after its title has changed', [of(seen, 'renamed')], ['b', 'a']],

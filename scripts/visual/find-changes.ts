@@ -21,8 +21,8 @@ export async function findChanges(
   keepPicture: KeepPicture,
 ): Promise<Change[]> {
   const changes: Change[] = [];
-  for (const pair of pairsOf(before, after)) {
-    const change = await changeOf(pair, keepPicture);
+  for (const pair of getPairs(before, after)) {
+    const change = await getChange(pair, keepPicture);
     if (change) changes.push(change);
   }
   return changes;
@@ -33,9 +33,9 @@ const byExport = ({ story, theme, width }: Picture) =>
   `${story.importPath} ${story.name} ${theme} ${width}`;
 
 /** By id, or by name and file where the title changed. */
-function pairsOf(before: readonly Picture[], after: readonly Picture[]): Pair[] {
+function getPairs(before: readonly Picture[], after: readonly Picture[]): Pair[] {
   const named = new Map(
-    [byExport, byId].flatMap((nameOf) => before.map((picture) => [nameOf(picture), picture])),
+    [byExport, byId].flatMap((getName) => before.map((picture) => [getName(picture), picture])),
   );
   const pairs = after.map((picture) => ({
     before: named.get(byId(picture)) ?? named.get(byExport(picture)),
@@ -46,13 +46,13 @@ function pairsOf(before: readonly Picture[], after: readonly Picture[]): Pair[] 
   return [...pairs, ...removed.map((picture) => ({ before: picture }))];
 }
 
-async function changeOf({ before, after }: Pair, keepPicture: KeepPicture) {
+async function getChange({ before, after }: Pair, keepPicture: KeepPicture) {
   const shown = after ?? before;
   if (!shown) return undefined;
   const { story, theme, width } = shown;
   const [from, to] = [before?.path, after?.path];
   const difference = from && to && from !== to ? await comparePictures(from, to) : undefined;
-  const failure = failureOf(after, 'now') ?? failureOf(before, 'at the base');
+  const failure = getFailure(after, 'now') ?? getFailure(before, 'at the base');
   const kind = failure ? 'failed' : !from ? 'added' : !to ? 'removed' : 'changed';
   if (kind === 'changed' && !difference) return undefined;
   const change: Change = { kind, story, theme, width };
@@ -66,5 +66,5 @@ async function changeOf({ before, after }: Pair, keepPicture: KeepPicture) {
   return change;
 }
 
-const failureOf = (side: Picture | undefined, when: string) =>
+const getFailure = (side: Picture | undefined, when: string) =>
   side?.failure && `${when}: ${stripVTControlCharacters(side.failure)}`;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { buildStorybook } from '../run-quietly.ts';
 import { openWalk, readStories, serveStorybook, type Story } from '../story-walk/index.ts';
 import { readCatalogueWords } from './catalogue-words.ts';
-import { digestOf } from './digest.ts';
+import { toDigest } from './digest.ts';
 import { createModuleDigests } from './module-digests.ts';
-import { photographAll, type Shot, shotsOf, windowOf } from './photograph.ts';
+import { photographAll, type Shot, getShots, getWindow } from './photograph.ts';
 import { isThere, openStore } from './picture-store.ts';
 import type { Settings } from './settings.ts';
 
@@ -50,7 +50,7 @@ export async function makeGallery(options: Options): Promise<Gallery> {
   }
   const store = openStore(cache, readCatalogueWords(folder));
   const digests = createModuleDigests(folder);
-  const listKey = digestOf(look, digests.files(...treeFiles), widths.join(), String(only));
+  const listKey = toDigest(look, digests.files(...treeFiles), widths.join(), String(only));
   const known = store.recall(listKey) as Gallery | undefined;
   if (known?.pictures.every(({ path, failure }) => path && !failure && isThere(path))) return known;
 
@@ -61,12 +61,12 @@ export async function makeGallery(options: Options): Promise<Gallery> {
   const chosen = stories.filter((story) => isChosen(story, only));
   const photographed = chosen.filter(isPhotographed);
   const shots = await planShots(browser, origin, photographed, settings);
-  const shared = digestOf(look, digests.files(...sharedFiles), digests.of(...sharedModules));
-  const keyOf = ({ story, width }: Shot, theme: string) =>
-    digestOf(shared, digests.of(story.importPath), story.id, theme, `${width}`);
+  const shared = toDigest(look, digests.files(...sharedFiles), digests.of(...sharedModules));
+  const getKey = ({ story, width }: Shot, theme: string) =>
+    toDigest(shared, digests.of(story.importPath), story.id, theme, `${width}`);
   const gallery = {
-    pictures: await photographAll(browser, shots, { origin, pages, name, store, keyOf }),
-    notPhotographed: chosen.filter((story) => !isPhotographed(story)).map(nameOf),
+    pictures: await photographAll(browser, shots, { origin, pages, name, store, getKey }),
+    notPhotographed: chosen.filter((story) => !isPhotographed(story)).map(getName),
     stories,
   };
   await close();
@@ -74,10 +74,10 @@ export async function makeGallery(options: Options): Promise<Gallery> {
   return gallery;
 }
 
-const nameOf = ({ title, name }: Story) => `${title}/${name}`;
+const getName = ({ title, name }: Story) => `${title}/${name}`;
 const isPhotographed = ({ tags }: Story) => !tags.includes('no-photo');
 const isChosen = (story: Story, only: RegExp | undefined) =>
-  !only || only.test(nameOf(story)) || only.test(story.id);
+  !only || only.test(getName(story)) || only.test(story.id);
 
 async function planShots(
   browser: Browser,
@@ -85,10 +85,10 @@ async function planShots(
   stories: readonly Story[],
   settings: Settings,
 ): Promise<Shot[]> {
-  const walk = await openWalk(browser, { origin, viewport: windowOf(1440) });
+  const walk = await openWalk(browser, { origin, viewport: getWindow(1440) });
   const shots: Shot[] = [];
   for (const story of stories) {
-    shots.push(...shotsOf(story, await walk.ownGlobals(story.id), settings));
+    shots.push(...getShots(story, await walk.ownGlobals(story.id), settings));
   }
   await walk.close();
   return shots;

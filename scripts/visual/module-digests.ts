@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { openModuleGraph } from '../module-graph.ts';
-import { digestOf } from './digest.ts';
+import { toDigest } from './digest.ts';
 
 /** Texts are followed by key, not by file. */
 const isCatalogue = (path: string) => path.startsWith('locales/');
@@ -24,7 +24,7 @@ export function createModuleDigests(folder: string) {
   function files(...globs: string[]): string {
     const paths = globSync(globs, { cwd: folder }).map((path) => path.replaceAll(sep, '/'));
     const parts = paths.filter((path) => statSync(join(folder, path)).isFile()).toSorted();
-    return digestOf(...parts.flatMap((path) => [path, readFileSync(join(folder, path))]));
+    return toDigest(...parts.flatMap((path) => [path, readFileSync(join(folder, path))]));
   }
 
   const reached = (...paths: string[]) =>
@@ -37,7 +37,7 @@ export function createModuleDigests(folder: string) {
   /** Names of catalogues count, their content does not. */
   function digestAt(path: string): string {
     const { source, globbed } = read(path);
-    const digest = known.get(path) ?? digestOf(source, globbed.filter(isCatalogue).join());
+    const digest = known.get(path) ?? toDigest(source, globbed.filter(isCatalogue).join());
     known.set(path, digest);
     return digest;
   }
@@ -49,7 +49,7 @@ export function createModuleDigests(folder: string) {
       read(path).imports.some(({ specifier }) => isMadeUp(specifier)),
     );
     const parts = found.flatMap((path) => [path, digestAt(path)]);
-    return digestOf(...parts, needsEverything ? files('src/**/*') : '');
+    return toDigest(...parts, needsEverything ? files('src/**/*') : '');
   }
 
   return { of, reached, files };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shotsOf } from './photograph.ts';
+import { getShots } from './photograph.ts';
 
 const story = { id: 'a', title: 'Kit/A', name: 'Default', tags: [], importPath: 'A.stories.tsx' };
 const both = ['dark', 'light'];
@@ -9,6 +9,6 @@ it.each([
   [{ size: { width: 320, height: 568 } }, { 320: both }],
   [{ theme: 'light' }, { 1440: ['light'], 390: ['light'] }],
 ])('a story that fixes %o is photographed so', (own, expected) => {
-  const shots = shotsOf(story, own, { themes: both, widths: [1440, 390] });
+  const shots = getShots(story, own, { themes: both, widths: [1440, 390] });
   expect(Object.fromEntries(shots.map(({ width, themes }) => [width, themes]))).toEqual(expected);
 });

@@ -18,17 +18,17 @@ type Options = {
   name: string;
   store: PictureStore;
   /** Excludes the picture's texts. */
-  keyOf: (shot: Shot, theme: string) => string;
+  getKey: (shot: Shot, theme: string) => string;
 };
 
 /** In CSS pixels: a phone is tall. */
-export const windowOf = (width: number): { width: number; height: number } => ({
+export const getWindow = (width: number): { width: number; height: number } => ({
   width,
   height: width < 640 ? 844 : 900,
 });
 
 /** A story keeps its own theme and window. */
-export const shotsOf = (
+export const getShots = (
   story: Story,
   { theme, size }: OwnGlobals,
   { themes, widths }: { themes: string[]; widths: number[] },
@@ -46,18 +46,18 @@ export const shotsOf = (
 export async function photographAll(
   browser: Browser,
   shots: readonly Shot[],
-  { origin, pages, name, store, keyOf }: Options,
+  { origin, pages, name, store, getKey }: Options,
 ): Promise<Picture[]> {
   const found = shots.map((shot) => findAll(shot));
   const missing = shots.flatMap((shot, place) => (found[place] ? [] : [{ shot, place }]));
-  const tellProgress = progressOf(`${name}: photographed`, missing.length);
+  const tellProgress = getProgress(`${name}: photographed`, missing.length);
   const waiting = missing.values();
 
   /** All or none, because one page takes all themes. */
   function findAll(shot: Shot): Picture[] | undefined {
     const { story, width, themes } = shot;
     const pictures = themes.flatMap((theme) => {
-      const path = store.find(keyOf(shot, theme));
+      const path = store.find(getKey(shot, theme));
       return path ? { story, width, theme, path } : [];
     });
     return pictures.length === themes.length ? pictures : undefined;
@@ -70,7 +70,7 @@ export async function photographAll(
     for (const theme of themes) {
       const shown =
         theme === themes[0]
-          ? await showPatiently(walk, story.id, { theme }, windowOf(width))
+          ? await showPatiently(walk, story.id, { theme }, getWindow(width))
           : await walk.changeTheme(theme);
       failure ??= shown.failure;
       const picture: Picture = { story, width, theme };
@@ -82,7 +82,7 @@ export async function photographAll(
       } else {
         const png = await takePicture(walk.page);
         const asked = await walk.page.evaluate(askedWords);
-        picture.path = asked ? store.keep(png, keyOf(shot, theme), asked) : store.put(png);
+        picture.path = asked ? store.keep(png, getKey(shot, theme), asked) : store.put(png);
       }
       pictures.push(picture);
     }
@@ -90,7 +90,7 @@ export async function photographAll(
   }
 
   async function work() {
-    const walk = await openWalk(browser, { origin, viewport: windowOf(1440) });
+    const walk = await openWalk(browser, { origin, viewport: getWindow(1440) });
     for (const { shot, place } of waiting) {
       found[place] = await photograph(walk, shot);
       tellProgress();
@@ -104,7 +104,7 @@ export async function photographAll(
 /** Null in a tree without `.storybook/asked-words.ts`. */
 const askedWords = () => (window.askedWords ? [...window.askedWords] : null);
 
-function progressOf(what: string, total: number) {
+function getProgress(what: string, total: number) {
   const start = Date.now();
   let done = 0;
   const tenth = () => Math.floor((done / total) * 10);

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DigestOfWords } from './catalogue-words.ts';
-import { digestOf } from './digest.ts';
+import { toDigest } from './digest.ts';
 
 const monthInMs = 30 * 86_400_000;
 
@@ -21,17 +21,17 @@ export type PictureStore = ReturnType<typeof openStore>;
  * picture.
  */
 export function openStore(folder: string, digestOfWords: DigestOfWords) {
-  const placeOf = (name: string, ending: string) =>
+  const getPosition = (name: string, ending: string) =>
     join(folder, name.slice(0, 2), `${name}.${ending}`);
-  const pictureOf = (key: string, asked: string[]) =>
-    placeOf(digestOf(key, digestOfWords(asked)), 'png');
+  const getPicture = (key: string, asked: string[]) =>
+    getPosition(toDigest(key, digestOfWords(asked)), 'png');
 
   const remember = (key: string, value: unknown) =>
-    write(placeOf(key, 'json'), JSON.stringify(value));
+    write(getPosition(key, 'json'), JSON.stringify(value));
 
   function recall(key: string): unknown {
     try {
-      return JSON.parse(readFileSync(placeOf(key, 'json'), 'utf8'));
+      return JSON.parse(readFileSync(getPosition(key, 'json'), 'utf8'));
     } catch {
       // Missing, or cut off by an interrupted run.
       return undefined;
@@ -43,15 +43,15 @@ export function openStore(folder: string, digestOfWords: DigestOfWords) {
     recall,
     find(key: string): string | undefined {
       const asked = recall(key) as string[] | undefined;
-      const path = asked && pictureOf(key, asked);
+      const path = asked && getPicture(key, asked);
       return path !== undefined && isThere(path) ? path : undefined;
     },
     /** Returns the path. `asked` lists `namespace:key`. */
     keep(png: Uint8Array, key: string, asked: string[]): string {
       remember(key, asked);
-      return write(pictureOf(key, asked), png);
+      return write(getPicture(key, asked), png);
     },
-    put: (png: Uint8Array): string => write(placeOf(digestOf(png), 'png'), png),
+    put: (png: Uint8Array): string => write(getPosition(toDigest(png), 'png'), png),
   };
 }
 

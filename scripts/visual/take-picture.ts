@@ -20,7 +20,7 @@ export const pictureFlags = [
  * machine.
  */
 export async function takePicture(page: Page): Promise<Buffer> {
-  const session = await sessionOf(page);
+  const session = await getSession(page);
   const { width, height, windowHeight } = await page.evaluate(() => ({
     width: window.innerWidth,
     height: Math.ceil(document.documentElement.scrollHeight),
@@ -43,7 +43,7 @@ export async function takePicture(page: Page): Promise<Buffer> {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-async function sessionOf(page: Page): Promise<CDPSession> {
+async function getSession(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   return session;

@@ -62,19 +62,19 @@ describe('without the demo', () => {
     await tonada.signIn({ role: 'admin' });
   }
 
-  function statusOf(url: string) {
+  function getStatus(url: string) {
     return tonada.app.inject({ method: 'HEAD', url }).then(({ statusCode }) => statusCode);
   }
 
   const sound = () => {
     const { mediaKeys: secret, clock } = tonada;
-    return statusOf(signAudioAddress({ trackId: 'trk_1', sessionId: null, now: clock(), secret }));
+    return getStatus(signAudioAddress({ trackId: 'trk_1', sessionId: null, now: clock(), secret }));
   };
 
   it('a track that nobody uploaded has no sound, and things without a picture have a drawn one', async () => {
     await startWithTrack(async () => {});
     expect(await sound()).toBe(404);
-    expect(await statusOf('/api/images/chart/global')).toBe(200);
+    expect(await getStatus('/api/images/chart/global')).toBe(200);
   });
 
   it('a service that began as a demo still plays its tracks', async () => {

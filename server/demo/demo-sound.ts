@@ -38,7 +38,7 @@ export function openDemoSound(
   });
   return {
     sound(track, reader) {
-      const recipe = recipeOf(track);
+      const recipe = getRecipe(track);
       return {
         tag: recipeTag(recipe),
         type: mp3.contentType,
@@ -47,12 +47,12 @@ export function openDemoSound(
         open: ({ start }) => library.open(recipe, { from: start, reader }),
       };
     },
-    prepare: (tracks) => library.prepare(tracks.map(recipeOf)),
+    prepare: (tracks) => library.prepare(tracks.map(getRecipe)),
     close: () => library.close(),
   };
 }
 
-const recipeOf = ({ id, genre, duration }: SoundSubject): Recipe => ({
+const getRecipe = ({ id, genre, duration }: SoundSubject): Recipe => ({
   trackId: id,
   genre,
   duration,

@@ -120,7 +120,7 @@ describe('a cover that was sent', () => {
     sharp({ create: { width: 900, height: 700, channels: 3, background: teal } })
       .jpeg()
       .toBuffer();
-  const sizeOf = async (picture: Buffer) => {
+  const getSize = async (picture: Buffer) => {
     const { format, width, height } = await sharp(picture).metadata();
     return [format, width, height];
   };
@@ -143,10 +143,10 @@ describe('a cover that was sent', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, no-cache',
     });
-    expect(await sizeOf(rawPayload)).toEqual(['webp', Math.min(width, 700), height]);
+    expect(await getSize(rawPayload)).toEqual(['webp', Math.min(width, 700), height]);
     const jpeg = await app.inject(`${path}&f=jpg`);
     expect(jpeg.headers['content-type']).toBe('image/jpeg');
-    expect(await sizeOf(jpeg.rawPayload)).toEqual(['jpeg', Math.min(width, 700), height]);
+    expect(await getSize(jpeg.rawPayload)).toEqual(['jpeg', Math.min(width, 700), height]);
   });
 
   it('is rendered once in each form, and all are deleted with the picture', async () => {

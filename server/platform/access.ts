@@ -75,7 +75,7 @@ export function enforceAccess(
       throw lacksFactor();
     }
     if (access === 'optional') return;
-    const viewer = viewerOf(request);
+    const viewer = getViewer(request);
     if (access !== 'listener' && !isLetIn(viewer, access)) throw lacksRight();
     if (request.routeOptions.config.stepUp) requireProof(viewer, clock());
   });
@@ -109,7 +109,7 @@ function isLetIn(viewer: Viewer, access: Exclude<Access, string>): boolean {
 }
 
 /** @throws {Problem} `unauthorized` without a signed-in user. */
-export function viewerOf(request: FastifyRequest): Viewer {
+export function getViewer(request: FastifyRequest): Viewer {
   if (request.viewer === null) throw problem('unauthorized');
   return request.viewer;
 }

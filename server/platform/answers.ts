@@ -24,7 +24,7 @@ export function shapeAnswers(app: FastifyInstance) {
   app.setSerializerCompiler(
     ({ schema }) =>
       (answer) =>
-        serialiserOf(schema as object)(answer),
+        getSerialiser(schema as object)(answer),
   );
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api')) return;
@@ -40,7 +40,7 @@ export function shapeAnswers(app: FastifyInstance) {
 }
 
 /** Compiling all at the start took a third of a second. */
-function serialiserOf(schema: object): Serialise {
+function getSerialiser(schema: object): Serialise {
   const known = serialisers.get(schema);
   if (known) return known;
   const made = fastJson(schema);

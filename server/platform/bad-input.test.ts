@@ -35,7 +35,7 @@ async function call(options: InjectOptions) {
 type Answer = Awaited<ReturnType<typeof call>>;
 
 /** Bad input never causes a server error. */
-function faultOf({ statusCode, body }: Answer): string | undefined {
+function getFault({ statusCode, body }: Answer): string | undefined {
   if (statusCode >= 500) return `${statusCode} ${body}`;
   if (/node_modules|\n\s+at |select .* from/i.test(body)) return `shows its inside: ${body}`;
   const isProblem = statusCode < 400 || problemSchema.safeParse(JSON.parse(body)).success;
@@ -43,8 +43,8 @@ function faultOf({ statusCode, body }: Answer): string | undefined {
 }
 
 /** Bad input causes a 4xx in the problem format. */
-function refusalFaultOf(answer: Answer): string | undefined {
-  return answer.statusCode < 400 ? `took it: ${answer.body}` : faultOf(answer);
+function getRefusalFault(answer: Answer): string | undefined {
+  return answer.statusCode < 400 ? `took it: ${answer.body}` : getFault(answer);
 }
 
 type Route = ReturnType<typeof routes>[number];
@@ -79,12 +79,12 @@ describe('every route', () => {
     ['10 MB', JSON.stringify({ name: 'x'.repeat(10_000_000) })],
   ])('refuses a body of %s', async (_what, payload) => {
     const sent = { payload, headers: { 'content-type': 'application/json' } };
-    expect(await faults(routes('abc').filter(takesBody), sent, refusalFaultOf)).toEqual([]);
+    expect(await faults(routes('abc').filter(takesBody), sent, getRefusalFault)).toEqual([]);
   });
 
   it('rejects a body that is not JSON', async () => {
     const sent = { payload: '<a/>', headers: { 'content-type': 'text/xml' } };
-    expect(await faults(routes('abc').filter(takesBody), sent, refusalFaultOf)).toEqual([]);
+    expect(await faults(routes('abc').filter(takesBody), sent, getRefusalFault)).toEqual([]);
   });
 
   it.each([
@@ -99,14 +99,14 @@ describe('every route', () => {
     '%',
   ])('refuses %j as an id', async (parameter) => {
     const withId = routes(parameter).filter(({ path }) => path.includes(idParameter));
-    expect(await faults(withId, {}, refusalFaultOf)).toEqual([]);
+    expect(await faults(withId, {}, getRefusalFault)).toEqual([]);
   });
 
   it.each(['?q=a&q=b', '?nadie=1', '?q=%00', '?q=%E0%A4%A', '?q[]=1', `?q=${'x'.repeat(5000)}`])(
     'does not fail on the query %s',
     async (query) => {
       const reads = routes('abc').filter(({ method }) => method === 'GET');
-      expect(await faults(reads, { query }, faultOf)).toEqual([]);
+      expect(await faults(reads, { query }, getFault)).toEqual([]);
     },
   );
 
@@ -114,7 +114,7 @@ describe('every route', () => {
     const closed = routes('abc').filter(({ access }) => access !== 'public');
     const sent = { headers: { authorization: 'Bearer muerto' } };
     const fault = (answer: Answer) =>
-      answer.statusCode === 401 ? refusalFaultOf(answer) : String(answer.statusCode);
+      answer.statusCode === 401 ? getRefusalFault(answer) : String(answer.statusCode);
     expect(await faults(closed, sent, fault)).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe('impossible days, times and counts', () => {
     ['GET', '/api/admin/ledger?after=2147483648', undefined],
   ] as const)('are refused by %s %s', async (method, url, payload) => {
     expect(
-      refusalFaultOf(await call({ method, url, ...(payload && { payload }) })),
+      getRefusalFault(await call({ method, url, ...(payload && { payload }) })),
     ).toBeUndefined();
   });
 });
@@ -169,13 +169,13 @@ describe('the application', () => {
       headers: { accept: 'text/html' },
     });
     expect(answer.statusCode).toBe(404);
-    expect(refusalFaultOf(answer)).toBeUndefined();
+    expect(getRefusalFault(answer)).toBeUndefined();
   });
 
   it('answers not found for a malformed address', async () => {
     const answer = await call({ method: 'GET', url: '/api/%E0%A4%A' });
     expect(answer.statusCode).toBe(404);
-    expect(refusalFaultOf(answer)).toBeUndefined();
+    expect(getRefusalFault(answer)).toBeUndefined();
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
@@ -189,7 +189,7 @@ describe('the application', () => {
     const payload = { email: 'luz@example.com', password: 'x'.repeat(16 * 1024) };
     const answer = await call({ method: 'POST', url: '/api/auth/login', payload });
     expect(answer.statusCode).toBe(413);
-    expect(refusalFaultOf(answer)).toBeUndefined();
+    expect(getRefusalFault(answer)).toBeUndefined();
   });
 
   it('reports at most 20 fields', async () => {
@@ -206,7 +206,7 @@ describe('the application', () => {
     const payload = { email: 'a\0b', password: 'x' };
     const answer = await call({ method: 'POST', url: '/api/auth/login', payload });
     expect(answer.statusCode).toBe(400);
-    expect(refusalFaultOf(answer)).toBeUndefined();
+    expect(getRefusalFault(answer)).toBeUndefined();
   });
 
   it('reports an unreachable database, and keeps running', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '../testing/start-test-app.ts';
-import { contractHeader, contractVersion, fingerprintOf } from './contract-version.ts';
+import { contractHeader, contractVersion, getFingerprint } from './contract-version.ts';
 
 let test: Awaited<ReturnType<typeof startTestApp>>;
 
@@ -25,7 +25,7 @@ it('names no contract on the page', async () => {
 });
 
 describe('the fingerprint of a contract', () => {
-  const of = (schema: z.core.$ZodType) => fingerprintOf({ 'song.ts': { songSchema: schema } });
+  const of = (schema: z.core.$ZodType) => getFingerprint({ 'song.ts': { songSchema: schema } });
   const song = () => z.object({ id: z.string(), title: z.string().check(z.maxLength(9)) });
 
   it('depends on its shapes, not on files or comments', () => {
@@ -33,7 +33,7 @@ describe('the fingerprint of a contract', () => {
     const title = z.string().check(z.maxLength(9));
     expect(of(z.object({ id, title }))).toBe(of(song()));
     const exported = { songSchema: song(), limit: 9, makeSong: () => ({}) };
-    expect(fingerprintOf({ 'song.ts': exported })).toBe(of(song()));
+    expect(getFingerprint({ 'song.ts': exported })).toBe(of(song()));
   });
 
   it.each([

@@ -11,14 +11,14 @@ export const contractHeader = 'x-contract';
 type Exports = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** Covers the shapes of all exported schemas. */
-export function fingerprintOf(files: Exports): string {
+export function getFingerprint(files: Exports): string {
   const shapes = Object.keys(files)
     .toSorted()
-    .flatMap((file) => shapesOf(file, files[file] ?? {}));
+    .flatMap((file) => getShapes(file, files[file] ?? {}));
   return hash('sha256', JSON.stringify(shapes), 'base64url').slice(0, 12);
 }
 
-function shapesOf(file: string, exported: Exports[string]) {
+function getShapes(file: string, exported: Exports[string]) {
   return Object.keys(exported)
     .toSorted()
     .flatMap((name) => {
@@ -41,7 +41,7 @@ async function readContract(): Promise<Exports> {
   return exported;
 }
 
-const version = fingerprintOf(await readContract());
+const version = getFingerprint(await readContract());
 
 /** A client with the same version may skip checking the answer. */
 export const contractVersion = (): string => version;

@@ -25,8 +25,12 @@ export function readCursor(cursor: string, { min, max }: OrderRange): Place {
 }
 
 /** @param found rows, queried with one more than `most`. */
-export function cutPart<Row>(found: readonly Row[], most: number, placeOf: (row: Row) => Place) {
+export function cutPart<Row>(
+  found: readonly Row[],
+  most: number,
+  getPosition: (row: Row) => Place,
+) {
   const rows = found.slice(0, most);
   const last = found.length > most ? rows.at(-1) : undefined;
-  return { rows, nextCursor: last === undefined ? null : writeCursor(placeOf(last)) };
+  return { rows, nextCursor: last === undefined ? null : writeCursor(getPosition(last)) };
 }

@@ -1,11 +1,11 @@
 const dayLength = 86_400_000;
 
 /** `yyyy-mm-dd`, UTC. */
-export function dayOf(moment: Date): string {
+export function toDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
 /** @param day `yyyy-mm-dd`; a negative count gives a later day. */
 export function daysBefore(day: string, count: number): string {
-  return dayOf(new Date(Date.parse(day) - count * dayLength));
+  return toDay(new Date(Date.parse(day) - count * dayLength));
 }

@@ -15,7 +15,7 @@ export function fieldSentences(
   for (const issue of issues.slice(0, fieldsMost)) {
     const path = issue.instancePath.split('/').filter((part) => part !== '');
     for (const name of unknownKeys(issue)) fields[[...path, name].join('.')] = words.unknown;
-    if (path.length > 0) fields[path.join('.')] ??= sentenceOf(issue, valueAt(body, path));
+    if (path.length > 0) fields[path.join('.')] ??= toSentence(issue, valueAt(body, path));
   }
   return Object.fromEntries(Object.entries(fields).slice(0, fieldsMost));
 }
@@ -24,7 +24,7 @@ type Params = ZodFastifySchemaValidationError['params'] & {
   params?: { format?: string; fault?: NameFault };
 };
 
-function sentenceOf({ keyword, params }: ZodFastifySchemaValidationError, value: unknown) {
+function toSentence({ keyword, params }: ZodFastifySchemaValidationError, value: unknown) {
   if (value === undefined || value === null) return words.required;
   const { minimum, maximum, format: own, params: said } = params as Params;
   const format = own ?? said?.format;

@@ -5,10 +5,10 @@ const chunkLength = 16 * 1024;
 
 /** A reader that leaves runs the iterator's `finally`. */
 export function inChunks(texts: AsyncIterable<string>): Readable {
-  return Readable.from(chunksOf(texts), { objectMode: false });
+  return Readable.from(toChunks(texts), { objectMode: false });
 }
 
-async function* chunksOf(texts: AsyncIterable<string>) {
+async function* toChunks(texts: AsyncIterable<string>) {
   let chunk = '';
   for await (const text of texts) {
     chunk += text;

@@ -27,7 +27,7 @@ const draftEnd = '.part';
 /** Milliseconds. */
 const noteEvery = 60_000;
 
-const sealOf = (content: Buffer) => hash('sha256', content, 'buffer');
+const toSeal = (content: Buffer) => hash('sha256', content, 'buffer');
 
 /**
  * A truncated file is never read. Modification time is the last use, so the order of eviction
@@ -90,7 +90,7 @@ export function openKeptFiles(options: Options): KeptFiles {
       if (!files.has(name)) return undefined;
       const sealed = await readFile(join(folder, name)).catch(() => undefined);
       const content = sealed?.subarray(sealBytes);
-      if (!sealed || !content || !sealOf(content).equals(sealed.subarray(0, sealBytes))) {
+      if (!sealed || !content || !toSeal(content).equals(sealed.subarray(0, sealBytes))) {
         await discard(name);
         return undefined;
       }
@@ -104,7 +104,7 @@ export function openKeptFiles(options: Options): KeptFiles {
       const draft = join(folder, `${randomUUID()}${draftEnd}`);
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await writeFile(draft, [sealOf(content), content], { mode: 0o600 });
+        await writeFile(draft, [toSeal(content), content], { mode: 0o600 });
         await utimes(draft, now, now);
         await rename(draft, join(folder, name));
       } catch (error) {

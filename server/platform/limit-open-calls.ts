@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { IsOwners } from './limit-rates.ts';
-import { networkOf } from './network-of.ts';
+import { toNetwork } from './to-network.ts';
 import { problem } from './problems.ts';
 
 /** Per address; each may hold a quarter of a megabyte. */
@@ -17,7 +17,7 @@ export function limitOpenCalls(app: FastifyInstance, isOwners: IsOwners) {
 
   app.addHook('onRequest', async (request, reply) => {
     if (isOwners(request)) return;
-    const network = networkOf(request.ip);
+    const network = toNetwork(request.ip);
     const before = open.get(network) ?? 0;
     if (before >= openCallsMost) throw problem('too-many-requests', { retryAfter: 10 });
     open.set(network, before + 1);

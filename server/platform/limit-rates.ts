@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AttemptLimit } from './attempt-limit.ts';
-import { networkOf } from './network-of.ts';
+import { toNetwork } from './to-network.ts';
 
 const window = 60_000;
 
@@ -25,6 +25,6 @@ export function limitRates(app: FastifyInstance, elapsed: () => number, isOwners
     const isFile = !is404 && request.routeOptions.url?.startsWith('/api/') !== true;
     if (isFile) return;
     const limit = is404 ? pages : calls;
-    limit.count(networkOf(ip));
+    limit.count(toNetwork(ip));
   });
 }

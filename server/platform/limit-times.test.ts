@@ -54,20 +54,20 @@ async function isEnded(socket: Socket) {
 }
 
 describe('a body', () => {
-  const bodyOf = (length: number) => {
+  const getBody = (length: number) => {
     const socket = open('POST /body HTTP/1.1');
     socket.write(`Content-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`);
     return socket;
   };
 
   it('that stalls is ended, however much has arrived', async () => {
-    const held = bodyOf(5000);
+    const held = getBody(5000);
     held.write('x'.repeat(4999));
     expect(await isEnded(held.resume())).toBe(true);
   });
 
   it('that drips is ended', async () => {
-    const dripping = bodyOf(5000);
+    const dripping = getBody(5000);
     const timer = setInterval(() => dripping.write('x'), 20);
     expect(await isEnded(dripping.resume())).toBe(true);
     clearInterval(timer);
@@ -75,7 +75,7 @@ describe('a body', () => {
 
   it('that is slow and steady arrives, in longer than one window', async () => {
     const began = performance.now();
-    const slow = bodyOf(12_000);
+    const slow = getBody(12_000);
     let left = 12_000;
     const timer = setInterval(() => {
       if (left > 0) slow.write('x'.repeat(300));

@@ -37,7 +37,7 @@ beforeEach(() => {
   done = [];
 });
 
-const statusOf = async (method: 'GET' | 'POST', url: string) =>
+const getStatus = async (method: 'GET' | 'POST', url: string) =>
   (await app.inject({ method, url })).statusCode;
 
 async function count(name: string) {
@@ -48,25 +48,25 @@ async function count(name: string) {
 }
 
 it('writes once and answers as declared, even if the first try lost against another call', async () => {
-  expect(await statusOf('POST', '/written')).toBe(201);
+  expect(await getStatus('POST', '/written')).toBe(201);
   expect([tries, await count('written'), done]).toEqual([2, 1, ['told']]);
 });
 
 it('writes and tells nothing where the handler fails', async () => {
-  expect(await statusOf('POST', '/failed')).toBe(500);
+  expect(await getStatus('POST', '/failed')).toBe(500);
   expect([await count('failed'), done]).toEqual([0, []]);
 });
 
 it('refuses an answer before the commit', async () => {
-  expect(await statusOf('POST', '/sent')).toBe(500);
+  expect(await getStatus('POST', '/sent')).toBe(500);
 });
 
 it.each(['/read', '/own'] as const)('opens none for %s', async (url) => {
-  expect(await statusOf(url === '/read' ? 'GET' : 'POST', url)).toBe(500);
+  expect(await getStatus(url === '/read' ? 'GET' : 'POST', url)).toBe(500);
 });
 
 it('answers as declared where the route opens its transaction itself', async () => {
-  expect(await statusOf('POST', '/done')).toBe(201);
+  expect(await getStatus('POST', '/done')).toBe(201);
 });
 
 it('refuses a writing route without a single successful answer', () => {

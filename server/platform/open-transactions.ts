@@ -36,7 +36,7 @@ export function openTransactions(app: FastifyInstance, db: Db) {
   app.addHook('onRoute', (route) => {
     if ([route.method].flat().every((method) => reading.has(method))) return;
     const { handler, config } = route;
-    const status = successOf(route);
+    const status = getSuccess(route);
     route.handler = async function answer(request, reply) {
       const work = () => beforeSending(reply, () => handler.call(this, request, reply));
       const inOne = (tx: Db) => {
@@ -63,7 +63,7 @@ async function beforeSending(reply: FastifyReply, work: () => unknown): Promise<
   }
 }
 
-function successOf({ method, url, schema }: RouteOptions): number {
+function getSuccess({ method, url, schema }: RouteOptions): number {
   const declared = Object.keys(schema?.response ?? {}).filter((status) => /^2\d\d$/.test(status));
   const [status] = declared;
   if (declared.length === 1) return Number(status);

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { hasSqlState, isUnavailable, sqlStates } from './database/sql-state.ts';
 import { fieldSentences } from './field-sentences.ts';
-import { languageOf } from './language-of.ts';
+import { getLanguage } from './get-language.ts';
 import { Problem, problem, unavailable } from './problems.ts';
 import { sentences } from './sentences.ts';
 
@@ -38,7 +38,7 @@ export function sendProblem(
     .code(known.status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send({ ...known.bodyIn(languageOf(request)), requestId: request.id });
+    .send({ ...known.bodyIn(getLanguage(request)), requestId: request.id });
 }
 
 const statusOfBroken: Record<string, number> = {

@@ -30,7 +30,7 @@ export function say(
   { key, values = {} }: Sentence,
   language: string = spanish,
 ): { text: string; language: string } {
-  const template = templateOf(key, values.plural ?? values.count, language);
+  const template = getTemplate(key, values.plural ?? values.count, language);
   if (template === undefined) {
     if (language === spanish) throw new Error(`There is no sentence ${key}.`);
     return say({ key, values }, spanish);
@@ -43,7 +43,7 @@ export function say(
   return { text, language };
 }
 
-function templateOf(key: string, count: Values[string] | undefined, language: string) {
+function getTemplate(key: string, count: Values[string] | undefined, language: string) {
   const known = catalogues.get(language);
   if (typeof count !== 'number') return known?.get(key);
   const form = new Intl.PluralRules(language).select(count);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { viewerOf } from './access.ts';
+import { getViewer } from './access.ts';
 import type { Foundation } from './app.ts';
 import type { PathSigning } from './signed-path.ts';
 
@@ -8,5 +8,5 @@ export const signFor =
   (request: FastifyRequest): PathSigning => ({
     now: clock(),
     secret,
-    sessionId: viewerOf(request).sessionId,
+    sessionId: getViewer(request).sessionId,
   });

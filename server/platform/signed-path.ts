@@ -15,7 +15,7 @@ export const signedQuerySchema = z.strictObject({
 
 type SignedQuery = z.infer<typeof signedQuerySchema>;
 
-const textOf = (path: string, { e, n = '' }: Pick<SignedQuery, 'e' | 'n'>) =>
+const getText = (path: string, { e, n = '' }: Pick<SignedQuery, 'e' | 'n'>) =>
   `path\n${path}\n${e}\n${n}`;
 
 /** The address expires with the session of this public id. */
@@ -35,7 +35,7 @@ export function signPath(
   const until = isShort ? minutes + shortLifetime : minutes - (minutes % 60) + lifetime;
   const e = String(until);
   const signed = sessionId === undefined ? { e } : { e, n: sessionId };
-  const s = secret.sign(textOf(path, signed));
+  const s = secret.sign(getText(path, signed));
   return `${path}?${new URLSearchParams({ ...signed, s }).toString()}`;
 }
 
@@ -45,6 +45,6 @@ export function isSignedPath(
   query: SignedQuery,
   { now, secret }: Omit<PathSigning, 'sessionId'>,
 ): boolean {
-  const isGenuine = /^\d{1,9}$/.test(query.e) && secret.isSigned(textOf(path, query), query.s);
+  const isGenuine = /^\d{1,9}$/.test(query.e) && secret.isSigned(getText(path, query), query.s);
   return isGenuine && Number(query.e) * minute > now.getTime();
 }

@@ -40,5 +40,5 @@ export function receivedBody({ raw }: FastifyRequest): ReceivedBody {
   };
 }
 
-export const piecesOf = (sent: Readable) =>
+export const getPieces = (sent: Readable) =>
   sent.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;

@@ -3,7 +3,7 @@ import { refreshTotals } from '../modules/playlist/playlist-track.repository.ts'
 import { playlistTrackTable } from '../modules/playlist/playlist-track.table.ts';
 import { insertPlaylist, type PlaylistRecord } from '../modules/playlist/playlist.repository.ts';
 import { positionStep } from '../modules/playlist/positions.ts';
-import { searchKeyOf } from '../platform/search-text/findable.ts';
+import { toSearchKey } from '../platform/search-text/findable.ts';
 
 type TestPlaylist = Pick<PlaylistRecord, 'id' | 'ownerId' | 'createdAt'> & Partial<PlaylistRecord>;
 
@@ -19,7 +19,7 @@ export async function addPlaylist(
   trackIds: readonly string[],
 ): Promise<void> {
   const { id, createdAt, name = `Lista ${id}` } = playlist;
-  const about = { description: '', isPublic: true, searchKey: searchKeyOf(name) };
+  const about = { description: '', isPublic: true, searchKey: toSearchKey(name) };
   await insertPlaylist(db, { name, ...about, ...playlist });
   const entries = trackIds.map((trackId, index) => ({
     id: `${id}-${index}`,

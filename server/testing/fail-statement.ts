@@ -2,7 +2,7 @@ import pg from 'pg';
 
 type Statement = string | { text?: string };
 
-const textOf = (statement: Statement) =>
+const getText = (statement: Statement) =>
   typeof statement === 'string' ? statement : (statement.text ?? '');
 
 /** Fails the nth statement of the work, from 1; beginnings and rollbacks do not count. */
@@ -13,7 +13,7 @@ export async function failStatement<Result>(
   let left = nth;
   const query = Reflect.get(pg.Client.prototype, 'query') as (...given: unknown[]) => unknown;
   const failing = function failing(this: pg.Client, ...parameters: unknown[]) {
-    const text = textOf(parameters[0] as Statement);
+    const text = getText(parameters[0] as Statement);
     const isCounted = text !== '' && !/^(begin|rollback)/.test(text);
     if (isCounted) left -= 1;
     if (!isCounted || left !== 0) return Reflect.apply(query, this, parameters);

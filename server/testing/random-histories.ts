@@ -4,7 +4,7 @@ import { createRandom, type Random } from '../platform/seeds/random.ts';
 import type { CountedListeners, RangeFigures } from '../modules/figures/artist-summary.ts';
 import { addToDay, emptyDay } from '../modules/figures/day-figures.ts';
 import { type FigureEvent } from '../modules/figure-event/figure-event.ts';
-import { dayOf } from '../platform/days.ts';
+import { toDay } from '../platform/days.ts';
 
 const dayLength = 86_400_000;
 
@@ -26,7 +26,7 @@ export function drawHistories(count: number, until: Date) {
 
 /** Counts the days in two parts, as when events arrive late. */
 export function countDays(events: readonly FigureEvent[]) {
-  return [...Map.groupBy(events, ({ at }) => dayOf(at))].map(([day, its]) => {
+  return [...Map.groupBy(events, ({ at }) => toDay(at))].map(([day, its]) => {
     const early = addToDay(emptyDay(), its.slice(1));
     return { day, ...addToDay(early, its.slice(0, 1)) };
   });

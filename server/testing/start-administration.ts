@@ -9,7 +9,7 @@ import type { SignedIn, TestApp } from './start-test-app.ts';
 type Call = { who?: SignedIn; payload?: object };
 
 /** What a caller has seen of an account. */
-export const seenOf = ({ name, email, subscription, role, status, country }: AdminUser) => ({
+export const getSeenValues = ({ name, email, subscription, role, status, country }: AdminUser) => ({
   name,
   email,
   subscription,
@@ -41,7 +41,7 @@ export async function startAdministration(tonada: TestApp) {
 
   /** Changes an account as just read. */
   async function change(id: string, changes: ChangeUserBody['changes'], who = admin) {
-    const payload = { seen: seenOf(await read(id)), changes };
+    const payload = { seen: getSeenValues(await read(id)), changes };
     return call('PATCH', `users/${id}`, { who, payload });
   }
 

@@ -80,10 +80,10 @@ export async function startContractApp() {
       }),
     answer: (id: string, isAccepted: boolean, who = speaker) =>
       send('POST', `artist/offers/${id}`, { who, payload: { isAccepted } }),
-    async offersOf(who: SignedIn) {
+    async getOffers(who: SignedIn) {
       return (await send('GET', 'artist/offers', { who })).json<{ id: string }[]>();
     },
-    async contractsOf(artist: string) {
+    async getContracts(artist: string) {
       const answer = await tonada.ask(`artists/${artist}`, 'casa');
       return answer.json<{ contracts: { id: string }[] }>().contracts;
     },

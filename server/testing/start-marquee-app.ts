@@ -79,7 +79,7 @@ export async function startMarqueeApp() {
   const approve = (id: string, budget = 100, who = admin, askedAt?: string) =>
     call('POST', `admin/marquee/${id}/approve`, who, { budget, askedAt });
 
-  const showingOf = (campaignId: string, { id: listenerId }: SignedIn) =>
+  const getShowing = (campaignId: string, { id: listenerId }: SignedIn) =>
     signShowing({ campaignId, listenerId }, { now: clock(), secret: mediaKeys });
 
   async function must(answer: Promise<{ statusCode: number; body: string }>) {
@@ -128,11 +128,11 @@ export async function startMarqueeApp() {
       }
       return who;
     },
-    sponsoredOf: ({ id }: SignedIn) =>
+    getSponsored: ({ id }: SignedIn) =>
       findSponsored(db, { listenerId: id, now: clock(), place: 'home' }),
     see: (id: string, who: SignedIn) =>
-      call('POST', `user/sponsored/${id}/impression`, who, { showing: showingOf(id, who) }),
-    showingOf,
+      call('POST', `user/sponsored/${id}/impression`, who, { showing: getShowing(id, who) }),
+    getShowing,
     click: (id: string, who: SignedIn) => call('POST', `user/sponsored/${id}/click`, who),
     hide: (id: string, who: SignedIn) => call('PUT', `user/sponsored/${id}/hidden`, who),
     /** Removes campaigns and plays, and resets the clock to the evening of 20 November 2026. */

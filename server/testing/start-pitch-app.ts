@@ -69,7 +69,7 @@ export async function startPitchApp() {
         headers: who?.headers ?? {},
         payload: { version, ...more },
       }),
-    async tracksOf(playlist: string) {
+    async getTracks(playlist: string) {
       const answer = await app.inject(`/api/playlists/${playlist}`);
       return answer.json<{ tracks: { id: string; title: string }[] }>().tracks;
     },

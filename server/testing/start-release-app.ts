@@ -5,7 +5,7 @@ import { makeMp3 } from './make-sound.ts';
 import { startContractApp } from './start-contract-app.ts';
 import { faro } from './start-payment-app.ts';
 
-const trackOf = (sound: string, title = 'Luna nueva') => ({
+const getTrack = (sound: string, title = 'Luna nueva') => ({
   sound,
   title,
   writers: ['Nora Faro'],
@@ -54,7 +54,7 @@ export async function startReleaseApp() {
       type: 'single',
       releaseDate: '2026-11-20',
       cover,
-      tracks: [trackOf(sound)],
+      tracks: [getTrack(sound)],
       ...change,
     };
   }
@@ -104,4 +104,4 @@ export async function startReleaseApp() {
 
 export type ReleaseApp = Awaited<ReturnType<typeof startReleaseApp>>;
 
-export { trackOf };
+export { getTrack };

@@ -73,7 +73,7 @@ export async function startStoryApp() {
     publish,
     listen,
     follow,
-    storiesOf: async (who: string, artist: string = faro) =>
+    getStories: async (who: string, artist: string = faro) =>
       (await tonada.call(who, 'GET', `artists/${artist}/stories`)).json<Story[]>(),
     see: (who: string, id: string) => tonada.call(who, 'POST', `stories/${id}/views`),
     like: (who: string, id: string, isLiked = true) =>

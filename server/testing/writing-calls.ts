@@ -4,7 +4,7 @@ import { addPlaylist } from './add-playlist.ts';
 import { nueva, terms } from './start-contract-app.ts';
 import { concertForm } from './start-concert-app.ts';
 import { faro } from './start-payment-app.ts';
-import { startReleaseApp, trackOf } from './start-release-app.ts';
+import { startReleaseApp, getTrack } from './start-release-app.ts';
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -220,7 +220,7 @@ export async function startWritingApp() {
       const covered = yield call('casa', 'PUT', 'label/uploads/cover', picture, unclaimed);
       const { cover } = covered.json<{ cover: string }>();
       const heard = yield call('casa', 'PUT', 'label/uploads/sound', mp3, unclaimed);
-      const tracks = [trackOf(heard.json<{ sound: string }>().sound)];
+      const tracks = [getTrack(heard.json<{ sound: string }>().sound)];
       const about = { title: 'Marea alta', artistId: faro, type: 'single' };
       const draft = { ...about, releaseDate: '2026-11-20', cover, tracks };
       const first = yield call('casa', 'POST', 'label/drafts', draft);

@@ -11,7 +11,7 @@ const listener = 'oyente@demo.tonada.example';
 type Call = { email?: string; password?: string; address?: string; cookie?: string };
 
 /** Calls as a proxy on this machine forwards them, from any address it names. */
-const callsOf = (origin: string) => {
+const getCalls = (origin: string) => {
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${origin}/api/auth/${path}`, {
       method: 'POST',
@@ -24,15 +24,15 @@ const callsOf = (origin: string) => {
     address = '192.0.2.1',
     cookie = '',
   }: Call = {}) => post('login', { email, password }, { 'x-forwarded-for': address, cookie });
-  const statusOf = async (call?: Call) => (await login(call)).status;
+  const getStatus = async (call?: Call) => (await login(call)).status;
   async function guess(times: number, call: (index: number) => Call) {
     const statuses: number[] = [];
     for (let index = 0; index < times; index += 1) {
-      statuses.push(await statusOf({ password: `intento ${index}`, ...call(index) }));
+      statuses.push(await getStatus({ password: `intento ${index}`, ...call(index) }));
     }
     return statuses;
   }
-  return { post, login, statusOf, guess };
+  return { post, login, getStatus, guess };
 };
 
 const count = (statuses: readonly number[], wanted: number) =>
@@ -40,8 +40,8 @@ const count = (statuses: readonly number[], wanted: number) =>
 
 test('a demo folder is not opened to the network by default, and outside demo mode its accounts cannot sign in', () =>
   withDemoServer(async ({ origin, port, dataFolder, stop }) => {
-    const demo = callsOf(origin);
-    expect(await demo.statusOf({ email: admin })).toBe(401);
+    const demo = getCalls(origin);
+    expect(await demo.getStatus({ email: admin })).toBe(401);
     const signedIn = await demo.post('login', { email: admin, password: demoPassword });
     const { token } = (await signedIn.json()) as { token: string };
     expect((await demo.post('google', simulatedIdentities.google)).status).toBe(200);
@@ -52,8 +52,8 @@ test('a demo folder is not opened to the network by default, and outside demo mo
     const env = { TONADA_DEMO: 'off' };
     const real = await startRealServer({ dataFolder, port, env });
     try {
-      const { statusOf, post } = callsOf(real.origin);
-      expect(await statusOf({ email: admin })).toBe(401);
+      const { getStatus, post } = getCalls(real.origin);
+      expect(await getStatus({ email: admin })).toBe(401);
       expect((await post('google', simulatedIdentities.google)).status).toBe(403);
       const headers = { authorization: `Bearer ${token}` };
       expect((await fetch(`${real.origin}/api/auth/me`, { headers })).status).toBe(401);
@@ -62,10 +62,10 @@ test('a demo folder is not opened to the network by default, and outside demo mo
     }
   }));
 
-async function flood(port: number, calls: number, bodyOf: (index: number) => object) {
+async function flood(port: number, calls: number, getBody: (index: number) => object) {
   const socket = connect(port, 'localhost').setEncoding('utf8');
   const requests = Array.from({ length: calls }, (_, index) => {
-    const body = JSON.stringify(bodyOf(index));
+    const body = JSON.stringify(getBody(index));
     const head = [
       'POST /api/auth/register HTTP/1.1',
       'Host: localhost',
@@ -90,17 +90,17 @@ test(
 );
 
 async function guessAndFlood({ origin, port }: RealServer) {
-  const { post, login, statusOf, guess } = callsOf(origin);
+  const { post, login, getStatus, guess } = getCalls(origin);
 
-  const together = await Promise.all(Array.from({ length: 40 }, () => statusOf()));
+  const together = await Promise.all(Array.from({ length: 40 }, () => getStatus()));
   expect(count(together, 200)).toBe(40);
 
   const cookie = (await login()).headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
   const attacker = { address: '198.51.100.1' };
   expect(count(await guess(12, () => attacker), 401)).toBe(10);
-  expect(await statusOf(attacker)).toBe(429);
-  expect(await statusOf()).toBe(200);
-  expect(await statusOf({ ...attacker, cookie })).toBe(200);
+  expect(await getStatus(attacker)).toBe(429);
+  expect(await getStatus()).toBe(200);
+  expect(await getStatus({ ...attacker, cookie })).toBe(200);
 
   const line = (index: number) => ({ email: admin, address: `2001:db8:1:2::${index}` });
   expect(count(await guess(200, line), 401)).toBe(10);

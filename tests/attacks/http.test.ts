@@ -53,10 +53,10 @@ async function answerTo(line: string, headers: Record<string, string> = {}, body
   return text(socket);
 }
 
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+const getStatus = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 
 /** Sends the lines in turn on one connection, 100 at a time. */
-async function statusesOf(lines: readonly string[], times: number, from: string) {
+async function getStatuses(lines: readonly string[], times: number, from: string) {
   const socket = open().setEncoding('utf8');
   const statuses: number[] = [];
   for (let sent = 0; sent < times; sent += 100) {
@@ -109,7 +109,7 @@ test('uploads held open are counted before they are read and take no memory', as
   });
   const refused = uploads.map(async (socket) => {
     const [answer] = (await once(socket, 'data')) as [Buffer];
-    return statusOf(answer.toString());
+    return getStatus(answer.toString());
   });
   const statuses: number[] = [];
   for (const each of refused) void each.then((status) => statuses.push(status)).catch(() => {});
@@ -136,19 +136,19 @@ async function answerWithinAHealthCheck(line: string, headers: Record<string, st
     answer += part.toString();
   });
   socket.write(head(line, headers));
-  expect(statusOf(await answerTo('GET /api/health'))).toBe(200);
+  expect(getStatus(await answerTo('GET /api/health'))).toBe(200);
   socket.destroy();
   return answer;
 }
 
 test('a body of many keys is refused before it is looked at', async () => {
   const json = { 'Content-Type': 'application/json' };
-  const bodyOf = (size: number) =>
+  const getBody = (size: number) =>
     JSON.stringify(Object.fromEntries(Array.from({ length: size }, (_, key) => [`k${key}`, 0])));
-  const many = await answerTo('POST /api/auth/login', json, bodyOf(20_000));
-  expect(statusOf(many)).toBe(413);
-  const fewer = await answerTo('POST /api/auth/login', json, bodyOf(1000));
-  expect(statusOf(fewer)).toBe(400);
+  const many = await answerTo('POST /api/auth/login', json, getBody(20_000));
+  expect(getStatus(many)).toBe(413);
+  const fewer = await answerTo('POST /api/auth/login', json, getBody(1000));
+  expect(getStatus(fewer)).toBe(400);
   expect(Buffer.byteLength(fewer)).toBeLessThan(4096);
 });
 
@@ -159,7 +159,7 @@ test('the limit of calls counts every spelling of a route', async () => {
     'GET http://tonada.example/api/health',
     'GET HTTP://tonada.example/%61pi/health',
   ];
-  const statuses = await statusesOf(spellings, callsPerMinute * 2, '203.0.113.7');
+  const statuses = await getStatuses(spellings, callsPerMinute * 2, '203.0.113.7');
   expect(new Set(statuses.slice(0, callsPerMinute))).toEqual(new Set([200]));
   expect(statuses).toContain(429);
 });
@@ -175,7 +175,7 @@ test('the limit of pages counts unknown pages, and those that read the database'
     'OPTIONS *',
     `GET /api/tracks/${'x'.repeat(300)}/nada`,
   ];
-  const statuses = await statusesOf(lines, pagesPerMinute * 2, '203.0.113.8');
+  const statuses = await getStatuses(lines, pagesPerMinute * 2, '203.0.113.8');
   expect(statuses.slice(0, pagesPerMinute)).not.toContain(429);
   expect(statuses).toContain(429);
 });
@@ -197,7 +197,7 @@ test('no answer of the API is cached unless its route says so', async () => {
 test('an id that is too long is not found', async () => {
   for (const length of [65, 101, 4000]) {
     const answer = await answerTo(`GET /api/tracks/${'x'.repeat(length)}`);
-    expect(statusOf(answer)).toBe(404);
+    expect(getStatus(answer)).toBe(404);
     expect(answer).not.toContain('JSON');
   }
 });
@@ -208,13 +208,13 @@ test('a client that leaves in the middle of a body leaves nothing in the log', a
     head('POST /api/auth/login', { 'Content-Type': 'application/json', 'Content-Length': '500' }),
   );
   socket.write('{"email":');
-  expect(statusOf(await answerTo('GET /api/health'))).toBe(200);
+  expect(getStatus(await answerTo('GET /api/health'))).toBe(200);
   socket.destroy();
   await once(socket, 'close');
-  expect(statusOf(await answerTo('GET /api/health'))).toBe(200);
+  expect(getStatus(await answerTo('GET /api/health'))).toBe(200);
   expect(server.log()).not.toContain('request failed');
 });
 
 test('a client that never finishes its headers is answered and disconnected', async () => {
-  for (const socket of unfinished) expect(statusOf(await text(socket))).toBe(408);
+  for (const socket of unfinished) expect(getStatus(await text(socket))).toBe(408);
 });

@@ -25,13 +25,13 @@ async function keptNames({ dataFolder }: RealServer): Promise<string[]> {
 }
 
 /** A track's segments differ only in the number at the end. */
-const trackOf = (path: string) => path.replace(/-\d+$/, '');
+const getTrack = (path: string) => path.replace(/-\d+$/, '');
 
 async function segmentsWith(server: RealServer, beginning: Buffer): Promise<number> {
   const names = await keptNames(server);
   for (const name of names.filter((one) => one.endsWith('-0'))) {
     if ((await readFile(name)).includes(beginning))
-      return names.filter((other) => trackOf(other) === trackOf(name)).length;
+      return names.filter((other) => getTrack(other) === getTrack(name)).length;
   }
   return 0;
 }
@@ -70,7 +70,7 @@ test(
       if (!heard) throw new Error('There are too few tracks.');
       const whole = Buffer.from(await (await hear(origin, heard)).arrayBuffer());
       expect(whole.length).toBe(preview);
-      const begun = (names: readonly string[]) => new Set(names.map(trackOf)).size;
+      const begun = (names: readonly string[]) => new Set(names.map(getTrack)).size;
       // Besides the played track, only those abandoned just as they began.
       expect(begun(await keptNames(server)) - begun(before)).toBeLessThan(5);
       // A visitor's play renders the two segments of the preview.

@@ -5,7 +5,7 @@ import { withDemoServer } from '../e2e/support/demo-server.ts';
 
 type Body = Record<string, unknown>;
 
-const callsOf = (origin: string) => {
+const getCalls = (origin: string) => {
   const call = (method: string, path: string, token = '', body?: Body) =>
     fetch(`${origin}/api${path}`, {
       method,
@@ -41,7 +41,7 @@ test(
   'a signed address ends with its session, with the password and with the account',
   () =>
     withDemoServer(async ({ origin }) => {
-      const { call, signIn, makeAccount, addressFor, hear } = callsOf(origin);
+      const { call, signIn, makeAccount, addressFor, hear } = getCalls(origin);
       const nora = await makeAccount('nora@correo.example');
       const visitors = await addressFor('');
 
@@ -78,7 +78,7 @@ test(
 
 test('nobody can end another user’s device by its id, or play under it', () =>
   withDemoServer(async ({ origin }) => {
-    const { call, makeAccount, addressFor, hear } = callsOf(origin);
+    const { call, makeAccount, addressFor, hear } = getCalls(origin);
     const [one, other] = [
       await makeAccount('una@correo.example'),
       await makeAccount('otra@correo.example'),

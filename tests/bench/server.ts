@@ -95,16 +95,16 @@ async function benchSearch(engine: string, settings: Settings) {
       mediaKeys: mediaKeys(() => [{ id: 'k1', secret: 'a secret for the bench alone' }]),
       mediaSecret: 'a secret for the bench alone',
     });
-    const rows: string[][] = [['single-row read', ...timesOf(read), '1 / 1', '']];
+    const rows: string[][] = [['single-row read', ...getTimes(read), '1 / 1', '']];
     for (const [kind, asked] of Object.entries(queries)) {
       let found = 0;
       const timing = await measure(asked, ({ text }) => search(text, null));
       for (const { text, wanted } of asked) {
         const { tracks } = await search(text, null);
-        if (tracks.some(({ id, title }) => id === wanted || title === titleOf(wanted))) found += 1;
+        if (tracks.some(({ id, title }) => id === wanted || title === getTitle(wanted))) found += 1;
       }
       const ratio = [timing.p10 / read.p10, timing.p50 / read.p50].map((of) => of.toFixed(1));
-      rows.push([kind, ...timesOf(timing), ratio.join(' / '), percent(found, asked.length)]);
+      rows.push([kind, ...getTimes(timing), ratio.join(' / '), percent(found, asked.length)]);
     }
     printTable(
       `Search at ${size} tracks, ${engine} (filled in ${filled.milliseconds} ms); target: 30 reads`,
@@ -116,11 +116,11 @@ async function benchSearch(engine: string, settings: Settings) {
   }
 }
 
-function titleOf(id: string) {
+function getTitle(id: string) {
   return catalogue.tracks[Number(id.slice('trk_'.length))]?.title;
 }
 
-function timesOf({ p10, p50, p99 }: Timing) {
+function getTimes({ p10, p50, p99 }: Timing) {
   return [p10, p50, p99].map((milliseconds) => milliseconds.toFixed(2));
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { brotliSize, builtChunks, closureOf, scriptsOfThePage } from './built-files.ts';
+import { brotliSize, builtChunks, getClosure, scriptsOfThePage } from './built-files.ts';
 import { findUnwelcome, firstVisitBudget } from './first-visit-budget.ts';
 
 test('the built files of a first visit stay within the budget', async () => {
@@ -13,7 +13,7 @@ test('the built files of a first visit stay within the budget', async () => {
   const ofHome = [...chunks.values()].filter(({ moduleIds }) =>
     moduleIds.some((module) => module.includes('/src/pages/listener/home/index.')),
   );
-  const loaded = closureOf(chunks, [...named, ...ofHome.map(({ fileName }) => fileName)]);
+  const loaded = getClosure(chunks, [...named, ...ofHome.map(({ fileName }) => fileName)]);
   expect(findUnwelcome(loaded.flatMap(({ moduleIds }) => moduleIds))).toEqual([]);
 
   const sizes = await Promise.all(
@@ -50,7 +50,7 @@ test('the start is in parts, none of which imports a part evaluated later', asyn
 });
 
 test('the start names no screen but home, so that further screens cost it nothing', async () => {
-  const start = closureOf(await builtChunks(), await scriptsOfThePage());
+  const start = getClosure(await builtChunks(), await scriptsOfThePage());
   const files = await Promise.all(
     start.map(({ fileName }) => readFile(join('dist', fileName), 'utf8')),
   );

@@ -19,7 +19,7 @@ export async function builtChunks(): Promise<Chunks> {
 }
 
 /** The chunks with their transitive static imports. */
-export function closureOf(chunks: Chunks, names: readonly string[]): ListedChunk[] {
+export function getClosure(chunks: Chunks, names: readonly string[]): ListedChunk[] {
   const reached = new Set<string>();
   const pending = [...names];
   for (let name = pending.pop(); name !== undefined; name = pending.pop()) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliSize, builtChunks, closureOf, scriptsOfThePage } from './built-files.ts';
+import { brotliSize, builtChunks, getClosure, scriptsOfThePage } from './built-files.ts';
 
 const screens = globSync('src/pages/*/*/index.ts');
 /** Screens whose tabs are listed, as pages or as slices. */
@@ -38,7 +38,7 @@ const isShared = ({ moduleIds }: { moduleIds: readonly string[] }) =>
   ) && moduleIds.every((module) => /\/src\/shared\/|\/node_modules\//.test(module));
 
 /** The area's list loads before the screen is known. */
-const listOf = (file: string) => globSync(join(dirname(dirname(file)), 'area.ts'));
+const getList = (file: string) => globSync(join(dirname(dirname(file)), 'area.ts'));
 
 for (const { what, most, files } of budgets) {
   test(`each ${what} adds little to what the start and the shell have loaded`, async () => {
@@ -49,19 +49,19 @@ for (const { what, most, files } of budgets) {
       [...chunks.values()]
         .filter(({ moduleIds }) => moduleIds.some((module) => module.endsWith(path)))
         .map(({ fileName }) => fileName);
-    const namesOf = (names: string[]) => closureOf(chunks, names).map(({ fileName }) => fileName);
-    const there = namesOf([...named, ...shell.flatMap(chunksWith)]);
+    const getNames = (names: string[]) => getClosure(chunks, names).map(({ fileName }) => fileName);
+    const there = getNames([...named, ...shell.flatMap(chunksWith)]);
 
     const added = await Promise.all(
       files.map(async (file) => {
         const own = chunksWith(`/${file}`);
         expect(own, `chunk of ${file}`).not.toEqual([]);
-        const lists = what === 'area' ? [] : listOf(file);
+        const lists = what === 'area' ? [] : getList(file);
         const isThere = new Set([
           ...there,
-          ...namesOf(lists.flatMap((list) => chunksWith(`/${list}`))),
+          ...getNames(lists.flatMap((list) => chunksWith(`/${list}`))),
         ]);
-        const beyond = closureOf(chunks, own).filter(
+        const beyond = getClosure(chunks, own).filter(
           (chunk) => !isThere.has(chunk.fileName) && !isShared(chunk),
         );
         const sizes = await Promise.all(beyond.map(({ fileName }) => brotliSize(fileName)));

@@ -1,6 +1,6 @@
 import { signIn, signInAsNewListener } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openTracks, playButtonsOf } from './support/player.ts';
+import { openTracks, getPlayButtons } from './support/player.ts';
 import { makePlaylist } from './support/playlists.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
@@ -24,7 +24,7 @@ test('the modal, and forms with mistakes, read well @every-width', async ({ page
 test('the user menu, the new playlist and a playing track read well', async ({ page }) => {
   await signIn(page);
   await openTracks(page);
-  await playButtonsOf(page).first().click();
+  await getPlayButtons(page).first().click();
   await expect(page.getByRole('button', { name: /^Pausar / }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Crear playlist' }).click();
   await expectAccessible(page);
@@ -37,7 +37,7 @@ test('the user menu, the new playlist and a playing track read well', async ({ p
 test('the full-screen player reads well @narrow', async ({ page }) => {
   await signIn(page);
   await openTracks(page);
-  await playButtonsOf(page).first().click();
+  await getPlayButtons(page).first().click();
   await page.getByRole('button', { name: /^Abrir el reproductor/ }).click();
   await expect(page.getByRole('dialog', { name: 'Suena ahora' })).toBeVisible();
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn, signInAsNewListener, testPassword } from './support/accounts.ts';
 import { tabTo } from './support/focus.ts';
-import { openTracks, playButtonsOf } from './support/player.ts';
+import { openTracks, getPlayButtons } from './support/player.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
@@ -58,7 +58,7 @@ test('a suspended person is signed out by their next call, and the sign-in says 
   consoleGuard.allow(/Failed to load resource/);
   const { user } = await signInAsNewListener(theirs);
   await openTracks(theirs);
-  await playButtonsOf(theirs).first().click();
+  await getPlayButtons(theirs).first().click();
   await expect(theirs.getByRole('button', { name: /^Pausar / }).first()).toBeVisible();
 
   await signIn(page, 'admin');

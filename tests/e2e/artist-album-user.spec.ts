@@ -3,7 +3,7 @@ import type { FullArtist } from '#contract/artist.ts';
 import { signInAsNewListener } from './support/accounts.ts';
 import { watchChanges } from './support/calls.ts';
 import { findNamedPlaces, type NamedPlace } from './support/catalogue.ts';
-import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 async function findPlace(page: Page, kind: 'artist' | 'album' | 'user' | 'track' | 'playlist') {
@@ -13,11 +13,11 @@ async function findPlace(page: Page, kind: 'artist' | 'album' | 'user' | 'track'
   return place;
 }
 
-const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function open(page: Page, { path, title }: NamedPlace) {
   await page.goto(path);
-  await expect(headingOf(page)).toHaveText(title);
+  await expect(getHeading(page)).toHaveText(title);
   await expect(page).toHaveTitle(`${title} · Tonada`);
 }
 
@@ -43,7 +43,7 @@ test('an artist’s page is read, plays and leads on @every-width', async ({ pag
     );
   }
   await main.getByRole('button', { name: `Reproducir ${place.title}`, exact: true }).click();
-  await expect(playerOf(page).bar).toContainText(topTracks[0]?.title ?? '');
+  await expect(getPlayer(page).bar).toContainText(topTracks[0]?.title ?? '');
 
   await main.getByRole('region', { name: 'Discografía' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/album\//);
@@ -51,7 +51,7 @@ test('an artist’s page is read, plays and leads on @every-width', async ({ pag
   for (const fact of ['Fecha de lanzamiento', 'Sello', 'Género'])
     await expect(main.getByRole('term').filter({ hasText: fact })).toBeVisible();
   await page.goBack();
-  await expect(headingOf(page)).toHaveText(place.title);
+  await expect(getHeading(page)).toHaveText(place.title);
   const related = main.getByRole('region', { name: 'Artistas similares' }).getByRole('link');
   await related.first().click();
   await expect(page).not.toHaveURL(place.path);
@@ -185,10 +185,10 @@ test('an unliked song leaves the liked songs', async ({ page }) => {
   await page.getByRole('navigation').getByRole('link', { name: 'Canciones que te gustan' }).click();
   const main = page.getByRole('main');
   await expect(main.getByText(/^2 canciones · \d+ min$/)).toBeVisible();
-  await expect(playButtonsOf(page)).toHaveCount(2);
+  await expect(getPlayButtons(page)).toHaveCount(2);
   await like('Quitar', second).click();
-  await expect(playButtonsOf(page)).toHaveCount(1);
-  await expect(playButtonsOf(page)).toHaveAccessibleName(`Reproducir ${first}`);
+  await expect(getPlayButtons(page)).toHaveCount(1);
+  await expect(getPlayButtons(page)).toHaveAccessibleName(`Reproducir ${first}`);
   await expect(main.getByText(/^1 canción · /)).toBeVisible();
   await like('Quitar', first).click();
   await expect(
@@ -232,7 +232,7 @@ test('actions that need an account ask for one, and lead back', async ({ page })
       await dialog.getByRole('link', { name: 'Iniciar sesión' }).click();
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
       await expect(page).toHaveURL(place.path);
-      await expect(headingOf(page)).toHaveText(place.title);
+      await expect(getHeading(page)).toHaveText(place.title);
       // Leaves the application, which might send more calls.
       await page.goto('/favicon.svg');
       await page.evaluate(() => localStorage.clear());

@@ -4,7 +4,7 @@ import type { AuthResponse } from '#contract/session.ts';
 import { demoPassword } from '#sample/demo-accounts.ts';
 import { demoEmail, signIn, signInAsNewListener } from './support/accounts.ts';
 import { navigate } from './support/navigate.ts';
-import { playerOf } from './support/player.ts';
+import { getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 async function audienceReader(request: APIRequestContext) {
@@ -17,7 +17,7 @@ async function audienceReader(request: APIRequestContext) {
     (await (await request.get('/api/artist/audience', { headers })).json()) as ArtistAudience;
 }
 
-const streamsOf = (parts: readonly { streams: number }[], name: string) =>
+const getStreams = (parts: readonly { streams: number }[], name: string) =>
   parts.find((part) => Object.values<unknown>(part).includes(name))?.streams ?? 0;
 
 test('30 seconds of a playlist count: home lists the track, and the artist gets a stream with source, country and listener', async ({
@@ -38,7 +38,7 @@ test('30 seconds of a playlist count: home lists the track, and the artist gets 
   const play = row.first().getByRole('button', { name: /^Reproducir / });
   const title = ((await play.getAttribute('aria-label')) ?? '').replace(/^Reproducir /, '');
   await play.click();
-  const player = playerOf(page);
+  const player = getPlayer(page);
   await player.passes(0);
   // The music continues across pages.
   await expect
@@ -65,7 +65,7 @@ test('30 seconds of a playlist count: home lists the track, and the artist gets 
     ['countries', user.country],
     ['devices', 'computer'],
   ] as const) {
-    const more = streamsOf(after[list], name) - streamsOf(before[list], name);
+    const more = getStreams(after[list], name) - getStreams(before[list], name);
     expect([name, more]).toEqual([name, 1]);
   }
 });

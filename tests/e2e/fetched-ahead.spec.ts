@@ -41,21 +41,21 @@ const guarded = ['admin', 'label', 'artist', 'editorial', 'promotion'];
 const lists = ['start', 'SignedIn', 'deliver', 'auth', 'listener', 'analytics', ...guarded];
 
 /** Returns the parts whose files were all requested, and those with a requested file of their own. */
-async function partsOf(page: Page, asked: ReadonlySet<string>) {
+async function getParts(page: Page, asked: ReadonlySet<string>) {
   const answers = await Promise.all(lists.map((name) => page.request.get(`/files/${name}.json`)));
   const list: FileList = Object.assign(
     {},
     ...(await Promise.all(answers.map((one) => one.json()))),
   );
-  const filesOf = (part: string) => [
+  const getFiles = (part: string) => [
     ...(list[part]?.files ?? []),
     ...(list[part]?.words['es'] ?? []),
   ];
   const names = Object.keys(list);
-  const whole = names.filter((part) => filesOf(part).every((file) => asked.has(file)));
-  const shared = new Set(whole.flatMap(filesOf));
+  const whole = names.filter((part) => getFiles(part).every((file) => asked.has(file)));
+  const shared = new Set(whole.flatMap(getFiles));
   const touched = names.filter((part) =>
-    filesOf(part).some((file) => asked.has(file) && !shared.has(file)),
+    getFiles(part).some((file) => asked.has(file) && !shared.has(file)),
   );
   return { whole, touched };
 }
@@ -75,7 +75,7 @@ for (const [who, role, parts] of cases) {
     const asked = watchFiles(page);
     await settleIn(page);
     await marked(page, 'fetched-ahead');
-    const { whole, touched } = await partsOf(page, asked);
+    const { whole, touched } = await getParts(page, asked);
     expect(whole).toEqual(expect.arrayContaining(parts));
     expect(whole.filter((part) => distinct.has(part) && !parts.includes(part))).toEqual([]);
     expect(touched).toEqual([]);
@@ -91,6 +91,6 @@ test('a user who saves data prefetches nothing', async ({ page }) => {
   await page.getByRole('link', { name: 'Buscar' }).first().hover();
   await page.waitForLoadState('networkidle');
   expect([...asked].filter((file) => file.startsWith('/files/'))).toEqual([]);
-  const { whole } = await partsOf(page, asked);
+  const { whole } = await getParts(page, asked);
   expect(whole).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { layoutShiftsOf, watchLayoutShifts } from './support/layout-shift.ts';
-import { playerOf } from './support/player.ts';
+import { getLayoutShifts, watchLayoutShifts } from './support/layout-shift.ts';
+import { getPlayer } from './support/player.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,7 +16,7 @@ for (const who of ['visitor', 'listener'] as const) {
     await featured.getByRole('listitem').first().waitFor();
     if (who === 'listener') await page.getByRole('grid').waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await layoutShiftsOf(page)).toEqual([]);
+    expect(await getLayoutShifts(page)).toEqual([]);
 
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -58,7 +58,7 @@ test('a tile plays its playlist as a preview, pauses and resumes it', async ({ p
   await page.goto('/');
   const tiles = page.getByRole('list', { name: 'Accesos directos' });
   await tiles.getByRole('button', { name: 'Reproducir Ventana abierta' }).click();
-  const player = playerOf(page);
+  const player = getPlayer(page);
   await player.passes(0);
   await tiles.getByRole('button', { name: 'Pausar Ventana abierta' }).click();
   await expect(player.button('Reproducir')).toBeVisible();

@@ -1,12 +1,12 @@
 import { demoPassword } from '#sample/demo-accounts.ts';
 import { demoEmail } from './support/accounts.ts';
 import { expectVisibleFocus, tabTo } from './support/focus.ts';
-import { openTracks, playerOf } from './support/player.ts';
+import { openTracks, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 test('a listener does everything with the keyboard', async ({ page }) => {
   const { keyboard } = page;
-  const player = playerOf(page);
+  const player = getPlayer(page);
   const press = async (...keys: string[]) => {
     for (const key of keys) {
       await keyboard.press(key);

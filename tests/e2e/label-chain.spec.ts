@@ -104,13 +104,14 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await release.getByLabel('Fecha de lanzamiento').fill(today());
   const square = { width: 700, height: 700, channels: 3, background: '#7a2e5d' } as const;
   const cover = await sharp({ create: square }).png().toBuffer();
-  const fileOf = (name: string) => release.getByRole('group', { name }).locator('input[type=file]');
-  await fileOf('Portada').setInputFiles({
+  const getFile = (name: string) =>
+    release.getByRole('group', { name }).locator('input[type=file]');
+  await getFile('Portada').setInputFiles({
     name: 'portada.png',
     mimeType: 'image/png',
     buffer: cover,
   });
-  await fileOf('Archivos de sonido').setInputFiles({
+  await getFile('Archivos de sonido').setInputFiles({
     name: '01 - Tramontana.mp3',
     mimeType: 'audio/mpeg',
     buffer: await makeMp3(31),

@@ -77,7 +77,7 @@ test('the theme that a person chose survives a reload', async ({ page }) => {
 const names = ['Zambas de otoño', 'Álamos', 'Café lento'];
 
 /** The library's part of the page; the sidebar has a similar form. */
-const libraryOf = (page: Page) => {
+const getLibrary = (page: Page) => {
   const main = page.getByRole('main');
   const items = main.getByRole('list', { name: 'Tus playlists' }).getByRole('listitem');
   return { main, titles: items.getByRole('link') };
@@ -91,7 +91,7 @@ test('a new listener starts a library, once for each click', async ({ page }) =>
       created.push(request.postData() ?? '');
   });
   await page.goto('/collection/playlists');
-  const { main, titles } = libraryOf(page);
+  const { main, titles } = getLibrary(page);
   await expect(main.getByRole('heading', { name: 'Crea tu primera playlist' })).toBeVisible();
   await expect(titles).toHaveText(['Canciones que te gustan']);
 
@@ -110,7 +110,7 @@ test('a library is sorted, filtered and shown in two layouts @every-width', asyn
   const headers = { authorization: `Bearer ${token}` };
   for (const name of names) await page.request.post('/api/playlists', { headers, data: { name } });
   await page.goto('/collection/playlists');
-  const { main, titles } = libraryOf(page);
+  const { main, titles } = getLibrary(page);
   const filter = main.getByRole('searchbox', { name: 'Filtrar por nombre o creador' });
   const order = main.getByRole('combobox', { name: 'Ordenar' });
   const inOrder = (...shown: string[]) =>

@@ -1,6 +1,6 @@
 import { watchAudio } from '../bench/web/watch-audio.ts';
 import { signInAsNewListener, signIn } from './support/accounts.ts';
-import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 test('a listener is greeted by name and finds what they heard last', async ({ page }) => {
@@ -47,8 +47,8 @@ test('a search result plays music fetched in ranges', async ({ page }) => {
   await page.addInitScript(watchAudio);
   await signIn(page);
   const [first = '', second = ''] = await openTracks(page);
-  const player = playerOf(page);
-  await playButtonsOf(page).first().click();
+  const player = getPlayer(page);
+  await getPlayButtons(page).first().click();
   await expect(player.title).toHaveText(first);
   await player.passes(1);
   expect(ranges.length).toBeGreaterThan(0);
@@ -77,8 +77,8 @@ test('a search result plays music fetched in ranges', async ({ page }) => {
 test('row, player bar and server show the same like', async ({ page }) => {
   await signInAsNewListener(page);
   const [first = ''] = await openTracks(page);
-  const player = playerOf(page);
-  await playButtonsOf(page).first().click();
+  const player = getPlayer(page);
+  await getPlayButtons(page).first().click();
   const row = page.getByRole('main').getByRole('row').filter({ hasText: first }).first();
   const likeIn = (place: typeof row) => place.getByRole('button', { name: `Añadir ${first} a ` });
   const unlikeIn = (place: typeof row) =>

@@ -1,7 +1,7 @@
 import { signIn, signInAsNewListener } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/focus.ts';
-import { openTracks, playButtonsOf } from './support/player.ts';
+import { openTracks, getPlayButtons } from './support/player.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,7 +11,7 @@ test('maintenance closes the page for a listener, and reopens it by itself @rele
 }) => {
   await signInAsNewListener(theirs);
   await openTracks(theirs);
-  await playButtonsOf(theirs).first().click();
+  await getPlayButtons(theirs).first().click();
   await expect(theirs.getByRole('button', { name: /^Pausar / }).first()).toBeVisible();
 
   await signIn(page, 'admin');

@@ -9,7 +9,7 @@ import { touch } from './support/touch.ts';
 // Campaign days are UTC, so one that begins today shows at once in every time zone.
 test.use({ isSentAhead: true, timezoneId: 'Pacific/Auckland' });
 
-async function sponsoredOf(request: APIRequestContext, token: string) {
+async function getSponsored(request: APIRequestContext, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.get('/api/user/highlights', { headers });
   type Answer = { sponsored: { track: { title: string; coverImage: string } } | null };
@@ -77,9 +77,9 @@ test('an artist makes a campaign without a network, an admin agrees, a free list
   const data = { subscriptionType: 'premium', paymentMethod: 'card', period: 'month' };
   const paid = await page.request.put('/api/user/subscription', { headers, data });
   expect(paid.status()).toBe(200);
-  expect(await sponsoredOf(page.request, premium.token)).toBeNull();
+  expect(await getSponsored(page.request, premium.token)).toBeNull();
   const listener = await registerListener(page.request);
-  const sponsored = await sponsoredOf(page.request, listener.token);
+  const sponsored = await getSponsored(page.request, listener.token);
   expect(sponsored?.track.title).toBe(title);
   // The picture that waited on the device without a network.
   expect(sponsored?.track.coverImage).toMatch(/^\/api\/marquee\/[^/]+\/image\?/);
@@ -95,7 +95,7 @@ test('an artist makes a campaign without a network, an admin agrees, a free list
     .toBeGreaterThan(0);
   await shown.getByRole('button', { name: '¿Por qué veo esto?' }).press('Enter');
   await expect(shown).toContainText('Tu cuenta está en Estados Unidos.');
-  await expect.poll(() => sponsoredOf(page.request, listener.token)).toBeNull();
+  await expect.poll(() => getSponsored(page.request, listener.token)).toBeNull();
   await shown.getByRole('button', { name: 'No mostrar más de este artista' }).press('Enter');
   await expect(shown).toHaveCount(0);
 
@@ -104,5 +104,5 @@ test('an artist makes a campaign without a network, an admin agrees, a free list
   await page.goto('/spotify-marquee?tab=campaigns&view=cards');
   await card.getByRole('button', { name: `Pausar ${name}` }).press('Enter');
   await expect(card).toContainText('Pausada');
-  expect((await sponsoredOf(page.request, next.token))?.track.title).not.toBe(title);
+  expect((await getSponsored(page.request, next.token))?.track.title).not.toBe(title);
 });

@@ -10,7 +10,7 @@ const style = /\/assets\/.*\.css$/;
 const lose = (page: Page, files: RegExp) => page.route(files, (route) => route.abort());
 
 /** Finds a module's built file, by the end of its path. */
-function chunkOf(module: string): string {
+function getChunk(module: string): string {
   const isThere = ({ moduleIds }: ListedChunk) => moduleIds.some((id) => id.endsWith(module));
   const found = [...readChunkList()].find(([, chunk]) => isThere(chunk));
   return found?.[0] ?? '';
@@ -51,7 +51,7 @@ test('a part that fails to load breaks neither the page nor the open form', asyn
   await signIn(page, 'artist');
   // The first tab's chart loads slowly and then fails.
   const filled = Promise.withResolvers<void>();
-  await page.route(`/${chunkOf('/marquee/ui/DaysChart.tsx')}`, async (route) => {
+  await page.route(`/${getChunk('/marquee/ui/DaysChart.tsx')}`, async (route) => {
     await filled.promise;
     await route.abort();
   });

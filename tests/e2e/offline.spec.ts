@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/accounts.ts';
-import { layoutShiftsOf, watchLayoutShifts } from './support/layout-shift.ts';
+import { getLayoutShifts, watchLayoutShifts } from './support/layout-shift.ts';
 import { navigate } from './support/navigate.ts';
-import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ isSentAhead: true });
@@ -26,7 +26,7 @@ async function expectNothingCovered(page: Page) {
   const boxes = [
     page.getByRole('main').getByRole('link').last(),
     line(page),
-    playerOf(page).bar,
+    getPlayer(page).bar,
   ].map((part) => part.boundingBox());
   const [last, said, player] = await Promise.all(boxes);
   if (!last || !said || !player) throw new Error('One of them is not shown.');
@@ -43,8 +43,8 @@ test('without a network the page stays, music continues, and everything recovers
   await page.addInitScript(watchLayoutShifts);
   await signIn(page);
   await openTracks(page);
-  const player = playerOf(page);
-  await playButtonsOf(page).first().click();
+  const player = getPlayer(page);
+  await getPlayButtons(page).first().click();
   await player.passes(0);
   await fetchedAhead(page);
   await navigate(page, 'Inicio');
@@ -59,7 +59,7 @@ test('without a network the page stays, music continues, and everything recovers
     });
     await context.setOffline(true);
     await isQuietlySaid(page);
-    expect(await layoutShiftsOf(page)).toEqual([]);
+    expect(await getLayoutShifts(page)).toEqual([]);
     await expectNothingCovered(page);
   });
 

@@ -16,7 +16,7 @@ test.use({
   },
 });
 
-const rowsOf = (page: Page) => page.getByRole('main').locator('tr[data-index]');
+const getRows = (page: Page) => page.getByRole('main').locator('tr[data-index]');
 
 /** Records the positions of printed rows between `beforeprint` and `afterprint`. */
 function notePrintedRows() {
@@ -42,14 +42,14 @@ testOnOwnServer(
     await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '301');
     // Reaching a later row means that the whole list has loaded.
     await page.getByRole('row').nth(5).focus();
-    await expect(rowsOf(page).first().getByRole('button').first()).toBeAttached();
-    const onScreen = await rowsOf(page).count();
+    await expect(getRows(page).first().getByRole('button').first()).toBeAttached();
+    const onScreen = await getRows(page).count();
     expect(onScreen).toBeLessThan(60);
 
     await page.pdf({ format: 'A4' });
     const printed = await page.evaluate(() => (globalThis as { printed?: number[] }).printed);
     expect(printed).toEqual(Array.from({ length: 300 }, (_, index) => index));
-    await expect.poll(() => rowsOf(page).count()).toBeLessThan(60);
+    await expect.poll(() => getRows(page).count()).toBeLessThan(60);
   },
 );
 
@@ -94,10 +94,10 @@ const headingAt = (page: Page) =>
 test('nothing moves sideways when a window opens or a short page follows a long one', async ({
   page,
 }) => {
-  const widthOf = () => page.evaluate(() => document.documentElement.clientWidth);
+  const getWidth = () => page.evaluate(() => document.documentElement.clientWidth);
   await page.goto('/search?q=noche');
   await page.getByRole('main').getByRole('row').nth(3).waitFor();
-  const [width, heading] = [await widthOf(), await headingAt(page)];
+  const [width, heading] = [await getWidth(), await headingAt(page)];
   expect(width, 'the scroll bar takes room').toBeLessThan(1440);
   await page
     .getByRole('main')
@@ -111,7 +111,7 @@ test('nothing moves sideways when a window opens or a short page follows a long 
   expect(await headingAt(page)).toEqual(heading);
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await widthOf()).toBe(width);
+  expect(await getWidth()).toBe(width);
 });
 
 test('the rail has one scroll bar at most, at 200 % of zoom too', async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const newPassword = 'otra-clave-larga';
 
 /** Returns red, green and blue from 0 to 255, for any CSS colour syntax. */
-const colourOf = (text: Locator) =>
+const getColour = (text: Locator) =>
   text.evaluate((element) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d');
     if (!context) throw new Error('No canvas.');
@@ -61,7 +61,7 @@ test('a new password opens the account, and the other devices are signed out', a
     await expectBrief(failure, async () => {
       await change.click();
       await failure.waitFor();
-      const { red, green, blue } = await colourOf(failure);
+      const { red, green, blue } = await getColour(failure);
       expect(red).toBeGreaterThan(Math.max(green, blue));
     });
     expect(await isAlive(otherToken)).toBe(true);

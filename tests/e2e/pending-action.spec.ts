@@ -3,18 +3,18 @@ import type { Track } from '#contract/track.ts';
 import { testPassword } from './support/accounts.ts';
 import { watchChanges } from './support/calls.ts';
 import { findNamedPlaces } from './support/catalogue.ts';
-import { playerOf } from './support/player.ts';
+import { getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ isSentAhead: true });
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' });
-const heartOf = (page: Page, title: string) =>
+const getHeart = (page: Page, title: string) =>
   page.getByRole('main').getByRole('button', {
     name: `Añadir ${title} a Canciones que te gustan`,
   });
-const fullHeartOf = (page: Page, title: string) =>
+const getFullHeart = (page: Page, title: string) =>
   page.getByRole('main').getByRole('button', {
     name: `Quitar ${title} de Canciones que te gustan`,
   });
@@ -72,13 +72,13 @@ test('a like survives signing up, a change of mind and a reload, and is sent onc
 
   await expect(page).toHaveURL('/search?q=noche');
   await expect(notices(page)).toContainText(`«${title}» añadida a Canciones que te gustan.`);
-  await expect(fullHeartOf(page, title).last()).toBeVisible();
+  await expect(getFullHeart(page, title).last()).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(place);
   expect(likesIn(changes)).toHaveLength(1);
 
   // A reload does not repeat the action.
   await page.reload();
-  await expect(fullHeartOf(page, title).last()).toBeVisible();
+  await expect(getFullHeart(page, title).last()).toBeVisible();
   await page.goto('/collection/tracks');
   await expect(page.getByRole('main')).toContainText(title);
   expect(likesIn(changes)).toHaveLength(1);
@@ -95,7 +95,7 @@ test('a like survives signing in, at the same position, and keeps an existing on
   await expect(prompt(page)).toBeHidden();
   await logIn(page, email);
   await expect(page).toHaveURL('/search?q=noche');
-  await expect(fullHeartOf(page, title).last()).toBeVisible();
+  await expect(getFullHeart(page, title).last()).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(place);
 
   // Repeats it with a track that the user likes already.
@@ -106,7 +106,7 @@ test('a like survives signing in, at the same position, and keeps an existing on
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await logIn(page, email);
   await expect(notices(page)).toContainText(`«${title}» añadida a Canciones que te gustan.`);
-  await expect(fullHeartOf(page, title).last()).toBeVisible();
+  await expect(getFullHeart(page, title).last()).toBeVisible();
   const liked = await page.request.get('/api/tracks/liked', { headers });
   expect(((await liked.json()) as Track[]).map((track) => track.title)).toEqual([title]);
 });
@@ -127,7 +127,7 @@ test('a visitor who gives up or closes the prompt, and signs in later, likes not
   await logIn(page, email);
   await expect(page).toHaveURL('/');
   await page.goto('/search?q=noche');
-  await expect(heartOf(page, title).last()).toBeVisible();
+  await expect(getHeart(page, title).last()).toBeVisible();
   expect(likesIn(changes)).toEqual([]);
 });
 
@@ -142,8 +142,8 @@ test('a like that fails after signing in is reported, and the heart can be press
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await logIn(page, email);
   await expect(notices(page)).toContainText(`No pudimos guardar tu cambio en «${title}».`);
-  await heartOf(page, title).last().click();
-  await expect(fullHeartOf(page, title).last()).toBeVisible();
+  await getHeart(page, title).last().click();
+  await expect(getFullHeart(page, title).last()).toBeVisible();
 });
 
 test('a like in an expired session is sent once the user is back', async ({
@@ -160,7 +160,7 @@ test('a like in an expired session is sent once the user is back', async ({
   const expired = page.getByRole('alertdialog', { name: 'Tu sesión caducó' });
   await expired.getByLabel('Contraseña', { exact: true }).fill(testPassword);
   await expired.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(fullHeartOf(page, title).last()).toBeVisible();
+  await expect(getFullHeart(page, title).last()).toBeVisible();
 });
 
 test('a like from the player, and following an artist, survive signing in with Google', async ({
@@ -173,7 +173,7 @@ test('a like from the player, and following an artist, survive signing in with G
     .getByRole('button', { name: /^Reproducir / })
     .last()
     .click();
-  await playerOf(page)
+  await getPlayer(page)
     .bar.getByRole('button', { name: /^Añadir .* que te gustan$/ })
     .click();
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();

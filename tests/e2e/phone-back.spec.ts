@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signInAsNewListener } from './support/accounts.ts';
 import { openTracks } from './support/player.ts';
 import { expect, test } from './support/test.ts';
-import { menuOf, openMenu } from './support/track-menu.ts';
+import { getMenu, openMenu } from './support/track-menu.ts';
 
 type Watcher = EventTarget & {
   destroy(): void;
@@ -51,7 +51,7 @@ test('the phone’s Back closes what lies on top, and leaves the page @narrow', 
 
   await openMenu(page, first);
   await pressBack(page);
-  await expect(menuOf(page, first)).toBeHidden();
+  await expect(getMenu(page, first)).toBeHidden();
   await expect.poll(() => watchers(page)).toBe(0);
 
   await openMenu(page, first);

@@ -3,7 +3,7 @@ import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { brand } from '../../src/shared/config/brand.ts';
 import type { ScreenAccess } from '../../src/shared/routes/index.ts';
-import { isOpenTo, listedScreens, textOf } from './support/listed-screens.ts';
+import { isOpenTo, listedScreens, getText } from './support/listed-screens.ts';
 import { expect, test } from './support/test.ts';
 
 /** Unknown and malformed ids, which look the same. */
@@ -15,14 +15,14 @@ const missing = [
   { kind: 'track', title: 'Canción no encontrada', text: 'La canción que buscas' },
 ];
 
-const denialOf = (access: ScreenAccess) => textOf(`pages.fallback.access-denied:text.${access}`);
+const getDenial = (access: ScreenAccess) => getText(`pages.fallback.access-denied:text.${access}`);
 
 test('every page that needs an account sends a visitor to the login', async ({ page }) => {
   for (const { path, access } of await listedScreens()) {
     if (access === 'public') continue;
     await page.goto(path);
     await expect(page, path).toHaveURL('/login');
-    await expect(page).toHaveTitle(`${textOf('pages.auth.login:pageTitle')} · ${brand}`);
+    await expect(page).toHaveTitle(`${getText('pages.auth.login:pageTitle')} · ${brand}`);
   }
 });
 
@@ -46,7 +46,7 @@ for (const role of ['user', 'artist', 'label', 'editorial'] satisfies Role[]) {
     // One address per access right, since all others are refused the same way.
     for (const { path, access } of new Map(screens.map((each) => [each.access, each])).values()) {
       await page.goto(path);
-      await expect(page.getByText(denialOf(access)), path).toHaveCount(1);
+      await expect(page.getByText(getDenial(access)), path).toHaveCount(1);
       await expect(page).toHaveTitle(`Acceso Denegado · ${brand}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acceso Denegado');
       await expect(page.getByRole('main')).toHaveCount(1);

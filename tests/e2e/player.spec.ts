@@ -1,14 +1,14 @@
 import { signIn } from './support/accounts.ts';
-import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 test('a listener plays a list and works every control', async ({ page }) => {
   await signIn(page);
   const [first = '', second = ''] = await openTracks(page);
-  const player = playerOf(page);
+  const player = getPlayer(page);
   await expect(player.bar.getByText('Selecciona una canción para reproducir')).toBeVisible();
 
-  await playButtonsOf(page).first().click();
+  await getPlayButtons(page).first().click();
   await expect(player.title).toHaveText(first);
   await player.passes(0);
 
@@ -58,8 +58,8 @@ test('a listener plays a list and works every control', async ({ page }) => {
 test('a reload brings everything back, paused', async ({ page }) => {
   await signIn(page);
   const [first = ''] = await openTracks(page);
-  const player = playerOf(page);
-  await playButtonsOf(page).first().click();
+  const player = getPlayer(page);
+  await getPlayButtons(page).first().click();
   await player.passes(0);
   await player.button('Repetir: no').click();
   await player.progress.fill('60');
@@ -81,8 +81,8 @@ test('a visitor hears 30 seconds and is asked to sign in', async ({ page }) => {
     if (range && response.url().includes('/audio?')) totals.push(range);
   });
   const [first = ''] = await openTracks(page);
-  const player = playerOf(page);
-  await playButtonsOf(page).first().click();
+  const player = getPlayer(page);
+  await getPlayButtons(page).first().click();
   await expect(player.title).toHaveText(first);
   await expect(player.bar.getByText('Vista previa', { exact: true })).toBeVisible();
   await player.passes(0);
@@ -114,8 +114,8 @@ test('a track that cannot be played is named, and the queue goes on', async ({
     broken ||= pathname;
     return pathname === broken ? route.fulfill({ status: 404 }) : route.continue();
   });
-  const player = playerOf(page);
-  await playButtonsOf(page).first().click();
+  const player = getPlayer(page);
+  await getPlayButtons(page).first().click();
   await expect(page.getByRole('alert')).toHaveText(`No pudimos reproducir «${first}»`);
   await expect(player.title).toHaveText(second);
   await player.passes(0);
@@ -124,8 +124,8 @@ test('a track that cannot be played is named, and the queue goes on', async ({
 test('the keys work on every screen', async ({ page }) => {
   await signIn(page);
   const [first = ''] = await openTracks(page);
-  const player = playerOf(page);
-  await playButtonsOf(page).first().click();
+  const player = getPlayer(page);
+  await getPlayButtons(page).first().click();
   await player.passes(0);
   await page.getByRole('heading', { level: 1 }).click();
 
@@ -156,8 +156,8 @@ test('the keys work on every screen', async ({ page }) => {
 test('the mini player opens into a full-screen player @narrow', async ({ page }) => {
   await signIn(page);
   const [first = '', second = ''] = await openTracks(page);
-  await playButtonsOf(page).first().click();
-  const { bar } = playerOf(page);
+  await getPlayButtons(page).first().click();
+  const { bar } = getPlayer(page);
   const mini = bar.getByRole('button', { name: 'Abrir el reproductor' });
   await expect(mini).toContainText(first);
 

@@ -1,9 +1,9 @@
 import { signInAsNewListener } from './support/accounts.ts';
 import { expectVisibleFocus, tabTo } from './support/focus.ts';
-import { playerOf } from './support/player.ts';
+import { getPlayer } from './support/player.ts';
 import { expectTitles, makePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
-import { menuOf } from './support/track-menu.ts';
+import { getMenu } from './support/track-menu.ts';
 
 test('an owner uses a playlist and its menus by keyboard only', async ({ page }) => {
   const { keyboard } = page;
@@ -29,7 +29,7 @@ test('an owner uses a playlist and its menus by keyboard only', async ({ page })
     await tabTo(button('Reproducir Azotea'));
     await press('Enter');
     await expect(button('Pausar Azotea')).toBeFocused();
-    await expect(playerOf(page).title).toHaveText(one);
+    await expect(getPlayer(page).title).toHaveText(one);
     const more = button('Más opciones de la playlist Azotea');
     await tabTo(more);
     await keyboard.press('Enter');
@@ -64,7 +64,7 @@ test('an owner uses a playlist and its menus by keyboard only', async ({ page })
   });
   await test.step('the menu of a row and its dialogs', async () => {
     await keyboard.press('Shift+F10');
-    await expect(menuOf(page, three).locator(':focus')).toHaveCount(1);
+    await expect(getMenu(page, three).locator(':focus')).toHaveCount(1);
     // Waits for each answer before the next key.
     await press('End');
     await expect(item('Quitar de esta playlist')).toBeFocused();

@@ -1,10 +1,10 @@
 import { signInAsNewListener } from './support/accounts.ts';
 import { watchChanges } from './support/calls.ts';
-import { middleOf } from './support/middle.ts';
-import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { getMiddle } from './support/middle.ts';
+import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { expectTitles, makePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
-import { choose, pointAt, menuOf, openMenu, rowOf } from './support/track-menu.ts';
+import { choose, pointAt, getMenu, openMenu, getRow } from './support/track-menu.ts';
 
 test('an owner fills an empty playlist from the search', async ({ page, consoleGuard }) => {
   // The browser logs the 409 that leads to the question.
@@ -26,13 +26,13 @@ test('an owner fills an empty playlist from the search', async ({ page, consoleG
   await test.step('by right click', async () => {
     await choose(page, first, 'Añadir a playlist', 'Azotea');
     await expect(confirmation(first)).toBeVisible();
-    await expect(menuOf(page, first)).toBeHidden();
+    await expect(getMenu(page, first)).toBeHidden();
   });
   await test.step('by the menu key', async () => {
-    const play = rowOf(page, second).getByRole('button', { name: `Reproducir ${second}` });
+    const play = getRow(page, second).getByRole('button', { name: `Reproducir ${second}` });
     await play.focus();
     await page.keyboard.press('Shift+F10');
-    await expect(menuOf(page, second)).toBeVisible();
+    await expect(getMenu(page, second)).toBeVisible();
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowDown');
     await expect(item('Añadir a playlist')).toBeFocused();
@@ -45,8 +45,8 @@ test('an owner fills an empty playlist from the search', async ({ page, consoleG
     await expect(play).toBeFocused();
   });
   await test.step('by the button of the row', async () => {
-    await rowOf(page, third).hover();
-    await rowOf(page, third)
+    await getRow(page, third).hover();
+    await getRow(page, third)
       .getByRole('button', { name: `Más opciones de ${third}` })
       .click();
     await item('Añadir a playlist').click();
@@ -87,11 +87,11 @@ test('the menu of a row is a sheet in a narrow window @narrow', async ({ page })
   const { token } = await signInAsNewListener(page);
   const { path } = await makePlaylist(page.request, token, { name: 'Azotea' });
   const [first = '', second = ''] = await openTracks(page);
-  const sheet = menuOf(page, first);
+  const sheet = getMenu(page, first);
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
 
   await test.step('the button opens it, over the page', async () => {
-    await rowOf(page, first)
+    await getRow(page, first)
       .getByRole('button', { name: `Más opciones de ${first}` })
       .tap();
     await expect(sheet).toContainText(first);
@@ -112,15 +112,15 @@ test('the menu of a row is a sheet in a narrow window @narrow', async ({ page })
     await expect(sheet).toBeHidden();
   });
   await test.step('a long press opens it too, and plays nothing', async () => {
-    const { x, y } = await middleOf(rowOf(page, second));
+    const { x, y } = await getMiddle(getRow(page, second));
     const touch = await page.context().newCDPSession(page);
     const touchPoints = [{ x, y }];
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await expect(menuOf(page, second)).toBeVisible();
+    await expect(getMenu(page, second)).toBeVisible();
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect(menuOf(page, second)).toBeVisible();
+    await expect(getMenu(page, second)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(menuOf(page, second)).toBeHidden();
+    await expect(getMenu(page, second)).toBeHidden();
     await expect(page.getByText('Selecciona una canción para reproducir')).toBeVisible();
   });
   await page.goto(path);
@@ -136,8 +136,8 @@ test('an owner reorders a playlist and removes tracks', async ({ page }) => {
   await expectTitles(page, made.titles);
 
   await test.step('by hand', async () => {
-    const from = await middleOf(rowOf(page, one));
-    const to = await middleOf(rowOf(page, three));
+    const from = await getMiddle(getRow(page, one));
+    const to = await getMiddle(getRow(page, three));
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(from.x, from.y + 20, { steps: 4 });
@@ -146,13 +146,13 @@ test('an owner reorders a playlist and removes tracks', async ({ page }) => {
     await expectTitles(page, [two, three, one, four, five]);
   });
   await test.step('with Alt and the arrows', async () => {
-    await rowOf(page, one)
+    await getRow(page, one)
       .getByRole('button', { name: /^Repro/ })
       .focus();
     await page.keyboard.press('Alt+ArrowDown');
     await expectTitles(page, [two, three, four, one, five]);
     await expect(page.getByText(`«${one}» está ahora en el puesto 4 de 5.`)).toBeAttached();
-    await expect(rowOf(page, one).locator(':focus')).toHaveCount(1);
+    await expect(getRow(page, one).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Alt+ArrowUp');
     await expectTitles(page, [two, three, one, four, five]);
   });
@@ -176,13 +176,13 @@ test('an owner reorders a playlist and removes tracks', async ({ page }) => {
     await expectTitles(page, [five, three, two, one, four]);
     await choose(page, two, 'Quitar de esta playlist');
     await expectTitles(page, [five, three, one, four]);
-    await rowOf(page, one)
+    await getRow(page, one)
       .getByRole('button', { name: /^Repro/ })
       .focus();
     await page.keyboard.press('Delete');
     await expectTitles(page, [five, three, four]);
     await expect(page.getByText('3 canciones', { exact: true })).toBeVisible();
-    await expect(rowOf(page, four).locator(':focus')).toHaveCount(1);
+    await expect(getRow(page, four).locator(':focus')).toHaveCount(1);
   });
   // Two key presses, a drag, two choices, then a choice, its undo, the same choice and a press.
   const methods = sent.map((call) => call.split(' ')[0]).join(' ');
@@ -204,10 +204,10 @@ test('an owner reorders a playlist and removes tracks', async ({ page }) => {
   await test.step('the whole list is played in its order', async () => {
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Reproducir Azotea', exact: true }).click();
-    const player = playerOf(page);
+    const player = getPlayer(page);
     await expect(player.title).toHaveText(five);
     await player.button('Siguiente').click();
     await expect(player.title).toHaveText(three);
-    await expect(playButtonsOf(page).nth(1)).toHaveAccessibleName(`Pausar ${three}`);
+    await expect(getPlayButtons(page).nth(1)).toHaveAccessibleName(`Pausar ${three}`);
   });
 });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { signIn, signInAsNewListener } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { choose } from './support/track-menu.ts';
 
-const upcomingOf = (queue: Locator) => {
+const getUpcoming = (queue: Locator) => {
   const list = queue.getByRole('list', { name: /^A continuación: / });
   const buttons = list.getByRole('button', { name: /^Reproducir / });
   return {
@@ -24,16 +24,16 @@ const upcomingOf = (queue: Locator) => {
   };
 };
 
-const queueOf = (page: Page) => page.getByRole('region', { name: 'Cola de reproducción' });
+const getQueue = (page: Page) => page.getByRole('region', { name: 'Cola de reproducción' });
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
 test('the queue lists upcoming tracks, and is changed by hand', async ({ page }) => {
   await signInAsNewListener(page);
   const titles = await openTracks(page);
   const [one = '', two = '', three = '', four = '', five = ''] = titles;
-  const player = playerOf(page);
-  const queue = queueOf(page);
-  const upcoming = upcomingOf(queue);
+  const player = getPlayer(page);
+  const queue = getQueue(page);
+  const upcoming = getUpcoming(queue);
   const button = player.bar.getByRole('button', { name: 'Cola de reproducción' });
 
   await test.step('it opens empty', async () => {
@@ -42,7 +42,7 @@ test('the queue lists upcoming tracks, and is changed by hand', async ({ page })
     await expectAccessible(page);
   });
   await test.step('it holds the playing list', async () => {
-    await playButtonsOf(page).first().click();
+    await getPlayButtons(page).first().click();
     await expect(player.title).toHaveText(one);
     await expect(queue.getByRole('heading', { name: 'Suena ahora' })).toBeVisible();
     await expect(queue.getByRole('link', { name: one })).toBeVisible();
@@ -105,13 +105,13 @@ test('the queue opens over the full-screen player, and Back closes it first @nar
 }) => {
   await signIn(page);
   const [one = '', two = '', three = ''] = await openTracks(page);
-  await playButtonsOf(page).first().click();
-  const { bar } = playerOf(page);
+  await getPlayButtons(page).first().click();
+  const { bar } = getPlayer(page);
   await bar.getByRole('button', { name: 'Abrir el reproductor' }).click();
   const player = page.getByRole('dialog', { name: 'Suena ahora' });
   await player.getByRole('button', { name: 'Cola de reproducción' }).click();
   const sheet = page.getByRole('dialog', { name: 'Cola de reproducción' });
-  const upcoming = upcomingOf(sheet);
+  const upcoming = getUpcoming(sheet);
   await expect(sheet.getByRole('link', { name: one })).toBeVisible();
   await upcoming.isInOrder([two, three]);
   await expectAccessible(page);
@@ -134,11 +134,11 @@ test('the queue opens over the full-screen player, and Back closes it first @nar
 test('the shortcuts are listed, and single-key ones can be turned off', async ({ page }) => {
   await signIn(page);
   await openTracks(page);
-  const player = playerOf(page);
+  const player = getPlayer(page);
   const dialog = page.getByRole('dialog', { name: 'Atajos de teclado' });
   const heading = page.getByRole('heading', { level: 1 });
   const single = dialog.getByRole('switch', { name: 'Atajos de una sola tecla' });
-  await playButtonsOf(page).first().click();
+  await getPlayButtons(page).first().click();
   await player.passes(0);
 
   await heading.click();
@@ -167,7 +167,7 @@ test('the shortcuts are listed, and single-key ones can be turned off', async ({
   };
   await staysStill();
   await page.reload();
-  await playButtonsOf(page).first().waitFor();
+  await getPlayButtons(page).first().waitFor();
   await staysStill();
 
   await player.button('Atajos de teclado').click();

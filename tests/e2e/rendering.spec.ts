@@ -1,14 +1,14 @@
 import { watchRendering } from './support/watch-rendering.ts';
 import { signIn } from './support/accounts.ts';
-import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 test('playing music renders the slider and the time, and nothing else', async ({ page }) => {
   await page.addInitScript(watchRendering);
   await signIn(page);
   await openTracks(page);
-  const player = playerOf(page);
-  await playButtonsOf(page).first().click();
+  const player = getPlayer(page);
+  await getPlayButtons(page).first().click();
   await player.passes(3);
 
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { registerListener } from './support/accounts.ts';
 import { withDemoServer } from './support/demo-server.ts';
-import { playerOf } from './support/player.ts';
+import { getPlayer } from './support/player.ts';
 import { countPlays, shortenTracks } from './support/short-tracks.ts';
 import { withSlowNetwork } from './support/slow-network.ts';
 import { expect, test } from './support/test.ts';
@@ -10,7 +10,7 @@ const seconds = 20;
 
 /** `counted` waits until the current play counts, `whole` until the next one begins. */
 async function hear(page: Page, part: 'counted' | 'whole') {
-  const { progress, passes } = playerOf(page);
+  const { progress, passes } = getPlayer(page);
   await passes(12);
   if (part === 'counted') return;
   await expect.poll(async () => Number(await progress.inputValue())).toBeLessThan(8);
@@ -33,7 +33,7 @@ test('each heard round counts, with no extra one after a reload', async ({ brows
         expect.poll(async () => (await countPlays(server, first.id)) - before).toBe(plays);
 
       await page.goto(`/track/${first.id}`);
-      const player = playerOf(page);
+      const player = getPlayer(page);
       await page
         .getByRole('main')
         .getByRole('button', { name: /^Reproducir/ })

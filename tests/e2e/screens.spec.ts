@@ -5,17 +5,17 @@ import { expectAccessible } from './support/axe.ts';
 import { findNamedPlaces } from './support/catalogue.ts';
 import { guardConsole } from './support/console-guard.ts';
 import { drawn, holdCalls } from './support/held-calls.ts';
-import { layoutShiftsOf, partsInSight, watchLayoutShifts } from './support/layout-shift.ts';
+import { getLayoutShifts, partsInSight, watchLayoutShifts } from './support/layout-shift.ts';
 import { listedScreens } from './support/listed-screens.ts';
 import {
   bareScreens,
   guardedScreens,
-  guardedScreensOf,
+  getGuardedScreens,
   inWindows,
   namedScreens,
   openScreens,
   ownScreens,
-  tabsOf,
+  getTabs,
 } from './support/screens.ts';
 import { expectSettled } from './support/settled.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
@@ -53,7 +53,7 @@ async function expectStill(page: Page, address: string, isListener: boolean) {
   await expectSettled(page);
   await drawn(page);
 
-  const shifts = await layoutShiftsOf(page);
+  const shifts = await getLayoutShifts(page);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, `${address} ${JSON.stringify(shifts, null, 2)}`).toBeLessThanOrEqual(mostShift);
   if (!isHeadUnknown(page, address)) {
@@ -72,7 +72,7 @@ const headings: Record<string, RegExp> = { '/': /^Buen[oa]s / };
 
 type Titles = ReadonlyMap<string, string | undefined>;
 
-const titlesOf = async (named: { path: string; title: string }[]): Promise<Titles> =>
+const getTitles = async (named: { path: string; title: string }[]): Promise<Titles> =>
   new Map([...(await listedScreens()), nowhere, ...named].map(({ path, title }) => [path, title]));
 
 /**
@@ -98,7 +98,7 @@ async function expectSound(page: Page, address: string, titles: Titles) {
 
 /** Opens each address once in its own window, and checks it while loading and when settled. */
 async function walk(page: Page, addresses: string[], isListener = true) {
-  const titles = await titlesOf(await findNamedPlaces(page.request));
+  const titles = await getTitles(await findNamedPlaces(page.request));
   await inWindows(page, addresses, async (window, address) => {
     const { allow, expectSilence } = guardConsole(window);
     // The browser logs the 404.
@@ -138,7 +138,7 @@ test('the figures and tools of an artist stay still while they load, and read we
   await signIn(page, 'artist');
   const tabs = ['music', 'audience', 'earnings', 'label', 'pitching'].map((tab) => `tab=${tab}`);
   await walk(page, [
-    ...guardedScreensOf('artist'),
+    ...getGuardedScreens('artist'),
     ...[...tabs, 'range=1year'].map((search) => `/spotify-for-artists?${search}`),
   ]);
 });
@@ -150,7 +150,7 @@ test('the figures of a label stay still while they load, and read well @release-
   await signIn(page, 'label');
   const tabs = ['artists', 'releases', 'analytics', 'finance'];
   await walk(page, [
-    ...guardedScreensOf('label').filter((path) => !tools.includes(path)),
+    ...getGuardedScreens('label').filter((path) => !tools.includes(path)),
     ...tabs.map((tab) => `/label-manager?tab=${tab}`),
     ...tools.slice(0, 1),
   ]);
@@ -162,8 +162,8 @@ test('the screens of an admin stay still while they load, and read well @release
   test.slow();
   await signIn(page, 'admin');
   await walk(page, [
-    ...guardedScreensOf('admin').filter((path) => !tools.includes(path)),
-    ...tabsOf('/admin'),
+    ...getGuardedScreens('admin').filter((path) => !tools.includes(path)),
+    ...getTabs('/admin'),
     ...tools.slice(0, 1),
   ]);
 });
@@ -172,5 +172,5 @@ test('the desk of the editors stays still while it loads, and reads well @releas
   page,
 }) => {
   await signIn(page, 'editorial');
-  await walk(page, [...guardedScreensOf('editorial'), ...tabsOf('/editorial')]);
+  await walk(page, [...getGuardedScreens('editorial'), ...getTabs('/editorial')]);
 });

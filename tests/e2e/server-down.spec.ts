@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInAsNewListener } from './support/accounts.ts';
 import { navigate } from './support/navigate.ts';
-import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
 test.use({ isSentAhead: true });
@@ -135,8 +135,8 @@ test('a paused track resumes at its position after the server closed the connect
   consoleGuard.allow(outage);
   await signInAsNewListener(page);
   const [first = ''] = await openTracks(page);
-  const player = playerOf(page);
-  await playButtonsOf(page).first().click();
+  const player = getPlayer(page);
+  await getPlayButtons(page).first().click();
   await player.passes(2);
   await player.button('Pausar').click();
   const place = Number(await player.progress.inputValue());

@@ -18,7 +18,7 @@ type Action = {
   keeps: (page: Page) => Promise<void>;
 };
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Confirmar Premium' });
+const getDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirmar Premium' });
 
 const actions: Action[] = [
   {
@@ -49,11 +49,11 @@ const actions: Action[] = [
     path: '/api/user/subscription',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Elegir Premium', exact: true }).click();
-      await dialogOf(page).getByLabel('CVV').fill('417');
+      await getDialog(page).getByLabel('CVV').fill('417');
     },
     button: 'Confirmar cambio de plan',
     says: 'Error al cambiar el plan. Inténtalo de nuevo.',
-    keeps: (page) => expect(dialogOf(page).getByLabel('CVV')).toHaveValue('417'),
+    keeps: (page) => expect(getDialog(page).getByLabel('CVV')).toHaveValue('417'),
   },
   {
     what: 'the privacy',

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signInAsNewListener } from './support/accounts.ts';
 import { findNamedPlaces } from './support/catalogue.ts';
-import { openTracks, playerOf } from './support/player.ts';
+import { openTracks, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { choose, openMenu } from './support/track-menu.ts';
 
@@ -98,7 +98,7 @@ test('the page of a track plays it and leads on @every-width', async ({ page }) 
     .getByRole('button', { name: `Reproducir ${title}`, exact: true })
     .first()
     .click();
-  await expect(playerOf(page).bar).toContainText(title);
+  await expect(getPlayer(page).bar).toContainText(title);
   await expect(main.getByRole('button', { name: `Pausar ${title}` }).first()).toBeVisible();
 });
 

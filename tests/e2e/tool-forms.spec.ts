@@ -62,8 +62,8 @@ const forms: Form[] = [
   { role: 'admin', list: '/admin?tab=labels', title: 'Agregar Label', field: 'Nombre' },
 ];
 
-const dialogOf = (page: Page, { title }: Form) => page.getByRole('dialog', { name: title });
-const fieldOf = (dialog: Locator, { field }: Form) => dialog.getByLabel(field, { exact: true });
+const getDialog = (page: Page, { title }: Form) => page.getByRole('dialog', { name: title });
+const getField = (dialog: Locator, { field }: Form) => dialog.getByLabel(field, { exact: true });
 
 /** Ends the session elsewhere and signs in where the page leads. */
 async function loseSession(page: Page, role: Role) {
@@ -86,8 +86,8 @@ for (const form of forms)
     const { role, list, text = longName } = form;
     await signIn(page, role);
     await page.goto(list);
-    const dialog = dialogOf(page, form);
-    const field = fieldOf(dialog, form);
+    const dialog = getDialog(page, form);
+    const field = getField(dialog, form);
     // The key works once the main action is there.
     await expect(async () => {
       await page.keyboard.press('n');

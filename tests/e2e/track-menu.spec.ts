@@ -1,10 +1,10 @@
 import { signInAsNewListener } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { watchChanges } from './support/calls.ts';
-import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { makePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
-import { choose, menuOf, openMenu, rowOf } from './support/track-menu.ts';
+import { choose, getMenu, openMenu, getRow } from './support/track-menu.ts';
 
 const premiumOnly = 'Función disponible solo en Premium';
 
@@ -13,13 +13,13 @@ test('a listener likes and adds to playlists from the menu', async ({ page }) =>
   await makePlaylist(page.request, token, { name: 'Azotea' });
   const sent = watchChanges(page);
   const [first = ''] = await openTracks(page);
-  const heartOf = (words: 'Añadir' | 'Quitar') =>
-    rowOf(page, first).getByRole('button', { name: new RegExp(`^${words} .* que te gustan$`) });
+  const getHeart = (words: 'Añadir' | 'Quitar') =>
+    getRow(page, first).getByRole('button', { name: new RegExp(`^${words} .* que te gustan$`) });
 
   await choose(page, first, 'Añadir a Canciones que te gustan');
-  await expect(heartOf('Quitar')).toBeVisible();
+  await expect(getHeart('Quitar')).toBeVisible();
   await choose(page, first, 'Quitar de Canciones que te gustan');
-  await expect(heartOf('Añadir')).toBeVisible();
+  await expect(getHeart('Añadir')).toBeVisible();
   expect(sent.filter((call) => call.endsWith('/like'))).toHaveLength(2);
 
   await test.step('into a playlist that it makes', async () => {
@@ -51,11 +51,11 @@ test('the menu opens details and credits of a track @every-width', async ({ page
   await signInAsNewListener(page);
   const [first = ''] = await openTracks(page);
   const open = async (name: string) => {
-    await rowOf(page, first).hover();
-    await rowOf(page, first)
+    await getRow(page, first).hover();
+    await getRow(page, first)
       .getByRole('button', { name: `Más opciones de ${first}` })
       .click();
-    await menuOf(page, first).getByRole('menuitem', { name, exact: true }).click();
+    await getMenu(page, first).getByRole('menuitem', { name, exact: true }).click();
   };
 
   await test.step('details', async () => {
@@ -81,7 +81,7 @@ test('the menu opens details and credits of a track @every-width', async ({ page
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect(dialog).toBeHidden();
-    await expect(menuOf(page, first)).toBeHidden();
+    await expect(getMenu(page, first)).toBeHidden();
   });
   const heading = page.getByRole('heading', { level: 1 });
   for (const [item, address] of [
@@ -93,8 +93,8 @@ test('the menu opens details and credits of a track @every-width', async ({ page
       await expect(page).toHaveURL(address);
       await expect(heading).toBeVisible();
       await page.goBack();
-      await expect(rowOf(page, first)).toBeVisible();
-      await expect(menuOf(page, first)).toBeHidden();
+      await expect(getRow(page, first)).toBeVisible();
+      await expect(getMenu(page, first)).toBeHidden();
     });
   }
 });
@@ -102,7 +102,7 @@ test('the menu opens details and credits of a track @every-width', async ({ page
 test('the menu queues tracks next or last', async ({ page }) => {
   await signInAsNewListener(page);
   const [first = '', second = '', third = '', fourth = ''] = await openTracks(page);
-  const player = playerOf(page);
+  const player = getPlayer(page);
 
   await test.step('an empty player starts with it', async () => {
     await choose(page, first, 'Añadir a la cola');
@@ -117,9 +117,9 @@ test('the menu queues tracks next or last', async ({ page }) => {
     await expect(player.title).toHaveText(title);
   }
   await test.step('and another list replaces them all', async () => {
-    await playButtonsOf(page).nth(2).click();
-    await playButtonsOf(page).nth(2).click();
-    await playButtonsOf(page).nth(1).click();
+    await getPlayButtons(page).nth(2).click();
+    await getPlayButtons(page).nth(2).click();
+    await getPlayButtons(page).nth(1).click();
     await player.button('Siguiente').click();
     await player.button('Siguiente').click();
     await expect(player.title).toHaveText(fourth);
@@ -153,7 +153,7 @@ test('a menu is complete when it appears, however late its parts load', async ({
   const { token } = await signInAsNewListener(page);
   const { path, titles } = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 2 });
   await page.goto(path);
-  await expect(rowOf(page, titles[0] ?? '')).toBeVisible();
+  await expect(getRow(page, titles[0] ?? '')).toBeVisible();
   await page.waitForLoadState('networkidle');
   let parts = 0;
   await page.route('**/assets/*.js', async (route) => {
@@ -171,7 +171,7 @@ test('a menu is complete when it appears, however late its parts load', async ({
     }).observe(document.body, { childList: true, subtree: true });
     Object.assign(window, { shownItems: shown });
   });
-  await rowOf(page, titles[0] ?? '').click({ button: 'right', position: { x: 200, y: 20 } });
+  await getRow(page, titles[0] ?? '').click({ button: 'right', position: { x: 200, y: 20 } });
   await expect(page.getByRole('menuitem', { name: 'Quitar de esta playlist' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(parts).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { signIn, signInAsNewListener, testPassword } from './support/accounts.ts';
 import { guardConsole } from './support/console-guard.ts';
-import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 /** Messages of the browser and the application about an ended session. */
@@ -32,14 +32,14 @@ async function openRead(page: Page, address: string) {
 test('the last tab to start plays, and the other says so', async ({ page }) => {
   await signIn(page);
   const [first = '', second = ''] = await openTracks(page);
-  const player = playerOf(page);
-  await playButtonsOf(page).first().click();
+  const player = getPlayer(page);
+  await getPlayButtons(page).first().click();
   await player.passes(0);
 
   const { tab, expectSilence } = await openTab(page);
   await openTracks(tab);
-  const other = playerOf(tab);
-  await playButtonsOf(tab).nth(1).click();
+  const other = getPlayer(tab);
+  await getPlayButtons(tab).nth(1).click();
   await other.passes(0);
   await expect(other.title).toHaveText(second);
   await expect(player.button('Reproducir')).toBeVisible();
@@ -82,14 +82,14 @@ test('every tab reports an expired session, and keeps position and queue until t
   consoleGuard.allow(ended);
   const { token, user } = await signInAsNewListener(page);
   const [first = '', second = ''] = await openTracks(page);
-  const player = playerOf(page);
-  await playButtonsOf(page).first().click();
+  const player = getPlayer(page);
+  await getPlayButtons(page).first().click();
   await player.passes(0);
   await player.button('Pausar').click();
   const { tab, expectSilence } = await openTab(page, ended);
   await openTracks(tab);
-  const other = playerOf(tab);
-  await playButtonsOf(tab).nth(1).click();
+  const other = getPlayer(tab);
+  await getPlayButtons(tab).nth(1).click();
   await other.passes(0);
   await other.button('Pausar').click();
   await expect(other.button('Reproducir')).toBeVisible();
@@ -118,7 +118,7 @@ test('every tab reports an expired session, and keeps position and queue until t
       await expect(userMenu(each)).toBeVisible();
       await expect(expiredPrompt(each)).toBeHidden();
       await expect(each).toHaveURL('/search?q=noche');
-      await expect(playButtonsOf(each).first()).toBeVisible();
+      await expect(getPlayButtons(each).first()).toBeVisible();
     }
     await expect(player.title).toHaveText(first);
     await expect(other.title).toHaveText(second);

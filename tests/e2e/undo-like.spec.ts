@@ -21,7 +21,7 @@ test('an unliked song returns to its position in the list on undo', async ({
   const [, second = '', , fourth = ''] = titles;
   const without = (title: string) => titles.filter((each) => each !== title);
   const notices = page.getByRole('region', { name: 'Avisos' });
-  const heartOf = (title: string) =>
+  const getHeart = (title: string) =>
     page
       .getByRole('main')
       .getByRole('button', { name: `Quitar ${title} de Canciones que te gustan` });
@@ -30,7 +30,7 @@ test('an unliked song returns to its position in the list on undo', async ({
   await expectTitles(page, titles);
 
   await test.step('by its heart', async () => {
-    await heartOf(second).click();
+    await getHeart(second).click();
     await expect(notices).toContainText(`«${second}» ya no está en Canciones que te gustan.`);
     await expectTitles(page, without(second));
     await notices.getByRole('button', { name: 'Deshacer' }).click();

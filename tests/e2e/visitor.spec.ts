@@ -1,6 +1,6 @@
 import { watchAudio } from '../bench/web/watch-audio.ts';
 import { demoEmail } from './support/accounts.ts';
-import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
+import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 const hours = [
@@ -38,13 +38,13 @@ test('home shows its tiles, the playlists and the way to an account', async ({ p
 
 test('search opens with tiles, each of which leads to music', async ({ page }) => {
   await page.goto('/search');
-  const linksOf = (name: string) => page.getByRole('region', { name }).getByRole('link');
-  await expect(linksOf('Playlists editoriales')).not.toHaveCount(0);
-  await expect(linksOf('Lo más escuchado')).toHaveCount(6);
-  await expect(linksOf('Estados de ánimo')).toHaveCount(12);
-  await expect(linksOf('Géneros')).toHaveCount(12);
+  const getLinks = (name: string) => page.getByRole('region', { name }).getByRole('link');
+  await expect(getLinks('Playlists editoriales')).not.toHaveCount(0);
+  await expect(getLinks('Lo más escuchado')).toHaveCount(6);
+  await expect(getLinks('Estados de ánimo')).toHaveCount(12);
+  await expect(getLinks('Géneros')).toHaveCount(12);
 
-  await linksOf('Géneros').filter({ hasText: 'Jazz' }).click();
+  await getLinks('Géneros').filter({ hasText: 'Jazz' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('Jazz');
   await expect(page.getByRole('region', { name: 'Artistas' }).getByRole('link')).not.toHaveCount(0);
 });
@@ -52,8 +52,8 @@ test('search opens with tiles, each of which leads to music', async ({ page }) =
 test('a preview plays its 30 seconds, no more, and asks for an account', async ({ page }) => {
   await page.addInitScript(watchAudio);
   await openTracks(page);
-  const player = playerOf(page);
-  await playButtonsOf(page).first().click();
+  const player = getPlayer(page);
+  await getPlayButtons(page).first().click();
   await player.passes(0);
   await player.progress.fill('28');
   await player.progress.blur();

@@ -4,14 +4,14 @@ import { chooseWorkspace } from './support/choose-workspace.ts';
 import { navigate } from './support/navigate.ts';
 import { expect, test } from './support/test.ts';
 
-const switchOf = (page: Page) => page.getByRole('button', { name: /\. Cambiar$/ });
+const getSwitch = (page: Page) => page.getByRole('button', { name: /\. Cambiar$/ });
 const artistIn = (page: Page) => new URL(page.url()).searchParams.get('artist');
 
 test('a label keeps the chosen artist from tool to tool', async ({ page }) => {
   await signIn(page, 'label');
   await page.goto('/canvas-manager');
   await expect(page).toHaveURL(/\/canvas-manager\?label=/);
-  await switchOf(page).click();
+  await getSwitch(page).click();
   const choice = page.getByRole('dialog', { name: '¿Con quién trabajas?' });
   const artist = choice.getByRole('link').filter({ hasText: 'Artista' }).first();
   const name = (await artist.locator('[translate=no]').textContent()) ?? '';
@@ -22,7 +22,7 @@ test('a label keeps the chosen artist from tool to tool', async ({ page }) => {
   await navigate(page, 'Historias');
   await expect(page).toHaveURL(`/artist-stories?artist=${chosen}`);
   await page.reload();
-  await expect(switchOf(page)).toContainText(name);
+  await expect(getSwitch(page)).toContainText(name);
   await page.goBack();
   await expect(page).toHaveURL(`/canvas-manager?artist=${chosen}`);
   // An address without a workspace uses the last one.

@@ -15,7 +15,7 @@ test.afterAll(() => storybook.close());
 const open = (page: Page, address = '/') => page.goto(storybook.origin + address);
 const storyIn = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
-const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Stories' });
+const getSidebar = (page: Page) => page.getByRole('navigation', { name: 'Stories' });
 
 async function choose(page: Page, button: RegExp, choice: RegExp) {
   await page.getByRole('toolbar').getByRole('button', { name: button }).click();
@@ -39,7 +39,7 @@ async function expectTheLongTitle(page: Page) {
 test('opens on a page that welcomes and explains', async ({ page }) => {
   await open(page);
   await expect(page).toHaveURL(/path=\/story\/foundations-welcome--welcome/);
-  const first = sidebarOf(page).locator('a[href*="path="]').first();
+  const first = getSidebar(page).locator('a[href*="path="]').first();
   await expect(first).toHaveText('Welcome');
   const story = storyIn(page);
   await expect(story.getByRole('heading', { level: 1 })).toHaveText('Music from a lit window');
@@ -50,7 +50,7 @@ test('opens on a page that welcomes and explains', async ({ page }) => {
 
 test('lists the stories that show something, and hides those only for tests', async ({ page }) => {
   await open(page, '/?path=/story/kit-actions-route-link--default');
-  const sidebar = sidebarOf(page);
+  const sidebar = getSidebar(page);
   await expect(sidebar.getByRole('link', { name: 'Selected', exact: true })).toBeVisible();
   await expect(sidebar.getByRole('link', { name: /^Leaves The Rest/ })).toHaveCount(0);
 });
@@ -66,7 +66,7 @@ test('links from a component to its parts, and names its tokens', async ({ page 
 
 test('leads to the player bar as the README says, by clicks', async ({ page }) => {
   await open(page);
-  const sidebar = sidebarOf(page);
+  const sidebar = getSidebar(page);
   await sidebar.getByRole('button', { name: 'Player', exact: true }).click();
   await sidebar.getByRole('button', { name: 'Player bar (reproductor)', exact: true }).click();
   await sidebar.getByRole('link', { name: 'Playing a long title', exact: true }).click();

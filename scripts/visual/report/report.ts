@@ -10,15 +10,15 @@ const { changes, notPhotographed } = JSON.parse(readFileSync(file, 'utf8')) as R
 const whole = new Intl.NumberFormat('en');
 const share = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
 
-const placeOf = ({ theme, width }: Change) => `${theme} · ${width}`;
+const getPosition = ({ theme, width }: Change) => `${theme} · ${width}`;
 
 /** In `npm run storybook`, in the same theme and window. */
-function addressOf({ story, theme, width }: Change) {
+function getAddress({ story, theme, width }: Change) {
   const viewport = width === 390 ? ';viewport:narrow' : '';
   return `http://localhost:6006/?path=/story/${story.id}&globals=theme:${theme}${viewport}`;
 }
 
-function outcomeOf({ kind, after, difference }: Change) {
+function getOutcome({ kind, after, difference }: Change) {
   if (kind === 'added') return 'only in the working tree';
   if (kind === 'removed') return 'only at the base';
   if (difference) {
@@ -29,13 +29,13 @@ function outcomeOf({ kind, after, difference }: Change) {
 }
 
 /** Playwright shows `-expected.png`, `-actual.png` and `-diff.png` as one comparison. */
-function picturesOf(change: Change) {
+function getPictures(change: Change) {
   const { before, after, difference } = change;
   const names = difference
     ? ['-expected.png', '-actual.png', '-diff.png']
     : [', base', ', working tree'];
   return [before, after, difference?.path].flatMap((path, side) =>
-    path ? { name: `${placeOf(change)}${names[side]}`, path, contentType: 'image/png' } : [],
+    path ? { name: `${getPosition(change)}${names[side]}`, path, contentType: 'image/png' } : [],
   );
 }
 
@@ -46,11 +46,11 @@ for (const [title, inTitle] of byTitle) {
     for (const [name, own] of byName) {
       const tags = new Set(own.flatMap(({ kind, theme, width }) => [kind, theme, `${width}`]));
       const annotation = [
-        ...own.slice(0, 1).map((first) => ({ type: 'Storybook', description: addressOf(first) })),
-        ...own.map((change) => ({ type: placeOf(change), description: outcomeOf(change) })),
+        ...own.slice(0, 1).map((first) => ({ type: 'Storybook', description: getAddress(first) })),
+        ...own.map((change) => ({ type: getPosition(change), description: getOutcome(change) })),
       ];
       test(name, { tag: [...tags].map((tag) => `@${tag}`), annotation }, () => {
-        test.info().attachments.push(...own.flatMap(picturesOf));
+        test.info().attachments.push(...own.flatMap(getPictures));
         // A difference may be intended and does not fail. A stack trace would point here.
         const failures = new Set(own.flatMap(({ failure }) => failure ?? []));
         if (failures.size === 0) return;

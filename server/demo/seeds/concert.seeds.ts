@@ -1,8 +1,8 @@
 import type { DemoConcert } from '#sample/promotion/demo-concerts.ts';
-import { endOf, momentOf, zoneOf } from '#contract/venue-time.ts';
+import { toEnd, toMoment, getZone } from '#contract/venue-time.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { insertConcert } from '../../modules/concert/concert.repository.ts';
 
 const day = 24 * 3_600_000;
@@ -27,8 +27,8 @@ export async function addConcerts(
   for (const demo of demoConcerts) {
     const { isIn: _, prices, ...concert } = demo;
     const { country, city, time, status, presaleCode } = concert;
-    const date = dayOf(new Date(now.getTime() + daysUntil(demo) * day));
-    const timeZone = zoneOf(country, city);
+    const date = toDay(new Date(now.getTime() + daysUntil(demo) * day));
+    const timeZone = getZone(country, city);
     const [priceMin, priceMax, currency] = prices;
     await insertConcert(tx, {
       ...concert,
@@ -36,8 +36,8 @@ export async function addConcerts(
       sentBy: account.listenerId,
       date,
       timeZone,
-      startsAt: momentOf(date, time, timeZone),
-      endsAt: endOf(date, timeZone),
+      startsAt: toMoment(date, time, timeZone),
+      endsAt: toEnd(date, timeZone),
       isOnSale: status !== 'announced',
       priceMin,
       priceMax,

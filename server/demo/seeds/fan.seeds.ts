@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { artistTable } from '../../modules/artist/artist.table.ts';
-import { dayOf } from '../../platform/days.ts';
-import { recountFans, spansOf } from '../../modules/figure-event/index.ts';
+import { toDay } from '../../platform/days.ts';
+import { recountFans, getSpans } from '../../modules/figure-event/index.ts';
 import { handOutJob } from '../../modules/notification/hand-out.ts';
 import { handOutPart, holdUnfinished } from '../../modules/notification/hand-out.repository.ts';
 import {
@@ -84,7 +84,7 @@ async function handOutDemo(tx: Db, noticeId: string, sentAt: Date) {
 
 async function addCampaigns({ tx, now, artistId, sentBy, asksTier }: Demo) {
   const { demoCampaigns } = await import('#sample/promotion/demo-fans.ts');
-  const after = (days: number) => dayOf(new Date(now.getTime() + days * day));
+  const after = (days: number) => toDay(new Date(now.getTime() + days * day));
   for (const [place, { startsIn, endsIn, ...campaign }] of demoCampaigns.entries()) {
     const { id: campaignId, maxParticipants, status } = campaign;
     await tx.insert(fanCampaignTable).values({
@@ -131,7 +131,7 @@ export async function addFans(
   const { artistId, listenerId: sentBy } = account;
   // Removed parts of the demo stay removed.
   if ((await tx.$count(artistTable, eq(artistTable.id, artistId))) === 0) return;
-  await recountFans(tx, [artistId], await spansOf(tx, [artistId]));
+  await recountFans(tx, [artistId], await getSpans(tx, [artistId]));
   const demo = { tx, now, artistId, sentBy, asksTier };
   await addCampaigns(demo);
   await addNotices(demo);

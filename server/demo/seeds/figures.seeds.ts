@@ -3,7 +3,7 @@ import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { fillSeededPlays, insertSeededSkips } from './plays/seeded-plays.repository.ts';
 import { userTable } from '../../modules/user/user.table.ts';
 import { askForSums } from '../../modules/figure-event/index.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { findKnown, replaceImports } from '../../modules/figures/imported.repository.ts';
 import { askForRecounts } from '../../modules/figures/recount.repository.ts';
 
@@ -24,7 +24,7 @@ export const figureSeeds: readonly Seed[] = [
     async add(tx, now) {
       const { catalogue } = await import('#sample/catalogue.ts');
       const { makeImport } = await import('./make-import.ts');
-      const { days, tracks } = makeImport(catalogue, dayOf(now));
+      const { days, tracks } = makeImport(catalogue, toDay(now));
       // Removed parts of the demo stay removed.
       const { artists, artistOf } = await findKnown(tx, {
         artistIds: catalogue.artists.map(({ id }) => id),
@@ -51,7 +51,7 @@ export const figureSeeds: readonly Seed[] = [
         birthday.setUTCFullYear(birthday.getUTCFullYear() - age);
         await tx
           .update(userTable)
-          .set({ dateOfBirth: dayOf(birthday) })
+          .set({ dateOfBirth: toDay(birthday) })
           .where(and(eq(userTable.id, id), isNull(userTable.dateOfBirth)));
       }
       const { artists } = await findKnown(tx, {

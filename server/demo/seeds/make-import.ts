@@ -40,7 +40,7 @@ export function makeImport(
   today: string,
   audience: Audience = large,
 ): ImportedFigures {
-  const shares = new Map(artists.map((artist) => [artist.id, sharesOf(artist)]));
+  const shares = new Map(artists.map((artist) => [artist.id, getShares(artist)]));
   return {
     days: artists.flatMap((artist) =>
       Array.from({ length: importedDays }, (_, index) => {
@@ -98,7 +98,7 @@ const sourceShares: Shares = [
 
 export type Shares = readonly (readonly [name: string, share: number])[];
 
-export function sharesOf({ id, country: home }: Catalogue['artists'][number]): Shares {
+export function getShares({ id, country: home }: Catalogue['artists'][number]): Shares {
   const weights = countryCodes.map((country) => {
     const weight = 0.3 + seeded(`${id} in ${country}`);
     return [country, country === home ? weight + homeWeight : weight] as const;

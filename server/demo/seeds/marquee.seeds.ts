@@ -1,9 +1,9 @@
 import { asc, eq } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { albumTable } from '../../modules/album/album.table.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { trackTable } from '../../modules/track/track.table.ts';
-import { cataloguedGenre, spanOf, wantsAnyGenre } from '../../modules/marquee/audience.ts';
+import { cataloguedGenre, getSpan, wantsAnyGenre } from '../../modules/marquee/audience.ts';
 import { findPlaylistOf } from '../../modules/marquee/marquee.repository.ts';
 import { marqueeCampaignTable, marqueeDayTable } from '../../modules/marquee/marquee.table.ts';
 import { impressionCents, paceFrom } from '../../modules/marquee/pacing.repository.ts';
@@ -29,11 +29,11 @@ export const marqueeSeeds: readonly Seed[] = [
         const { startsIn, days, daily, copy, targetAudience, approval, ...campaign } = demo;
         const track = tracks.find(({ title }) => title === demo.trackTitle) ?? tracks[place];
         if (track === undefined) continue;
-        const begins = Date.parse(dayOf(new Date(now.getTime() + startsIn * day)));
+        const begins = Date.parse(toDay(new Date(now.getTime() + startsIn * day)));
         const sum = (of: 0 | 1 | 2) => daily.reduce((total, figures) => total + figures[of], 0);
         const dates = {
-          startDate: dayOf(new Date(begins)),
-          endDate: dayOf(new Date(begins + (days - 1) * day)),
+          startDate: toDay(new Date(begins)),
+          endDate: toDay(new Date(begins + (days - 1) * day)),
           endsAt: new Date(begins + days * day),
         };
         const { genres, ageRange } = targetAudience;
@@ -44,7 +44,7 @@ export const marqueeSeeds: readonly Seed[] = [
           ...campaign,
           ...dates,
           ...targetAudience,
-          ...spanOf(ageRange),
+          ...getSpan(ageRange),
           ...paceFrom({ ...dates, spent }, now),
           artistId,
           trackId: track.id,
@@ -65,7 +65,7 @@ export const marqueeSeeds: readonly Seed[] = [
         await tx.insert(marqueeDayTable).values(
           daily.map(([impressions, clicks, conversions], index) => ({
             campaignId: demo.id,
-            day: dayOf(new Date(begins + index * day)),
+            day: toDay(new Date(begins + index * day)),
             impressions,
             clicks,
             conversions,

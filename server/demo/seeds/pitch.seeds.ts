@@ -1,6 +1,6 @@
 import { asc, isNotNull } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { playlistTable } from '../../modules/playlist/playlist.table.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
 import { insertPlacements } from '../../modules/pitch/pitch.repository.ts';
@@ -33,8 +33,8 @@ export const pitchSeeds: readonly Seed[] = [
           artistId: account.artistId,
           sentBy: account.listenerId,
           titleKey: normalise(pitch.trackTitle),
-          releaseDate: dayOf(after(now, releasedIn)),
-          submissionDate: dayOf(sentAt),
+          releaseDate: toDay(after(now, releasedIn)),
+          submissionDate: toDay(sentAt),
           submittedAt: sentAt,
           isOpen: !isDecided,
           targetPlaylists: wanted.map(({ name }) => name),

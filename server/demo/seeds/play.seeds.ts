@@ -1,7 +1,7 @@
 import { insertAll } from '../../platform/database/insert-all.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { likedTrackTable } from '../../modules/track/liked-track.table.ts';
-import { favouritesOf } from './plays/favourites.ts';
+import { getFavourites } from './plays/favourites.ts';
 import {
   describeSeededPlays,
   findPlaySums,
@@ -37,7 +37,7 @@ export const playSeeds: readonly Seed[] = [
         trackId,
         likedAt: new Date(Math.min(Date.parse(likedAt), now.getTime())),
       }));
-      const favourites = favouritesOf(await findPlaySums(tx, others));
+      const favourites = getFavourites(await findPlaySums(tx, others));
       await insertAll(tx, likedTrackTable, [...listed, ...favourites]);
     },
   },

@@ -47,7 +47,7 @@ async function signInAs(email: string): Promise<SignedIn['headers']> {
   return { authorization: `Bearer ${answer.json().token}` };
 }
 
-async function sizeOf(table: typeof playTable | typeof trackTable | typeof userTable) {
+async function getSize(table: typeof playTable | typeof trackTable | typeof userTable) {
   const [row] = await tonada.db.select({ size: count() }).from(table);
   return row?.size ?? 0;
 }
@@ -64,7 +64,7 @@ describe('a seeding that fails midway', () => {
     await tonada.db.execute(sql`alter table vocabulary rename to vocabulary_away`);
     await expect(seedDemo({ db: tonada.db, now })).rejects.toThrow('vocabulary');
     await tonada.db.execute(sql`alter table vocabulary_away rename to vocabulary`);
-    expect([await sizeOf(userTable), await sizeOf(playTable)]).toEqual([0, 0]);
+    expect([await getSize(userTable), await getSize(playTable)]).toEqual([0, 0]);
   });
 });
 
@@ -253,9 +253,9 @@ describe('the demo', () => {
 
   it('never changes a database with data', async () => {
     await tonada.db.delete(playlistTable).where(eq(playlistTable.ownerId, 'usr_demo-oyente'));
-    const before = await sizeOf(playTable);
+    const before = await getSize(playTable);
     expect(await seedDemo({ db: tonada.db, now })).toEqual([]);
-    expect(await sizeOf(playTable)).toBe(before);
+    expect(await getSize(playTable)).toBe(before);
     const headers = await signInAs('oyente@demo.tonada.example');
     expect(await get('/api/playlists/user', headers)).toEqual([]);
   });

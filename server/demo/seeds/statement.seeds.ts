@@ -1,7 +1,7 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { closeMonths } from '../../modules/statement/close-months.ts';
-import { firstDayOf, monthOf, monthsAfter } from '../../platform/months.ts';
+import { getFirstDay, toMonth, monthsAfter } from '../../platform/months.ts';
 import { markPaidUntil } from '../../modules/statement/closing.repository.ts';
 
 /** A year of plays, and the first month of imports. */
@@ -13,10 +13,10 @@ export const statementSeeds: readonly Seed[] = [
     name: '0017_closed-months',
     async add(tx, now) {
       for (let back = closed; back > 0; back -= 1) {
-        const month = monthsAfter(monthOf(now), 1 - back);
-        await closeMonths(tx, new Date(`${firstDayOf(month)}T04:00:00Z`));
+        const month = monthsAfter(toMonth(now), 1 - back);
+        await closeMonths(tx, new Date(`${getFirstDay(month)}T04:00:00Z`));
       }
-      await markPaidUntil(tx, dayOf(now), now);
+      await markPaidUntil(tx, toDay(now), now);
     },
   },
 ];

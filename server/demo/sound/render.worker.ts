@@ -21,7 +21,7 @@ const bytesPerTurn = 8 * 1024;
 
 const lame = await loadLame();
 const note = createNoteCache();
-const pieceOf = keepPieces(note);
+const getPiece = keepPieces(note);
 const jobs = new Map<number, Job>();
 let isWorking = false;
 
@@ -48,7 +48,7 @@ function end({ id, rendering }: Job) {
 
 function begin({ recipe, segment }: Job) {
   const { duration } = recipe;
-  return renderSegment({ piece: pieceOf(recipe), segment, duration }, { lame, note });
+  return renderSegment({ piece: getPiece(recipe), segment, duration }, { lame, note });
 }
 
 function takeTurn(job: Job) {

@@ -41,7 +41,7 @@ export function createSegmentStore({ kept, pool, onFailure }: Options): SegmentS
   const entries = new Map<string, Entry>();
   const writing = new Set<Promise<void>>();
 
-  const nameOf = ({ recipe, segment }: WantedSegment) => `${recipeTag(recipe)}-${segment}`;
+  const getName = ({ recipe, segment }: WantedSegment) => `${recipeTag(recipe)}-${segment}`;
 
   function dropIfUnused(name: string, entry: Entry) {
     if (entry.holders > 0 || entry.isBeingKept || entries.get(name) !== entry) return;
@@ -98,14 +98,14 @@ export function createSegmentStore({ kept, pool, onFailure }: Options): SegmentS
   }
 
   return {
-    isAtHand: (wanted) => entries.has(nameOf(wanted)) || kept.has(nameOf(wanted)),
+    isAtHand: (wanted) => entries.has(getName(wanted)) || kept.has(getName(wanted)),
 
     countFirst: () =>
       [...entries.values()].filter(({ rendering, urgency }) => rendering && urgency === 'first')
         .length,
 
     hold(wanted) {
-      const name = nameOf(wanted);
+      const name = getName(wanted);
       const entry = entries.get(name) ?? open(name, wanted);
       entry.holders += 1;
       if (isMorePressing(wanted.urgency, entry.urgency)) {

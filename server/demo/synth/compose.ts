@@ -5,7 +5,7 @@ import { chordNotes, parseProgression, type Chord } from './harmony.ts';
 import { writeTune } from './melody.ts';
 import { createRandom, type Random } from './random.ts';
 import type { NoteEvent, Score } from './score.ts';
-import { samplesOf } from './sound.ts';
+import { toSamples } from './sound.ts';
 import type { Style } from './style.ts';
 import { styles } from './styles/styles.ts';
 import { createPlayers, type Band } from './players.ts';
@@ -90,11 +90,11 @@ export function compose({ trackId, genre, duration }: Recipe): Score {
   return {
     key: band.key,
     tempo: ((style.steps / 4) * 60) / barSeconds,
-    barSamples: samplesOf(barSeconds),
-    samples: samplesOf(duration),
+    barSamples: toSamples(barSeconds),
+    samples: toSamples(duration),
     sections,
     events: events.toSorted((a, b) => a.at - b.at),
-    fadeFrom: samplesOf((outro?.name === 'outro' ? outro.start : bars) * barSeconds),
-    space: { ...style.space, echoSamples: samplesOf((barSeconds / style.steps) * 3) },
+    fadeFrom: toSamples((outro?.name === 'outro' ? outro.start : bars) * barSeconds),
+    space: { ...style.space, echoSamples: toSamples((barSeconds / style.steps) * 3) },
   };
 }

@@ -37,7 +37,7 @@ const driving: ReadonlySet<string> = new Set([
   'crash',
 ]);
 
-function strokesOf(groove: Groove, drum: DrumName): Stroke[] {
+function getStrokes(groove: Groove, drum: DrumName): Stroke[] {
   return Array.from(groove[drum] ?? '', (mark, step) => ({
     drum,
     step,
@@ -46,13 +46,13 @@ function strokesOf(groove: Groove, drum: DrumName): Stroke[] {
   })).filter(({ level }) => level > 0);
 }
 
-function drumsOf(groove: Groove): DrumName[] {
+function getDrums(groove: Groove): DrumName[] {
   return (Object.keys(mix) as DrumName[]).filter((drum) => groove[drum] !== undefined);
 }
 
 /** Plays a roll over the last beat, on the groove's own drums. */
 function fill(groove: Groove, steps: number): Stroke[] {
-  const drum = drumsOf(groove).find((one) =>
+  const drum = getDrums(groove).find((one) =>
     ['snare', 'tightSnare', 'clap', 'conga', 'rim'].includes(one),
   );
   if (!drum) return [];
@@ -74,14 +74,15 @@ export function drumEvents(
   { isLast }: { isLast: boolean },
 ): Stroke[] {
   if (plan.drums === 'none') return [];
-  const strokes = drumsOf(groove)
+  const strokes = getDrums(groove)
     .filter((drum) => plan.drums !== 'light' || !driving.has(drum))
-    .flatMap((drum) => strokesOf(groove, drum));
+    .flatMap((drum) => getStrokes(groove, drum));
   const lift = { ...style.lift, crash: undefined };
-  const full = plan.drums === 'full' ? drumsOf(lift).flatMap((drum) => strokesOf(lift, drum)) : [];
-  const hasSnare = drumsOf(groove).some((drum) => driving.has(drum));
+  const full =
+    plan.drums === 'full' ? getDrums(lift).flatMap((drum) => getStrokes(lift, drum)) : [];
+  const hasSnare = getDrums(groove).some((drum) => driving.has(drum));
   const crash =
-    plan.drums === 'full' && inSection === 0 && hasSnare ? strokesOf({ crash: 'X' }, 'crash') : [];
+    plan.drums === 'full' && inSection === 0 && hasSnare ? getStrokes({ crash: 'X' }, 'crash') : [];
   const isFilled = isLast && plan.drums !== 'light';
   const kept = isFilled ? strokes.filter(({ step }) => step < style.steps - 4) : strokes;
   return [...kept, ...full, ...crash, ...(isFilled ? fill(groove, style.steps) : [])];

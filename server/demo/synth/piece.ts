@@ -1,7 +1,7 @@
 import { compose, type Recipe } from './compose.ts';
 import { createEcho } from './effects/echo.ts';
 import { createLimiter } from './effects/limiter.ts';
-import { loudnessOf } from './effects/loudness.ts';
+import { getLoudness } from './effects/loudness.ts';
 import { createReverb } from './effects/reverb.ts';
 import { createMixer, type Buses } from './mixer.ts';
 import type { Note } from './note-cache.ts';
@@ -43,7 +43,7 @@ function masterGain(score: Score, note: Note): number {
   const buses = emptyBuses(Math.min(score.samples - from, score.barSamples));
   createMixer(score, note, from)(buses);
   createEffects(score)(buses);
-  const loudness = loudnessOf(buses.left, buses.right);
+  const loudness = getLoudness(buses.left, buses.right);
   return Number.isFinite(loudness) ? 10 ** ((target - loudness) / 20) : 1;
 }
 

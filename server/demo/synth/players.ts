@@ -3,7 +3,7 @@ import { chordNotes, noteUnderChord, voiceChord, type Chord, type Key } from './
 import { readRhythm, type TuneNote } from './melody.ts';
 import type { Random } from './random.ts';
 import type { NoteEvent } from './score.ts';
-import { samplesOf } from './sound.ts';
+import { toSamples } from './sound.ts';
 import type { Groove, Place, Style } from './style.ts';
 import { drumEvents } from './drumming.ts';
 import { bassNote } from './bass-line.ts';
@@ -45,7 +45,7 @@ export function createPlayers(band: Band, barSeconds: number, random: Random, ev
   const { style, key } = band;
   const stepSeconds = barSeconds / style.steps;
 
-  function timeOf(bar: number, step: number): number {
+  function getTime(bar: number, step: number): number {
     const { pair, amount } = style.swing;
     const within = step % pair;
     const late = within >= pair / 2 ? amount * pair * (1 - (within - pair / 2) / (pair / 2)) : 0;
@@ -63,7 +63,7 @@ export function createPlayers(band: Band, barSeconds: number, random: Random, ev
     const isDrum = 'drum' in instrument;
     const drift = isDrum ? random.between(0, 0.002) : random.between(0, 0.007);
     events.push({
-      at: samplesOf(time + drift),
+      at: toSamples(time + drift),
       instrument,
       midi,
       seconds: steps * stepSeconds * 0.97,
@@ -83,7 +83,7 @@ export function createPlayers(band: Band, barSeconds: number, random: Random, ev
   ) {
     const tones = [...notes, (notes[0] ?? 60) + 12];
     for (const { mark, step, length } of readRhythm(pattern)) {
-      const time = timeOf(bar, step);
+      const time = getTime(bar, step);
       const single = tones[Number(mark) - 1];
       if (single !== undefined) {
         add({ voice }, time, single, Math.max(2, length), place, level * 1.15);
@@ -102,7 +102,7 @@ export function createPlayers(band: Band, barSeconds: number, random: Random, ev
     const place = style.lead;
     for (const note of band.tunes[plan.tune].filter((one) => one.bar === inSection % 8)) {
       const midi = noteUnderChord(band.leadTonic, key, harmony.chord, note.scaleStep);
-      const time = timeOf(bar, note.step);
+      const time = getTime(bar, note.step);
       const level = note.accent * plan.strength;
       add({ voice: band.leadVoice }, time, midi, note.length, place, level);
       if (plan.doubled) {
@@ -127,7 +127,7 @@ export function createPlayers(band: Band, barSeconds: number, random: Random, ev
       const accent = step === 0 ? 1 : 0.88;
       add(
         { voice: style.bass.voice },
-        timeOf(bar, step),
+        getTime(bar, step),
         midi,
         length,
         style.bass,
@@ -142,7 +142,7 @@ export function createPlayers(band: Band, barSeconds: number, random: Random, ev
       const place = { ...style.drums, pan: stroke.pan };
       add(
         { drum: stroke.drum },
-        timeOf(bar, stroke.step),
+        getTime(bar, stroke.step),
         0,
         1,
         place,
@@ -170,8 +170,8 @@ export function createPlayers(band: Band, barSeconds: number, random: Random, ev
   function playEnding(bar: number, notes: readonly number[]) {
     const long = style.steps;
     for (const note of notes)
-      add({ voice: band.comp.voice }, timeOf(bar, 0), note + 12, long, style.comp, 0.9);
-    add({ voice: style.bass.voice }, timeOf(bar, 0), (notes[0] ?? 48) - 12, long, style.bass, 1);
+      add({ voice: band.comp.voice }, getTime(bar, 0), note + 12, long, style.comp, 0.9);
+    add({ voice: style.bass.voice }, getTime(bar, 0), (notes[0] ?? 48) - 12, long, style.bass, 1);
   }
 
   return { playBar, playEnding };

@@ -2,17 +2,17 @@
 export const sampleRate = 48_000;
 
 /** Takes a MIDI note, possibly fractional; 69 is A4, 440 Hz. */
-export function frequencyOf(midi: number): number {
+export function getFrequency(midi: number): number {
   return 440 * 2 ** ((midi - 69) / 12);
 }
 
-export function samplesOf(seconds: number): number {
+export function toSamples(seconds: number): number {
   return Math.round(seconds * sampleRate);
 }
 
 /** Fades in place, so that a cut does not click. */
 export function fadeEnd(samples: Float32Array, seconds: number): Float32Array {
-  const length = Math.min(samples.length, samplesOf(seconds));
+  const length = Math.min(samples.length, toSamples(seconds));
   const start = samples.length - length;
   for (let index = 0; index < length; index += 1) {
     const left = 1 - index / length;

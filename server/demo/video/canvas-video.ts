@@ -1,4 +1,4 @@
-import { paletteOf } from '../../media/art/palette.ts';
+import { getPalette } from '../../media/art/palette.ts';
 import { seededRandom } from '../../media/art/seeded-random.ts';
 import { circle, rect, repeat, turned } from '../../media/art/svg.ts';
 import { makeDrawnVideo } from './drawn-video.ts';
@@ -27,7 +27,7 @@ export function drawStoryVideo(subject: Subject): Promise<Buffer> {
 
 function drawDiscs({ id, genre }: Subject, progress: number, size: Size = square): string {
   const random = seededRandom(`canvas:${id}`);
-  const palette = paletteOf({ kind: 'album', id, genre });
+  const palette = getPalette({ kind: 'album', id, genre });
   const inks = [palette.main, palette.second, palette.third, palette.deep];
   const { width, height } = size;
   const [across, down] = [width / 2, height / 2];

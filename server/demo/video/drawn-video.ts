@@ -61,12 +61,12 @@ async function encodePicture(svg: string) {
     .removeAlpha()
     .avif({ quality: 50, effort: 0, chromaSubsampling: '4:2:0' })
     .toBuffer();
-  const config = contentOf(avif, 'av1C');
-  const data = contentOf(avif, 'mdat');
+  const config = getContent(avif, 'av1C');
+  const data = getContent(avif, 'mdat');
   return { config, data };
 }
 
-function contentOf(file: Buffer, type: string): Buffer {
+function getContent(file: Buffer, type: string): Buffer {
   const at = file.indexOf(type, 0, 'latin1');
   if (at < 4) throw new Error(`The picture has no ${type}.`);
   return file.subarray(at + 4, at - 4 + file.readUInt32BE(at - 4));

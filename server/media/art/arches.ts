@@ -1,4 +1,4 @@
-import { inksOf, type Canvas, type Composition } from './canvas.ts';
+import { getInks, type Canvas, type Composition } from './canvas.ts';
 import { mix } from './palette.ts';
 import { circle, linearGradient, path, rect, repeat, round } from './svg.ts';
 
@@ -66,7 +66,7 @@ const street = ({ width, height, random, palette }: Canvas) => {
 const arcade = ({ width, height, random, palette }: Canvas) => {
   const columns = random.pick([3, 4] as const);
   const wide = width / columns;
-  const inks = random.shuffle(inksOf(palette));
+  const inks = random.shuffle(getInks(palette));
   return repeat(4, (row) =>
     repeat(columns + 1, (column) => {
       const x = column * wide - (row % 2) * (wide / 2);

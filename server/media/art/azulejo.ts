@@ -1,4 +1,4 @@
-import { inksOf, type Composition } from './canvas.ts';
+import { getInks, type Composition } from './canvas.ts';
 import {
   circle,
   group,
@@ -122,12 +122,12 @@ export const azulejo: Composition = ({ width, height, random, palette }) => {
   const [corner, diagonal, axis, centre] = [corners, diagonals, axes, centres].map((motifs) =>
     random.pick(motifs),
   );
-  const tileOf = (ground: string, inks: Inks) => {
+  const getTile = (ground: string, inks: Inks) => {
     const quarter = [corner, diagonal, axis].map((draw) => draw?.(inks) ?? '').join('');
     const turns = repeat(4, (index) => turned(quarter, index * 90, 50, 50));
     return rect(0, 0, 100.4, 100.4, ground) + turns + (centre?.(inks) ?? '');
   };
-  const first = random.shuffle(inksOf(palette));
+  const first = random.shuffle(getInks(palette));
   const swapped: Inks = [first[1], first[0], palette.ground, first[3]];
   const isChequered = random.chance(0.55);
   const rows = random.pick([2, 2, 3, 3, 4] as const);
@@ -143,7 +143,7 @@ export const azulejo: Composition = ({ width, height, random, palette }) => {
     return `<use href="#${use}" transform="translate(${column * size + shift} ${row * size + shift}) scale(${size / 100})"/>`;
   });
   return (
-    `<defs>${group(tileOf(palette.ground, first), '', 'id="a"')}${group(tileOf(palette.deep, swapped), '', 'id="b"')}</defs>` +
+    `<defs>${group(getTile(palette.ground, first), '', 'id="a"')}${group(getTile(palette.deep, swapped), '', 'id="b"')}</defs>` +
     tiles.join('')
   );
 };

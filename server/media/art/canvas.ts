@@ -8,7 +8,7 @@ export type Canvas = { width: number; height: number; random: Random; palette: P
 export type Composition = (canvas: Canvas) => string;
 
 /** The inks that contrast with `ground` and `deep`. */
-export const inksOf = ({
+export const getInks = ({
   main,
   second,
   third,

@@ -5,7 +5,7 @@ import { chartCover } from './chart-cover.ts';
 import type { Canvas } from './canvas.ts';
 import { artistBanner } from './artist-banner.ts';
 import { artistPortrait } from './artist-portrait.ts';
-import { paletteOf } from './palette.ts';
+import { getPalette } from './palette.ts';
 import { playlistCover } from './playlist-cover.ts';
 import { seededRandom } from './seeded-random.ts';
 import { userAvatar } from './user-avatar.ts';
@@ -39,7 +39,7 @@ function draw(canvas: Canvas, { kind, id, genre, name }: ArtSubject): string {
  */
 export function composeArt(subject: ArtSubject): string {
   const { width, height } = artSize(subject.kind);
-  const palette = paletteOf(subject);
+  const palette = getPalette(subject);
   const random = seededRandom(`${subject.kind}:${subject.id}`);
   const drawn = draw({ width, height, random, palette }, subject);
   const light =

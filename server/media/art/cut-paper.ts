@@ -1,4 +1,4 @@
-import { inksOf, type Canvas, type Composition } from './canvas.ts';
+import { getInks, type Canvas, type Composition } from './canvas.ts';
 import { contrast } from './palette.ts';
 import {
   ellipse,
@@ -72,7 +72,7 @@ export const cutPaper: Composition = (canvas) => {
   return repeat(columns * rows, (index) => {
     const [x, y] = [(index % columns) * wide, Math.floor(index / columns) * tall];
     const sheet = sheets[index % sheets.length] ?? palette.ground;
-    const figures = [palette.light, palette.light, palette.deep, ...inksOf(palette)];
+    const figures = [palette.light, palette.light, palette.deep, ...getInks(palette)];
     const shown = random.shuffle(figures).find((ink) => contrast(ink, sheet) > 2) ?? palette.deep;
     const scale = Math.min(wide / 210, tall / 235) * random.between(0.94, 1.12);
     const drawing = random.chance(0.72)

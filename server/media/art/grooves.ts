@@ -1,4 +1,4 @@
-import { inksOf, type Canvas, type Composition } from './canvas.ts';
+import { getInks, type Canvas, type Composition } from './canvas.ts';
 import { mix } from './palette.ts';
 import { circle, group, rect, repeat, ring, round, sector } from './svg.ts';
 
@@ -39,7 +39,7 @@ const single: Composition = (canvas) => {
 const sliced: Composition = ({ width, height, random, palette }) => {
   const strips = random.pick([3, 4, 5] as const);
   const tall = height / strips;
-  const inks = random.shuffle(inksOf(palette));
+  const inks = random.shuffle(getInks(palette));
   const disc = repeat(8, (index) =>
     circle(width / 2, height / 2, height * 0.43 * (1 - index / 8), inks[index % 4] ?? palette.main),
   );
@@ -66,7 +66,7 @@ const ripples: Composition = ({ width, height, random, palette }) => {
 const soundhole: Composition = ({ width, height, random, palette }) => {
   const [x, y] = [width / 2, height * 0.5];
   const count = random.pick([24, 30, 36] as const);
-  const inks = random.shuffle(inksOf(palette));
+  const inks = random.shuffle(getInks(palette));
   const mosaic = (radius: number, shift: number) =>
     repeat(count, (index) =>
       sector(

@@ -18,7 +18,7 @@ function toPalette(inks: string): Palette {
   return { ground, deep, main, second, third, light };
 }
 
-function palettesOf({ kind, id, genre }: ArtSubject): readonly string[] {
+function getPalettes({ kind, id, genre }: ArtSubject): readonly string[] {
   if (kind === 'playlist') return playlistPalettes;
   const ofChart = kind === 'chart' && Object.entries(chartPalettes).find(([key]) => key === id);
   if (ofChart) return [ofChart[1]];
@@ -27,8 +27,8 @@ function palettesOf({ kind, id, genre }: ArtSubject): readonly string[] {
 }
 
 /** Chosen by genre, then by id; a banner shares its artist's palette. */
-export function paletteOf(subject: ArtSubject): Palette {
-  const palettes = palettesOf(subject);
+export function getPalette(subject: ArtSubject): Palette {
+  const palettes = getPalettes(subject);
   const family = subject.kind === 'banner' ? 'artist' : subject.kind;
   return toPalette(
     palettes[hashText(`${family}:${subject.id}:palette`) % palettes.length] ?? palettes[0] ?? '',

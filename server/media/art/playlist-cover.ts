@@ -45,7 +45,7 @@ const anyEmblem: readonly [Emblem, ...Emblem[]] = [
   ...emblemWords.map(([, emblem]) => emblem),
 ];
 
-function emblemOf({ random }: Canvas, name: string | undefined): Emblem {
+function getEmblem({ random }: Canvas, name: string | undefined): Emblem {
   const chosen = random.pick(anyEmblem);
   const plain = (name ?? '')
     .toLowerCase()
@@ -130,7 +130,7 @@ function emblemInks(palette: Palette, medal: string): EmblemInks {
 /** Draws a lotería card. */
 export function playlistCover(canvas: Canvas, name: string | undefined): string {
   const { width, height, random, palette } = canvas;
-  const emblem = emblemOf(canvas, name);
+  const emblem = getEmblem(canvas, name);
   const [second, third, main] = [palette.second, palette.third, palette.main];
   const medal = random.pick([palette.deep, palette.deep, palette.light, second, main] as const);
   const backInk = random.pick(

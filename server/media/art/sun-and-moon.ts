@@ -1,4 +1,4 @@
-import { inksOf, type Canvas, type Composition } from './canvas.ts';
+import { getInks, type Canvas, type Composition } from './canvas.ts';
 import {
   circle,
   group,
@@ -16,7 +16,7 @@ import {
 type Disc = Canvas & { x: number; y: number; radius: number };
 
 const rings = ({ x, y, radius, palette, random }: Disc) => {
-  const inks = random.shuffle(inksOf(palette));
+  const inks = random.shuffle(getInks(palette));
   const count = random.whole(4, 7);
   return repeat(count, (index) =>
     circle(x, y, radius * (1 - index / count), inks[index % 4] ?? palette.main),

@@ -1,4 +1,4 @@
-import { inksOf, type Canvas, type Composition } from './canvas.ts';
+import { getInks, type Canvas, type Composition } from './canvas.ts';
 import { circle, group, polar, rect, repeat, round, sector, stroke } from './svg.ts';
 
 /** Each ring is twice the last, after concert posters of the fifties. */
@@ -7,7 +7,7 @@ const arcs = ({ width, height, random, palette }: Canvas) => {
     width * random.pick([0.38, 0.5, 0.62] as const),
     height * random.pick([0.45, 0.55] as const),
   ];
-  const inks = random.shuffle(inksOf(palette));
+  const inks = random.shuffle(getInks(palette));
   const turn = random.whole(0, 7) * 45;
   return (
     repeat(7, (index) => {
@@ -24,7 +24,7 @@ const arcs = ({ width, height, random, palette }: Canvas) => {
 };
 
 const bars = ({ width, height, random, palette }: Canvas) => {
-  const inks = random.shuffle(inksOf(palette));
+  const inks = random.shuffle(getInks(palette));
   const thick = random.pick([44, 56, 68] as const);
   const lines = repeat(15, (index) => {
     const length = random.between(0.25, 1.1) * width;
@@ -56,7 +56,7 @@ const modules = ({ width, height, random, palette }: Canvas) => {
   const columns = Math.ceil(width / size);
   return repeat(count * columns, (index) => {
     const [x, y] = [(index % columns) * size, Math.floor(index / columns) * size];
-    const [a, b, c] = random.shuffle([...inksOf(palette), palette.deep, palette.ground]);
+    const [a, b, c] = random.shuffle([...getInks(palette), palette.deep, palette.ground]);
     const quarter = random.whole(0, 3) * 90;
     const [cornerX, cornerY] = [
       x + (quarter === 90 || quarter === 180 ? size : 0),

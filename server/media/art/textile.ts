@@ -1,4 +1,4 @@
-import { inksOf, type Composition } from './canvas.ts';
+import { getInks, type Composition } from './canvas.ts';
 import { polygon, rect, repeat, round, type Point } from './svg.ts';
 
 type Band = {
@@ -82,7 +82,7 @@ const bandKinds = [
 /** Bands after Andean cloth are mirrored around the middle. */
 export const textile: Composition = ({ width, height, random, palette }) => {
   const step = width / random.pick([4, 5, 6, 8] as const);
-  const grounds = random.shuffle([palette.ground, palette.deep, ...inksOf(palette)]);
+  const grounds = random.shuffle([palette.ground, palette.deep, ...getInks(palette)]);
   const half: string[] = [];
   const kinds = random.shuffle(bandKinds);
   const isCentred = random.chance(0.6);

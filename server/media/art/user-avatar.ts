@@ -1,10 +1,10 @@
-import { inksOf, type Composition } from './canvas.ts';
+import { getInks, type Composition } from './canvas.ts';
 import { circle, rect, repeat, sector } from './svg.ts';
 
 /** The avatar stays legible when cropped to a circle. */
 export const userAvatar: Composition = ({ width, height, random, palette }) => {
   const half = width / 2;
-  const inks = random.shuffle([...inksOf(palette), palette.deep]);
+  const inks = random.shuffle([...getInks(palette), palette.deep]);
   const isWhole = random.chance(0.4);
   const tiles = repeat(4, (index) => {
     const [column, row] = [index % 2, Math.floor(index / 2)];

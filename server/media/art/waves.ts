@@ -1,10 +1,10 @@
-import { inksOf, type Canvas, type Composition } from './canvas.ts';
+import { getInks, type Canvas, type Composition } from './canvas.ts';
 import { mix } from './palette.ts';
 import { circle, path, rect, repeat, round } from './svg.ts';
 
 const scales = ({ width, height, random, palette }: Canvas) => {
   const size = width / random.pick([4, 5, 6] as const);
-  const inks = random.shuffle(inksOf(palette));
+  const inks = random.shuffle(getInks(palette));
   const rows = Math.ceil(height / (size / 2)) + 2;
   return repeat(rows, (row) =>
     repeat(width / size + 2, (column) => {

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { SoundDescription } from './describe-sound.ts';
 import { probeFile } from './probe-file.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
-import { piecesOf } from '../../platform/uploaded-body.ts';
-import { announcedBytes, formatOf, soundBytes } from './sound-bytes.ts';
+import { getPieces } from '../../platform/uploaded-body.ts';
+import { announcedBytes, getFormat, soundBytes } from './sound-bytes.ts';
 import { stripSound } from './strip-sound.ts';
 
 export type SoundFault = 'type' | 'cutOff' | 'unreadable' | 'tooLarge';
@@ -29,9 +29,9 @@ export async function receiveSound(
   sent: Readable,
   { owner, purpose, most, refuse, judge }: Receiving,
 ): Promise<{ sound: string } & SoundDescription> {
-  const begun = soundBytes(piecesOf(sent), () => refuse('type'));
+  const begun = soundBytes(getPieces(sent), () => refuse('type'));
   const { value: first } = await begun.next();
-  const format = first ? formatOf(first) : null;
+  const format = first ? getFormat(first) : null;
   if (!first || format === null) throw refuse('type');
   let received = 0;
   const counted = limited(first, begun, { most, refuse, count: (bytes) => (received += bytes) });

@@ -8,7 +8,7 @@ const needed = 12;
 const strayMost = 64 * 1024;
 
 /** By its first bytes. Source: RFC 9639, RFC 2361, ISO 11172-3. */
-export function formatOf(bytes: Buffer): SoundFacts['format'] | null {
+export function getFormat(bytes: Buffer): SoundFacts['format'] | null {
   const at = (start: number, end: number) => bytes.toString('latin1', start, end);
   if (at(0, 4) === 'fLaC') return 'flac';
   if (at(0, 4) === 'RIFF' && at(8, 12) === 'WAVE') return 'wav';
@@ -17,7 +17,7 @@ export function formatOf(bytes: Buffer): SoundFacts['format'] | null {
 
 /** By a WAV header; 0 if unknown. Source: RFC 2361. */
 export function announcedBytes(bytes: Buffer): number {
-  const size = formatOf(bytes) === 'wav' ? bytes.readUInt32LE(4) : 0;
+  const size = getFormat(bytes) === 'wav' ? bytes.readUInt32LE(4) : 0;
   // Streaming encoders write these sizes.
   return size === 0 || size === 0xffffffff ? 0 : size + 8;
 }
@@ -40,7 +40,7 @@ export async function* soundBytes(
   let toSkip = 0;
   let hasBegun = false;
   const begin = () => {
-    const start = formatOf(waiting) === null ? findFrame(waiting) : 0;
+    const start = getFormat(waiting) === null ? findFrame(waiting) : 0;
     if (start === null) throw refuse();
     hasBegun = true;
     return waiting.subarray(start);
@@ -59,7 +59,7 @@ export async function* soundBytes(
       toSkip = tagBytes(waiting);
     } while (toSkip > 0);
     if (toSkip > 0 || waiting.length < needed) continue;
-    if (formatOf(waiting) !== null || waiting.length >= strayMost + 3 * frameMost) yield begin();
+    if (getFormat(waiting) !== null || waiting.length >= strayMost + 3 * frameMost) yield begin();
   }
   if (hasBegun) return;
   if (toSkip > 0 || waiting.length < needed) throw refuse();

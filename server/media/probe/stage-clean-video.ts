@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { VideoFacts, VideoFault, VideoLimits } from '#video/check-video.ts';
 import type { Assets, Sender } from '../../platform/assets/assets.ts';
-import { piecesOf } from '../../platform/uploaded-body.ts';
+import { getPieces } from '../../platform/uploaded-body.ts';
 import { probeFile } from './probe-file.ts';
 
 type Staging = Sender & {
@@ -21,7 +21,7 @@ export function stageCleanVideo(
   sent: Readable,
   { owner, purpose, refuse, limits }: Staging,
 ): Promise<{ hash: string } & VideoFacts> {
-  return assets.examine(Readable.from(piecesOf(sent)), async ({ path }) => {
+  return assets.examine(Readable.from(getPieces(sent)), async ({ path }) => {
     const clean = `${path}.clean`;
     try {
       const facts = await probeFile(owner, 'video', path, clean, limits);

@@ -35,7 +35,7 @@ export const stripWav: Stripping = async function* chunks(pieces, refuse) {
       if (name === 'data') {
         waiting = waiting.subarray(headBytes);
         left = isOpen ? Infinity : size;
-        return headOf(size);
+        return getHead(size);
       }
       if ((count += 1) > chunksMost) throw refuse();
       if (name === 'fmt ') {
@@ -47,7 +47,7 @@ export const stripWav: Stripping = async function* chunks(pieces, refuse) {
     }
   }
 
-  function headOf(size: number): Buffer {
+  function getHead(size: number): Buffer {
     if (form === null) throw refuse();
     const name = Buffer.from('RIFF\0\0\0\0WAVE', 'latin1');
     const whole = 4 + form.length + headBytes + size;

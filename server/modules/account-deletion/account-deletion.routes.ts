@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import * as z from 'zod/mini';
 import { accountDeletionBodySchema } from '#contract/account.ts';
-import { bearerToken, viewerOf } from '../../platform/access.ts';
+import { bearerToken, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { hashToken, passwordGuard } from '../session/index.ts';
 import { checkDeletion, deleteAccount } from './delete-account.ts';
@@ -16,7 +16,7 @@ export const accountDeletionRoutes: AppModule = (app, dependencies) => {
       schema: { body: accountDeletionBodySchema, response: { 204: z.null() } },
     },
     async (request) => {
-      const { id } = viewerOf(request);
+      const { id } = getViewer(request);
       const device = hashToken(bearerToken(request) ?? '');
       await tries.guard({ account: id, address: request.ip, device }, async () => {
         const { db } = dependencies;

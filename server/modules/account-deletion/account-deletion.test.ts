@@ -27,7 +27,7 @@ const remove = ({ headers }: SignedIn, payload: object = { password }) =>
 const exists = async (id: string) =>
   (await tonada.db.$count(userTable, eq(userTable.id, id))) === 1;
 
-async function partsOf(id: string): Promise<string[]> {
+async function getParts(id: string): Promise<string[]> {
   const names: string[] = [];
   for await (const { name, rows } of accountTraces(tonada.db, id)) {
     const first = await rows[Symbol.asyncIterator]().next();
@@ -78,7 +78,7 @@ describe('the data of an account', () => {
     expect(document['playlist_track']?.map((row) => row['track_name'])).toEqual(['Luna', 'Marea']);
     expect(document['follow.followed_id']).toHaveLength(1);
     const filled = Object.keys(document).filter((name) => document[name]?.length !== 0);
-    expect(filled).toEqual(expect.arrayContaining(await partsOf(luz.id)));
+    expect(filled).toEqual(expect.arrayContaining(await getParts(luz.id)));
     expect(filled).toContain('story_view.listener_id');
   });
 
@@ -96,7 +96,7 @@ describe('a deleted account', () => {
     const luz = await somebody();
     const plays = await tonada.db.$count(playTable);
     expect((await remove(luz)).statusCode).toBe(204);
-    expect(await partsOf(luz.id)).toEqual([]);
+    expect(await getParts(luz.id)).toEqual([]);
     expect(await tonada.db.$count(playTable)).toBe(plays);
     expect((await orderData(tonada, luz)).statusCode).toBe(401);
   });

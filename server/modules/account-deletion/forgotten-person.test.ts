@@ -90,7 +90,7 @@ async function live(): Promise<SignedIn> {
   }
   const forgotten = { method: 'POST', payload: { email: account.email } } as const;
   await ofHers('/api/auth/forgot-password', forgotten);
-  await eventually(() => expect(filesOf(tonada.config.dataDir).join('\n')).toContain('.eml'));
+  await eventually(() => expect(getFiles(tonada.config.dataDir).join('\n')).toContain('.eml'));
   await ofHers('/api/admin/settings/uploads', { method: 'PUT', payload: { isOn: false } });
   await ofHers('/api/admin/settings/uploads', { method: 'PUT', payload: { isOn: true } });
   await administration.change(person.id, { name: 'Zoraida Q.', email: 'otra.zq@example.com' });
@@ -179,18 +179,18 @@ async function dump(): Promise<{ [table: string]: string }> {
 }
 
 /** Files of the data folder except the database, which `dump` reads. */
-function filesOf(folder: string): string[] {
+function getFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true })
     .map((name) => join(folder, String(name)))
     .filter((path) => !path.includes(join(folder, 'database')) && statSync(path).isFile());
 }
 
-const placesOf = async () => {
+const getPositions = async () => {
   const tables = Object.entries(await dump()).flatMap(([table, text]) =>
     traces.filter((trace) => text.includes(trace)).map((trace) => `${table}: ${trace}`),
   );
-  const files = filesOf(tonada.config.dataDir).flatMap((path) => {
+  const files = getFiles(tonada.config.dataDir).flatMap((path) => {
     const text = readFileSync(path).toString('utf8').toLowerCase();
     return traces.filter((trace) => text.includes(trace)).map((trace) => `${path}: ${trace}`);
   });
@@ -199,7 +199,7 @@ const placesOf = async () => {
 
 describe('a person who deleted their account', () => {
   it('is in no table and in no file', async () => {
-    const before = (await placesOf()).map((place) => place.split(': ')[0]);
+    const before = (await getPositions()).map((place) => place.split(': ')[0]);
     expect(before).toEqual(
       expect.arrayContaining([
         'user',
@@ -215,7 +215,7 @@ describe('a person who deleted their account', () => {
       ]),
     );
     await call('/api/user', { method: 'DELETE', payload: { password } });
-    expect(await placesOf()).toEqual([]);
+    expect(await getPositions()).toEqual([]);
   });
 
   it('leaves the staff’s actions, without names', async () => {

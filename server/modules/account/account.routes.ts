@@ -1,7 +1,7 @@
 import { profileBodySchema, subscriptionBodySchema } from '#contract/account.ts';
 import { changePreferencesBodySchema, preferencesSchema } from '#contract/preferences.ts';
 import { userSchema } from '#contract/user.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { findPreferences } from '../user/index.ts';
@@ -16,20 +16,20 @@ export const accountRoutes: AppModule = (app, dependencies) => {
   app.put(
     '/api/user/subscription',
     { config, schema: { body: subscriptionBodySchema, response: { 200: userSchema } } },
-    (request) => changeSubscription(request.tx, clock, viewerOf(request).id, request.body),
+    (request) => changeSubscription(request.tx, clock, getViewer(request).id, request.body),
   );
 
   app.put(
     '/api/user/profile',
     { config, schema: { body: profileBodySchema, response: { 200: userSchema } } },
-    (request) => changeProfile(request.tx, dependencies, viewerOf(request).id, request.body),
+    (request) => changeProfile(request.tx, dependencies, getViewer(request).id, request.body),
   );
 
   app.get(
     '/api/user/preferences',
     { config, schema: { response: { 200: preferencesSchema } } },
     async (request) => {
-      const preferences = await findPreferences(db, viewerOf(request).id);
+      const preferences = await findPreferences(db, getViewer(request).id);
       if (preferences === null) throw problem('unauthorized');
       return preferences;
     },
@@ -41,6 +41,6 @@ export const accountRoutes: AppModule = (app, dependencies) => {
       config,
       schema: { body: changePreferencesBodySchema, response: { 200: preferencesSchema } },
     },
-    (request) => changePreferences(request.tx, viewerOf(request).id, request.body),
+    (request) => changePreferences(request.tx, getViewer(request).id, request.body),
   );
 };

@@ -18,24 +18,24 @@ export const resetLimits = {
  * @param kind counted separately.
  */
 export function mailGuard(context: Pick<Dependencies, 'db' | 'elapsed'>, kind: string) {
-  const countersOf = attemptCounters(kind, resetLimits, context.elapsed);
+  const getCounters = attemptCounters(kind, resetLimits, context.elapsed);
   return {
     /** @throws {Problem} `too-many-requests` by this process's counters. */
     count: (attempt: Attempt) => {
-      const counters = countersOf(attempt);
+      const counters = getCounters(attempt);
       const wait = Math.max(...counters.map(({ limit, key }) => limit.wait(key)));
       if (wait > 0) throw tooManyAttempts(wait);
       for (const { limit, key } of counters) limit.count(key);
     },
     /** @throws {Problem} `too-many-requests` by the counters of all servers. */
     countAmongAll: async (attempt: Attempt) => {
-      const counts = countersOf(attempt).map(({ shared }) => shared);
+      const counts = getCounters(attempt).map(({ shared }) => shared);
       const wait = await countShared(context, counts, window);
       if (wait > 0) throw tooManyAttempts(wait);
     },
     /** Check it after the answer, so that its timing reveals nothing. */
     hasRoom: async (attempt: Attempt) => {
-      const counts = countersOf(attempt).map(({ shared }) => shared);
+      const counts = getCounters(attempt).map(({ shared }) => shared);
       return (await countShared(context, counts, window)) === 0;
     },
   };

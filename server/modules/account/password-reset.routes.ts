@@ -6,11 +6,11 @@ import {
 } from '#contract/account.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { seenBy } from '../../platform/demo-mode.ts';
-import { languageOf } from '../../platform/language-of.ts';
+import { getLanguage } from '../../platform/get-language.ts';
 import { problem } from '../../platform/problems.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
-import { knownDevice, loginsOf, rememberDevice } from '../session/index.ts';
+import { knownDevice, getLogins, rememberDevice } from '../session/index.ts';
 import { mailGuard } from './password-reset.limits.ts';
 import { resetMail } from './reset-mail.ts';
 import { resetMinutes } from './reset-minutes.ts';
@@ -23,7 +23,7 @@ const response = { 200: messageAnswerSchema };
 
 export const passwordResetRoutes: AppModule = (app, dependencies) => {
   const requests = mailGuard(dependencies, 'reset');
-  const logins = loginsOf(dependencies);
+  const logins = getLogins(dependencies);
   const { mailer } = app;
 
   async function makeMail(context: typeof dependencies, email: string) {
@@ -55,7 +55,7 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
         (await requests.hasRoom(attempt)) ? makeMail(context, email) : null,
       );
       const requested = fill(words.requested, { minutes: resetMinutes });
-      return { message: say(requested, languageOf(request)).text };
+      return { message: say(requested, getLanguage(request)).text };
     },
   );
 
@@ -71,7 +71,7 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
       );
       await logins.forget({ account: email, address: request.ip, device: null });
       rememberDevice({ request, reply, email, secret: dependencies.mediaSecret });
-      return { message: say(words.done, languageOf(request)).text };
+      return { message: say(words.done, getLanguage(request)).text };
     },
   );
 };

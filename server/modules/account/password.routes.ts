@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import * as z from 'zod/mini';
 import { passwordBodySchema } from '#contract/account.ts';
-import { bearerToken, viewerOf } from '../../platform/access.ts';
+import { bearerToken, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendProblem } from '../../platform/problem-handlers.ts';
 import { problem, type Problem } from '../../platform/problems.ts';
@@ -20,7 +20,7 @@ export const passwordRoutes: AppModule = (app, dependencies) => {
       errorHandler: (error, request, reply) => sendProblem(error, request, reply, asFailedChange),
     },
     async (request) => {
-      const { id } = viewerOf(request);
+      const { id } = getViewer(request);
       const token = bearerToken(request) ?? '';
       // Attempts count per device, so that other sessions cannot use them up.
       const attempt = { account: id, address: request.ip, device: hashToken(token) };

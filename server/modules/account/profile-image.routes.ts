@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { profileImageAnswerSchema } from '#contract/account.ts';
 import { profileImageMax } from '#contract/limits.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { bodyLength, readToTheEnd, receivedBody } from '../../platform/uploaded-body.ts';
@@ -33,7 +33,7 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
       bodyLimit: profileImageMax,
       schema: { response: { 200: profileImageAnswerSchema } },
       onRequest: async (request, reply) => {
-        const { id } = viewerOf(request);
+        const { id } = getViewer(request);
         const bytes = bodyLength(request);
         if (bytes > profileImageMax) return;
         await dependencies.disk.requireRoom(bytes);
@@ -48,7 +48,7 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
       },
     },
     async (request) => {
-      const { id } = viewerOf(request);
+      const { id } = getViewer(request);
       if (!Buffer.isBuffer(request.body)) throw refusedPicture(sentences.picture.type);
       const sent = request.body;
       const leave = leaving.get(request);

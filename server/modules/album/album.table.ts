@@ -2,7 +2,7 @@ import { date, index, pgTable, text } from '#drizzle/pg-core.ts';
 import type { Genre } from '#contract/artist.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { fullTextOf } from '../../platform/database/full-text.ts';
+import { toFullText } from '../../platform/database/full-text.ts';
 import { searchKey } from '../../platform/database/search-key.column.ts';
 
 export const albumTable = pgTable(
@@ -26,6 +26,6 @@ export const albumTable = pgTable(
     index('album_artist_index').on(table.artistId, table.releaseDate),
     index('album_label_index').on(table.labelId),
     index('album_search_key_index').on(table.searchKey),
-    index('album_full_text_index').using('gin', fullTextOf(table.searchText)),
+    index('album_full_text_index').using('gin', toFullText(table.searchText)),
   ],
 );

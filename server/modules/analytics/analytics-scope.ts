@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { labelFor, overseesAll } from '../ownership/index.ts';
-import { type Span, spansOf } from '../label/index.ts';
+import { type Span, getSpans } from '../label/index.ts';
 import { findArtistOf, findSignedContracts, findSpokenFor } from './analytics-scope.repository.ts';
 
 export type HeldSpan = Pick<Span, 'from' | 'until'> & { artistId: string };
@@ -49,7 +49,7 @@ async function scopeOfLabel(db: Db, labelId: string, artist: string | undefined)
   );
   if (artist !== undefined && artists.length === 0) throw problem('not-found');
   const spans = artists.flatMap(({ id }) =>
-    spansOf((byArtist.get(id) ?? []).map(({ terms }) => terms))
+    getSpans((byArtist.get(id) ?? []).map(({ terms }) => terms))
       .filter((span) => span.labelId === labelId)
       .map(({ from, until }) => ({ artistId: id, from, until })),
   );

@@ -8,7 +8,7 @@ import {
 } from '#contract/analytics-view.ts';
 import { analyticsViewLimits } from '#contract/limits.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
@@ -29,7 +29,7 @@ export const analyticsViewRoutes: AppModule = (app, { db }) => {
   app.get(
     '/api/analytics/views',
     { config, schema: { response: { 200: analyticsViewsSchema } } },
-    (request) => findViews(db, viewerOf(request).id),
+    (request) => findViews(db, getViewer(request).id),
   );
 
   app.post(
@@ -39,7 +39,7 @@ export const analyticsViewRoutes: AppModule = (app, { db }) => {
       schema: { body: analyticsViewBodySchema, response: { 201: analyticsViewSchema } },
     },
     async (request) => {
-      const ownerId = viewerOf(request).id;
+      const ownerId = getViewer(request).id;
       const view = { id: newId(), ...request.body };
       const { tx } = request;
       const views = await findViewsLocked(tx, ownerId);
@@ -65,7 +65,7 @@ export const analyticsViewRoutes: AppModule = (app, { db }) => {
       },
     },
     async (request) => {
-      const ownerId = viewerOf(request).id;
+      const ownerId = getViewer(request).id;
       const { tx } = request;
       const views = await findViewsLocked(tx, ownerId);
       const view = views.find(({ id }) => id === request.params.id);
@@ -81,7 +81,7 @@ export const analyticsViewRoutes: AppModule = (app, { db }) => {
     '/api/analytics/views/:id',
     { config, schema: { params: paramsSchema, response: { 204: z.null() } } },
     async (request) => {
-      const isGone = await deleteView(request.tx, viewerOf(request).id, request.params.id);
+      const isGone = await deleteView(request.tx, getViewer(request).id, request.params.id);
       if (!isGone) throw problem('not-found');
     },
   );

@@ -29,7 +29,7 @@ const call = (who: SignedIn | undefined, method: Method, id = '', payload?: obje
   });
 const save = (who: SignedIn, name: string, search = 'tab=tracks&pick=trk_1,trk_2') =>
   call(who, 'POST', '', { name, search });
-const namesOf = async (who: SignedIn) =>
+const getNames = async (who: SignedIn) =>
   analyticsViewsSchema.parse((await call(who, 'GET')).json()).map(({ name }) => name);
 
 describe('a saved view', () => {
@@ -37,18 +37,18 @@ describe('a saved view', () => {
     const { id, search } = analyticsViewSchema.parse((await save(ana, ' Discos ')).json());
     expect(search).toBe('tab=tracks&pick=trk_1,trk_2');
     await save(ana, 'Canciones');
-    expect(await namesOf(ana)).toEqual(['Canciones', 'Discos']);
-    expect(await namesOf(bea)).toEqual([]);
+    expect(await getNames(ana)).toEqual(['Canciones', 'Discos']);
+    expect(await getNames(bea)).toEqual([]);
     expect((await call(bea, 'PATCH', id, { name: 'Míos' })).statusCode).toBe(404);
     expect((await call(bea, 'DELETE', id)).statusCode).toBe(404);
     expect((await call(ana, 'PATCH', id, { name: 'Álbumes' })).json()).toMatchObject({
       id,
       search,
     });
-    expect(await namesOf(ana)).toHaveLength(2);
+    expect(await getNames(ana)).toHaveLength(2);
     expect((await call(ana, 'DELETE', id)).statusCode).toBe(204);
     expect((await call(ana, 'DELETE', id)).statusCode).toBe(404);
-    expect(await namesOf(ana)).toEqual(['Canciones']);
+    expect(await getNames(ana)).toEqual(['Canciones']);
   });
 
   it('has a name of its own', async () => {
@@ -72,7 +72,7 @@ describe('a saved view', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
       201, 400, 400,
     ]);
-    expect(await namesOf(ana)).toHaveLength(perPerson);
+    expect(await getNames(ana)).toHaveLength(perPerson);
   });
 
   it.each([

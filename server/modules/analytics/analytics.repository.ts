@@ -30,7 +30,7 @@ const daysOf = {
 } satisfies Record<keyof PartSums, SQL>;
 
 /** Building an object per row takes as long as the sums. */
-const sumsOf = (days: keyof PartSums) => sql`
+const getSums = (days: keyof PartSums) => sql`
   coalesce(sum(streams) filter (where ${daysOf[days]}), 0) as ${sql.identifier(`${days}_streams`)},
   sum(earned) filter (where ${daysOf[days]}) as ${sql.identifier(`${days}_earned`)},
   sum(skips) filter (where ${daysOf[days]}) as ${sql.identifier(`${days}_skips`)}`;
@@ -57,7 +57,7 @@ export async function sumParts(
   type Row = Partial<SumColumns> & Pick<PartRow, 'item' | 'from'> & { count: number };
   const asked = question.before ? (['now', 'finished', 'before'] as const) : (['now'] as const);
   const { rows } = await db.execute<Row>(sql`
-    select item, "from"::text, ${sql.join(asked.map(sumsOf), sql`, `)},
+    select item, "from"::text, ${sql.join(asked.map(getSums), sql`, `)},
       (count(*) over () - 1)::int as count
     from (${countedSums(question, spans, 'range')}) as counted
     group by grouping sets ((item, "from"), ())

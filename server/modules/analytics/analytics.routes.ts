@@ -4,7 +4,7 @@ import {
   analyticsScopeSchema,
   analyticsTableSchema,
 } from '#contract/analytics.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { questionSchema } from './analytics-question.ts';
@@ -32,7 +32,7 @@ export const analyticsRoutes: AppModule = (app, { db, clock }) => {
       schema: { querystring: scopeQuerySchema, response: { 200: analyticsScopeSchema } },
     },
     async (request) => {
-      const { labelId, artists } = await scopeFor(db, viewerOf(request), request.query);
+      const { labelId, artists } = await scopeFor(db, getViewer(request), request.query);
       const ids = artists.map(({ id }) => id);
       return {
         label: labelId === null ? null : { id: labelId, name: await findLabelName(db, labelId) },
@@ -49,7 +49,7 @@ export const analyticsRoutes: AppModule = (app, { db, clock }) => {
       schema: { querystring: questionSchema, response: { 200: analyticsTableSchema } },
     },
     async (request) => {
-      const scope = await scopeFor(db, viewerOf(request), request.query);
+      const scope = await scopeFor(db, getViewer(request), request.query);
       return readTable(db, { scope, query: request.query, at: clock() });
     },
   );
@@ -62,7 +62,7 @@ export const analyticsRoutes: AppModule = (app, { db, clock }) => {
     },
     async (request) => {
       const { pick, ...query } = request.query;
-      const scope = await scopeFor(db, viewerOf(request), query);
+      const scope = await scopeFor(db, getViewer(request), query);
       const picked = pick === undefined ? [] : [...new Set(pick.split(','))];
       return readLines(db, { scope, query, picked, at: clock() });
     },

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
-const sumOf = (rows: readonly CountedRow[]) => ({
+const sumUp = (rows: readonly CountedRow[]) => ({
   streams: rows.reduce((sum, { streams }) => sum + streams, 0),
   earned: rows.reduce((sum, { earned }) => sum + earned, 0),
 });
@@ -89,7 +89,7 @@ describe('the table', () => {
         const table = await tonada.readTable(who, { range, by });
         const plain = [...Map.groupBy(mine, (row) => row[by] ?? '')].map(([id, rows]) => ({
           id,
-          ...sumOf(rows),
+          ...sumUp(rows),
         }));
         const told = table.rows
           .filter(({ now }) => now.streams > 0)
@@ -102,7 +102,7 @@ describe('the table', () => {
           by === 'device' ? { ...row, earned: 'unknown' } : row,
         );
         expect(new Set(told), `${who} ${range} ${by}`).toEqual(new Set(expected));
-        expect(table.total.now.streams).toBe(sumOf(mine).streams);
+        expect(table.total.now.streams).toBe(sumUp(mine).streams);
         expect(table.rowCount).toBe(table.rows.length);
       }
     }
@@ -121,7 +121,7 @@ describe('the table', () => {
       const [from, until] = [dayBefore(today, ranges[range] - 1), '2026-11-19'];
       expect(before).toEqual({ from: dayBefore(from, moved), until: dayBefore(until, moved) });
       const sums = (filter: (row: CountedRow) => boolean) =>
-        sumOf(tonada.counted.filter(filter)).streams;
+        sumUp(tonada.counted.filter(filter)).streams;
       expect(total.compared?.now.streams).toBe(sums(within(from, until)));
       expect(total.compared?.before.streams).toBe(
         sums(within(dayBefore(from, moved), dayBefore(until, moved))),
@@ -175,8 +175,8 @@ describe('the table', () => {
     const mine = tonada.counted
       .filter(within(dayBefore(today, 364), today))
       .filter((row) => row[filter] === wanted);
-    expect(total.now.streams).toBe(sumOf(mine).streams);
-    expect(rows.reduce((sum, { now }) => sum + now.streams, 0)).toBe(sumOf(mine).streams);
+    expect(total.now.streams).toBe(sumUp(mine).streams);
+    expect(rows.reduce((sum, { now }) => sum + now.streams, 0)).toBe(sumUp(mine).streams);
   });
 
   it.each<[Record<string, string>, string]>([

@@ -5,7 +5,7 @@ import { importedDayTable } from '../figures/imported.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import type { DayPart, PartFilter, Question } from './analytics-question.ts';
 import type { HeldSpan } from './analytics-scope.ts';
-import { type DayRun, dayRunsOf, type UnitOfRange } from './day-runs.ts';
+import { type DayRun, getDayRuns, type UnitOfRange } from './day-runs.ts';
 
 export const heldDays = (spans: readonly HeldSpan[]) => sql`unnest(
   ${sql.param(spans.map(({ artistId }) => artistId))}::text[],
@@ -36,20 +36,20 @@ export function countedParts(
   unitOfRange: UnitOfRange,
 ): SQL {
   const { dayPart, filter } = question;
-  const asked = { runs: dayRunsOf(question, unitOfRange), spans };
+  const asked = { runs: getDayRuns(question, unitOfRange), spans };
   if (dayPart === null) {
     return sql`${countedHere(asked, ['streams', 'earned', 'skips'])}
       union all ${countedElsewhere(asked, sql`streams, earned, 0`)}`;
   }
   if (dayPart === 'tracks') {
     const columns = ['track_ids', 'track_streams', 'track_earned', 'track_skips'];
-    return tracksOf(countedHere(asked, columns), filter);
+    return getTracks(countedHere(asked, columns), filter);
   }
   const here = countedHere(asked, [dayPart]);
   const all = hasImports(dayPart)
     ? sql`${here} union all ${countedElsewhere(asked, sql`${sql.identifier(dayPart)}`)}`
     : here;
-  return pairsOf(all, dayPart, filter);
+  return getPairs(all, dayPart, filter);
 }
 
 type Asked = { runs: readonly DayRun[]; spans: readonly HeldSpan[] };
@@ -95,21 +95,21 @@ function countedElsewhere({ runs, spans }: Asked, columns: SQL): SQL {
 // `offset 0` is an optimisation fence, so that derived values are computed once.
 
 /** Unnesting in the select list takes half the time of a table function. */
-function tracksOf(days: SQL, filter: PartFilter | null): SQL {
+function getTracks(days: SQL, filter: PartFilter | null): SQL {
   const parts = sql`
     select artist_id, phase, "from", unnest(track_ids) as part, unnest(track_streams) as streams,
       unnest(track_earned) as earned, unnest(track_skips) as skips
     from (${days} offset 0) as day`;
-  return sql`select * from (${parts}) as part ${whereOf(filter)}`;
+  return sql`select * from (${parts}) as part ${toCondition(filter)}`;
 }
 
 /** The JSON is `{"ES": [2, 8200]}`, for devices `{"phone": 2}`. */
-function pairsOf(days: SQL, dayPart: Exclude<DayPart, 'tracks'>, filter: PartFilter | null): SQL {
+function getPairs(days: SQL, dayPart: Exclude<DayPart, 'tracks'>, filter: PartFilter | null): SQL {
   const parts = (value: SQL) => sql`
     select artist_id, phase, "from", each.part, ${value}
     from (${days} offset 0) as day
     cross join lateral json_each_text(day.${sql.identifier(dayPart)}) as each (part, value)
-    ${whereOf(filter)}`;
+    ${toCondition(filter)}`;
   if (dayPart === 'devices') {
     return parts(sql`value::float8 as streams, null::float8 as earned, null::float8 as skips`);
   }
@@ -120,7 +120,7 @@ function pairsOf(days: SQL, dayPart: Exclude<DayPart, 'tracks'>, filter: PartFil
     from (${parts(sql`btrim(value, '[]')::point as pair`)} offset 0) as part`;
 }
 
-function whereOf(filter: PartFilter | null): SQL {
+function toCondition(filter: PartFilter | null): SQL {
   if (filter === null) return sql``;
   if (filter.part !== 'album') return sql`where part = ${filter.value}`;
   return sql`where part in (

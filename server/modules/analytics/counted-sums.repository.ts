@@ -20,12 +20,12 @@ export function countedSums(
   const counted = sql`(${countedParts(question, spans, unitOfRange)}) as counted`;
   const from = question.by === 'album' ? sql`${counted} ${withAlbums(spans)}` : counted;
   return sql`
-    select ${itemOf(question.by)} collate "C" as item, "from", phase, sum(streams::float8) as streams,
+    select ${getItem(question.by)} collate "C" as item, "from", phase, sum(streams::float8) as streams,
       sum(earned::float8) as earned, sum(skips::float8) as skips
     from ${from} group by 1, 2, 3`;
 }
 
-function itemOf(by: Question['by']): SQL {
+function getItem(by: Question['by']): SQL {
   if (by === 'total') return sql`'total'::text`;
   if (by === 'album') return sql`coalesce(album_id, 'unknown')`;
   return by === 'artist' ? sql`artist_id` : sql`part`;

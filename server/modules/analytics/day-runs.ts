@@ -1,6 +1,6 @@
 import { daysBefore } from '../../platform/days.ts';
 import type { Question, Window } from './analytics-question.ts';
-import { pointsOf } from './describe-analytics.ts';
+import { getPoints } from './describe-analytics.ts';
 
 export type Phase = 'finished' | 'today' | 'before';
 
@@ -17,15 +17,15 @@ export type DayRun = {
 export type UnitOfRange = 'range' | 'day';
 
 /** Splits off whole weeks; no run crosses a span. */
-export function dayRunsOf(question: Question, unitOfRange: UnitOfRange): DayRun[] {
+export function getDayRuns(question: Question, unitOfRange: UnitOfRange): DayRun[] {
   const { now, unit } = question;
   const wanted = unit === 'range' ? unitOfRange : unit;
-  return phasesOf(question).flatMap(({ phase, from, until, moved }): DayRun[] => {
+  return getPhases(question).flatMap(({ phase, from, until, moved }): DayRun[] => {
     if (wanted === 'day') {
       const isThere = from <= until;
       return isThere ? [{ phase, first: from, last: until, moved, from: null, isWeek: false }] : [];
     }
-    const stretches = wanted === 'range' ? [now] : pointsOf(question);
+    const stretches = wanted === 'range' ? [now] : getPoints(question);
     return stretches.flatMap((stretch) =>
       splitAtWeeks({
         first: later(daysBefore(stretch.from, moved), from),
@@ -35,7 +35,7 @@ export function dayRunsOf(question: Question, unitOfRange: UnitOfRange): DayRun[
   });
 }
 
-function phasesOf({ now, before }: Question): (Window & { phase: Phase })[] {
+function getPhases({ now, before }: Question): (Window & { phase: Phase })[] {
   if (before === null) return [{ phase: 'finished', ...now }];
   return [
     { phase: 'finished', ...now, until: daysBefore(now.until, 1) },

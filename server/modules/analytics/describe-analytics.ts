@@ -24,7 +24,7 @@ export function describeAsked({ range, now, before }: Question, scope: Scope, at
   };
 }
 
-const keptOf = (dayPart: DayPart | null) => ({
+const getKeptParts = (dayPart: DayPart | null) => ({
   hasEarnings: dayPart !== 'devices',
   hasSkips: dayPart === null || dayPart === 'tracks',
 });
@@ -35,7 +35,7 @@ export function describeSums(
   { now, finished, before }: Pick<PartRow, 'now' | 'finished' | 'before'>,
   question: Question,
 ): AnalyticsSums {
-  const { hasEarnings, hasSkips } = keptOf(question.dayPart);
+  const { hasEarnings, hasSkips } = getKeptParts(question.dayPart);
   const figures = ({ streams, earned, skips }: Sums): AnalyticsFigures => ({
     streams,
     earnings: hasEarnings ? inEuros(earned ?? 0) : null,
@@ -60,12 +60,12 @@ export function describeRow(
     name: name?.name ?? null,
     artistName: name?.artistName ?? null,
     from: first,
-    until: lastDayOf(unit, first, now.until),
+    until: getLastDay(unit, first, now.until),
     ...describeSums(sums, question),
   };
 }
 
-function lastDayOf(unit: AnalyticsUnit, from: string, until: string): string {
+function getLastDay(unit: AnalyticsUnit, from: string, until: string): string {
   const last = {
     range: () => until,
     day: () => from,
@@ -78,10 +78,10 @@ function lastDayOf(unit: AnalyticsUnit, from: string, until: string): string {
   return last < until ? last : until;
 }
 
-export function pointsOf({ unit, now }: Question): AnalyticsLines['points'] {
+export function getPoints({ unit, now }: Question): AnalyticsLines['points'] {
   const points = [];
   for (let from = now.from; from <= now.until;) {
-    const until = lastDayOf(unit === 'range' ? 'day' : unit, from, now.until);
+    const until = getLastDay(unit === 'range' ? 'day' : unit, from, now.until);
     points.push({ from, until });
     from = daysBefore(until, -1);
   }
@@ -98,8 +98,8 @@ export function describeLine(
   question: Question,
   { points, rows, spans }: LineParts,
 ): Pick<AnalyticsLines['lines'][number], 'now' | 'before'> {
-  const { hasEarnings, hasSkips } = keptOf(question.dayPart);
-  const valuesOf = (isBefore: boolean, moved: number): AnalyticsValues => {
+  const { hasEarnings, hasSkips } = getKeptParts(question.dayPart);
+  const getValues = (isBefore: boolean, moved: number): AnalyticsValues => {
     const sums = new Map(
       rows.filter((row) => row.isBefore === isBefore).map((row) => [row.from, row]),
     );
@@ -123,7 +123,7 @@ export function describeLine(
     };
   };
   return {
-    now: valuesOf(false, 0),
-    before: question.before && valuesOf(true, question.before.moved),
+    now: getValues(false, 0),
+    before: question.before && getValues(true, question.before.moved),
   };
 }

@@ -3,7 +3,7 @@ import { figureCountries, figureDevices, figurePlans, figureSources } from '#con
 import type { Db } from '../../platform/database/db.ts';
 import { findNames, type PartName, sumLines } from './analytics.repository.ts';
 import type { Question } from './analytics-question.ts';
-import { describeAsked, describeLine, pointsOf } from './describe-analytics.ts';
+import { describeAsked, describeLine, getPoints } from './describe-analytics.ts';
 import { type Asked, settleQuestion } from './read-table.ts';
 
 /** A chart can distinguish four; with a comparison each part takes two. */
@@ -33,7 +33,7 @@ export async function readLines(
   const byItself = question.by === 'total' ? ['total'] : counted;
   const ids = wanted.length > 0 ? wanted : byItself;
   const names = await findNames(db, question.by, ids);
-  const points = pointsOf(question);
+  const points = getPoints(question);
   const seen = new Set(scope.artists.map(({ id }) => id));
   return {
     ...describeAsked(question, scope, at),

@@ -2,13 +2,13 @@ import type * as z from 'zod/mini';
 import type { AnalyticsTable } from '#contract/analytics.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { findNames, type PartRow, sumImported, sumParts } from './analytics.repository.ts';
 import { type Question, type questionSchema, readQuestion } from './analytics-question.ts';
 import type { Scope } from './analytics-scope.ts';
 import { isOfArtists } from './analytics-scope.repository.ts';
 import { hasImports } from './counted-parts.repository.ts';
-import { describeAsked, describeRow, describeSums, pointsOf } from './describe-analytics.ts';
+import { describeAsked, describeRow, describeSums, getPoints } from './describe-analytics.ts';
 
 /** Further rows are only counted. */
 const mostRows = 5_000;
@@ -42,7 +42,7 @@ function withSilence(question: Question, { spans }: Scope, counted: readonly Par
   if (question.unit === 'range') return [...counted];
   const rows = new Map(counted.map((row) => [row.from, row]));
   const silent = { item: 'total', now: nothing, finished: nothing, before: nothing };
-  return pointsOf(question).flatMap(({ from, until }) => {
+  return getPoints(question).flatMap(({ from, until }) => {
     const isSeen = spans.some((span) => span.from <= until && from <= span.until);
     return rows.get(from) ?? (isSeen ? [{ ...silent, from }] : []);
   });
@@ -50,7 +50,7 @@ function withSilence(question: Question, { spans }: Scope, counted: readonly Par
 
 /** @throws {Problem} `invalid` as `readQuestion`; `not-found` for a foreign album or track. */
 export async function settleQuestion(db: Db, { scope, query, at }: Asked): Promise<Question> {
-  const question = readQuestion(query, dayOf(at));
+  const question = readQuestion(query, toDay(at));
   const { filter } = question;
   if (filter?.part === 'album' || filter?.part === 'track') {
     const ids = scope.artists.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from '#drizzle/pg-core.ts';
 import type { Genre } from '#contract/artist.ts';
-import { fullTextOf } from '../../platform/database/full-text.ts';
+import { toFullText } from '../../platform/database/full-text.ts';
 import { searchKey } from '../../platform/database/search-key.column.ts';
 
 export type SocialLinks = { instagram?: string; twitter?: string; website?: string };
@@ -27,6 +27,6 @@ export const artistTable = pgTable(
   },
   (table) => [
     index('artist_search_key_index').on(table.searchKey),
-    index('artist_full_text_index').using('gin', fullTextOf(table.searchText)),
+    index('artist_full_text_index').using('gin', toFullText(table.searchText)),
   ],
 );

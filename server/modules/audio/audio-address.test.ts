@@ -9,12 +9,12 @@ const source = { kind: 'playlist', playlistId: 'pls_1' } as const;
 
 const signed = { trackId: 'trk_1', sessionId: 'ses_1', now, secret, source };
 
-function parametersOf(address: string) {
+function getParameters(address: string) {
   return Object.fromEntries(new URL(address, 'http://localhost').searchParams);
 }
 
 function addressFor(sessionId: string | null) {
-  return parametersOf(signAudioAddress({ ...signed, sessionId }));
+  return getParameters(signAudioAddress({ ...signed, sessionId }));
 }
 
 describe('a signed audio address', () => {
@@ -54,7 +54,7 @@ describe('a signed audio address', () => {
 
   it('to play does not download the file, nor the other way round', () => {
     const file = signAudioAddress({ ...signed, purpose: 'file' });
-    const parameters = parametersOf(file);
+    const parameters = getParameters(file);
     expect(file).toMatch(/^\/api\/tracks\/trk_1\/file\?/);
     expect(readAudioAddress('trk_1', parameters, { now, secret })).toBeNull();
     expect(readAudioAddress('trk_1', parameters, { now, secret, purpose: 'file' })).not.toBeNull();

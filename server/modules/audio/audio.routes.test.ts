@@ -36,7 +36,7 @@ function ask(
   return tonada.app.inject({ method, url, headers });
 }
 
-async function etagOf(url = addressFor(listener.sessionId)) {
+async function getEtag(url = addressFor(listener.sessionId)) {
   return String((await ask({}, url, 'HEAD')).headers.etag);
 }
 
@@ -111,7 +111,7 @@ describe('the audio of a track', () => {
     [{ range: 'bytes=0-9', 'if-range': 'Fri, 20 Nov 2026 20:00:00 GMT' }, 200],
     [{ 'if-unmodified-since': 'Fri, 20 Nov 2020 20:00:00 GMT' }, 200],
   ])('answers %o with %i', async (conditions, status) => {
-    const etag = await etagOf();
+    const etag = await getEtag();
     const headers = Object.entries(conditions).map(([name, value]) => [
       name,
       value.replace('TAG', etag),
@@ -134,7 +134,7 @@ describe('the preview of a visitor', () => {
     const beyond = await ask({ range: 'bytes=480000-' }, addressFor(null));
     expect(beyond.statusCode).toBe(416);
     expect(beyond.headers['content-range']).toBe('bytes */480000');
-    expect(await etagOf(addressFor(null))).not.toBe(await etagOf());
+    expect(await getEtag(addressFor(null))).not.toBe(await getEtag());
   });
 });
 

@@ -6,8 +6,8 @@ import { playerPatience } from '../../platform/limit-times.ts';
 import type { MediaKeys } from '../../platform/media-keys.ts';
 import { problem } from '../../platform/problems.ts';
 import type { Media, SoundSubject } from '../../media/media-source.ts';
-import { beginningOf } from '../../platform/content/content.ts';
-import { type DeviceKind, deviceOf } from '../play/index.ts';
+import { getBeginning } from '../../platform/content/content.ts';
+import { type DeviceKind, getDevice } from '../play/index.ts';
 import { addressQuerySchema, type PlaySource, readAudioAddress } from '../track/index.ts';
 import type { SeenSession } from './audio.repository.ts';
 import { sendSound } from './send-sound.ts';
@@ -64,7 +64,7 @@ export function audioRoutes(
         const track = await findTrack(id);
         if (track === null) throw problem('not-found');
         const sound = media.sound(track, 'visitor');
-        const preview = beginningOf(sound, Math.ceil(previewSeconds * sound.bytesPerSecond));
+        const preview = getBeginning(sound, Math.ceil(previewSeconds * sound.bytesPerSecond));
         return sendSound(request, reply, { sound: preview });
       }
       const heard = await findHeard(id, { sessionId, now, demo: isDemo(request) });
@@ -72,7 +72,7 @@ export function audioRoutes(
       const { track, listenerId } = heard;
       if (listenerId === null) throw problem('forbidden');
       const sound = media.sound(track, 'listener');
-      const device = deviceOf(request.headers['user-agent'], isTablet);
+      const device = getDevice(request.headers['user-agent'], isTablet);
       const onSeconds = (from: number, to: number) =>
         onServed({ listenerId, track, from, to, source, device, isContinuation });
       return sendSound(request, reply, { sound, onSeconds });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import { downloadAnswerSchema } from '#contract/track.ts';
 import type { Media } from '../../media/media-source.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { App } from '../../platform/app.ts';
 import { playerPatience } from '../../platform/limit-times.ts';
 import type { MediaKeys } from '../../platform/media-keys.ts';
@@ -11,7 +11,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { addressQuerySchema, readAudioAddress, signAudioAddress } from '../track/index.ts';
 import type { SeenSession, WantedDownload } from './audio.repository.ts';
-import { attachment, fileNameOf } from './file-name.ts';
+import { attachment, toFileName } from './file-name.ts';
 import { sendSound } from './send-sound.ts';
 
 type Whose = { listenerId: string } | SeenSession;
@@ -51,11 +51,11 @@ export function downloadRoutes(app: App, { find, media, secret, clock, isDemo }:
       schema: { params: paramsSchema, response: { 200: downloadAnswerSchema } },
     },
     async (request) => {
-      const { id: listenerId, sessionId } = viewerOf(request);
+      const { id: listenerId, sessionId } = getViewer(request);
       const track = await findPaid({ listenerId }, request.params.id);
       const signed = { trackId: track.id, sessionId, now: clock(), secret, purpose } as const;
       const { type } = media.sound(track, 'listener');
-      return { url: signAudioAddress(signed), fileName: fileNameOf(track, type) };
+      return { url: signAudioAddress(signed), fileName: toFileName(track, type) };
     },
   );
 
@@ -71,7 +71,7 @@ export function downloadRoutes(app: App, { find, media, secret, clock, isDemo }:
       if (!sessionId) throw problem('forbidden');
       const track = await findPaid({ sessionId, now, demo: isDemo(request) }, id);
       const sound = media.sound(track, 'listener');
-      const disposition = attachment(fileNameOf(track, sound.type));
+      const disposition = attachment(toFileName(track, sound.type));
       return sendSound(request, reply, { sound, disposition });
     },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attachment, fileNameOf } from './file-name.ts';
+import { attachment, toFileName } from './file-name.ts';
 
 describe('the name of a file', () => {
   it.each([
@@ -11,18 +11,18 @@ describe('the name of a file', () => {
     ['', '...', '-.mp3'],
     ['🎵', 'e\u0301xito', '🎵 - éxito.mp3'],
   ])('by %j, %j is %s', (artistName, title, name) => {
-    expect(fileNameOf({ artistName, title }, 'audio/mpeg')).toBe(name);
+    expect(toFileName({ artistName, title }, 'audio/mpeg')).toBe(name);
   });
 
   it.each([
     ['audio/flac', 'Faro - Luna.flac'],
     ['audio/unheard-of', 'Faro - Luna'],
   ])('ends as files of the type %s do', (type, name) => {
-    expect(fileNameOf({ artistName: 'Faro', title: 'Luna' }, type)).toBe(name);
+    expect(toFileName({ artistName: 'Faro', title: 'Luna' }, type)).toBe(name);
   });
 
   it('fits every file system, whatever the title', () => {
-    const name = fileNameOf({ artistName: '🎵'.repeat(400), title: 'x'.repeat(400) }, 'audio/mpeg');
+    const name = toFileName({ artistName: '🎵'.repeat(400), title: 'x'.repeat(400) }, 'audio/mpeg');
     expect(Buffer.byteLength(name)).toBeLessThan(255);
     expect(name).toMatch(/^🎵{50}\.mp3$/u);
   });

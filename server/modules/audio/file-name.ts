@@ -17,7 +17,7 @@ const endings: Readonly<Record<string, string>> = {
  * Makes names that are safe on every common system: `'AC/DC'` and `'Luna: llena'` give `'AC DC -
  * Luna llena.mp3'`.
  */
-export function fileNameOf(
+export function toFileName(
   { artistName, title }: { artistName: string; title: string },
   type: string,
 ): string {

@@ -3,15 +3,15 @@ import { unionAll } from '#drizzle/pg-core.ts';
 import type { InboxQuery } from '#contract/inbox.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { mostOf } from '../ownership/index.ts';
+import { getLimit } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { thumbnailUse, videoUse } from './canvas-uses.ts';
 import { canvasTable, canvasVideoTable } from './canvas.table.ts';
-import { foundIn, inAnyOf, inKey, inNameOf } from '../../platform/database/found-in.ts';
-import { keyOf } from '../../platform/database/full-text.ts';
+import { foundIn, getInAny, inKey, getInName } from '../../platform/database/found-in.ts';
+import { getKey } from '../../platform/database/full-text.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 import { countStates, isInState, orderInbox } from '../staff-action/index.ts';
 
@@ -52,7 +52,7 @@ export function findCanvases(
   perArtist: number,
 ): Promise<NamedCanvas[]> {
   const latestFirst = [desc(createdAt), desc(id)];
-  return findNamed(db, anyOf(artistId, artists), latestFirst, mostOf(perArtist, artists));
+  return findNamed(db, anyOf(artistId, artists), latestFirst, getLimit(perArtist, artists));
 }
 
 const states = {
@@ -65,11 +65,11 @@ const states = {
 const isFound = (q = '') =>
   foundIn(
     q,
-    inAnyOf(
+    getInAny(
       canvasTable,
-      inKey(keyOf(canvasTable.trackTitle)),
+      inKey(getKey(canvasTable.trackTitle)),
       // `searchText`, which is indexed, has the genre and the country too.
-      inNameOf(artistId, artistTable, artistTable.searchText, artistTable.searchKey),
+      getInName(artistId, artistTable, artistTable.searchText, artistTable.searchKey),
     ),
   );
 

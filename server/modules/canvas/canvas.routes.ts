@@ -3,7 +3,7 @@ import { canvasListSchema, canvasTracksSchema, deliveredCanvasSchema } from '#co
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { deliveryAnswerSchema } from '#contract/delivery.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
@@ -27,15 +27,15 @@ export const canvasRoutes: AppModule = (app, dependencies) => {
   const signing = signFor(dependencies);
   const config = { access: { permission: 'promotion.open' } } as const;
 
-  const artistOf = findActingArtist({ clock });
-  const artistsOf = findActingArtists({ clock });
+  const getArtist = findActingArtist({ clock });
+  const getArtists = findActingArtists({ clock });
 
   app.get(
     '/api/promotion/canvas',
     { config, schema: { querystring: actingListSchema, response: { 200: canvasListSchema } } },
     async (request, reply) => {
       saysThatItTakes(reply);
-      const { artists, tellArtist } = await artistsOf(db, request);
+      const { artists, tellArtist } = await getArtists(db, request);
       const rows = await findCanvases(db, artists, canvasLimits.perArtist);
       return rows.map((row) => ({
         ...describeCanvas(row, signing(request)),
@@ -47,7 +47,7 @@ export const canvasRoutes: AppModule = (app, dependencies) => {
   app.get(
     '/api/promotion/canvas/tracks',
     { config, schema: { querystring: actingQuerySchema, response: { 200: canvasTracksSchema } } },
-    async (request) => findTracksOf(db, await artistOf(db, request), tracksMost),
+    async (request) => findTracksOf(db, await getArtist(db, request), tracksMost),
   );
 
   app.post(
@@ -63,8 +63,8 @@ export const canvasRoutes: AppModule = (app, dependencies) => {
     (request) => {
       const { body: delivered } = request;
       return takeDelivery(request, clock, delivered, async (delivery) => {
-        const artistId = await artistOf(delivery.tx, request);
-        const ownerId = viewerOf(request).id;
+        const artistId = await getArtist(delivery.tx, request);
+        const ownerId = getViewer(request).id;
         await takeCanvas({ ...delivery, artistId, ownerId, assets, delivered });
       });
     },
@@ -83,7 +83,7 @@ export const canvasRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { id } = request.params;
       const { tx } = request;
-      const artistId = await artistOf(tx, request);
+      const artistId = await getArtist(tx, request);
       const canvas = await holdCanvas(tx, id);
       if (canvas?.artistId !== artistId) throw problem('not-found');
       await assets.release(tx, videoUse(id));

@@ -13,7 +13,7 @@ import {
 import type { CanvasStatus, CanvasVideo } from '#contract/canvas.ts';
 import { assetTable } from '../../platform/assets/asset.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { fullTextOf, keyOf } from '../../platform/database/full-text.ts';
+import { toFullText, getKey } from '../../platform/database/full-text.ts';
 import { userTable } from '../user/user.table.ts';
 
 /** The file's use is `canvas-video/<id>`. See docs/product/canvas.md. */
@@ -54,7 +54,7 @@ export const canvasTable = pgTable(
     index('canvas_artist_index').on(table.artistId, table.createdAt),
     index('canvas_status_index').on(table.status, table.sentAt),
     index('canvas_track_index').on(table.trackId),
-    index('canvas_full_text_index').using('gin', fullTextOf(keyOf(table.trackTitle))),
+    index('canvas_full_text_index').using('gin', toFullText(getKey(table.trackTitle))),
     uniqueIndex('canvas_live_index')
       .on(table.trackId)
       .where(sql`${table.status} = 'live'`),

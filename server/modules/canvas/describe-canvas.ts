@@ -10,7 +10,7 @@ export function describeCanvas(row: NamedCanvas, signing: PathSigning): Canvas {
     trackTitle: row.trackTitle,
     artistName: row.artistName,
     videoUrl: shownPart(row, signing) ?? row.videoUrl ?? '',
-    thumbnailUrl: thumbnailOf(row, signing),
+    thumbnailUrl: getThumbnail(row, signing),
     duration: Math.round((row.endTime - row.startTime) * 1000) / 1000,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
@@ -27,9 +27,9 @@ export function describeSent(row: NamedCanvas, signing: PathSigning): SentCanvas
     id: row.id,
     artist: { id: artistId, name: artistName },
     track: { id: trackId, title: trackTitle, isOut, isGone },
-    videoUrl: fileOf(row, signing),
+    videoUrl: getFile(row, signing),
     address: row.videoUrl,
-    thumbnailUrl: thumbnailOf(row, signing),
+    thumbnailUrl: getThumbnail(row, signing),
     description: row.description,
     tags: row.tags,
     isLoop: row.isLoop,
@@ -43,22 +43,22 @@ export function describeSent(row: NamedCanvas, signing: PathSigning): SentCanvas
 }
 
 export function describeLive(row: CanvasRow | null, signing: PathSigning): TrackCanvas {
-  const videoUrl = row && fileOf(row, signing);
+  const videoUrl = row && getFile(row, signing);
   if (row === null || videoUrl === null) return null;
   const { id, startTime, endTime, isLoop } = row;
   return { id, videoUrl, startTime, endTime, isLoop };
 }
 
-const fileOf = ({ id, video, status }: CanvasRow, signing: PathSigning) =>
+const getFile = ({ id, video, status }: CanvasRow, signing: PathSigning) =>
   video === null ? null : signPath(videoPath(id), { ...signing, isShort: status !== 'live' });
 
-const thumbnailOf = ({ id, thumbnail, status }: CanvasRow, signing: PathSigning) =>
+const getThumbnail = ({ id, thumbnail, status }: CanvasRow, signing: PathSigning) =>
   thumbnail === null
     ? null
     : signPath(thumbnailPath(id), { ...signing, isShort: status !== 'live' });
 
 /** Writes the shown part as a media fragment, because canvases have no fields for it. */
 function shownPart(row: CanvasRow, signing: PathSigning) {
-  const file = fileOf(row, signing);
+  const file = getFile(row, signing);
   return file && `${file}#t=${row.startTime},${row.endTime}`;
 }

@@ -26,7 +26,7 @@ export const canvasInboxRoutes: AppModule = (app, dependencies) => {
       readInbox({
         find: (limit) => findPart(db, request.query, limit),
         count: () => countSent(db, request.query),
-        placeOf: ({ id, sentAt }) => ({ order: sentAt.getTime(), id }),
+        getPosition: ({ id, sentAt }) => ({ order: sentAt.getTime(), id }),
         describe: (rows) => rows.map((row) => describeSent(row, signing(request))),
       }),
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { canvasViewBodySchema, trackCanvasSchema } from '#contract/canvas.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendContent } from '../../platform/content/send-content.ts';
 import { problem } from '../../platform/problems.ts';
@@ -37,24 +37,24 @@ export const canvasPlayerRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { id: trackId } = request.params;
       const { canvasId } = request.body;
-      const listenerId = viewerOf(request).id;
+      const listenerId = getViewer(request).id;
       await countView(request.tx, { canvasId, trackId, listenerId, now: clock() });
     },
   );
 
-  for (const [kind, pathOf] of [
+  for (const [kind, getPath] of [
     ['video', videoPath],
     ['thumbnail', thumbnailPath],
   ] as const) {
     app.route({
       method: ['GET', 'HEAD'],
-      url: pathOf(':id'),
+      url: getPath(':id'),
       config: { access: 'public' },
       schema: { params, querystring: signedQuerySchema },
       async handler(request, reply) {
         const { id } = request.params;
         const { n: sessionId = '' } = request.query;
-        await checkSignedPath(dependencies, { request, path: pathOf(id), query: request.query });
+        await checkSignedPath(dependencies, { request, path: getPath(id), query: request.query });
         const found = await findFiles(db, id);
         const file = found?.[kind];
         if (!file) throw problem('not-found');

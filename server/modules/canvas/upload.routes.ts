@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { canvasThumbnailSchema, canvasVideoSchema } from '#contract/canvas.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { stagePicture, tooLargePicture } from '../../media/stage-picture.ts';
-import { bodyMostOf, takeUploads } from '../service-setting/index.ts';
+import { getBodyLimit, takeUploads } from '../service-setting/index.ts';
 import { thumbnailPurpose } from './canvas-uses.ts';
 import { refusedVideo, stageVideo } from './stage-video.ts';
 
@@ -37,12 +37,12 @@ export const canvasUploadRoutes: AppModule = (app, dependencies) => {
   app.put(
     '/api/promotion/uploads/canvas',
     {
-      config: { access, bodyMost: bodyMostOf(videoBytes), opensTransaction: true },
+      config: { access, bodyMost: getBodyLimit(videoBytes), opensTransaction: true },
       schema: { response: { 200: canvasVideoSchema } },
     },
     async (request, reply) => {
       const sent = await take(request, reply, 'video');
-      return stageVideo(dependencies, viewerOf(request).id, sent);
+      return stageVideo(dependencies, getViewer(request).id, sent);
     },
   );
 
@@ -54,7 +54,7 @@ export const canvasUploadRoutes: AppModule = (app, dependencies) => {
     },
     async (request, reply) => {
       const sent = await buffer(await take(request, reply, 'thumbnail'));
-      const { id: owner } = viewerOf(request);
+      const { id: owner } = getViewer(request);
       const staging = { owner, purpose: thumbnailPurpose, side };
       return { thumbnail: await stagePicture(dependencies.assets, sent, staging) };
     },

@@ -8,7 +8,7 @@ import {
 } from '#contract/collection.ts';
 import { deliveryAnswerSchema } from '#contract/delivery.ts';
 import { pageLimits } from '#contract/limits.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { moments, readCursor, cutPart } from '../../platform/cursor.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
@@ -29,7 +29,7 @@ export const collectionRoutes: AppModule = (app, dependencies) => {
       schema: { querystring: collectionQuerySchema, response: { 200: followedArtistListSchema } },
     },
     async (request, reply) => {
-      const { id: userId } = viewerOf(request);
+      const { id: userId } = getViewer(request);
       const rows = await findFollowedArtists(db, { userId, ...partOf(request.query) });
       return endPart(rows, request.query, reply).map(({ since, ...artist }) => ({
         ...artist,
@@ -47,7 +47,7 @@ export const collectionRoutes: AppModule = (app, dependencies) => {
     },
     (request) => {
       const { body: delivered } = request;
-      const { id: userId } = viewerOf(request);
+      const { id: userId } = getViewer(request);
       return takeDelivery(request, clock, delivered, ({ tx, now }) =>
         takeFollow(tx, { userId, now, delivered }),
       );
@@ -61,7 +61,7 @@ export const collectionRoutes: AppModule = (app, dependencies) => {
       schema: { querystring: collectionQuerySchema, response: { 200: likedAlbumListSchema } },
     },
     async (request, reply) => {
-      const { id: userId } = viewerOf(request);
+      const { id: userId } = getViewer(request);
       const rows = await findLikedAlbums(db, { userId, ...partOf(request.query) });
       return endPart(rows, request.query, reply).map(({ since, ...album }) => ({
         ...album,
@@ -79,7 +79,7 @@ export const collectionRoutes: AppModule = (app, dependencies) => {
     },
     (request) => {
       const { body: delivered } = request;
-      const { id: userId } = viewerOf(request);
+      const { id: userId } = getViewer(request);
       return takeDelivery(request, clock, delivered, ({ tx, now }) =>
         takeAlbumLike(tx, { userId, now, delivered }),
       );

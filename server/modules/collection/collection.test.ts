@@ -69,7 +69,7 @@ function ask(list: string, person?: SignedIn, query = '') {
   return tonada.app.inject({ url, ...(person && { headers: person.headers }) });
 }
 
-async function followersOf(id: string) {
+async function getFollowers(id: string) {
   return (await tonada.app.inject({ url: `/api/artists/${id}` })).json<{ followers: number }>()
     .followers;
 }
@@ -88,7 +88,7 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
     [state]: isIn,
     at,
   });
-  const idsOf = async (person: SignedIn) =>
+  const getIds = async (person: SignedIn) =>
     schema.parse((await ask(list, person)).json()).map(({ id }) => id);
 
   it('states that it takes deliveries, even while empty', async () => {
@@ -101,20 +101,20 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
     const first = act(known, true, ago(2 * hour));
     expect((await send(list, first, fan)).json()).toEqual({ id: first.id });
     await send(list, act(other, true, ago(hour)), fan);
-    expect(await idsOf(fan)).toEqual([other, known]);
+    expect(await getIds(fan)).toEqual([other, known]);
     await send(list, act(other, false), fan);
-    expect(await idsOf(fan)).toEqual([known]);
+    expect(await getIds(fan)).toEqual([known]);
   });
 
   it('belongs to each user, whatever their role', async () => {
     await send(list, act(known), fan);
     for (const role of roleSchema.options) {
       const person = await tonada.signIn({ role });
-      expect(await idsOf(person)).toEqual([]);
+      expect(await getIds(person)).toEqual([]);
       expect((await send(list, act(other), person)).statusCode).toBe(200);
-      expect(await idsOf(person)).toEqual([other]);
+      expect(await getIds(person)).toEqual([other]);
     }
-    expect(await idsOf(fan)).toEqual([known]);
+    expect(await getIds(fan)).toEqual([known]);
   });
 
   it('is closed to visitors', async () => {
@@ -126,7 +126,7 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
     const item = act(known);
     const friend = await tonada.signIn();
     for (const person of [fan, friend]) await send(list, item, person);
-    expect([await idsOf(fan), await idsOf(friend)]).toEqual([[known], [known]]);
+    expect([await getIds(fan), await getIds(friend)]).toEqual([[known], [known]]);
   });
 
   it('applies an item once, even if it is repeated after later ones', async () => {
@@ -138,7 +138,7 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
     const person = await signInAgain(fan);
     const again = await send(list, item, person);
     expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
-    expect(await idsOf(person)).toEqual([]);
+    expect(await getIds(person)).toEqual([]);
   });
 
   it('applies an item once for 300 simultaneous repeats', async () => {
@@ -154,7 +154,7 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
     const item = act(known);
     await send(list, item, fan);
     expect((await send(list, { ...item, [thing]: other }, fan)).statusCode).toBe(422);
-    expect(await idsOf(fan)).toEqual([known]);
+    expect(await getIds(fan)).toEqual([known]);
   });
 
   it.each([true, false])('answers 404 for missing items: %s', async (isIn) => {
@@ -181,7 +181,7 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
     const payload = wrong === null || Array.isArray(wrong) ? wrong : { ...act(known), ...wrong };
     const answer = await send(list, payload, fan);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'invalid']);
-    expect(await idsOf(fan)).toEqual([]);
+    expect(await getIds(fan)).toEqual([]);
   });
 
   it('limits the time to between joining and now', async () => {
@@ -228,20 +228,20 @@ async function signInAgain({ id }: SignedIn): Promise<SignedIn> {
 
 describe('the followers of an artist', () => {
   it('go up and down by one, however often a change is repeated', async () => {
-    const before = await followersOf('art_sol');
+    const before = await getFollowers('art_sol');
     for (const isFollowing of [true, true, false, false, true]) {
       await send('followed-artists', follow('art_sol', isFollowing), fan);
     }
-    expect(await followersOf('art_sol')).toBe(before + 1);
+    expect(await getFollowers('art_sol')).toBe(before + 1);
     await send('followed-artists', follow('art_sol', false), fan);
-    expect(await followersOf('art_sol')).toBe(before);
+    expect(await getFollowers('art_sol')).toBe(before);
   });
 
   it('go up by 300 when 300 users follow at the same moment', async () => {
-    const before = await followersOf('art_sol');
+    const before = await getFollowers('art_sol');
     const people = await Promise.all(Array.from({ length: 300 }, () => tonada.signIn()));
     await Promise.all(people.map((one) => send('followed-artists', follow('art_sol'), one)));
-    expect(await followersOf('art_sol')).toBe(before + 300);
+    expect(await getFollowers('art_sol')).toBe(before + 300);
   });
 
   it('are added to those of the catalogue, in search too', async () => {
@@ -257,10 +257,10 @@ describe('the followers of an artist', () => {
   });
 
   it('stay counted when an account is deleted, without naming it', async () => {
-    const before = await followersOf('art_sol');
+    const before = await getFollowers('art_sol');
     await send('followed-artists', follow('art_sol'), fan);
     await tonada.db.delete(userTable).where(eq(userTable.id, fan.id));
-    expect(await followersOf('art_sol')).toBe(before + 1);
+    expect(await getFollowers('art_sol')).toBe(before + 1);
     expect(
       await tonada.db.$count(followedArtistTable, eq(followedArtistTable.userId, fan.id)),
     ).toBe(0);

@@ -46,7 +46,7 @@ async function read<Answer>(call: string, artist: string, range: string) {
   return (await tonada.app.inject({ url, headers })).json<Answer>();
 }
 
-const changeOf = async (artist: string, range: string) =>
+const getChange = async (artist: string, range: string) =>
   (await read<ArtistAudience>('audience', artist, range)).changes.followers;
 
 /** The vectors of docs/product/figures.md. */
@@ -65,8 +65,8 @@ it('are reported with the change over the finished days', async () => {
   await follow('art_faro', first, new Date('2026-11-18T12:00:00Z'), false);
   await follow('art_faro', fourth, new Date('2026-11-20T00:00:00Z'));
   expect((await read<ArtistStats>('stats', 'art_faro', '7days')).followers).toBe(103);
-  expect(await changeOf('art_faro', '7days')).toEqual({ value: 102, before: 101 });
-  expect(await changeOf('art_faro', '28days')).toEqual({ value: 102, before: 100 });
+  expect(await getChange('art_faro', '7days')).toEqual({ value: 102, before: 101 });
+  expect(await getChange('art_faro', '28days')).toEqual({ value: 102, before: 100 });
 });
 
 it('are added to the last imported number', async () => {
@@ -81,9 +81,9 @@ it('are added to the last imported number', async () => {
       'art_uno,2026-11-14,10,',
     ].join('\n'),
   );
-  expect(await changeOf('art_uno', '7days')).toEqual({ value: 1501, before: 1500 });
-  expect(await changeOf('art_uno', '28days')).toEqual({ value: 1501, before: 1000 });
-  expect(await changeOf('art_uno', '90days')).toBeNull();
+  expect(await getChange('art_uno', '7days')).toEqual({ value: 1501, before: 1500 });
+  expect(await getChange('art_uno', '28days')).toEqual({ value: 1501, before: 1000 });
+  expect(await getChange('art_uno', '90days')).toBeNull();
 });
 
 it('agree with a plain count over a random history, and with a recount', async () => {

@@ -6,7 +6,7 @@ import { fill, sentences } from '../../platform/sentences.ts';
 import { callOffOfConcert, tellOfChangedConcert } from '../fan/index.ts';
 import { checkConcert, refused } from './check-concert.ts';
 import { savePicture } from './concert-picture.ts';
-import { statusOf } from './concert-status.ts';
+import { getStatus } from './concert-status.ts';
 import { type ConcertRow, updateConcert } from './concert.repository.ts';
 
 const words = sentences.concerts;
@@ -30,7 +30,7 @@ export async function changeConcert(
   concert: ConcertRow,
   { assets, owner, now, body }: Change,
 ): Promise<ConcertRow> {
-  const status = statusOf(concert, now);
+  const status = getStatus(concert, now);
   if (status === 'cancelled') throw refused('date', words.isCancelled);
   if (status === 'completed' && body.date !== concert.date) throw refused('date', words.isOver);
   const { ticketsSold, isOnSale, version, ...form } = body;
@@ -55,7 +55,7 @@ export async function changeConcert(
   }
   return updateConcert(tx, concertId, {
     ...changed,
-    status: statusOf({ ...changed, status: concert.status }, now),
+    status: getStatus({ ...changed, status: concert.status }, now),
   });
 }
 
@@ -89,7 +89,7 @@ export async function cancelConcert(
   concert: ConcertRow,
   { version, now, userId }: Seen & { now: Date; userId: string },
 ): Promise<ConcertRow> {
-  const status = statusOf(concert, now);
+  const status = getStatus(concert, now);
   if (status === 'completed') throw refused('status', words.isOver);
   // A concurrent call had the same intent.
   if (status === 'cancelled') return concert;

@@ -1,13 +1,13 @@
 import { concertLimits } from '#contract/concert-choices.ts';
 import type { ConcertForm } from '#contract/concert.ts';
-import { startDayOf } from '#contract/start-day.ts';
-import { dayIn, endOf, isZoneOf, momentOf, venueZoneOf } from '#contract/venue-time.ts';
+import { getStartDay } from '#contract/start-day.ts';
+import { dayIn, toEnd, isZoneOf, toMoment, getVenueZone } from '#contract/venue-time.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 
 const words = sentences.concerts;
 
-type Kept = ReturnType<typeof keptOf>;
+type Kept = ReturnType<typeof getKeptParts>;
 
 /**
  * @param about the moment, and the former row: its day may be over, and its time zone stays with
@@ -20,7 +20,7 @@ export function checkConcert(form: ConcertForm, about: { now: Date; before?: Bef
   if (form.timeZone && !isZoneOf(form.country, form.timeZone)) {
     throw refused('timeZone', words.otherZone);
   }
-  const timeZone = venueZoneOf({
+  const timeZone = getVenueZone({
     ...form,
     timeZone: form.timeZone ?? keptZone(form, about.before),
   });
@@ -30,17 +30,17 @@ export function checkConcert(form: ConcertForm, about: { now: Date; before?: Bef
   if (Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + years) {
     throw refused('date', fill(words.far, { years }));
   }
-  const startDay = startDayOf(form);
+  const startDay = getStartDay(form);
   if (startDay === null) throw refused('time', words.beforeDoors);
-  const startsAt = time === '' ? null : momentOf(startDay, time, timeZone);
+  const startsAt = time === '' ? null : toMoment(startDay, time, timeZone);
   if (time !== '' && startsAt === null) throw refused('time', fill(words.noTime, { time }));
-  if (doors !== '' && momentOf(date, doors, timeZone) === null) {
+  if (doors !== '' && toMoment(date, doors, timeZone) === null) {
     throw refused('doors', fill(words.noTime, { time: doors }));
   }
   // 0 means not given; a minimum alone reads «from».
   const isOneAlone = ticketPriceMax === 0;
   if (!isOneAlone && ticketPriceMin > ticketPriceMax) throw refused('ticketPriceMax', words.prices);
-  return keptOf(form, { timeZone, startsAt, endsAt: endOf(startDay, timeZone) });
+  return getKeptParts(form, { timeZone, startsAt, endsAt: toEnd(startDay, timeZone) });
 }
 
 type Before = { date: string; country: string; city: string; timeZone: string };
@@ -51,7 +51,7 @@ const keptZone = ({ country, city }: ConcertForm, before: Before | undefined) =>
 
 type Moments = { timeZone: string; startsAt: Date | null; endsAt: Date };
 
-function keptOf(form: ConcertForm, moments: Moments) {
+function getKeptParts(form: ConcertForm, moments: Moments) {
   const isFree = form.isFree === true;
   return {
     ...moments,

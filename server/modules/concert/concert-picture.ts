@@ -8,13 +8,13 @@ export const picturePurpose = 'concert-picture';
 
 export const pictureUse = (concertId: string): string => `concert-picture/${concertId}`;
 
-const pathOf = (concertId: string) => `/api/concerts/${concertId}/picture`;
+const getPath = (concertId: string) => `/api/concerts/${concertId}/picture`;
 
 type Kept = { pictureAddress: string | null; picture: string | null };
 
 /** The address includes the version; it is empty without a picture. */
-export const pictureOf = ({ id, pictureAddress, picture }: Kept & { id: string }): string =>
-  picture === null ? (pictureAddress ?? '') : `${pathOf(id)}?v=${picture.slice(0, 8)}`;
+export const getPicture = ({ id, pictureAddress, picture }: Kept & { id: string }): string =>
+  picture === null ? (pictureAddress ?? '') : `${getPath(id)}?v=${picture.slice(0, 8)}`;
 
 type Saving = {
   assets: Pick<Assets, 'claim' | 'release'>;
@@ -33,7 +33,7 @@ type Saving = {
 export async function savePicture(tx: Db, saving: Saving): Promise<Kept> {
   const { assets, concertId, owner, venueImage, before } = saving;
   const by = pictureUse(concertId);
-  if (before.picture !== null && venueImage.startsWith(pathOf(concertId))) return before;
+  if (before.picture !== null && venueImage.startsWith(getPath(concertId))) return before;
   if (venueImage.startsWith(stagedFile)) {
     const hash = venueImage.slice(stagedFile.length);
     if (await assets.claim(tx, hash, { owner, purpose: picturePurpose, by })) {

@@ -12,7 +12,7 @@ type Facts = {
  * A concert is completed at the end of its day, and sold out by its tickets while they are on
  * sale. See docs/product/concerts.md.
  */
-export function statusOf(facts: Facts, now: Date): ConcertStatus {
+export function getStatus(facts: Facts, now: Date): ConcertStatus {
   const { status, isOnSale, ticketsSold, capacity, endsAt } = facts;
   if (status === 'cancelled') return 'cancelled';
   if (endsAt <= now) return 'completed';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, notInArray, sql } from '#drizzle/orm.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { mostOf } from '../ownership/index.ts';
+import { getLimit } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { pictureUse } from './concert-picture.ts';
 import { concertTable } from './concert.table.ts';
@@ -22,7 +22,7 @@ export function findConcerts(
     .from(concertTable)
     .where(anyOf(artistId, artists))
     .orderBy(asc(date), asc(sql`coalesce(${startsAt}, ${endsAt})`), asc(id))
-    .limit(mostOf(perArtist, artists));
+    .limit(getLimit(perArtist, artists));
 }
 
 export function findUpcoming(

@@ -11,7 +11,7 @@ import {
 } from '#contract/concert.ts';
 import { deliveryAnswerSchema } from '#contract/delivery.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
@@ -41,18 +41,18 @@ export const concertRoutes: AppModule = (app, dependencies) => {
   const seenQuerystring = z.extend(actingQuerySchema, seenConcertQuerySchema.shape);
   const params = z.strictObject({ id: idSchema });
 
-  const artistOf = findActingArtist({ clock });
-  const artistsOf = findActingArtists({ clock });
+  const getArtist = findActingArtist({ clock });
+  const getArtists = findActingArtists({ clock });
   const ofList = { querystring: actingListSchema };
 
-  const concertsOf = async (request: FastifyRequest) => {
-    const { artists, tellArtist } = await artistsOf(db, request);
+  const getConcerts = async (request: FastifyRequest) => {
+    const { artists, tellArtist } = await getArtists(db, request);
     const rows = await findConcerts(db, artists, concertLimits.perArtist);
     return rows.map((row) => ({ ...describeConcert(row, clock()), ...tellArtist(row.artistId) }));
   };
 
-  async function ownOf(tx: Db, request: FastifyRequest, id: string) {
-    const artistId = await artistOf(tx, request);
+  async function findOwn(tx: Db, request: FastifyRequest, id: string) {
+    const artistId = await getArtist(tx, request);
     const concert = await holdConcert(tx, id);
     if (concert?.artistId !== artistId) throw problem('not-found');
     return concert;
@@ -63,14 +63,14 @@ export const concertRoutes: AppModule = (app, dependencies) => {
     { config, schema: { ...ofList, response: { 200: concertListSchema } } },
     async (request, reply) => {
       saysThatItTakes(reply);
-      return inOrder(await concertsOf(request));
+      return inOrder(await getConcerts(request));
     },
   );
 
   app.get(
     '/api/promotion/concerts/stats',
     { config, schema: { ...ofList, response: { 200: tourStatsSchema } } },
-    async (request) => tourStats(await concertsOf(request)),
+    async (request) => tourStats(await getConcerts(request)),
   );
 
   app.post(
@@ -86,8 +86,8 @@ export const concertRoutes: AppModule = (app, dependencies) => {
     (request) => {
       const { body: delivered } = request;
       return takeDelivery(request, clock, delivered, async (delivery) => {
-        const artistId = await artistOf(delivery.tx, request);
-        const sentBy = viewerOf(request).id;
+        const artistId = await getArtist(delivery.tx, request);
+        const sentBy = getViewer(request).id;
         await takeConcert({ ...delivery, artistId, sentBy, assets, delivered });
       });
     },
@@ -107,8 +107,8 @@ export const concertRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { tx } = request;
       const now = clock();
-      const concert = await ownOf(tx, request, request.params.id);
-      const owner = viewerOf(request).id;
+      const concert = await findOwn(tx, request, request.params.id);
+      const owner = getViewer(request).id;
       const changed = await changeConcert(tx, concert, {
         assets,
         owner,
@@ -129,8 +129,8 @@ export const concertRoutes: AppModule = (app, dependencies) => {
       const { tx } = request;
       const now = clock();
       const { version } = request.query;
-      const concert = await ownOf(tx, request, request.params.id);
-      const { id: userId } = viewerOf(request);
+      const concert = await findOwn(tx, request, request.params.id);
+      const { id: userId } = getViewer(request);
       return describeConcert(await cancelConcert(tx, concert, { version, now, userId }), now);
     },
   );
@@ -142,8 +142,8 @@ export const concertRoutes: AppModule = (app, dependencies) => {
       const { id } = request.params;
       const { tx } = request;
       const { version } = request.query;
-      refuseUnseen(await ownOf(tx, request, id), { version });
-      await callOffOfConcert(tx, id, { userId: viewerOf(request).id, now: clock() });
+      refuseUnseen(await findOwn(tx, request, id), { version });
+      await callOffOfConcert(tx, id, { userId: getViewer(request).id, now: clock() });
       await assets.release(tx, pictureUse(id));
       await deleteConcert(tx, id);
     },

@@ -29,7 +29,7 @@ export const concertTable = pgTable(
     capacity: integer('capacity').notNull(),
     ticketsSold: integer('tickets_sold').notNull().default(0),
     isOnSale: boolean('is_on_sale').notNull().default(false),
-    /** The status as last written; `statusOf` reports completion earlier than the job. */
+    /** The status as last written; `getStatus` reports completion earlier than the job. */
     status: text('status').$type<ConcertStatus>().notNull().default('announced'),
     /** In whole units of the currency; 0 where none was given. */
     priceMin: integer('price_min').notNull(),

@@ -1,6 +1,6 @@
 import type { Concert, UpcomingConcert } from '#contract/concert.ts';
-import { pictureOf } from './concert-picture.ts';
-import { statusOf } from './concert-status.ts';
+import { getPicture } from './concert-picture.ts';
+import { getStatus } from './concert-status.ts';
 import type { ConcertRow } from './concert.repository.ts';
 
 const common = (row: ConcertRow) => ({
@@ -16,7 +16,7 @@ const common = (row: ConcertRow) => ({
   ticketPrice: { min: row.priceMin, max: row.priceMax, currency: row.currency },
   isFree: row.isFree,
   ticketUrl: row.ticketUrl,
-  venueImage: pictureOf(row),
+  venueImage: getPicture(row),
   description: row.description,
   supportingActs: row.supportingActs,
   ageRestriction: row.ageRestriction,
@@ -27,7 +27,7 @@ export const describeConcert = (row: ConcertRow, now: Date): Concert => ({
   ...common(row),
   capacity: row.capacity,
   ticketsSold: row.ticketsSold,
-  status: statusOf(row, now),
+  status: getStatus(row, now),
   presaleCode: row.presaleCode,
   ...(row.rests && { isResting: true }),
   version: row.version,
@@ -46,7 +46,7 @@ export function describeUpcoming(
   row: ConcertRow,
   { now, isFan }: { now: Date; isFan: boolean },
 ): UpcomingConcert | null {
-  const status = statusOf(row, now);
+  const status = getStatus(row, now);
   if (status === 'completed' || status === 'cancelled') return null;
   const { startsAt, presaleCode } = row;
   return {

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { concertLimits } from '#contract/concert-choices.ts';
 import { concertPictureSchema } from '#contract/concert.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendContent } from '../../platform/content/send-content.ts';
 import { problem } from '../../platform/problems.ts';
 import { stagePicture, tooLargePicture } from '../../media/stage-picture.ts';
-import { bodyMostOf, takeUploads } from '../service-setting/index.ts';
+import { getBodyLimit, takeUploads } from '../service-setting/index.ts';
 import { picturePurpose } from './concert-picture.ts';
 import { findPicture } from './concert.repository.ts';
 
@@ -55,14 +55,14 @@ export const concertUploadRoutes: AppModule = (app, dependencies) => {
     {
       config: {
         access: { permission: 'promotion.open' },
-        bodyMost: bodyMostOf(pictureBytes),
+        bodyMost: getBodyLimit(pictureBytes),
         opensTransaction: true,
       },
       schema: { response: { 200: concertPictureSchema } },
     },
     async (request, reply) => {
       const sent = await buffer(await take(request, reply, 'picture'));
-      const { id: owner } = viewerOf(request);
+      const { id: owner } = getViewer(request);
       const staging = { owner, purpose: picturePurpose, side };
       return { picture: await stagePicture(dependencies.assets, sent, staging) };
     },

@@ -97,8 +97,8 @@ it('leaves out cancelled concerts, whose tickets are refunded', () => {
 it('ignores unknown prices, and uses a single one as it is', () => {
   const at = (min: number, max: number, change: Partial<Concert> = {}) =>
     concert({ ticketPrice: { min, max, currency: 'EUR' }, ...change });
-  const averageOf = (...all: Concert[]) => tourStats(all).averageTicketPrice;
-  expect(averageOf(at(0, 0), at(20, 30))).toBe(25);
-  expect(averageOf(at(0, 0, { ticketsSold: 50 }), at(20, 0, { ticketsSold: 10 }))).toBe(20);
-  expect(averageOf(at(0, 30), at(0, 0, { isFree: true }))).toBe(15);
+  const toAverage = (...all: Concert[]) => tourStats(all).averageTicketPrice;
+  expect(toAverage(at(0, 0), at(20, 30))).toBe(25);
+  expect(toAverage(at(0, 0, { ticketsSold: 50 }), at(20, 0, { ticketsSold: 10 }))).toBe(20);
+  expect(toAverage(at(0, 30), at(0, 0, { isFree: true }))).toBe(15);
 });

@@ -14,14 +14,14 @@ const toCents = (amount: number) => Math.round(amount * 100) / 100;
  */
 export function tourStats(all: readonly Concert[]): TourStats {
   const concerts = all.filter(({ status }) => status !== 'cancelled');
-  const sumOf = (of: (concert: Concert) => number) =>
+  const sumUp = (of: (concert: Concert) => number) =>
     concerts.reduce((sum, concert) => sum + of(concert), 0);
   const isFull = ({ capacity, ticketsSold }: Concert) => capacity > 0 && ticketsSold >= capacity;
   const byCurrency = sumByCurrency(concerts);
   return {
     totalConcerts: concerts.length,
-    totalCapacity: sumOf(({ capacity }) => capacity),
-    totalSold: sumOf(({ ticketsSold }) => ticketsSold),
+    totalCapacity: sumUp(({ capacity }) => capacity),
+    totalSold: sumUp(({ ticketsSold }) => ticketsSold),
     totalRevenue: byCurrency[0]?.revenue ?? 0,
     averageTicketPrice: byCurrency[0]?.averageTicketPrice ?? 0,
     selloutRate: percent(concerts.filter(isFull).length, concerts.length),
@@ -30,7 +30,7 @@ export function tourStats(all: readonly Concert[]): TourStats {
   };
 }
 
-function middleOf({ ticketPrice: { min, max }, isFree = false }: Concert): number | null {
+function getMiddle({ ticketPrice: { min, max }, isFree = false }: Concert): number | null {
   if (min === 0 && max === 0) return isFree ? 0 : null;
   return min === 0 || max === 0 ? Math.max(min, max) : (min + max) / 2;
 }
@@ -41,7 +41,7 @@ function sumByCurrency(concerts: readonly Concert[]) {
       const ticketsSold = of.reduce((sum, concert) => sum + concert.ticketsSold, 0);
       // Tickets without a known price are worth nothing and count in no average.
       const priced = of.flatMap((each) => {
-        const middle = middleOf(each);
+        const middle = getMiddle(each);
         return middle === null ? [] : [{ middle, sold: each.ticketsSold }];
       });
       const revenue = priced.reduce((sum, { middle, sold }) => sum + sold * middle, 0);

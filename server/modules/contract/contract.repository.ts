@@ -5,7 +5,7 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { fullTextOf } from '../../platform/database/full-text.ts';
+import { toFullText } from '../../platform/database/full-text.ts';
 import type { SearchQuery } from '../../platform/search-text/search-query.ts';
 import { userTable } from '../user/user.table.ts';
 
@@ -141,7 +141,7 @@ export function findArtistsBy(db: Db, query: SearchQuery, limit: number) {
   const { searchKey, searchText, followers } = artistTable;
   const isMeant = query.isShort
     ? and(gte(searchKey, query.key), lte(searchKey, query.keyEnd))
-    : sql`${fullTextOf(searchText)} @@ to_tsquery('simple'::regconfig, ${query.fullText})`;
+    : sql`${toFullText(searchText)} @@ to_tsquery('simple'::regconfig, ${query.fullText})`;
   const { name, genre, country, verified } = artistTable;
   return db
     .select({ id: artistTable.id, name, genre, country, verified })

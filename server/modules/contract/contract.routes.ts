@@ -11,11 +11,11 @@ import {
   offerTermsSchema,
 } from '#contract/label-contract.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { requireAgreement } from '../label/index.ts';
 import { labelFor, labelQuerySchema } from '../ownership/index.ts';
 import { findActor } from '../staff-action/index.ts';
@@ -33,8 +33,8 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
 
   async function doing(tx: Db, request: FastifyRequest) {
     const now = clock();
-    const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
-    return { actor, now, day: dayOf(now) };
+    const actor = await findActor(tx, { id: getViewer(request).id, address: request.ip });
+    return { actor, now, day: toDay(now) };
   }
 
   const asLabel = <Answer>(
@@ -43,7 +43,7 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
     work: (tx: Db, on: Awaited<ReturnType<typeof doing>> & { labelId: string }) => Promise<Answer>,
   ) =>
     answerOnce(request, clock, async (tx) => {
-      const labelId = await labelFor(tx, viewerOf(request), { named });
+      const labelId = await labelFor(tx, getViewer(request), { named });
       return work(tx, { ...(await doing(tx, request)), labelId });
     });
 
@@ -55,8 +55,8 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
     },
     async (request) => {
       const { q, label } = request.query;
-      const labelId = await labelFor(db, viewerOf(request), { named: label });
-      return findCandidates(db, q, { label: labelId, day: dayOf(clock()) });
+      const labelId = await labelFor(db, getViewer(request), { named: label });
+      return findCandidates(db, q, { label: labelId, day: toDay(clock()) });
     },
   );
 
@@ -135,7 +135,7 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
   app.get(
     '/api/artist/offers',
     { config: ofArtist, schema: { response: { 200: artistOffersSchema } } },
-    (request) => readOffers(db, viewerOf(request).id, dayOf(clock())),
+    (request) => readOffers(db, getViewer(request).id, toDay(clock())),
   );
 
   app.post(

@@ -26,9 +26,9 @@ describe('a new artist', () => {
       (await tonada.send('GET', 'search?q=%C3%B1and%C3%BA%20lila')).json<{ artists: object[] }>()
         .artists;
     expect(await found()).toEqual([]);
-    expect(await tonada.offersOf(tonada.speaker)).toEqual([]);
+    expect(await tonada.getOffers(tonada.speaker)).toEqual([]);
     expect((await tonada.answer(contractId, true)).statusCode).toBe(404);
-    expect(await tonada.offersOf(tonada.luz)).toMatchObject([
+    expect(await tonada.getOffers(tonada.luz)).toMatchObject([
       { id: contractId, artist: { name: 'Ñandú Lila' } },
     ]);
     expect((await tonada.answer(contractId, true, tonada.luz)).statusCode).toBe(204);
@@ -61,7 +61,7 @@ describe('a new artist', () => {
 
 describe('the end of a contract', () => {
   const end = async (lastDay: string, label = 'casa') => {
-    const [standing] = (await tonada.contractsOf(faro)) as { id: string }[];
+    const [standing] = (await tonada.getContracts(faro)) as { id: string }[];
     return tonada.ofLabel('POST', `contracts/${standing?.id}/end`, label, { lastDay });
   };
 
@@ -70,7 +70,7 @@ describe('the end of a contract', () => {
     expect((await end('2026-12-31')).statusCode).toBe(400);
     expect((await end('2026-12-01', 'otra')).statusCode).toBe(404);
     expect((await end('2026-12-01')).statusCode).toBe(204);
-    expect(await tonada.contractsOf(faro)).toMatchObject([
+    expect(await tonada.getContracts(faro)).toMatchObject([
       { status: 'active', endsOn: '2026-12-01' },
     ]);
     expect((await tonada.acts()).at(-1)).toBe('contract.end');
@@ -95,7 +95,7 @@ describe('candidates for a contract', () => {
 
   it('take a few statements', async () => {
     expect(await countStatements(() => tonada.ask('candidates', 'casa', { q: 'faro' }))).toBe(4);
-    expect(await countStatements(() => tonada.offersOf(tonada.speaker))).toBe(2);
+    expect(await countStatements(() => tonada.getOffers(tonada.speaker))).toBe(2);
   });
 });
 

@@ -32,7 +32,7 @@ describe('an offer to a new artist', () => {
   it('is hidden from a user who registered the address without reading its emails', async () => {
     const { email, contractId } = await offerByMail();
     const impostor = await tonada.signIn({ email, role: 'artist', emailVerifiedAt: null });
-    expect(await tonada.offersOf(impostor)).toEqual([]);
+    expect(await tonada.getOffers(impostor)).toEqual([]);
     expect((await tonada.answer(contractId, true, impostor)).statusCode).toBe(404);
   });
 
@@ -44,7 +44,7 @@ describe('an offer to a new artist', () => {
       purpose: 'offer',
       user: { role: 'artist' },
     });
-    expect(await tonada.offersOf(musician)).toMatchObject([{ id: contractId }]);
+    expect(await tonada.getOffers(musician)).toMatchObject([{ id: contractId }]);
     const other = await tonada.signIn({ role: 'artist' });
     expect((await follow(token, other)).statusCode).toBe(400);
     expect((await tonada.answer(contractId, true, musician)).statusCode).toBe(204);
@@ -71,7 +71,7 @@ describe('an offer to a new artist', () => {
     await eventually(() => expect(told()).toHaveLength(2));
     const musician = await tonada.signIn({ role: 'user' });
     await follow(tokenIn(told()[1] ?? ''), musician);
-    expect(await tonada.offersOf(musician)).toMatchObject([{ id: again.contractId }]);
+    expect(await tonada.getOffers(musician)).toMatchObject([{ id: again.contractId }]);
   });
 
   it('has an invalid link once it was withdrawn', async () => {

@@ -22,7 +22,7 @@ afterAll(() => tonada.close());
 describe('an offer', () => {
   it('waits for the artist’s account, is in force from its first day, and is logged', async () => {
     const { contractId } = made(await tonada.offer(faro));
-    expect(await tonada.offersOf(tonada.speaker)).toEqual([
+    expect(await tonada.getOffers(tonada.speaker)).toEqual([
       {
         ...terms,
         id: contractId,
@@ -31,12 +31,12 @@ describe('an offer', () => {
         replaces: null,
       },
     ]);
-    expect(await tonada.contractsOf(faro)).toMatchObject([
+    expect(await tonada.getContracts(faro)).toMatchObject([
       { status: 'active', royaltyRate: 70 },
       { id: contractId, status: 'pending', royaltyRate: 72.5 },
     ]);
     expect((await tonada.answer(contractId, true)).statusCode).toBe(204);
-    expect(await tonada.offersOf(tonada.speaker)).toEqual([]);
+    expect(await tonada.getOffers(tonada.speaker)).toEqual([]);
     tonada.clock.set(new Date('2027-01-01T08:00:00Z'));
     const labels = await tonada.signInAgain('casa');
     const roster = (await tonada.send('GET', 'label/artists', { who: labels })).json<object[]>();
@@ -48,9 +48,9 @@ describe('an offer', () => {
 
   it('of other terms ends the previous contract the day before it begins', async () => {
     const { contractId } = made(await tonada.offer(faro, { startsOn: '2026-12-10' }));
-    expect(await tonada.offersOf(tonada.speaker)).toMatchObject([{ replaces: '2026-12-31' }]);
+    expect(await tonada.getOffers(tonada.speaker)).toMatchObject([{ replaces: '2026-12-31' }]);
     await tonada.answer(contractId, true);
-    expect(await tonada.contractsOf(faro)).toMatchObject([
+    expect(await tonada.getContracts(faro)).toMatchObject([
       { royaltyRate: 70, endsOn: '2026-12-09' },
       { royaltyRate: 72.5, startsOn: '2026-12-10', endsOn: '2028-12-31' },
     ]);
@@ -86,13 +86,13 @@ describe('an offer', () => {
     const { contractId } = made(await tonada.offer(faro));
     expect((await tonada.offer(faro)).statusCode).toBe(409);
     expect((await tonada.answer(contractId, false)).statusCode).toBe(204);
-    expect(await tonada.contractsOf(faro)).toMatchObject([
+    expect(await tonada.getContracts(faro)).toMatchObject([
       { royaltyRate: 70 },
       { id: contractId, status: 'expired', declinedOn: '2026-11-20' },
     ]);
     expect((await tonada.answer(contractId, true)).statusCode).toBe(404);
     expect((await tonada.offer(faro, { royaltyRate: 75 })).statusCode).toBe(201);
-    expect(await tonada.contractsOf(faro)).toHaveLength(2);
+    expect(await tonada.getContracts(faro)).toHaveLength(2);
   });
 
   it('can only be withdrawn by the label', async () => {
@@ -173,7 +173,7 @@ describe('an offer', () => {
       });
     const [first, again] = await Promise.all([call(), call()]);
     expect(first.json()).toEqual(again.json());
-    expect(await tonada.offersOf(tonada.speaker)).toHaveLength(1);
+    expect(await tonada.getOffers(tonada.speaker)).toHaveLength(1);
   });
 
   it('is limited in the number of pending ones', async () => {

@@ -29,11 +29,11 @@ export async function findCandidates(
   return artists.map((artist) => ({
     ...artist,
     image: imagePath('artist', artist.id),
-    ...stateOf(byArtist.get(artist.id) ?? [], of.label),
+    ...getState(byArtist.get(artist.id) ?? [], of.label),
   }));
 }
 
-function stateOf(
+function getState(
   contracts: readonly Contract[],
   label: string,
 ): Pick<Candidate, 'state' | 'until'> {

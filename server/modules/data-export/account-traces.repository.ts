@@ -55,11 +55,11 @@ const description = sql`class.relname as "table",
   (select coalesce(json_agg(thing.attname), '[]') from pg_attribute thing
     where thing.attrelid = class.oid and thing.attname = any (${sql.param(Object.keys(names))}::text[])) as things`;
 
-const oidOf = (table: PgTable) => sql`${`"${getTableName(table)}"`}::regclass`;
+const getOid = (table: PgTable) => sql`${`"${getTableName(table)}"`}::regclass`;
 
 async function describe(db: Db, table: PgTable): Promise<Described> {
   const { rows } = await db.execute<Described>(
-    sql`select ${description} from pg_class class where class.oid = ${oidOf(table)}`,
+    sql`select ${description} from pg_class class where class.oid = ${getOid(table)}`,
   );
   const [described] = rows;
   if (described === undefined) throw new Error(`There is no table ${getTableName(table)}.`);
@@ -73,7 +73,7 @@ async function tablesReferringToAccounts(db: Db): Promise<(Described & { column:
     from pg_constraint reference
       join pg_class class on class.oid = reference.conrelid
       join pg_attribute owner on owner.attrelid = class.oid and owner.attnum = reference.conkey[1]
-    where reference.contype = 'f' and reference.confrelid = ${oidOf(userTable)}
+    where reference.contype = 'f' and reference.confrelid = ${getOid(userTable)}
     order by class.relname, owner.attname`);
   return rows;
 }
@@ -83,7 +83,11 @@ const nameColumn = (thing: keyof typeof names) => thing.replace('_id', '_name');
 const listed = (parts: SQL[]) => sql.join(parts, sql`, `);
 
 /** Memory use does not grow with the table. */
-async function* rowsOf(db: Db, { table, key, things }: Described, where: SQL): AsyncGenerator<Row> {
+async function* getRows(
+  db: Db,
+  { table, key, things }: Described,
+  where: SQL,
+): AsyncGenerator<Row> {
   const places = listed(key.map(({ name }) => sql`${sql.identifier(name)}`));
   const texts = listed(key.map(({ name }) => sql`${sql.identifier(name)}::text`));
   const called = things.map((thing) => sql`${nameColumn(thing)}::text, (${names[thing]})`);
@@ -111,7 +115,7 @@ export async function* accountTraces(db: Db, userId: string): AsyncGenerator<Tra
   const trace = (name: string, table: Described, where: SQL): Trace => ({
     name,
     columns: [...table.columns, ...table.things.map(nameColumn)],
-    rows: rowsOf(db, table, where),
+    rows: getRows(db, table, where),
   });
   yield trace('account', await describe(db, userTable), sql`trace.id = ${userId}`);
   const own = sql`trace.playlist_id in (select id from ${playlistTable} where owner_id = ${userId})`;

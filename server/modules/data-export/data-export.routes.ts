@@ -6,7 +6,7 @@ import {
   dataExportAnswerSchema,
 } from '#contract/data-export.ts';
 import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendContent } from '../../platform/content/send-content.ts';
 import { problem } from '../../platform/problems.ts';
@@ -33,7 +33,7 @@ export const dataExportRoutes: AppModule = (app, dependencies) => {
   app.get(
     '/api/user/data-export',
     { config: { access: 'listener' }, schema: { response: { 200: dataExportAnswerSchema } } },
-    (request) => answer(db, viewerOf(request).id),
+    (request) => answer(db, getViewer(request).id),
   );
 
   app.post(
@@ -43,7 +43,7 @@ export const dataExportRoutes: AppModule = (app, dependencies) => {
       schema: { body: emptyBodySchema, response: { 202: dataExportAnswerSchema } },
     },
     async (request) => {
-      const { id } = viewerOf(request);
+      const { id } = getViewer(request);
       await orderExport(request.tx, dependencies, id, request);
       return answer(request.tx, id);
     },
@@ -56,7 +56,7 @@ export const dataExportRoutes: AppModule = (app, dependencies) => {
       schema: { body: emptyBodySchema, response: { 200: dataExportAddressSchema } },
     },
     async (request) => {
-      const { id } = viewerOf(request);
+      const { id } = getViewer(request);
       const found = await findExport(request.tx, id, clock());
       if (found?.asset == null) throw problem('not-found', { error: words.gone });
       const about = { kind: 'export', actorId: id, subjectId: id, request } as const;

@@ -29,7 +29,7 @@ const read = async ({ headers }: SignedIn) =>
     .export;
 const addressFor = async (who: SignedIn) =>
   (await askAddress(tonada, who)).json<{ address: string }>().address;
-const statusOf = async (address: string) => (await tonada.app.inject({ url: address })).statusCode;
+const getStatus = async (address: string) => (await tonada.app.inject({ url: address })).statusCode;
 const pendingJobs = () => tonada.db.$count(jobTable, eq(jobTable.kind, 'data-export.make'));
 
 /** Files in the store, without uploads in progress. */
@@ -141,9 +141,9 @@ describe('the file with the data of a person', () => {
     tonada.clock.advance(24 * hour - 1);
     const soon = await tonada.openSession(luz.id);
     const address = await addressFor(soon);
-    expect(await statusOf(address)).toBe(200);
+    expect(await getStatus(address)).toBe(200);
     tonada.clock.advance(1);
-    expect([await statusOf(address), (await askAddress(tonada, soon)).statusCode]).toEqual([
+    expect([await getStatus(address), (await askAddress(tonada, soon)).statusCode]).toEqual([
       404, 404,
     ]);
     expect(await read(soon)).toBeNull();
@@ -158,14 +158,14 @@ describe('the file with the data of a person', () => {
     const [luz, sol] = [await ready(), await tonada.signIn()];
     const address = await addressFor(luz);
     const path = address.slice(0, address.indexOf('?'));
-    expect(await statusOf(path)).toBe(400);
-    expect(await statusOf(address.replace(/s=./, 's=_'))).toBe(403);
+    expect(await getStatus(path)).toBe(400);
+    expect(await getStatus(address.replace(/s=./, 's=_'))).toBe(403);
     expect([await read(sol), (await askAddress(tonada, sol)).statusCode]).toEqual([null, 404]);
     const visitor = { method: 'POST', url: '/api/user/data-export' } as const;
     expect((await tonada.app.inject(visitor)).statusCode).toBe(401);
-    expect(await statusOf(address)).toBe(200);
+    expect(await getStatus(address)).toBe(200);
     await tonada.app.inject({ method: 'POST', url: '/api/auth/logout', headers: luz.headers });
-    expect(await statusOf(address)).toBe(403);
+    expect(await getStatus(address)).toBe(403);
   });
 
   it('is announced in the bell and by email when it is ready', async () => {
@@ -224,7 +224,7 @@ describe('the file with the data of a person', () => {
       });
       expect(gone.statusCode).toBe(204);
     }
-    expect(await statusOf(address)).toBe(403);
+    expect(await getStatus(address)).toBe(403);
     await tonada.app.jobs.runDue();
     expect(storedFiles()).toHaveLength(before);
   });

@@ -67,11 +67,11 @@ async function* counted(first: Row, rest: AsyncIterator<Row>, part: ExportPart) 
 async function* tableRows({ columns, rows }: Trace, language: string): AsyncGenerator<CsvRow> {
   yield columns.map((column) => columnTitle(column, language));
   for await (const row of rows) {
-    yield columns.map((column) => valueTitle(column, row[column], language) ?? cellOf(row[column]));
+    yield columns.map((column) => valueTitle(column, row[column], language) ?? toCell(row[column]));
   }
 }
 
-function cellOf(value: unknown): CsvValue {
+function toCell(value: unknown): CsvValue {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string' || typeof value === 'number') return value;
   return JSON.stringify(value);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => tonada.close());
 
-const personOf = (name: string): SignedIn => {
+const getPerson = (name: string): SignedIn => {
   const person = tonada.people[name];
   if (person === undefined) throw new Error(`Nobody is ${name}.`);
   return person;
@@ -37,7 +37,7 @@ const short = async (who: SignedIn) =>
 
 const yes = { playlistIds: ['pla_noche'], feedback: 'Nos encanta.' };
 
-async function pitchOf(who: SignedIn, trackTitle: string) {
+async function getPitch(who: SignedIn, trackTitle: string) {
   const delivered = tonada.pitch({ trackTitle });
   const answer = await tonada.deliver(delivered, who, `?artistId=${faro}`);
   expect(answer.statusCode).toBe(200);
@@ -45,12 +45,12 @@ async function pitchOf(who: SignedIn, trackTitle: string) {
 }
 
 /** Accounts without a part in what the label Casa sends for Faro Norte. */
-const others = () => ['editora', 'otra', 'editorial', 'user', 'artist', 'admin'].map(personOf);
+const others = () => ['editora', 'otra', 'editorial', 'user', 'artist', 'admin'].map(getPerson);
 
 describe('a decision about a pitch', () => {
   it('notifies only its sender and the artist’s accounts, once', async () => {
-    const casa = personOf('casa');
-    const pitch = await pitchOf(casa, 'Luz de enero');
+    const casa = getPerson('casa');
+    const pitch = await getPitch(casa, 'Luz de enero');
     expect((await tonada.judge('accept', pitch, yes)).statusCode).toBe(204);
     const entry = {
       id: expect.any(String) as string,
@@ -79,7 +79,7 @@ describe('a decision about a pitch', () => {
       .values({ listenerId: speaker.id, artistId: faro, since: tonada.clock() });
     await db.execute(sql`update ${userTable} set preferences =
       jsonb_set(preferences, '{notifications,push}', 'false') where id = ${speaker.id}`);
-    const pitch = await pitchOf(speaker, 'Mar');
+    const pitch = await getPitch(speaker, 'Mar');
     await tonada.judge('take', pitch);
     expect(await told(speaker)).toEqual([]);
     await tonada.judge('reject', { ...pitch, version: 2 }, { feedback: 'No esta vez.' });
@@ -88,8 +88,8 @@ describe('a decision about a pitch', () => {
 
   it('does not notify a sender who left the label, or former accounts of the artist', async () => {
     const { db, speaker } = tonada;
-    const casa = personOf('casa');
-    const [ofLabel, ofArtist] = [await pitchOf(casa, 'Mar'), await pitchOf(speaker, 'Sal')];
+    const casa = getPerson('casa');
+    const [ofLabel, ofArtist] = [await getPitch(casa, 'Mar'), await getPitch(speaker, 'Sal')];
     const worked = await db
       .delete(labelMemberTable)
       .where(eq(labelMemberTable.userId, casa.id))
@@ -107,8 +107,8 @@ describe('a decision about a pitch', () => {
   });
 
   it('does not notify the editor who decided', async () => {
-    const admin = personOf('admin');
-    const pitch = await pitchOf(admin, 'Mar');
+    const admin = getPerson('admin');
+    const pitch = await getPitch(admin, 'Mar');
     expect((await tonada.judge('accept', pitch, yes, admin)).statusCode).toBe(204);
     expect(await told(admin)).toEqual([]);
     expect(await told(tonada.speaker)).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('a decision about a release', () => {
     const release = await tonada.pending({ title: 'Sudestada' });
     const { statusCode } = await tonada.decide('approve', release);
     expect(statusCode).toBe(204);
-    expect(await told(personOf('casa'))).toMatchObject([
+    expect(await told(getPerson('casa'))).toMatchObject([
       { subject: 'release', outcome: 'accepted', link: { screen: 'releases', artistId: null } },
     ]);
     expect(await told(tonada.speaker)).toMatchObject([
@@ -198,7 +198,7 @@ describe('a contract', () => {
     ]);
     expect(await told(colleague)).toEqual([]);
     await tonada.answer(contractId, false);
-    for (const who of [personOf('casa'), colleague]) {
+    for (const who of [getPerson('casa'), colleague]) {
       expect(await told(who)).toMatchObject([
         {
           subject: 'answer',
@@ -224,7 +224,7 @@ describe('a contract', () => {
 describe('a user’s notifications of decisions', () => {
   it('is unread until it is opened, or all is marked as read', async () => {
     for (const title of ['Uno', 'Dos', 'Tres']) {
-      await tonada.judge('accept', await pitchOf(tonada.speaker, title), yes);
+      await tonada.judge('accept', await getPitch(tonada.speaker, title), yes);
     }
     const { speaker } = tonada;
     const [first] = await told(speaker);
@@ -235,7 +235,7 @@ describe('a user’s notifications of decisions', () => {
         headers: who.headers,
       });
     expect((await readBell(tonada, speaker)).unread).toBe(3);
-    expect((await post(`${first?.id}/open`, personOf('casa'))).statusCode).toBe(404);
+    expect((await post(`${first?.id}/open`, getPerson('casa'))).statusCode).toBe(404);
     for (const act of ['open', 'open', 'click']) {
       expect((await post(`${first?.id}/${act}`)).json()).toEqual({ unread: 2 });
     }

@@ -15,7 +15,7 @@ import {
   updatePlaylist,
   writeCount,
 } from '../playlist/index.ts';
-import { searchKeyOf } from '../../platform/search-text/findable.ts';
+import { toSearchKey } from '../../platform/search-text/findable.ts';
 import { learnWords } from '../search-index/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { describeEditorial } from './describe-editorial.ts';
@@ -47,7 +47,7 @@ export async function createEditorial(
   }
   const id = newId(now.getTime());
   const about = { id, name, description, ownerId, isPublic: isActive, createdAt: now };
-  await insertPlaylist(tx, { ...about, searchKey: searchKeyOf(name) });
+  await insertPlaylist(tx, { ...about, searchKey: toSearchKey(name) });
   const cover = { coverImage, playlistId: id, owner: actor.id, coverAddress: null };
   const coverAddress = await saveCover(tx, { assets }, cover);
   const creator = { createdBy: actor.name, createdById: actor.id };
@@ -107,7 +107,7 @@ export async function changeEditorial(
     name,
     description,
     isPublic: isActive,
-    searchKey: searchKeyOf(name),
+    searchKey: toSearchKey(name),
     featuredPosition: null,
     changedAt: now,
   });
@@ -115,7 +115,7 @@ export async function changeEditorial(
   await recordStaffAction(tx, {
     actor,
     now,
-    action: actionOf(body, changed),
+    action: getAction(body, changed),
     target: { kind: 'playlist', id, name: before.name },
     before: pick(before, changed),
     after: pick(body, changed),
@@ -161,7 +161,7 @@ async function feature(
   featuredPosition: number,
 ) {
   await updatePlaylist(tx, id, { featuredPosition });
-  await learnWords(tx, searchKeyOf(name));
+  await learnWords(tx, toSearchKey(name));
 }
 
 function say(field: Field, value: unknown) {
@@ -169,7 +169,7 @@ function say(field: Field, value: unknown) {
   return known[field]?.[String(value)] ?? String(value);
 }
 
-function actionOf({ isActive }: EditorialPlaylistBody, changed: readonly Field[]): string {
+function getAction({ isActive }: EditorialPlaylistBody, changed: readonly Field[]): string {
   if (changed.length > 1 || changed[0] !== 'isActive') return 'editorial.change';
   return isActive ? 'editorial.activate' : 'editorial.deactivate';
 }

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { stagedCover } from '#contract/editorial-limits.ts';
 import { editorialCoverSchema } from '#contract/editorial-playlist.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import { stageCover, tooLargeCover } from '../../media/stage-cover.ts';
 import { takeUploads } from '../service-setting/index.ts';
@@ -31,7 +31,7 @@ export function addCoverRoute(app: App, dependencies: Dependencies) {
     },
     async (request, reply) => {
       const sent = await buffer(await take(request, reply, 'cover'));
-      const { id } = viewerOf(request);
+      const { id } = getViewer(request);
       const hash = await stageCover(dependencies.assets, id, sent, editorialCoverPurpose);
       return { coverImage: `${stagedCover}${hash}` };
     },

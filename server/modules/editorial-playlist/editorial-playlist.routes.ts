@@ -8,7 +8,7 @@ import {
   editorialPlaylistSchema,
 } from '#contract/editorial-playlist.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { publish } from '../../platform/events/events.ts';
@@ -38,7 +38,7 @@ export const editorialPlaylistRoutes: AppModule = async (app, dependencies) => {
     work: (tx: Db, editing: Editing) => Promise<Answer>,
   ): Promise<Answer> {
     return answerOnce(request, clock, async (tx) => {
-      const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
+      const actor = await findActor(tx, { id: getViewer(request).id, address: request.ip });
       const answer = await work(tx, { actor, now: clock(), assets });
       await publish(tx, featuredChanged);
       return answer;

@@ -7,7 +7,7 @@ import {
   proofUsedSchema,
   useProofBodySchema,
 } from '#contract/email-proof.ts';
-import { bearerToken, viewerOf } from '../../platform/access.ts';
+import { bearerToken, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
@@ -50,7 +50,7 @@ export const emailProofRoutes: AppModule = (app, dependencies) => {
     '/api/user/email',
     { config, schema: { response: { 200: emailStateSchema } } },
     async (request) => {
-      const user = await findUserById(db, viewerOf(request).id);
+      const user = await findUserById(db, getViewer(request).id);
       if (user === null) throw problem('unauthorized');
       const pending = await findPendingEmail(db, user.id, clock());
       return {
@@ -69,7 +69,7 @@ export const emailProofRoutes: AppModule = (app, dependencies) => {
       schema: { body: emptyBodySchema, response: nothing },
     },
     async (request) => {
-      const user = await findUserById(db, viewerOf(request).id);
+      const user = await findUserById(db, getViewer(request).id);
       if (user === null) throw problem('unauthorized');
       if (user.emailVerifiedAt === null) {
         keepSendable();
@@ -88,7 +88,7 @@ export const emailProofRoutes: AppModule = (app, dependencies) => {
     },
     async (request) => {
       keepSendable();
-      const { id } = viewerOf(request);
+      const { id } = getViewer(request);
       const attempt = {
         account: id,
         address: request.ip,

@@ -29,7 +29,7 @@ async function newcomer() {
   return { email, ...(await tonada.signIn({ email, passwordHash, emailVerifiedAt: null })) };
 }
 
-const stateOf = async (who: SignedIn) => (await send('GET', 'user/email', who)).json<EmailState>();
+const getState = async (who: SignedIn) => (await send('GET', 'user/email', who)).json<EmailState>();
 
 /** Expects `number` mails to an address and returns the last one's token. */
 async function mailedToken(to: string, number = 1) {
@@ -45,12 +45,12 @@ const follow = (token: string, who?: SignedIn) => send('POST', 'auth/verify-emai
 describe('an email', () => {
   it('is verified by the emailed link, once', async () => {
     const person = await newcomer();
-    expect(await stateOf(person)).toMatchObject({ isVerified: false, pending: null });
+    expect(await getState(person)).toMatchObject({ isVerified: false, pending: null });
     await send('POST', 'user/email/verification', person);
     const token = await mailedToken(person.email);
     const answer = await follow(token, person);
     expect(answer.json()).toMatchObject({ purpose: 'address', email: person.email });
-    expect(await stateOf(person)).toMatchObject({ isVerified: true });
+    expect(await getState(person)).toMatchObject({ isVerified: true });
     expect((await follow(token, person)).statusCode).toBe(400);
   });
 
@@ -60,7 +60,7 @@ describe('an email', () => {
     const token = await mailedToken(impostor.email);
     expect((await follow(token)).statusCode).toBe(403);
     expect((await follow(token, await tonada.signIn())).statusCode).toBe(403);
-    expect(await stateOf(impostor)).toMatchObject({ isVerified: false });
+    expect(await getState(impostor)).toMatchObject({ isVerified: false });
   });
 
   it('is to be verified after registering, or by a reset link', async () => {
@@ -104,10 +104,14 @@ describe('another email', () => {
     expect((await change(person, wanted)).statusCode).toBe(204);
     const token = await mailedToken(wanted);
     expect(readOutbox(tonada.config.dataDir, person.email)).toHaveLength(1);
-    expect(await stateOf(person)).toMatchObject({ email: person.email, pending: wanted });
+    expect(await getState(person)).toMatchObject({ email: person.email, pending: wanted });
     expect((await follow(token)).statusCode).toBe(403);
     expect((await follow(token, person)).statusCode).toBe(200);
-    expect(await stateOf(person)).toMatchObject({ email: wanted, isVerified: true, pending: null });
+    expect(await getState(person)).toMatchObject({
+      email: wanted,
+      isVerified: true,
+      pending: null,
+    });
     await tonada.app.jobs.runDue();
     await eventually(() => {
       expect(readOutbox(tonada.config.dataDir, person.email)).toHaveLength(2);
@@ -118,7 +122,7 @@ describe('another email', () => {
     const person = await newcomer();
     const answer = await change(person, 'ajena@example.com', 'otra');
     expect(answer.json<{ fields: object }>().fields).toHaveProperty('password');
-    expect(await stateOf(person)).toMatchObject({ pending: null });
+    expect(await getState(person)).toMatchObject({ pending: null });
   });
 
   it('gets the same answer if it has an account, which nobody learns', async () => {
@@ -132,7 +136,7 @@ describe('another email', () => {
         seen.push(statusCode, body);
       });
       const look = async () => {
-        const { pending, isVerified, canSend } = await stateOf(person);
+        const { pending, isVerified, canSend } = await getState(person);
         seen.push([pending === wanted, isVerified, canSend]);
       };
       await look();
@@ -157,10 +161,10 @@ describe('another email', () => {
     const person = await newcomer();
     const otherTab = await tonada.openSession(person.id);
     await change(person, 'primera-vez@example.com');
-    expect(await stateOf(otherTab)).toMatchObject({ pending: 'primera-vez@example.com' });
+    expect(await getState(otherTab)).toMatchObject({ pending: 'primera-vez@example.com' });
     await tonada.app.jobs.runDue();
     await change(person, 'segunda-vez@example.com');
-    expect(await stateOf(otherTab)).toMatchObject({ pending: 'segunda-vez@example.com' });
+    expect(await getState(otherTab)).toMatchObject({ pending: 'segunda-vez@example.com' });
     const former = await mailedToken('primera-vez@example.com');
     expect((await follow(former, person)).statusCode).toBe(400);
   });

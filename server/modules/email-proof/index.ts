@@ -8,5 +8,5 @@ export const emailProofModule = defineModule({
   jobs: [sendProofs],
 });
 
-export { deleteProofsOf } from './email-proof.repository.ts';
+export { getDeleteProofs } from './email-proof.repository.ts';
 export { sendVerification } from './send-proof.ts';

@@ -36,7 +36,7 @@ const join = (who: SignedIn, id: string, body?: object) => {
     .finally(() => tonada.clock.advance(1000));
 };
 const leave = (who: SignedIn, id: string) => tonada.call(who, 'POST', `user/campaigns/${id}/leave`);
-const errorOf = async (answer: ReturnType<typeof join>) =>
+const getError = async (answer: ReturnType<typeof join>) =>
   (await answer).json<{ error?: string }>().error;
 const offers = async (who: SignedIn) =>
   (await tonada.call(who, 'GET', `artists/${faroNorte}/highlights`)).json<ArtistHighlights>()
@@ -115,7 +115,7 @@ describe('a cancelled campaign', () => {
     expect(await offers(fan)).toMatchObject([{ id, isIn: true, ended: 'cancelled' }]);
     expect((await offers(fan))[0]).not.toHaveProperty('presaleCode');
     expect([await offers(other), await bell(other)]).toEqual([[], []]);
-    expect(await errorOf(join(other, id))).toBe('El artista canceló esta campaña.');
+    expect(await getError(join(other, id))).toBe('El artista canceló esta campaña.');
   });
 
   it.each([
@@ -149,9 +149,9 @@ describe('a participant', () => {
         [shy.id, 'casual'],
       ]),
     );
-    const emailOf = (who: SignedIn) => seen.find((each) => each.id === who.id)?.email;
-    expect(emailOf(open)).toMatch(/@/);
-    expect(emailOf(shy)).toBeNull();
+    const getEmail = (who: SignedIn) => seen.find((each) => each.id === who.id)?.email;
+    expect(getEmail(open)).toMatch(/@/);
+    expect(getEmail(shy)).toBeNull();
     const foreign = await tonada.signIn({ role: 'artist' });
     const asked = `promotion/fans/campaigns/${id}/participants`;
     expect((await tonada.call(foreign, 'GET', asked)).statusCode).toBe(404);
@@ -209,12 +209,12 @@ describe('a participant', () => {
     const stranger = await tonada.signIn();
     const open = await tonada.active({ eligibleTiers: ['vip'] });
     const later = await tonada.active({ startDate: '2026-11-21' });
-    expect(await errorOf(join(casual, open))).toMatch(/fans de otros niveles/);
-    expect(await errorOf(join(stranger, open))).toMatch(/para los fans del artista/);
-    expect(await errorOf(join(vip, later))).toMatch(/todavía no empieza/);
+    expect(await getError(join(casual, open))).toMatch(/fans de otros niveles/);
+    expect(await getError(join(stranger, open))).toMatch(/para los fans del artista/);
+    expect(await getError(join(vip, later))).toMatch(/todavía no empieza/);
     tonada.clock.advance(11 * day);
     const again = await tonada.openSession(vip.id);
-    expect(await errorOf(join(again, open))).toMatch(/ya terminó/);
+    expect(await getError(join(again, open))).toMatch(/ya terminó/);
     tonada.clock.advance(-11 * day);
   });
 });

@@ -3,7 +3,7 @@ import type { CampaignRow } from './campaign.repository.ts';
 
 export type CampaignFields = Omit<DeliveredCampaign, 'id' | 'at'>;
 
-export const fieldsOf = (row: CampaignRow) =>
+export const getFields = (row: CampaignRow) =>
   ({
     title: row.title,
     description: row.description,

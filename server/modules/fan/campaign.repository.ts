@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, lte, ne, or, sql } from '#drizzle/orm.ts';
 import { fanLimits, type FanTier } from '#contract/fan-choices.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { mostOf } from '../ownership/index.ts';
+import { getLimit } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { concertTable } from '../concert/concert.table.ts';
 import { fanCampaignTable, fanParticipantTable } from './fan-campaign.table.ts';
@@ -28,7 +28,7 @@ export const findCampaigns = (db: Db, artists: readonly string[]) =>
     .from(fanCampaignTable)
     .where(anyOf(artistId, artists))
     .orderBy(desc(fanCampaignTable.createdAt), desc(id))
-    .limit(mostOf(fanLimits.toldMost, artists));
+    .limit(getLimit(fanLimits.toldMost, artists));
 
 /** @returns whether the id was free. */
 export async function insertCampaign(

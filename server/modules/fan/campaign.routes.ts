@@ -8,12 +8,12 @@ import {
   fanCampaignSchema,
 } from '#contract/fan.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import {
   actingListSchema,
   actingQuerySchema,
@@ -33,8 +33,8 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
   const params = z.strictObject({ id: idSchema });
   const url = '/api/promotion/fans/campaigns';
 
-  const artistOf = findActingArtist({ clock });
-  const artistsOf = findActingArtists({ clock });
+  const getArtist = findActingArtist({ clock });
+  const getArtists = findActingArtists({ clock });
 
   app.get(
     url,
@@ -44,10 +44,10 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
     },
     async (request, reply) => {
       saysThatItTakes(reply);
-      const { artists, tellArtist } = await artistsOf(db, request);
+      const { artists, tellArtist } = await getArtists(db, request);
       const rows = await findCampaigns(db, artists);
       return rows.map((row) => ({
-        ...describeCampaign(row, dayOf(clock())),
+        ...describeCampaign(row, toDay(clock())),
         ...tellArtist(row.artistId),
       }));
     },
@@ -66,8 +66,8 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
     (request) => {
       const { body: delivered } = request;
       return takeDelivery(request, clock, delivered, async (delivery) => {
-        const artistId = await artistOf(delivery.tx, request);
-        await takeCampaign({ ...delivery, artistId, sentBy: viewerOf(request).id, delivered });
+        const artistId = await getArtist(delivery.tx, request);
+        await takeCampaign({ ...delivery, artistId, sentBy: getViewer(request).id, delivered });
       });
     },
   );
@@ -78,7 +78,7 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
     work: (tx: Db, row: CampaignRow) => Promise<Answer>,
   ) => {
     const { tx } = request;
-    const artistId = await artistOf(tx, request);
+    const artistId = await getArtist(tx, request);
     const row = await holdCampaign(tx, (request.params as z.infer<typeof params>).id);
     if (row?.artistId !== artistId) throw problem('not-found');
     return work(tx, row);
@@ -99,7 +99,7 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
       onCampaign(request, async (tx, row) => {
         const now = clock();
         const changed = await changeCampaign(tx, { now, row, body: request.body });
-        return describeCampaign(changed, dayOf(now));
+        return describeCampaign(changed, toDay(now));
       }),
   );
 
@@ -111,7 +111,7 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
       `${url}/:id/${act}`,
       { config, schema: { params, querystring, response: { 204: z.null() } } },
       async (request) => {
-        const by: Turning = { userId: viewerOf(request).id, now: clock() };
+        const by: Turning = { userId: getViewer(request).id, now: clock() };
         await onCampaign(request, (tx, row) => turn(tx, row, by));
       },
     );

@@ -1,14 +1,14 @@
-import { tierOf } from '#contract/fan-choices.ts';
+import { getTier } from '#contract/fan-choices.ts';
 import type { CampaignOffer, FanCampaign, Participant } from '#contract/fan.ts';
-import { fieldsOf } from './campaign-fields.ts';
+import { getFields } from './campaign-fields.ts';
 import type { CampaignRow, findShown } from './campaign.repository.ts';
 import type { ParticipantRow } from './participant.repository.ts';
-import { presaleCodeOf } from './presale-code.ts';
+import { getPresaleCode } from './presale-code.ts';
 
 /** An active campaign whose last day is over is completed. */
 export function describeCampaign(row: CampaignRow, today: string): FanCampaign {
   return {
-    ...fieldsOf(row),
+    ...getFields(row),
     id: row.id,
     participantCount: row.participantCount,
     status: isCompleted(row, today) ? 'completed' : row.status,
@@ -28,7 +28,7 @@ export function describeOffer(
   { campaign: row, isIn, concert }: Shown,
   day: { now: Date; today: string },
 ): CampaignOffer {
-  const code = isIn ? presaleCodeOf(row, concert, day) : null;
+  const code = isIn ? getPresaleCode(row, concert, day) : null;
   const isCalledOff = row.status === 'cancelled';
   return {
     id: row.id,
@@ -52,7 +52,7 @@ export const describeParticipant = (row: ParticipantRow): Participant => ({
   id: row.id,
   name: row.name,
   profileImage: row.profileImage,
-  tier: row.streams === null ? null : tierOf(row.streams),
+  tier: row.streams === null ? null : getTier(row.streams),
   joinedAt: row.joinedAt.toISOString(),
   email: row.sharesContact ? row.email : null,
 });

@@ -1,8 +1,8 @@
-import { tierOf } from '#contract/fan-choices.ts';
+import { getTier } from '#contract/fan-choices.ts';
 import type { Fan } from '#contract/fan.ts';
 import type { Preferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { type FanRow, findTitles } from './fan.repository.ts';
 import { maskEmail } from './mask-email.ts';
 
@@ -20,10 +20,10 @@ export async function describeFans(
     name,
     email: maskEmail(email),
     profileImage,
-    followDate: row.followedAt && dayOf(row.followedAt),
+    followDate: row.followedAt && toDay(row.followedAt),
     totalStreams: row.streams,
-    favoriteTrack: favouriteOf(row.tracks, titles),
-    tier: tierOf(row.streams),
+    favoriteTrack: getFavourite(row.tracks, titles),
+    tier: getTier(row.streams),
     location: places.of(country) ?? country,
     lastActivity: row.lastDay,
     notifications: hears(row.preferences),
@@ -31,7 +31,7 @@ export async function describeFans(
 }
 
 /** Among equals, the first by title. */
-function favouriteOf(
+function getFavourite(
   tracks: Readonly<Record<string, number>>,
   titles: ReadonlyMap<string, string>,
 ): string | null {

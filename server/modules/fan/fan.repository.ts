@@ -3,7 +3,7 @@ import { fanLimits, type FanTier, fanTiers, fanTierStreams } from '#contract/fan
 import type { FanQuery } from '#contract/fan.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { fullTextOf } from '../../platform/database/full-text.ts';
+import { toFullText } from '../../platform/database/full-text.ts';
 import { parseSearchQuery } from '../../platform/search-text/search-query.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable, userText } from '../user/user.table.ts';
@@ -49,8 +49,8 @@ export async function findFans(db: Db, artist: string, { q = '', tier, after }: 
         mayBeNamed,
         tier && isOfTier(tier),
         // The index includes emails, which must not be searchable here.
-        words && sql`${fullTextOf(userText(userTable))} @@ ${words}`,
-        words && sql`${fullTextOf(userTable.nameKey)} @@ ${words}`,
+        words && sql`${toFullText(userText(userTable))} @@ ${words}`,
+        words && sql`${toFullText(userTable.nameKey)} @@ ${words}`,
         after === undefined
           ? undefined
           : sql`(${streams}, ${listenerId}) < (

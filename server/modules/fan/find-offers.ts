@@ -2,7 +2,7 @@ import { fanLimits } from '#contract/fan-choices.ts';
 import type { CampaignOffer } from '#contract/fan.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { findShown } from './campaign.repository.ts';
 import { describeOffer } from './describe-campaign.ts';
 import { isInsider } from './find-insider.ts';
@@ -17,7 +17,7 @@ export async function findOffers(
   db: Db,
   { artistId, viewer, now }: Asked,
 ): Promise<CampaignOffer[]> {
-  const today = dayOf(now);
+  const today = toDay(now);
   const [tier, isInside] = await Promise.all([
     findTier(db, { artistId, listenerId: viewer.id }),
     isInsider(db, viewer, { artistId, day: today }),
@@ -27,7 +27,7 @@ export async function findOffers(
     listenerId: viewer.id,
     tier: isInside ? null : tier,
     today,
-    since: dayOf(new Date(now.getTime() - fanLimits.endedDays * dayLength)),
+    since: toDay(new Date(now.getTime() - fanLimits.endedDays * dayLength)),
   });
   return rows.map((row) => describeOffer(row, { now, today }));
 }

@@ -1,5 +1,5 @@
 import { and, eq } from '#drizzle/orm.ts';
-import { type FanTier, tierOf } from '#contract/fan-choices.ts';
+import { type FanTier, getTier } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fanTable } from '../figure-event/fan.table.ts';
 
@@ -11,5 +11,5 @@ export async function findTier(db: Db, { artistId, listenerId }: Asked): Promise
     .select({ streams: fanTable.streams })
     .from(fanTable)
     .where(and(eq(fanTable.artistId, artistId), eq(fanTable.listenerId, listenerId)));
-  return fan ? tierOf(fan.streams) : null;
+  return fan ? getTier(fan.streams) : null;
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fanTiers, fanTierStreams, tierOf } from '#contract/fan-choices.ts';
+import { fanTiers, fanTierStreams, getTier } from '#contract/fan-choices.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { countFigures } from '../figures/count-figures.ts';
@@ -74,7 +74,7 @@ describe('the tier of a listener', () => {
     [1000, 'vip'],
     [1_000_000, 'vip'],
   ] as const)('with %i streams is %s', (streams, expected) => {
-    expect(tierOf(streams)).toBe(expected);
+    expect(getTier(streams)).toBe(expected);
   });
 
   it('begins with as many streams as its tier asks', () => {

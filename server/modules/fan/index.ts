@@ -13,5 +13,5 @@ export const fanModule = defineModule({
 export { concertColumns, isCampaignOf } from './campaign.repository.ts';
 export { findOffers } from './find-offers.ts';
 export { findTier } from './find-tier.repository.ts';
-export { presaleCodeOf } from './presale-code.ts';
+export { getPresaleCode } from './presale-code.ts';
 export { callOffOfConcert, tellOfChangedConcert } from './turn-campaign.ts';

@@ -2,7 +2,7 @@
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   const end = domain.lastIndexOf('.');
-  return `${firstOf(name)}•••@${firstOf(domain)}•••${end > 0 ? domain.slice(end) : ''}`;
+  return `${getFirst(name)}•••@${getFirst(domain)}•••${end > 0 ? domain.slice(end) : ''}`;
 }
 
-const firstOf = (text: string) => [...text].at(0) ?? '';
+const getFirst = (text: string) => [...text].at(0) ?? '';

@@ -7,7 +7,7 @@ import {
   participationSchema,
 } from '#contract/fan.ts';
 import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { cutPart } from '../../platform/cursor.ts';
 import { problem } from '../../platform/problems.ts';
@@ -22,7 +22,7 @@ export const participantRoutes: AppModule = (app, { db, clock }) => {
   const params = z.strictObject({ id: idSchema });
   const config = { access: 'listener' } as const;
   const response = { 200: participationSchema };
-  const artistOf = findActingArtist({ clock });
+  const getArtist = findActingArtist({ clock });
 
   app.get(
     '/api/promotion/fans/campaigns/:id/participants',
@@ -35,7 +35,7 @@ export const participantRoutes: AppModule = (app, { db, clock }) => {
       },
     },
     async (request) => {
-      const artist = await artistOf(db, request);
+      const artist = await getArtist(db, request);
       const { id: campaign } = request.params;
       if (!(await isCampaignOf(db, { campaignId: campaign, artist }))) throw problem('not-found');
       const { cursor } = request.query;
@@ -54,7 +54,7 @@ export const participantRoutes: AppModule = (app, { db, clock }) => {
     (request) =>
       takePart(request.tx, {
         campaignId: request.params.id,
-        viewer: viewerOf(request),
+        viewer: getViewer(request),
         now: clock(),
         isShared: request.body?.sharesContact === true,
       }),
@@ -64,6 +64,10 @@ export const participantRoutes: AppModule = (app, { db, clock }) => {
     '/api/user/campaigns/:id/leave',
     { config, schema: { params, body: emptyBodySchema, response } },
     (request) =>
-      leave(request.tx, { campaignId: request.params.id, viewer: viewerOf(request), now: clock() }),
+      leave(request.tx, {
+        campaignId: request.params.id,
+        viewer: getViewer(request),
+        now: clock(),
+      }),
   );
 };

@@ -6,7 +6,7 @@ const goesOn = ({ status, startDate, endDate }: CampaignRow, today: string): boo
 type Day = { now: Date; today: string };
 
 /** Returns null unless the campaign is open and its concert is upcoming. */
-export function presaleCodeOf(
+export function getPresaleCode(
   campaign: CampaignRow,
   concert: ConcertOfCampaign | null,
   { now, today }: Day,

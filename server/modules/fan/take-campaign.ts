@@ -4,8 +4,8 @@ import { problem } from '../../platform/problems.ts';
 import { dayName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
-import { dayOf } from '../../platform/days.ts';
-import { type CampaignFields, fieldsOf } from './campaign-fields.ts';
+import { toDay } from '../../platform/days.ts';
+import { type CampaignFields, getFields } from './campaign-fields.ts';
 import {
   type CampaignRow,
   insertCampaign,
@@ -25,7 +25,7 @@ type Taking = Delivery & { artistId: string; sentBy: string; delivered: Delivere
 export async function takeCampaign(taking: Taking): Promise<void> {
   const { tx, now, artistId, sentBy, delivered } = taking;
   const { id, at: _, ...fields } = delivered;
-  const row = await rowOf(tx, { artistId, now, fields });
+  const row = await getRow(tx, { artistId, now, fields });
   if (!(await insertCampaign(tx, { ...row, id, artistId, sentBy, createdAt: now }))) {
     throw problem('duplicate');
   }
@@ -41,15 +41,15 @@ type Changing = { now: Date; row: CampaignRow; body: ChangeCampaignBody };
  */
 export async function changeCampaign(tx: Db, { now, row, body }: Changing): Promise<CampaignRow> {
   const { version, seen, ...changes } = body;
-  const isOpen = row.status === 'draft' || (row.status === 'active' && row.startDate > dayOf(now));
+  const isOpen = row.status === 'draft' || (row.status === 'active' && row.startDate > toDay(now));
   if (!isOpen) throw problem('duplicate', { error: words.notEditable });
   if (version !== undefined && version !== row.version) {
     throw problem('duplicate', { error: words.changedElsewhere });
   }
-  const before = fieldsOf(row);
+  const before = getFields(row);
   refuseOutdated<CampaignFields>({ now: before, seen, changes }, { say });
   const fields = Object.assign({}, before, changes);
-  const changed = await rowOf(tx, { artistId: row.artistId, now, fields });
+  const changed = await getRow(tx, { artistId: row.artistId, now, fields });
   return updateCampaign(tx, row, { ...changed, version: row.version + 1 });
 }
 
@@ -62,10 +62,10 @@ function say(field: keyof CampaignFields, value: unknown) {
 
 type Filled = { artistId: string; now: Date; fields: CampaignFields };
 
-async function rowOf(tx: Db, { artistId, now, fields }: Filled) {
+async function getRow(tx: Db, { artistId, now, fields }: Filled) {
   const { startDate, endDate, eligibleTiers, concertId = null } = fields;
   if (endDate < startDate) throw refused('endDate', words.endBeforeStart);
-  if (endDate < dayOf(now)) throw refused('endDate', words.isOver);
+  if (endDate < toDay(now)) throw refused('endDate', words.isOver);
   if (concertId !== null && !(await isConcertOf(tx, concertId, artistId))) {
     throw refused('concertId', words.noConcert);
   }

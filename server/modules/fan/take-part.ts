@@ -3,13 +3,13 @@ import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { forgetParticipation, tellJoined } from './participation-notice.repository.ts';
 import { type CampaignRow, findConcertOf, holdCampaign } from './campaign.repository.ts';
 import { isInsider } from './find-insider.ts';
 import { findTier } from './find-tier.repository.ts';
 import { changeCount, deleteParticipant, insertParticipant } from './participant.repository.ts';
-import { presaleCodeOf } from './presale-code.ts';
+import { getPresaleCode } from './presale-code.ts';
 import { tellFull } from './tell-owners.ts';
 
 const words = sentences.fans;
@@ -26,13 +26,13 @@ export const takePart = async (
   tx: Db,
   { campaignId, viewer, now, isShared }: Taking & { isShared: boolean },
 ): Promise<Participation> => {
-  const today = dayOf(now);
+  const today = toDay(now);
   const campaign = await holdCampaign(tx, campaignId);
   if (campaign === null) throw problem('not-found');
   refuseClosed(campaign, today);
   await refuseIneligible(tx, campaign, { viewer, today });
   const taking = { campaign: campaignId, listener: viewer.id };
-  const code = presaleCodeOf(campaign, await findConcertOf(tx, campaign), { now, today });
+  const code = getPresaleCode(campaign, await findConcertOf(tx, campaign), { now, today });
   const presaleCode = code === null ? {} : { presaleCode: code };
   if (!(await insertParticipant(tx, { ...taking, now, isShared }))) {
     return { isIn: true, participantCount: campaign.participantCount, ...presaleCode };

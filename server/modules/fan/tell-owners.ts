@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { behindArtist, tellDecision, wasTold } from '../decision-notice/index.ts';
 import { type CampaignRow, findBegun, findOver } from './campaign.repository.ts';
 
@@ -35,12 +35,12 @@ export async function tellFull(tx: Db, row: CampaignRow, now: Date): Promise<voi
 /** Reports each campaign once when it begins as planned or ends. */
 export const tellTurns = (db: Db, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const today = dayOf(now);
+    const today = toDay(now);
     const start = new Date(`${today}T00:00:00Z`);
     for (const row of await findBegun(tx, { today, start })) {
       await tellOwners(tx, row, { outcome: 'begun', actorId: null, at: start });
     }
-    const since = dayOf(new Date(now.getTime() - lateDays * dayLength));
+    const since = toDay(new Date(now.getTime() - lateDays * dayLength));
     for (const row of await findOver(tx, { today, since })) {
       const at = new Date(Date.parse(`${row.endDate}T00:00:00Z`) + dayLength);
       await tellOwners(tx, row, { outcome: 'over', actorId: null, at });

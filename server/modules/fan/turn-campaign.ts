@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { tellParticipants } from './participation-notice.repository.ts';
 import {
   type CampaignRow,
@@ -22,7 +22,7 @@ export type Turning = { userId: string | null; now: Date };
  * does not take place.
  */
 export async function activateCampaign(tx: Db, row: CampaignRow, { now }: Turning): Promise<void> {
-  if (row.status !== 'draft' || row.endDate < dayOf(now)) {
+  if (row.status !== 'draft' || row.endDate < toDay(now)) {
     throw problem('duplicate', { error: words.isDecided });
   }
   const concert = await findConcertOf(tx, row);
@@ -38,20 +38,20 @@ export async function activateCampaign(tx: Db, row: CampaignRow, { now }: Turnin
  * @throws {Problem} `duplicate` for one that is over or cancelled.
  */
 export async function callOffCampaign(tx: Db, row: CampaignRow, by: Turning): Promise<void> {
-  const isOver = row.status === 'active' && row.endDate < dayOf(by.now);
+  const isOver = row.status === 'active' && row.endDate < toDay(by.now);
   if (row.status === 'cancelled' || isOver) throw problem('duplicate', { error: words.isDecided });
   await end(tx, row, by);
 }
 
 export async function callOffOfConcert(tx: Db, concertId: string, by: Turning): Promise<void> {
-  for (const row of await holdOfConcert(tx, concertId, dayOf(by.now))) {
+  for (const row of await holdOfConcert(tx, concertId, toDay(by.now))) {
     await end(tx, row, by, 'concert');
     await tellOwners(tx, row, { outcome: 'called_off', actorId: by.userId, at: by.now });
   }
 }
 
 export async function tellOfChangedConcert(tx: Db, concertId: string, by: Turning): Promise<void> {
-  for (const row of await holdOfConcert(tx, concertId, dayOf(by.now))) {
+  for (const row of await holdOfConcert(tx, concertId, toDay(by.now))) {
     await tellParticipants(tx, row, { ...by, outcome: 'changed' });
   }
 }

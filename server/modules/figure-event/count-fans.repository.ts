@@ -3,7 +3,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { followedArtistTable } from '../artist/followed-artist.table.ts';
 import { type FigureEvent, groupEvents } from './figure-event.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { liesIn, type Span } from './spans-of-plays.repository.ts';
 import { playTable } from '../play/play.table.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -25,7 +25,7 @@ export async function addToFans(tx: Db, events: readonly FigureEvent[]): Promise
     streams: ofFan.length,
     tracks: countTracks(ofFan),
     last_day: ofFan
-      .map(({ at }) => dayOf(at))
+      .map(({ at }) => toDay(at))
       .toSorted()
       .at(-1),
   }));
@@ -44,7 +44,7 @@ function countTracks(plays: readonly FigureEvent[]): Record<string, number> {
   return Object.fromEntries([...ofTracks].map(([trackId, { length }]) => [trackId, length]));
 }
 
-/** Counts follows and all plays (`spansOf`), in the transaction of the days. */
+/** Counts follows and all plays (`getSpans`), in the transaction of the days. */
 export async function recountFans(
   tx: Db,
   artistIds: readonly string[],

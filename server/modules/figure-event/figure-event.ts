@@ -19,6 +19,9 @@ export type FigureEvent = {
   device: Exclude<FigureDevice, 'unknown'> | null;
 };
 
-export function groupEvents(events: readonly FigureEvent[], keyOf: (event: FigureEvent) => string) {
-  return Map.groupBy(events, keyOf) as Map<string, [FigureEvent, ...FigureEvent[]]>;
+export function groupEvents(
+  events: readonly FigureEvent[],
+  getKey: (event: FigureEvent) => string,
+) {
+  return Map.groupBy(events, getKey) as Map<string, [FigureEvent, ...FigureEvent[]]>;
 }

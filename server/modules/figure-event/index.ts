@@ -13,4 +13,4 @@ export {
   takeEvents,
 } from './figure-event.repository.ts';
 export { type FigureEvent, groupEvents } from './figure-event.ts';
-export { liesIn, type Span, spansOf } from './spans-of-plays.repository.ts';
+export { liesIn, type Span, getSpans } from './spans-of-plays.repository.ts';

@@ -16,7 +16,7 @@ export type Span = { from: Date; to: Date };
  * Returns the oldest first: one span for several artists, who have few plays together
  * (`takeArtists`), and four weeks each for one, who may have millions.
  */
-export async function spansOf(tx: Db, artistIds: readonly string[]): Promise<Span[]> {
+export async function getSpans(tx: Db, artistIds: readonly string[]): Promise<Span[]> {
   const ends = (table: typeof playTable | typeof skipTable, at: SQL) => sql`
     select first, last from ${trackTable} cross join lateral (
       select min(${at}) as first, max(${at}) as last from ${table} where track_id = ${trackTable.id}
@@ -27,8 +27,8 @@ export async function spansOf(tx: Db, artistIds: readonly string[]): Promise<Spa
     ) as ends`);
   const [{ first, last } = { first: null, last: null }] = rows;
   if (first === null || last === null) return [];
-  const start = midnightOf(first);
-  const end = midnightOf(last) + dayLength;
+  const start = getMidnight(first);
+  const end = getMidnight(last) + dayLength;
   const step = artistIds.length === 1 ? daysAtOnce * dayLength : end - start;
   return Array.from({ length: Math.ceil((end - start) / step) }, (_, index) => ({
     from: new Date(start + index * step),
@@ -39,5 +39,5 @@ export async function spansOf(tx: Db, artistIds: readonly string[]): Promise<Spa
 export const liesIn = (at: SQL, { from, to }: Span): SQL =>
   sql`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${to.toISOString()}::timestamptz`;
 
-const midnightOf = (at: string): number =>
+const getMidnight = (at: string): number =>
   Math.floor(new Date(at).getTime() / dayLength) * dayLength;

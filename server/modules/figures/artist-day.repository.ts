@@ -24,7 +24,7 @@ export function readParts(columns: PartColumns): DayParts {
   return { countries, sources, plans, playlists, devices, hours, tracks };
 }
 
-export function columnsOf({ tracks, ...others }: DayParts): PartColumns {
+export function getColumns({ tracks, ...others }: DayParts): PartColumns {
   const sums = Object.values(tracks);
   return {
     ...others,
@@ -65,7 +65,7 @@ export async function writeDays(tx: Db, days: readonly ArtistDay[]): Promise<voi
     artistDayTable,
     days.map(({ listeners, parts, ...day }) => ({
       ...day,
-      ...columnsOf(parts),
+      ...getColumns(parts),
       listeners: [...listeners],
     })),
   );

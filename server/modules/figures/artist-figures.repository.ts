@@ -20,7 +20,7 @@ import { artistDayTable } from './artist-day.table.ts';
 import { type ArtistSummary, type FollowerFigures, type RangeFigures } from './artist-summary.ts';
 import { artistSummaryTable } from './artist-summary.table.ts';
 import { type EarningParts } from './day-figures.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { emptySummary } from './empty-summary.ts';
 import { importedDayTable, importedTrackTable } from './imported.table.ts';
 import { trackTotalTable } from './track-total.table.ts';
@@ -73,22 +73,22 @@ export async function findSummary(
     followersHere,
     // Nobody followed here before follows were counted.
     followersThen: followersThen ?? { value: 0, before: 0 },
-    ...(readyOf(row) ?? nothingOf(range, now)),
+    ...(toReadyFigures(row) ?? getEmptyFigures(range, now)),
   };
 }
 
 type Kept = Omit<ReadySummary, 'artist' | 'followers' | 'followersHere' | 'followersThen'>;
 
-function readyOf(row: { [Key in keyof Kept]: Kept[Key] | null }): Kept | null {
+function toReadyFigures(row: { [Key in keyof Kept]: Kept[Key] | null }): Kept | null {
   const { endsOn, summedAt, range, last28, months, thisMonth, playlists } = row;
   const isWhole = endsOn && summedAt && range && last28 && months && playlists;
   return isWhole ? { endsOn, summedAt, range, last28, months, thisMonth, playlists } : null;
 }
 
-function nothingOf(range: FigureRange, now: Date): Kept {
-  const { ranges, followers: _, ...rest } = emptySummary(dayOf(now));
+function getEmptyFigures(range: FigureRange, now: Date): Kept {
+  const { ranges, followers: _, ...rest } = emptySummary(toDay(now));
   const last28 = ranges['28days'];
-  return { endsOn: dayOf(now), summedAt: now, range: ranges[range], last28, ...rest };
+  return { endsOn: toDay(now), summedAt: now, range: ranges[range], last28, ...rest };
 }
 
 export async function findStreamsByDay(

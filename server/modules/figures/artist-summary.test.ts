@@ -27,7 +27,7 @@ const day = (date: string, more = {}) => ({
   parts: { ...emptyParts(), ...more },
 });
 
-const sumsOf = ({
+const getSums = ({
   streams,
   skips,
   seconds,
@@ -46,7 +46,7 @@ it('agrees with a plain count over thousands of random histories, in every range
   for (const { artistId, events } of drawHistories(2000, new Date(`${today}T20:00:00Z`))) {
     const { ranges } = sumUp(countDays(events), today, known);
     const plain = countPlainly(events, today);
-    const told = figureRanges.map((range) => [artistId, range, sumsOf(ranges[range])]);
+    const told = figureRanges.map((range) => [artistId, range, getSums(ranges[range])]);
     expect(told).toEqual(figureRanges.map((range) => [artistId, range, plain[range].sums]));
   }
 });

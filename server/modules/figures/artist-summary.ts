@@ -201,7 +201,7 @@ function sumParts(days: readonly SummedDay[]): Pick<RangeFigures, 'hours' | 'par
   for (const { day, parts } of days) {
     if (parts === null) continue;
     addParts(sums, parts);
-    const ofWeekday = hours[weekdayOf(day)] ?? [];
+    const ofWeekday = hours[getWeekday(day)] ?? [];
     for (const [hour, count] of Object.entries(parts.hours)) {
       ofWeekday[Number(hour)] = (ofWeekday[Number(hour)] ?? 0) + count;
     }
@@ -253,6 +253,6 @@ function monthsBefore(day: string, count: number): string {
 }
 
 /** Monday is 0. */
-function weekdayOf(day: string): number {
+function getWeekday(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7;
 }

@@ -2,7 +2,7 @@ import { getTableColumns, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { upsertAll } from '../../platform/database/upsert-all.ts';
-import { columnsOf, readParts } from './artist-day.repository.ts';
+import { getColumns, readParts } from './artist-day.repository.ts';
 import { artistDayTable } from './artist-day.table.ts';
 import { summedDays } from './artist-summary.ts';
 import { daysBefore } from '../../platform/days.ts';
@@ -74,6 +74,6 @@ async function sumDays(tx: Db, weeks: readonly WeekKey[]): Promise<WeekRow[]> {
       sums.earned += ofDay.earned;
       addParts(parts, readParts(ofDay));
     }
-    return [{ artistId: first.artistId, week: first.week, ...sums, ...columnsOf(parts) }];
+    return [{ artistId: first.artistId, week: first.week, ...sums, ...getColumns(parts) }];
   });
 }

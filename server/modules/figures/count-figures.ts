@@ -2,8 +2,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { addToFans, askForSums, groupEvents, takeEvents } from '../figure-event/index.ts';
 import { lockDays, writeDays } from './artist-day.repository.ts';
-import { addToDay, addToTrack, dayKeyOf } from './day-figures.ts';
-import { dayOf } from '../../platform/days.ts';
+import { addToDay, addToTrack, toDayKey } from './day-figures.ts';
+import { toDay } from '../../platform/days.ts';
 import { lockTotals, writeTotals } from './track-total.repository.ts';
 
 /** Events per transaction: the embedded database serves nobody else meanwhile. */
@@ -22,10 +22,10 @@ export async function countFigures(db: Db): Promise<void> {
 async function addSome(tx: Db): Promise<number> {
   const { taken, events } = await takeEvents(tx, eventsAtOnce);
   if (events.length === 0) return taken;
-  const byDay = groupEvents(events, dayKeyOf);
+  const byDay = groupEvents(events, toDayKey);
   const days = await lockDays(
     tx,
-    [...byDay.values()].map(([{ artistId, at }]) => ({ artistId, day: dayOf(at) })),
+    [...byDay.values()].map(([{ artistId, at }]) => ({ artistId, day: toDay(at) })),
   );
   await writeDays(
     tx,

@@ -1,4 +1,4 @@
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import type { FigureEvent } from '../figure-event/index.ts';
 
 /** `earned` is in millionths of a euro. */
@@ -102,8 +102,8 @@ export function addToTrack(track: TrackFigures, events: readonly FigureEvent[]):
   return figures;
 }
 
-export function dayKeyOf({ artistId, at }: Pick<FigureEvent, 'artistId' | 'at'>): string {
-  return `${artistId} ${dayOf(at)}`;
+export function toDayKey({ artistId, at }: Pick<FigureEvent, 'artistId' | 'at'>): string {
+  return `${artistId} ${toDay(at)}`;
 }
 
 export function addEarning(parts: EarningParts, name: string | null, [streams, earned]: Earning) {

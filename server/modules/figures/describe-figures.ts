@@ -24,7 +24,7 @@ const smallestGroup = 10;
 
 const yearOfMonths = 12;
 
-export function spanOf(range: FigureRange, until: string): { from: string; until: string } {
+export function getSpan(range: FigureRange, until: string): { from: string; until: string } {
   return { from: daysBefore(until, daysOf[range] - 1), until };
 }
 
@@ -53,7 +53,7 @@ function describeCountries({ listeners, elsewhere }: RangeFigures): ArtistStats[
     addCount(countries, country, count);
   }
   const listed = largestFirst(figureCountries, (country) => countries[country]);
-  const percentages = percentagesOf(listed.map(([, count]) => count));
+  const percentages = getPercentages(listed.map(([, count]) => count));
   return listed.map(([country, count], index) => ({
     country,
     listeners: count,
@@ -66,7 +66,7 @@ function describeAges({ ages }: ListenerFigures): ArtistStats['demographics'] {
     const listeners = ages[place] ?? 0;
     return listeners >= smallestGroup ? [{ age, listeners }] : [];
   });
-  const percentages = percentagesOf(told.map(({ listeners }) => listeners));
+  const percentages = getPercentages(told.map(({ listeners }) => listeners));
   return told.map(({ age }, index) => ({ age, percentage: percentages[index] ?? 0 }));
 }
 
@@ -115,7 +115,7 @@ export function describeAudience(
   return {
     artist,
     range,
-    ...spanOf(range, endsOn),
+    ...getSpan(range, endsOn),
     countedAt: summedAt.toISOString(),
     changes: {
       monthlyListeners: {
@@ -126,7 +126,7 @@ export function describeAudience(
         value: figures.finishedStreams + (elsewhere?.finishedStreams ?? 0),
         before: figures.finishedStreamsBefore + (elsewhere?.finishedStreamsBefore ?? 0),
       },
-      followers: followersOf(summary),
+      followers: getFollowers(summary),
       monthlyEarnings: { value: earnedIn(-1), before: earnedIn(-2) },
     },
     listeners: listeners.all,
@@ -139,12 +139,12 @@ export function describeAudience(
     devices: largestFirst(figureDevices, (device) => parts.devices[device]).map(
       ([device, count]) => ({ device, streams: count }),
     ),
-    plans: earningsOf(figurePlans, parts.plans).map(([plan, sums]) => ({ plan, ...sums })),
+    plans: getEarnings(figurePlans, parts.plans).map(([plan, sums]) => ({ plan, ...sums })),
     behaviour: {
       secondsPerVisit: listeners.visits > 0 ? seconds / listeners.visits : null,
       tracksPerVisit: listeners.visits > 0 ? streams / listeners.visits : null,
       repeatRate: share(listeners.repeating, listeners.all),
-      discovery: discoveryOf(parts.sources),
+      discovery: getDiscovery(parts.sources),
     },
     loyalty: {
       loyal: listeners.loyal,
@@ -158,11 +158,11 @@ export function describeAudience(
       }),
       ...counts,
     },
-    sources: earningsOf(figureSources, sources).map(([source, sums]) => ({
+    sources: getEarnings(figureSources, sources).map(([source, sums]) => ({
       source,
       ...sums,
     })),
-    countries: earningsOf(figureCountries, countries).map(([country, sums]) => {
+    countries: getEarnings(figureCountries, countries).map(([country, sums]) => {
       return { country, ...sums };
     }),
     tracks: mostFirst(Object.entries(parts.tracks), ([, [played]]) => played).flatMap(
@@ -192,7 +192,7 @@ function describeMonth({ month, streams, earned }: MonthFigures) {
  * Followers elsewhere are as imported, or else the catalogue's constant number; null where an
  * import lacks the time before.
  */
-function followersOf({
+function getFollowers({
   followers,
   followersHere,
   followersThen: { value, before },
@@ -208,12 +208,12 @@ function followersOf({
 
 const discovering: readonly FigureSource[] = ['playlist', 'chart', 'search', 'home', 'link'];
 
-function discoveryOf(sources: EarningParts): number | null {
-  const streamsOf = (names: readonly FigureSource[]) =>
+function getDiscovery(sources: EarningParts): number | null {
+  const getStreams = (names: readonly FigureSource[]) =>
     names.reduce((total, name) => total + (sources[name]?.[0] ?? 0), 0);
   return share(
-    streamsOf(discovering),
-    streamsOf(figureSources.filter((name) => name !== 'unknown')),
+    getStreams(discovering),
+    getStreams(figureSources.filter((name) => name !== 'unknown')),
   );
 }
 
@@ -227,7 +227,7 @@ function together(here: EarningParts | null, elsewhere: EarningParts | null | un
   return parts;
 }
 
-function earningsOf<Name extends string>(names: readonly Name[], parts: EarningParts) {
+function getEarnings<Name extends string>(names: readonly Name[], parts: EarningParts) {
   return largestFirst(names, (name) => parts[name]?.[0]).map(([name, streams]) => {
     return [name, { streams, earnings: inEuros(parts[name]?.[1] ?? 0) }] as const;
   });
@@ -250,7 +250,7 @@ function share(part: number, whole: number): number | null {
 }
 
 /** Percentages have one decimal and add up to exactly 100. */
-function percentagesOf(parts: readonly number[]): number[] {
+function getPercentages(parts: readonly number[]): number[] {
   return roundShares(parts, { decimals: 1 }).shares.map((each) => Math.round(each * 1000) / 10);
 }
 

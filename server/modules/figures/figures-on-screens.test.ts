@@ -150,8 +150,8 @@ const figures: [string, (screens: Screens) => Record<string, unknown>][] = [
 /** Millionths of a euro: sums of floats differ beyond that. */
 const exactly = (value: unknown) => (typeof value === 'number' ? Math.round(value * 1e6) : value);
 
-it.each(figures)('%s is the same on every screen', (_, valuesOf) => {
-  const values = Object.entries(valuesOf(seen));
+it.each(figures)('%s is the same on every screen', (_, getValues) => {
+  const values = Object.entries(getValues(seen));
   const [, first] = values[0] ?? [];
   expect(first).toBeTruthy();
   for (const [screen, value] of values) {

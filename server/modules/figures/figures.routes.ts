@@ -5,7 +5,7 @@ import {
   artistTracksSchema,
   figureRangeSchema,
 } from '#contract/artist-figures.ts';
-import { type Viewer, viewerOf } from '../../platform/access.ts';
+import { type Viewer, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { artistFor, artistQuerySchema } from '../ownership/index.ts';
@@ -16,8 +16,8 @@ import {
   findTitles,
   findTracksWithTotals,
 } from './artist-figures.repository.ts';
-import { dayOf } from '../../platform/days.ts';
-import { describeAudience, describeStats, describeTrack, spanOf } from './describe-figures.ts';
+import { toDay } from '../../platform/days.ts';
+import { describeAudience, describeStats, describeTrack, getSpan } from './describe-figures.ts';
 
 const mostTracks = 500;
 
@@ -29,7 +29,7 @@ const rangedQuerySchema = z.extend(artistQuerySchema, {
 export const figuresRoutes: AppModule = (app, { db, clock }) => {
   async function readSummary(viewer: Viewer, query: z.output<typeof rangedQuerySchema>) {
     const now = clock();
-    const artistId = await artistFor(db, viewer, { named: query.artist, day: dayOf(now) });
+    const artistId = await artistFor(db, viewer, { named: query.artist, day: toDay(now) });
     const summary = await findSummary(db, artistId, { range: query.range, now });
     if (summary === null) throw problem('not-found');
     return summary;
@@ -42,8 +42,8 @@ export const figuresRoutes: AppModule = (app, { db, clock }) => {
       schema: { querystring: rangedQuerySchema, response: { 200: artistStatsSchema } },
     },
     async (request) => {
-      const summary = await readSummary(viewerOf(request), request.query);
-      const span = spanOf(request.query.range, summary.endsOn);
+      const summary = await readSummary(getViewer(request), request.query);
+      const span = getSpan(request.query.range, summary.endsOn);
       return describeStats(summary, await findStreamsByDay(db, summary.artist.id, span), span);
     },
   );
@@ -55,8 +55,11 @@ export const figuresRoutes: AppModule = (app, { db, clock }) => {
       schema: { querystring: artistQuerySchema, response: { 200: artistTracksSchema } },
     },
     async (request) => {
-      const day = dayOf(clock());
-      const artistId = await artistFor(db, viewerOf(request), { named: request.query.artist, day });
+      const day = toDay(clock());
+      const artistId = await artistFor(db, getViewer(request), {
+        named: request.query.artist,
+        day,
+      });
       const tracks = await findTracksWithTotals(db, artistId, mostTracks);
       return tracks.map(describeTrack);
     },
@@ -70,7 +73,7 @@ export const figuresRoutes: AppModule = (app, { db, clock }) => {
     },
     async (request) => {
       const { range } = request.query;
-      const summary = await readSummary(viewerOf(request), request.query);
+      const summary = await readSummary(getViewer(request), request.query);
       const { playlists, tracks } = summary.range.parts;
       return describeAudience(range, summary, {
         playlists: await findPlaylistNames(db, Object.keys(playlists)),

@@ -191,18 +191,18 @@ describe('counting everything anew', () => {
   const names = Array.from({ length: 62 }, (_, index) => `Artista ${index}`);
   const muchPlayed = new Set(['Artista 60', 'Artista 61']);
 
-  const trackOf = (name: string) => name.replace('Artista ', 'trk_many-');
+  const getTrack = (name: string) => name.replace('Artista ', 'trk_many-');
 
   beforeAll(() =>
     addTracks(
       tonada.db,
-      names.map((artist) => ({ id: trackOf(artist), title: 'Luna', artist })),
+      names.map((artist) => ({ id: getTrack(artist), title: 'Luna', artist })),
     ),
   );
 
   /** Many artists with few plays, and two with more than one transaction takes together. */
   async function playMuch() {
-    const ids = names.map(trackOf);
+    const ids = names.map(getTrack);
     const sizes = names.map((name) => (muchPlayed.has(name) ? eventsAtOnce * 0.6 : 3));
     const { rows } = await tonada.db.execute<{ plays: number }>(sql`
       with event as (

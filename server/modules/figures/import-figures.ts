@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { askForSums } from '../figure-event/index.ts';
 import { findKnown, replaceImports } from './imported.repository.ts';
-import { artistsOf, ImportError, type ImportedFigures, readImport } from './read-import.ts';
+import { getArtists, ImportError, type ImportedFigures, readImport } from './read-import.ts';
 
 /**
  * Replaces earlier imports of the same artists; all or nothing.
@@ -15,13 +15,13 @@ export async function importFigures(db: Db, text: string): Promise<ImportedFigur
   await inTransaction(db, async (tx) => {
     await checkKnown(tx, figures);
     await replaceImports(tx, figures);
-    await askForSums(tx, artistsOf(figures));
+    await askForSums(tx, getArtists(figures));
   });
   return figures;
 }
 
 async function checkKnown(tx: Db, figures: ImportedFigures) {
-  const artistIds = artistsOf(figures);
+  const artistIds = getArtists(figures);
   if (artistIds.length === 0) throw new ImportError('There is no row in it.');
   const trackIds = figures.tracks.map(({ trackId }) => trackId);
   const { artists, artistOf } = await findKnown(tx, { artistIds, trackIds });

@@ -7,10 +7,10 @@ import { trackTable } from '../track/track.table.ts';
 import { summedDays } from './artist-summary.ts';
 import { daysBefore } from '../../platform/days.ts';
 import { importedDayTable, importedTrackTable } from './imported.table.ts';
-import { artistsOf, type ImportedDay, type ImportedFigures } from './read-import.ts';
+import { getArtists, type ImportedDay, type ImportedFigures } from './read-import.ts';
 
 export async function replaceImports(tx: Db, { days, tracks }: ImportedFigures): Promise<void> {
-  const artistIds = artistsOf({ days, tracks });
+  const artistIds = getArtists({ days, tracks });
   await tx.delete(importedDayTable).where(anyOf(importedDayTable.artistId, artistIds));
   const theirTracks = tx
     .select({ id: trackTable.id })

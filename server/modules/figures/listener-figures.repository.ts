@@ -76,7 +76,7 @@ export async function findListenerFigures(
 
 function sumPeople(people: readonly People[]): Record<FigureRange, ListenerFigures> {
   const figures = figureRanges.map((range) => {
-    const prefix = prefixOf(range);
+    const prefix = toPrefix(range);
     const sums = emptyListeners();
     for (const { country, age, ...counts } of people) {
       for (const name of countedListeners) sums[name] += counts[`${prefix}${name}`];
@@ -91,7 +91,7 @@ function sumPeople(people: readonly People[]): Record<FigureRange, ListenerFigur
 }
 
 function daysOfPerson(range: FigureRange, day: SQL): SQL {
-  const [days, last, finishedBefore] = columnsOf(range, ['days', 'last', 'finished_before']);
+  const [days, last, finishedBefore] = getColumns(range, ['days', 'last', 'finished_before']);
   const length = sql.raw(String(daysOf[range]));
   return sql`count(*) filter (where day > ${day} - ${length}) as ${days},
     max(day) filter (where day <= ${day} - ${length}) as ${last},
@@ -99,7 +99,7 @@ function daysOfPerson(range: FigureRange, day: SQL): SQL {
 }
 
 function countsOfPeople(range: FigureRange, day: SQL): SQL {
-  const [days, last, finishedBefore] = columnsOf(range, ['days', 'last', 'finished_before']);
+  const [days, last, finishedBefore] = getColumns(range, ['days', 'last', 'finished_before']);
   const length = daysOf[range];
   const isHere = sql`${days} > 0`;
   const wasHere = sql`coalesce(${last} > ${day} - ${sql.raw(String(2 * length))}, false)`;
@@ -117,11 +117,11 @@ function countsOfPeople(range: FigureRange, day: SQL): SQL {
     saving: sql`${isHere} and saved_at >= ${day} - ${sql.raw(String(length - 1))}`,
   };
   const counts = Object.entries(conditions).map(([name, condition]) => {
-    return sql`count(*) filter (where ${condition})::int as ${sql.identifier(prefixOf(range) + name)}`;
+    return sql`count(*) filter (where ${condition})::int as ${sql.identifier(toPrefix(range) + name)}`;
   });
   return joined([
     ...counts,
-    sql`sum(${days})::int as ${sql.identifier(`${prefixOf(range)}visits`)}`,
+    sql`sum(${days})::int as ${sql.identifier(`${toPrefix(range)}visits`)}`,
   ]);
 }
 
@@ -129,10 +129,10 @@ function loyalFrom(length: number): number {
   return Math.max(3, Math.floor(length / 7));
 }
 
-const prefixOf = (range: FigureRange) => `in_${range}_` as const;
+const toPrefix = (range: FigureRange) => `in_${range}_` as const;
 
-function columnsOf(range: FigureRange, names: readonly string[]): SQL[] {
-  return names.map((name) => sql`${sql.identifier(`${prefixOf(range)}person_${name}`)}`);
+function getColumns(range: FigureRange, names: readonly string[]): SQL[] {
+  return names.map((name) => sql`${sql.identifier(`${toPrefix(range)}person_${name}`)}`);
 }
 
 const joined = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);

@@ -5,7 +5,7 @@ import { ImportError, readImport } from './read-import.ts';
 
 const head = 'artist,day,country,streams,earnings,listeners,followers\n';
 
-function problemsOf(text: string): string[] {
+function getProblems(text: string): string[] {
   try {
     readImport(text);
     return [];
@@ -113,10 +113,10 @@ describe('a file of figures', () => {
     [`${head}art_1,2026-11-01,ES,5,,1;2,\n`, 'Line 2, listeners: "1;2" has to be a whole number'],
     [`${head}"art_1,2026-11-01,ES,5,,,\n`, 'Quote Not Closed'],
   ])('%j is refused with its line', (file, problem) => {
-    expect(problemsOf(file)[0]).toContain(problem);
+    expect(getProblems(file)[0]).toContain(problem);
   });
 
   it('reports at most twenty problems', () => {
-    expect(problemsOf(head + 'art_1,never,ES,5,,,\n'.repeat(50))).toHaveLength(20);
+    expect(getProblems(head + 'art_1,never,ES,5,,,\n'.repeat(50))).toHaveLength(20);
   });
 });

@@ -44,7 +44,7 @@ export type ImportedTrack = Pick<ImportedDay, 'artistId' | 'streams' | 'earned' 
 
 export type ImportedFigures = { days: ImportedDay[]; tracks: ImportedTrack[] };
 
-export function artistsOf({ days, tracks }: ImportedFigures): string[] {
+export function getArtists({ days, tracks }: ImportedFigures): string[] {
   return [...new Set([...days, ...tracks].map(({ artistId }) => artistId))];
 }
 
@@ -146,7 +146,7 @@ function parseRows(text: string): { line: number; record: Record<string, string>
     return parse<ParsedRow>(text, {
       bom: true,
       columns: (names: string[]) => checkColumns(names.map((name) => name.trim().toLowerCase())),
-      delimiter: delimiterOf(text),
+      delimiter: getDelimiter(text),
       info: true,
       relax_column_count_less: true,
       skip_empty_lines: true,
@@ -158,7 +158,7 @@ function parseRows(text: string): { line: number; record: Record<string, string>
 }
 
 /** No column name contains either. */
-const delimiterOf = (text: string) => (/^[^\r\n]*;/.test(text) ? ';' : ',');
+const getDelimiter = (text: string) => (/^[^\r\n]*;/.test(text) ? ';' : ',');
 
 function checkColumns(names: string[]): string[] {
   const all: readonly string[] = columns;
@@ -186,7 +186,7 @@ function checkRows(lines: { line: number; record: Record<string, string> }[]) {
     } else {
       const [issue] = read.error.issues;
       const column = String(issue?.path[0]);
-      problems.push(`Line ${line}, ${column}: "${record[column] ?? ''}" ${reasonOf(column)}.`);
+      problems.push(`Line ${line}, ${column}: "${record[column] ?? ''}" ${getReason(column)}.`);
     }
     if (problems.length === mostProblems) break;
   }
@@ -202,6 +202,6 @@ const reasons: Record<string, string> = {
   earnings: 'has to be euros such as 12.345678, without a sign',
 };
 
-function reasonOf(column: string): string {
+function getReason(column: string): string {
   return reasons[column] ?? 'has to be a whole number, not negative';
 }

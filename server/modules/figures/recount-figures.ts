@@ -7,12 +7,12 @@ import {
   groupEvents,
   recountFans,
   type Span,
-  spansOf,
+  getSpans,
 } from '../figure-event/index.ts';
 import { type ArtistDay, deleteDays, writeDays } from './artist-day.repository.ts';
 import { deleteWeeks } from './artist-week.repository.ts';
-import { addToDay, addToTrack, dayKeyOf, emptyDay, emptyTrack } from './day-figures.ts';
-import { dayOf } from '../../platform/days.ts';
+import { addToDay, addToTrack, toDayKey, emptyDay, emptyTrack } from './day-figures.ts';
+import { toDay } from '../../platform/days.ts';
 import { readEvents, takeArtistsToRecount } from './recount.repository.ts';
 import { deleteTotals, type TrackTotal, writeTotals } from './track-total.repository.ts';
 
@@ -37,7 +37,7 @@ async function recountSome(tx: Db): Promise<number> {
   await deleteDays(tx, artistIds);
   await deleteWeeks(tx, artistIds);
   await deleteTotals(tx, artistIds);
-  const spans = await spansOf(tx, artistIds);
+  const spans = await getSpans(tx, artistIds);
   await countEvents(tx, artistIds, spans);
   await recountFollowers(tx, artistIds);
   await recountFans(tx, artistIds, spans);
@@ -54,10 +54,10 @@ async function countEvents(
   let open: [key: string, day: ArtistDay] | undefined;
   for await (const events of readSpans(tx, artistIds, spans)) {
     const days = new Map(open && [open]);
-    for (const [key, ofDay] of groupEvents(events, dayKeyOf)) {
+    for (const [key, ofDay] of groupEvents(events, toDayKey)) {
       const [{ artistId, at }] = ofDay;
       const figures = addToDay(days.get(key) ?? emptyDay(), ofDay);
-      days.set(key, { artistId, day: dayOf(at), ...figures });
+      days.set(key, { artistId, day: toDay(at), ...figures });
     }
     for (const [trackId, ofTrack] of groupEvents(events, (event) => event.trackId)) {
       const [{ artistId }] = ofTrack;

@@ -10,21 +10,21 @@ import {
 } from './artist-summary.repository.ts';
 import { sumUp } from './artist-summary.ts';
 import { sumUpWeeks } from './artist-week.repository.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { nothingKnown } from './empty-summary.ts';
 import { findImportedDays } from './imported.repository.ts';
 import { findListenerFigures } from './listener-figures.repository.ts';
 
 /** Artists counted meanwhile are queued again; an interrupted run resumes. */
 export async function sumUpArtists(db: Db, now: Date): Promise<void> {
-  await askForOldSums(db, dayOf(now));
+  await askForOldSums(db, toDay(now));
   let summed: number;
   do summed = await inTransaction(db, (tx) => sumUpSome(tx, now));
   while (summed > 0);
 }
 
 async function sumUpSome(tx: Db, now: Date): Promise<number> {
-  const today = dayOf(now);
+  const today = toDay(now);
   const artistIds = await takeArtistsToSum(tx, today);
   if (artistIds.length === 0) return 0;
   const days = await findSummedDays(tx, artistIds, today);

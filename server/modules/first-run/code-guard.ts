@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../platform/app.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
 import { guardAttempt } from '../../platform/guard-attempt.ts';
-import { networkOf } from '../../platform/network-of.ts';
+import { toNetwork } from '../../platform/to-network.ts';
 import { Problem } from '../../platform/problems.ts';
 
 const window = 15 * 60 * 1000;
@@ -17,7 +17,7 @@ export function codeGuard({ elapsed }: Pick<Dependencies, 'elapsed'>) {
   return <Result>(address: string, work: () => Promise<Result>): Promise<Result> =>
     guardAttempt(
       [
-        { limit: networks, key: networkOf(address) },
+        { limit: networks, key: toNetwork(address) },
         { limit: everywhere, key: 'all' },
       ],
       work,

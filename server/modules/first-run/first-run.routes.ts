@@ -8,11 +8,11 @@ import {
 import { authResponseSchema } from '#contract/session.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
-import { firstLanguageOf } from '../../platform/language-of.ts';
+import { getFirstLanguage } from '../../platform/get-language.ts';
 import { sendBySmtp } from '../../platform/mail/send-by-smtp.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { openSession, originOf, welcomeBy } from '../session/index.ts';
+import { openSession, getOrigin, welcomeBy } from '../session/index.ts';
 import { codeGuard } from './code-guard.ts';
 import { checkCode, checkSetUp, setUpService } from './set-up-service.ts';
 import { testMail } from './test-mail.ts';
@@ -48,7 +48,7 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
       if (smtpUrl === undefined) throw problem('not-found');
       mails.count('all');
       try {
-        await sendBySmtp({ smtpUrl, mailFrom })(testMail(email, firstLanguageOf(request)));
+        await sendBySmtp({ smtpUrl, mailFrom })(testMail(email, getFirstLanguage(request)));
       } catch (error) {
         request.log.warn({ err: error }, 'the test mail was not sent');
         throw problem('invalid', { status: 422, error: sentences.firstRun.mailFailed });
@@ -61,7 +61,7 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
     { config, schema: { body: firstRunBodySchema, response: { 200: authResponseSchema } } },
     async (request, reply) => {
       const { body, ip } = request;
-      const origin = originOf(request);
+      const origin = getOrigin(request);
       return guard(ip, async () => {
         const { password: _, ...asked } = body;
         const setUp = { ...asked, passwordHash: await checkSetUp(db, body) };

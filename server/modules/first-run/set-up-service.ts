@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FirstRunBody } from '#contract/first-run.ts';
 import { allRights } from '#contract/right.ts';
-import { lookOf } from '#contract/look-of.ts';
+import { getLook } from '#contract/get-look.ts';
 import { isReservedName } from '#contract/person-name.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -32,7 +32,7 @@ export async function checkSetUp(
   { code, serviceName, displayName, email, password }: FirstRunBody,
 ): Promise<string> {
   await checkCode(db, code);
-  if (lookOf(displayName) === lookOf(serviceName) || isReservedName(displayName)) {
+  if (getLook(displayName) === getLook(serviceName) || isReservedName(displayName)) {
     throw problem('invalid', { fields: { displayName: sentences.fields.name.reserved } });
   }
   const weak = await passwordFault(password, { role: 'admin', email, displayName });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import { followAnswerSchema, followBodySchema } from '#contract/profile.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { followUser } from './follow-user.ts';
 
@@ -19,7 +19,7 @@ export const followRoutes: AppModule = (app, { clock }) => {
       },
     },
     (request) => {
-      const follow = { followerId: viewerOf(request).id, followedId: request.params.id };
+      const follow = { followerId: getViewer(request).id, followedId: request.params.id };
       return followUser(request.tx, { ...follow, wanted: request.body?.isFollowing, now: clock() });
     },
   );

@@ -20,7 +20,7 @@ function follow(id: string, listener?: SignedIn, payload?: object) {
   });
 }
 
-async function profileOf(id: string, listener?: SignedIn) {
+async function getProfile(id: string, listener?: SignedIn) {
   const headers = listener ? { headers: listener.headers } : {};
   return (await tonada.app.inject({ url: `/api/users/${id}`, ...headers })).json();
 }
@@ -30,17 +30,17 @@ describe('following a person', () => {
     const { id } = await tonada.signIn();
     await follow(id, await tonada.signIn());
     expect((await follow(id, fan)).json()).toEqual({ isFollowing: true, followers: 2 });
-    expect(await profileOf(id, fan)).toMatchObject({ isFollowing: true, followers: 2 });
+    expect(await getProfile(id, fan)).toMatchObject({ isFollowing: true, followers: 2 });
     expect((await follow(id, fan, {})).json()).toEqual({ isFollowing: false, followers: 1 });
-    expect(await profileOf(id, fan)).toMatchObject({ isFollowing: false, followers: 1 });
+    expect(await getProfile(id, fan)).toMatchObject({ isFollowing: false, followers: 1 });
   });
 
   it('affects only the follower', async () => {
     const other = await tonada.signIn();
     await follow(other.id, fan);
-    expect(await profileOf(other.id)).toMatchObject({ isFollowing: false, followers: 1 });
-    expect(await profileOf(other.id, other)).toMatchObject({ isFollowing: false });
-    expect(await profileOf(fan.id, other)).toMatchObject({ isFollowing: false, followers: 0 });
+    expect(await getProfile(other.id)).toMatchObject({ isFollowing: false, followers: 1 });
+    expect(await getProfile(other.id, other)).toMatchObject({ isFollowing: false });
+    expect(await getProfile(fan.id, other)).toMatchObject({ isFollowing: false, followers: 0 });
   });
 
   it('applies simultaneous calls one after another', async () => {
@@ -48,7 +48,7 @@ describe('following a person', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => follow(id, fan)));
     const states = answers.map((answer) => answer.json().isFollowing);
     expect(states.filter(Boolean)).toHaveLength(3);
-    expect(await profileOf(id, fan)).toMatchObject({ isFollowing: false, followers: 0 });
+    expect(await getProfile(id, fan)).toMatchObject({ isFollowing: false, followers: 0 });
   });
 
   it('sets the wanted state, even if another device was faster', async () => {
@@ -56,7 +56,7 @@ describe('following a person', () => {
     for (const isFollowing of [true, true, false, false]) {
       const answer = await follow(id, fan, { isFollowing });
       expect(answer.json()).toEqual({ isFollowing, followers: Number(isFollowing) });
-      expect(await profileOf(id, fan)).toMatchObject({ isFollowing });
+      expect(await getProfile(id, fan)).toMatchObject({ isFollowing });
     }
   });
 
@@ -64,7 +64,7 @@ describe('following a person', () => {
     const { id } = await tonada.signIn();
     const answers = await Promise.all(Array.from({ length: 50 }, () => follow(id, fan)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-    expect(await profileOf(id, fan)).toMatchObject({ isFollowing: false, followers: 0 });
+    expect(await getProfile(id, fan)).toMatchObject({ isFollowing: false, followers: 0 });
   });
 
   it('is refused for oneself', async () => {
@@ -74,7 +74,7 @@ describe('following a person', () => {
       code: 'invalid',
       error: 'No puedes seguir tu propio perfil.',
     });
-    expect(await profileOf(fan.id)).toMatchObject({ followers: 0 });
+    expect(await getProfile(fan.id)).toMatchObject({ followers: 0 });
   });
 
   it.each([

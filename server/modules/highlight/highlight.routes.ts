@@ -1,5 +1,5 @@
 import { highlightsSchema } from '#contract/highlights.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { showSponsored } from '../marquee/index.ts';
 import { countUnread } from '../notification/index.ts';
@@ -11,7 +11,7 @@ export const highlightRoutes: AppModule = (app, dependencies) => {
     '/api/user/highlights',
     { config: { access: 'listener' }, schema: { response: { 200: highlightsSchema } } },
     async (request) => {
-      const viewer = viewerOf(request);
+      const viewer = getViewer(request);
       return {
         unread: await countUnread(db, viewer.id),
         stories: await findStoryRings(db, { listenerId: viewer.id, now: clock() }),

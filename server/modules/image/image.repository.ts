@@ -21,7 +21,7 @@ export async function findPictureSubject(
   id: string,
 ): Promise<PictureSubject | null> {
   if (kind === 'user') return findUserPicture(db, id);
-  const [found] = await rowsOf(db, kind, id);
+  const [found] = await getRows(db, kind, id);
   if (found === undefined) return null;
   const { asset = null, ...known } = found;
   return { kind, id, ...known, sent: sentAsset(asset) };
@@ -47,7 +47,7 @@ async function findUserPicture(db: Db, id: string): Promise<PictureSubject | nul
 
 type FoundRow = { genre?: string; name?: string; asset?: StoredAsset | null };
 
-function rowsOf(db: Db, kind: Exclude<PictureKind, 'user'>, id: string): Promise<FoundRow[]> {
+function getRows(db: Db, kind: Exclude<PictureKind, 'user'>, id: string): Promise<FoundRow[]> {
   const { name, genre } = artistTable;
   const asset = pictureAsset(kind, id);
   switch (kind) {

@@ -4,7 +4,7 @@ import { imageWidths } from '#contract/picture.ts';
 import type { ImageWidth, PictureForm } from '../../media/picture-form.ts';
 import { pictureKinds } from '../../media/picture-kind.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { networkOf } from '../../platform/network-of.ts';
+import { toNetwork } from '../../platform/to-network.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { findPictureSubject } from './image.repository.ts';
@@ -48,17 +48,17 @@ export const imageRoutes: AppModule = (app, { db, media }) => {
       if (subject === null) throw problem('not-found');
       const picture = media.picture(subject);
       const etag = `"${picture.tag(form)}"`;
-      const headers = { etag, 'cache-control': cachingOf(picture.version, v), vary: 'Accept' };
+      const headers = { etag, 'cache-control': getCaching(picture.version, v), vary: 'Accept' };
       if (matchesEtag(request.headers['if-none-match'], etag)) {
         return reply.headers(headers).code(304).send();
       }
-      const content = await picture.read(form, networkOf(request.ip));
+      const content = await picture.read(form, toNetwork(request.ip));
       return reply.headers(headers).type(contentTypes[format]).send(content);
     },
   );
 };
 
-function cachingOf(version: string | null, asked: string | undefined) {
+function getCaching(version: string | null, asked: string | undefined) {
   if (version === null && asked === undefined) return drawnCaching;
   return version !== null && asked === version ? versionCaching : movingCaching;
 }

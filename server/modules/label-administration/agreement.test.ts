@@ -25,7 +25,7 @@ beforeEach(async () => {
 const agree = (contractStatus: 'active' | 'expired') =>
   admin.change(tonada.labels['casa'] ?? '', { contractStatus });
 const over = /^El acuerdo de tu disquera con nosotros terminó/;
-const personOf = (name: string) => {
+const getPerson = (name: string) => {
   const person = tonada.people[name];
   if (person === undefined) throw new Error(`Nobody is ${name}.`);
   return person;
@@ -58,7 +58,7 @@ describe('a label whose agreement is over', () => {
   it('keeps its contracts and statements, and its earlier offers wait until it is active again', async () => {
     const { contractId } = made(await tonada.offer(faro));
     await agree('expired');
-    const [running] = await tonada.contractsOf(faro);
+    const [running] = await tonada.getContracts(faro);
     expect(running).toMatchObject({ status: 'active', endsOn: '2026-12-31' });
     expect((await tonada.ask('payouts', 'casa')).statusCode).toBe(200);
     const refused = await tonada.answer(contractId, true);
@@ -77,12 +77,12 @@ describe('a label whose agreement is over', () => {
     tonada.clock.set(new Date('2026-11-20T20:30:00Z'));
     await agree('active');
     const both = ['agreement begun Casa', 'agreement over Casa'];
-    expect(said(await readDecisions(tonada, personOf('casa')))).toEqual(both);
+    expect(said(await readDecisions(tonada, getPerson('casa')))).toEqual(both);
     expect(said(await readDecisions(tonada, tonada.speaker))).toEqual(both);
-    for (const other of [personOf('otra'), tonada.luz]) {
+    for (const other of [getPerson('otra'), tonada.luz]) {
       expect(await readDecisions(tonada, other)).toEqual([]);
     }
-    const [last] = await readDecisions(tonada, personOf('casa'));
+    const [last] = await readDecisions(tonada, getPerson('casa'));
     expect(last?.link).toEqual({ screen: 'artists', artistId: null });
   });
 

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { tellAgreement } from '../decision-notice/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { normaliseEmail } from '../user/index.ts';
@@ -50,7 +50,7 @@ export async function changeLabel(
     const changed = (Object.keys(changes) as Field[]).filter(
       (field) => changes[field] !== undefined && changes[field] !== label[field],
     );
-    if (changed.length === 0) return describeLabelOf(tx, row, dayOf(now));
+    if (changed.length === 0) return describeLabelOf(tx, row, toDay(now));
     if (changes.name !== undefined && changed.includes('name')) {
       await refuseTwin(tx, changes.name, id);
     }
@@ -64,22 +64,22 @@ export async function changeLabel(
       before: pick(label, changed),
       after,
     });
-    const outcome = changed.includes('contractStatus') && turnOf(label, after);
+    const outcome = changed.includes('contractStatus') && getTurn(label, after);
     if (outcome) {
       const named = { id, name: written?.name ?? row.name };
       await tellAgreement(
         tx,
         { label: named, outcome },
-        { actorId: actor.id, now, day: dayOf(now) },
+        { actorId: actor.id, now, day: toDay(now) },
       );
     }
-    return describeLabelOf(tx, written ?? row, dayOf(now));
+    return describeLabelOf(tx, written ?? row, toDay(now));
   });
 }
 
 type Standing = { readonly contractStatus?: unknown };
 
-function turnOf(before: Standing, after: Standing): 'over' | 'begun' | null {
+function getTurn(before: Standing, after: Standing): 'over' | 'begun' | null {
   if (after.contractStatus === 'expired') return 'over';
   return before.contractStatus === 'expired' ? 'begun' : null;
 }

@@ -9,7 +9,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import { newId } from '../../platform/ids.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { normaliseEmail } from '../user/index.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
 import { insertLabel } from './label-list.repository.ts';
 import { labelTaken } from './label-taken.ts';
@@ -43,7 +43,7 @@ export async function createLabel(
       ...said,
       id,
       contractStatus: 'pending',
-      nextPaymentOn: dayOf(first),
+      nextPaymentOn: toDay(first),
     });
     await recordStaffAction(tx, {
       actor,
@@ -53,6 +53,6 @@ export async function createLabel(
       before: null,
       after: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)),
     });
-    return describeLabelOf(tx, row, dayOf(now));
+    return describeLabelOf(tx, row, toDay(now));
   });
 }

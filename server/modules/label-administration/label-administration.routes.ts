@@ -12,13 +12,13 @@ import {
   labelPeopleSchema,
 } from '#contract/label-administration.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { addPerson, mostPeople, removePerson } from './change-label-people.ts';
 import { changeLabel } from './change-label.ts';
 import { createLabel } from './create-label.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { countConcerned } from './concerned.repository.ts';
 import { describeLabelOf, describeLabels } from './describe-admin-label.ts';
 import { findLabel, findLabelPage } from './label-list.repository.ts';
@@ -44,7 +44,7 @@ export const labelAdministrationRoutes: AppModule = (app, dependencies) => {
     async ({ query }) => {
       const { rows, counted } = await findLabelPage(db, query);
       return {
-        labels: await describeLabels(db, rows, dayOf(clock())),
+        labels: await describeLabels(db, rows, toDay(clock())),
         total: Math.min(counted, adminLabelsMost),
         hasMore: counted > adminLabelsMost,
       };
@@ -57,7 +57,7 @@ export const labelAdministrationRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const row = await findLabel(db, request.params.id);
       if (row === null) throw problem('not-found');
-      return describeLabelOf(db, row, dayOf(clock()));
+      return describeLabelOf(db, row, toDay(clock()));
     },
   );
 
@@ -65,7 +65,7 @@ export const labelAdministrationRoutes: AppModule = (app, dependencies) => {
     '/api/admin/labels',
     { config, schema: { body: createLabelBodySchema, response: { 201: adminLabelSchema } } },
     async (request) => {
-      return createLabel(request.tx, dependencies, actorOf(request), request.body);
+      return createLabel(request.tx, dependencies, getActor(request), request.body);
     },
   );
 
@@ -76,7 +76,7 @@ export const labelAdministrationRoutes: AppModule = (app, dependencies) => {
       schema: { params, body: changeLabelBodySchema, response: { 200: adminLabelSchema } },
     },
     (request) =>
-      changeLabel(request.tx, dependencies, actorOf(request), request.params.id, request.body),
+      changeLabel(request.tx, dependencies, getActor(request), request.params.id, request.body),
   );
 
   app.get(
@@ -88,7 +88,7 @@ export const labelAdministrationRoutes: AppModule = (app, dependencies) => {
       return {
         months: await findLabelMonths(db, id, mostMonths),
         people: await findLabelPeople(db, id, mostPeople),
-        concerned: await countConcerned(db, id, dayOf(clock())),
+        concerned: await countConcerned(db, id, toDay(clock())),
       };
     },
   );
@@ -100,7 +100,7 @@ export const labelAdministrationRoutes: AppModule = (app, dependencies) => {
       schema: { params, body: addLabelPersonBodySchema, response: { 200: labelPeopleSchema } },
     },
     (request) =>
-      addPerson(request.tx, dependencies, actorOf(request), {
+      addPerson(request.tx, dependencies, getActor(request), {
         labelId: request.params.id,
         email: request.body.email,
       }),
@@ -113,11 +113,11 @@ export const labelAdministrationRoutes: AppModule = (app, dependencies) => {
       schema: { params: personParams, response: { 200: labelPeopleSchema } },
     },
     (request) =>
-      removePerson(request.tx, dependencies, actorOf(request), {
+      removePerson(request.tx, dependencies, getActor(request), {
         labelId: request.params.id,
         personId: request.params.personId,
       }),
   );
 };
 
-const actorOf = (request: FastifyRequest) => ({ id: viewerOf(request).id, address: request.ip });
+const getActor = (request: FastifyRequest) => ({ id: getViewer(request).id, address: request.ip });

@@ -17,7 +17,7 @@ import {
 } from '#contract/label-administration.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { labelTable } from '../label/label.table.ts';
-import { fullTextOf } from '../../platform/database/full-text.ts';
+import { toFullText } from '../../platform/database/full-text.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
 import { parseSearchQuery, type SearchQuery } from '../../platform/search-text/search-query.ts';
 import { closedMonthTable, payoutTable, statementTable } from '../statement/statement.table.ts';
@@ -96,7 +96,7 @@ function isFound({ isShort, key, keyEnd, fullText }: SearchQuery): SQL {
   const { nameKey } = labelTable;
   return isShort
     ? sql`(${nameKey} >= ${key} and ${nameKey} < ${keyEnd})`
-    : sql`${fullTextOf(nameKey)} @@ to_tsquery('simple'::regconfig, ${fullText})`;
+    : sql`${toFullText(nameKey)} @@ to_tsquery('simple'::regconfig, ${fullText})`;
 }
 
 function selectInOrder(db: Db, sort: AdminLabelSort) {

@@ -13,7 +13,7 @@ const tonada = await startLabelApp();
 const { call, list, read } = await startLabelAdministration(tonada);
 afterAll(() => tonada.close());
 
-const namesOf = async (query: string) => (await list(query)).labels.map(({ name }) => name);
+const getNames = async (query: string) => (await list(query)).labels.map(({ name }) => name);
 
 async function add(name: string, about: Partial<typeof labelTable.$inferInsert> = {}) {
   const id = (await findOrAddLabels(tonada.db, [name])).get(name) ?? '';
@@ -67,19 +67,19 @@ describe('a list of labels', () => {
     ['nothing that has a letter', 'q=%3F%3F', []],
     ['none', 'q=ningunacomoesta', []],
   ])('is searched for %s', async (_what, query, expected) => {
-    expect(await namesOf(query)).toEqual(expected);
+    expect(await getNames(query)).toEqual(expected);
   });
 
   it.each([
     ['active', ['Ñandú Discos']],
     ['pending', ['Zócalo Discos']],
   ])('is filtered by the contract status %s', async (contract, expected) => {
-    expect(await namesOf(`q=discos&contract=${contract}`)).toEqual(expected);
+    expect(await getNames(`q=discos&contract=${contract}`)).toEqual(expected);
   });
 
   it('treats unknown contract statuses as over', async () => {
     await add('Rara', { contractStatus: 'suspended' as 'expired' });
-    expect(await namesOf('contract=expired')).toEqual(['Ándalus Sonora', 'Rara']);
+    expect(await getNames('contract=expired')).toEqual(['Ándalus Sonora', 'Rara']);
   });
 
   it.each([
@@ -87,21 +87,21 @@ describe('a list of labels', () => {
     ['royaltyRate', ['Ñandú Discos', 'Zócalo Discos']],
     ['-royaltyRate', ['Zócalo Discos', 'Ñandú Discos']],
   ])('is sorted by %s', async (sort, expected) => {
-    expect(await namesOf(`q=discos&sort=${sort}`)).toEqual(expected);
+    expect(await getNames(`q=discos&sort=${sort}`)).toEqual(expected);
   });
 
   it('is sorted by the payment of the last closed month', async () => {
-    expect((await namesOf('sort=-monthlyRoyalties'))[0]).toBe('Casa');
-    expect((await namesOf('sort=monthlyRoyalties')).at(-1)).toBe('Casa');
+    expect((await getNames('sort=-monthlyRoyalties'))[0]).toBe('Casa');
+    expect((await getNames('sort=monthlyRoyalties')).at(-1)).toBe('Casa');
   });
 
   it('finds those stored by an older version without a key', async () => {
     const id = await add('Übermut');
     await add('★★★');
     await tonada.db.update(labelTable).set({ nameKey: '' }).where(eq(labelTable.id, id));
-    expect(await namesOf('q=ubermut')).toEqual([]);
+    expect(await getNames('q=ubermut')).toEqual([]);
     await indexLabels(tonada.db);
-    expect(await namesOf('q=ubermut')).toEqual(['Übermut']);
+    expect(await getNames('q=ubermut')).toEqual(['Übermut']);
   });
 
   it.each(['page=0', 'page=401', 'page=x', 'contract=jefe', 'sort=email', 'nadie=1'])(

@@ -31,13 +31,13 @@ export async function findLabelMonths(
     month: row.month,
     gross: row.earned / 1_000_000,
     amount: row.cents / 100,
-    status: statusOf(row),
+    status: getStatus(row),
     dueOn: row.dueOn,
   }));
 }
 
 /** A month without a payout is carried over to the next. */
-function statusOf({ payouts, pending }: { payouts: number; pending: number }) {
+function getStatus({ payouts, pending }: { payouts: number; pending: number }) {
   if (payouts === 0) return 'carried';
   return pending > 0 ? 'pending' : 'paid';
 }

@@ -10,15 +10,15 @@ export async function labelTaken<Result>(work: () => Promise<Result>): Promise<R
     return await work();
   } catch (error) {
     if (!hasSqlState(error, sqlStates.uniqueViolation)) throw error;
-    const isEmail = constraintOf(error)?.includes('email') === true;
+    const isEmail = getConstraint(error)?.includes('email') === true;
     const fields = isEmail ? { email: words.emailTaken } : { name: words.nameTaken };
     throw problem('invalid', { fields });
   }
 }
 
 /** Drivers wrap errors, so the causes are searched too. */
-function constraintOf(error: unknown): string | undefined {
+function getConstraint(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const constraint = 'constraint' in error ? error.constraint : undefined;
-  return typeof constraint === 'string' ? constraint : constraintOf(error.cause);
+  return typeof constraint === 'string' ? constraint : getConstraint(error.cause);
 }

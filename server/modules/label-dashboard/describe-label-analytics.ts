@@ -32,7 +32,7 @@ export function describeLabelAnalytics({
     totalStreams: toldRows.reduce((sum, { streams }) => sum + streams, 0),
     totalRevenue: inEuros(total(toldRows)),
     monthlyGrowth: revenueByMonth.at(-1)?.growth ?? null,
-    topGenres: genresOf(toldRows),
+    topGenres: getGenres(toldRows),
     topCountries: figureCountries
       .flatMap((country) => {
         const part = countries.find((each) => each.country === country);
@@ -44,7 +44,7 @@ export function describeLabelAnalytics({
   };
 }
 
-function genresOf(rows: readonly StatedRow[]): LabelAnalytics['topGenres'] {
+function getGenres(rows: readonly StatedRow[]): LabelAnalytics['topGenres'] {
   const all = total(rows);
   return [...Map.groupBy(rows, ({ genre }) => genre)]
     .map(([genre, its]) => ({

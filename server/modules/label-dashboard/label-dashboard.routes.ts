@@ -11,15 +11,15 @@ import {
 import { idSchema } from '#contract/primitives.ts';
 import { releaseLimits } from '#contract/release-limits.ts';
 import { monthSchema, statementSchema } from '#contract/statement.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { findTitles } from '../figures/index.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { labelFor, labelQuerySchema, overseesAll } from '../ownership/index.ts';
 import { describeSent, findSent } from '../release/index.ts';
-import { describeStatement, findStatement, partsOf } from '../statement/index.ts';
+import { describeStatement, findStatement, getParts } from '../statement/index.ts';
 import { describeOwn, describeOwnStatement } from './describe-own-statement.ts';
 import { describePayout } from './describe-payout.ts';
 import { describeRelease } from './describe-release.ts';
@@ -56,8 +56,8 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
     },
     async (request) => {
       const { label: named, labels } = request.query;
-      const viewer = viewerOf(request);
-      const day = dayOf(clock());
+      const viewer = getViewer(request);
+      const day = toDay(clock());
       const labelId = await labelFor(db, viewer, { named });
       const all =
         labels === 'all' && !overseesAll(viewer)
@@ -84,8 +84,8 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
       },
     },
     async (request) => {
-      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
-      const day = dayOf(clock());
+      const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
+      const day = toDay(clock());
       const details = await readLabelArtist(db, { labelId, artistId: request.params.id }, day);
       if (details === null) throw problem('not-found');
       return details;
@@ -99,10 +99,10 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
       schema: { querystring: labelQuerySchema, response: { 200: releasesSchema } },
     },
     async (request) => {
-      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
       const rows = await findReleases(db, { labelId, limit: mostReleases });
       const sent = await findSent(db, labelId, releaseLimits.unpublished);
-      const day = dayOf(clock());
+      const day = toDay(clock());
       return [
         ...sent.map((row) => describeSent(row, signing(request))),
         ...rows.map((row) => describeRelease(row, day)),
@@ -117,8 +117,8 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
       schema: { querystring: labelQuerySchema, response: { 200: labelAnalyticsSchema } },
     },
     async (request) => {
-      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
-      return readLabelAnalytics(db, labelId, dayOf(clock()));
+      const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
+      return readLabelAnalytics(db, labelId, toDay(clock()));
     },
   );
 
@@ -129,7 +129,7 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
       schema: { querystring: monthQuerySchema, response: { 200: labelPayoutsSchema } },
     },
     async (request) => {
-      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
       const months = await findStatedMonths(db, labelId, mostMonths);
       const month = request.query.month ?? months[0] ?? null;
       const rows = month === null ? [] : await findLabelPayoutsOf(db, labelId, month);
@@ -137,7 +137,7 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
       const { amount, commission, overdue, ...days } = await findPending(
         db,
         labelId,
-        dayOf(clock()),
+        toDay(clock()),
       );
       return {
         months,
@@ -165,10 +165,10 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
       },
     },
     async (request) => {
-      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
       const found = await findStatement(db, { labelId }, request.params.id);
       if (found === null) throw problem('not-found');
-      const titles = await findTitles(db, Object.keys(partsOf(found).tracks));
+      const titles = await findTitles(db, Object.keys(getParts(found).tracks));
       return describeStatement(found, titles);
     },
   );
@@ -184,7 +184,7 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
       },
     },
     async (request) => {
-      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
       const found = await findOwnStatement(db, labelId, request.params.id);
       if (found === null) throw problem('not-found');
       return describeOwnStatement(found, await findCommissions(db, found.id));
@@ -196,7 +196,7 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
     '/api/label/labels',
     { config: { access }, schema: { response: { 200: labelChoicesSchema } } },
     async (request) => {
-      const viewer = viewerOf(request);
+      const viewer = getViewer(request);
       return overseesAll(viewer)
         ? findLabels(db, mostLabels)
         : findLabelsOf(db, viewer.id, mostLabels);

@@ -105,13 +105,13 @@ describe('the payouts of a label', () => {
 });
 
 describe('a statement of an artist, as the label reads it', () => {
-  const idOf = async () => {
+  const getId = async () => {
     const answer = await tonada.ask('payouts', 'casa', { month: '2026-09' });
     return labelPayoutsSchema.parse(answer.json()).payouts[0]?.id ?? '';
   };
 
   it('breaks down the month’s payout', async () => {
-    const answer = await tonada.ask(`statements/${await idOf()}`, 'casa');
+    const answer = await tonada.ask(`statements/${await getId()}`, 'casa');
     expect(statementSchema.parse(answer.json())).toMatchObject({
       artist: { id: faro, name: 'Faro Norte' },
       label: 'Casa',
@@ -125,7 +125,7 @@ describe('a statement of an artist, as the label reads it', () => {
   });
 
   it('is for the label alone, and for admins who name it', async () => {
-    const id = await idOf();
+    const id = await getId();
     const statuses = async (who: string | undefined, query = {}) =>
       (await tonada.ask(`statements/${id}`, who, query)).statusCode;
     expect(await statuses(undefined)).toBe(401);
@@ -138,11 +138,11 @@ describe('a statement of an artist, as the label reads it', () => {
 });
 
 describe("a label's own statement", () => {
-  const idOf = async () =>
+  const getId = async () =>
     labelPayoutsSchema.parse((await tonada.ask('payouts', 'casa')).json()).own?.id ?? '';
 
   it('adds up to all earnings: artists’ shares and its commission', async () => {
-    const answer = await tonada.ask(`own-statements/${await idOf()}`, 'casa');
+    const answer = await tonada.ask(`own-statements/${await getId()}`, 'casa');
     const own = ownStatementSchema.parse(answer.json());
     expect(answer.json()).toEqual(own);
     expect(own).toMatchObject({
@@ -160,7 +160,7 @@ describe("a label's own statement", () => {
   });
 
   it('is for the label alone, and for admins who name it', async () => {
-    const id = await idOf();
+    const id = await getId();
     const statuses = async (who: string | undefined, query = {}) =>
       (await tonada.ask(`own-statements/${id}`, who, query)).statusCode;
     expect(await statuses(undefined)).toBe(401);

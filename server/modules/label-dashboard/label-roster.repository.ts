@@ -49,7 +49,7 @@ export async function sumCounted(
     ${sql.param(spans.map(({ until }) => until))}::date[]
   ) as held (artist_id, first_day, last_day)`;
   const first = since.streams < since.earned ? since.streams : since.earned;
-  const daysOf = (table: typeof artistDayTable | typeof importedDayTable) => sql`
+  const getDays = (table: typeof artistDayTable | typeof importedDayTable) => sql`
     select counted.artist_id, counted.day, counted.streams, counted.earned
     from ${held} join ${table} as counted on counted.artist_id = held.artist_id
       and counted.day between greatest(held.first_day, ${first}::date) and held.last_day`;
@@ -57,7 +57,7 @@ export async function sumCounted(
     select artist_id as "artistId",
       coalesce(sum(streams) filter (where day >= ${since.streams}::date), 0)::float8 as streams,
       coalesce(sum(earned) filter (where day >= ${since.earned}::date), 0)::float8 as earned
-    from (${daysOf(artistDayTable)} union all ${daysOf(importedDayTable)}) as counted
+    from (${getDays(artistDayTable)} union all ${getDays(importedDayTable)}) as counted
     group by artist_id`);
   return rows;
 }

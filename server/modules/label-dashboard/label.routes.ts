@@ -1,5 +1,5 @@
 import { labelInfoSchema } from '#contract/label.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { artistFor, artistQuerySchema } from '../ownership/index.ts';
@@ -16,7 +16,10 @@ export const labelRoutes: AppModule = (app, { db, clock }) => {
     },
     async (request) => {
       const day = clock().toISOString().slice(0, 10);
-      const artistId = await artistFor(db, viewerOf(request), { named: request.query.artist, day });
+      const artistId = await artistFor(db, getViewer(request), {
+        named: request.query.artist,
+        day,
+      });
       const contracts = await findContracts(db, artistId);
       const info = describeLabel(contracts, await findLabelPayouts(db, artistId), day);
       if (info === null) throw problem('not-found');

@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { daysOf } from '../figures/index.ts';
 import { daysBefore } from '../../platform/days.ts';
 import { findLastClosed, findTerms } from '../statement/index.ts';
-import { spansOf } from '../label/index.ts';
-import { firstDayOf, monthsAfter } from '../../platform/months.ts';
+import { getSpans } from '../label/index.ts';
+import { getFirstDay, monthsAfter } from '../../platform/months.ts';
 import { describeLabelArtist } from './describe-label-artist.ts';
 import { findRoster, findStated, sumCounted } from './label-roster.repository.ts';
 
@@ -24,14 +24,14 @@ export async function readLabelArtists(
   const byArtist = Map.groupBy(roster, ({ artistId }) => artistId);
   const terms = await findTerms(db, [...byArtist.keys()]);
   const spans = [...terms].flatMap(([artistId, contracts]) =>
-    spansOf(contracts)
+    getSpans(contracts)
       .filter((span) => span.labelId === labelId)
       .map(({ from, until }) => ({ artistId, from, until })),
   );
   const closed = await findLastClosed(db);
   const counted = await sumCounted(db, spans, {
     streams: daysBefore(day, daysOf['28days'] - 1),
-    earned: closed === null ? firstDay : firstDayOf(monthsAfter(closed, 1)),
+    earned: closed === null ? firstDay : getFirstDay(monthsAfter(closed, 1)),
   });
   const countedOf = new Map(counted.map((row) => [row.artistId, row]));
   const stated = await findStated(db, labelId);

@@ -25,7 +25,7 @@ const lastDay = '9999-12-31';
 /**
  * The active one of overlapping contracts wins, else the last to begin; pending ones never count.
  */
-export function spansOf(contracts: readonly Terms[]): Span[] {
+export function getSpans(contracts: readonly Terms[]): Span[] {
   const ranked = contracts
     .filter(({ status }) => status !== 'pending')
     .toSorted(

@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 
 export const labelModule = defineModule({ name: 'label' });
 
-export { type Span, spansOf, type Terms } from './contract-spans.ts';
+export { type Span, getSpans, type Terms } from './contract-spans.ts';
 export { indexLabels } from './index-labels.repository.ts';
 export { isAgreementOver } from './label-agreement.repository.ts';
 export { findLabels, findLabelsOf } from './label-choice.repository.ts';

@@ -1,7 +1,7 @@
 import { sql } from '#drizzle/orm.ts';
 import { check, date, index, integer, numeric, pgTable, text } from '#drizzle/pg-core.ts';
 import type { ContractStatus } from '#contract/label.ts';
-import { fullTextOf } from '../../platform/database/full-text.ts';
+import { toFullText } from '../../platform/database/full-text.ts';
 import { searchKey } from '../../platform/database/search-key.column.ts';
 
 /**
@@ -35,7 +35,7 @@ export const labelTable = pgTable(
     index('label_sort_index').on(table.sortKey, table.id),
     index('label_name_index').on(table.nameKey, table.id),
     index('label_contract_status_index').on(table.contractStatus, table.sortKey, table.id),
-    index('label_full_text_index').using('gin', fullTextOf(table.nameKey)),
+    index('label_full_text_index').using('gin', toFullText(table.nameKey)),
     check('label_royalty_rate_check', sql`${table.royaltyRate} between 0 and 100`),
   ],
 );

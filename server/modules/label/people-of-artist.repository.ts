@@ -3,7 +3,7 @@ import type { PgColumn } from '#drizzle/pg-core.ts';
 import { permissions } from '#contract/permission.ts';
 import { officeRight } from '#contract/right.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { userTable } from '../user/user.table.ts';
 import { labelContractTable } from './label-contract.table.ts';
 
@@ -19,5 +19,5 @@ export const bindsArtist = (artistId: PgColumn, now: Date) =>
   and(
     eq(labelContractTable.artistId, artistId),
     eq(labelContractTable.status, 'active'),
-    gte(labelContractTable.endsOn, dayOf(now)),
+    gte(labelContractTable.endsOn, toDay(now)),
   );

@@ -10,7 +10,7 @@ import {
   type LinkRow,
   type Sealed,
 } from './ledger.repository.ts';
-import { hashOf, readers } from './seal-ledger.ts';
+import { toHash, readers } from './seal-ledger.ts';
 
 export const linksPerCheck = 200;
 
@@ -28,7 +28,7 @@ export async function checkLedger(db: Db, after: number): Promise<LedgerCheck> {
   const total = Math.max(end?.position ?? 0, links.at(-1)?.position ?? 0);
   let last = { position: after, hash: before?.hash ?? '' };
   for (const link of links) {
-    const reason = faultOf(link, last, sealed.get(keyOf(link)));
+    const reason = getFault(link, last, sealed.get(getKey(link)));
     if (reason !== null) {
       const { position, kind, statementId } = link;
       const about = await findStatementName(db, statementId);
@@ -54,10 +54,10 @@ export async function isSealed(db: Db, id: string, hash: string): Promise<boolea
   if (link?.hash !== hash) return false;
   const position = link.position - 1;
   const [before, sealed] = await Promise.all([findLink(db, position), readers.statement(db, [id])]);
-  return faultOf(link, { position, hash: before?.hash ?? '' }, sealed[0]) === null;
+  return getFault(link, { position, hash: before?.hash ?? '' }, sealed[0]) === null;
 }
 
-const keyOf = ({ kind, statementId }: Pick<Sealed, 'kind' | 'statementId'>) =>
+const getKey = ({ kind, statementId }: Pick<Sealed, 'kind' | 'statementId'>) =>
   `${kind} ${statementId}`;
 
 async function readSealed(db: Db, links: readonly LinkRow[]): Promise<Map<string, Sealed>> {
@@ -67,15 +67,15 @@ async function readSealed(db: Db, links: readonly LinkRow[]): Promise<Map<string
     readers.statement(db, ids('statement')),
     readers.payment(db, ids('payment')),
   ]);
-  return new Map(found.flat().map((each) => [keyOf(each), each]));
+  return new Map(found.flat().map((each) => [getKey(each), each]));
 }
 
-function faultOf(
+function getFault(
   link: LinkRow,
   last: { position: number; hash: string },
   sealed: Sealed | undefined,
 ): 'order' | 'gone' | 'changed' | null {
   if (link.position !== last.position + 1 || link.previous !== last.hash) return 'order';
   if (sealed === undefined) return 'gone';
-  return hashOf(sealed, link.previous) === link.hash ? null : 'changed';
+  return toHash(sealed, link.previous) === link.hash ? null : 'changed';
 }

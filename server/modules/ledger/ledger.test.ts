@@ -165,7 +165,7 @@ describe('the chain', () => {
 });
 
 describe('the seal of a statement', () => {
-  const sealOf = async () => {
+  const toSeal = async () => {
     const [link] = await tonada.db.select().from(ledgerLinkTable).orderBy(ledgerLinkTable.position);
     return { id: link?.statementId ?? '', hash: link?.hash ?? '' };
   };
@@ -174,7 +174,7 @@ describe('the seal of a statement', () => {
     tonada.app.inject({ url: `/api/statements/${id}/seal?hash=${hash}`, headers });
 
   it('is valid for every holder of the statement, even once it is paid', async () => {
-    const seal = await sealOf();
+    const seal = await toSeal();
     const { headers } = await tonada.signIn({ role: 'user' });
     expect((await check(seal, headers)).json()).toEqual({ isRight: true });
     await payMonth(tonada.db, '2026-09', tonada.clock());
@@ -183,7 +183,7 @@ describe('the seal of a statement', () => {
   });
 
   it('is invalid for another hash, another statement, or a changed one', async () => {
-    const seal = await sealOf();
+    const seal = await toSeal();
     const { headers } = await tonada.signIn({ role: 'label' });
     for (const wrong of [{ hash: 'a'.repeat(64) }, { id: 'nobody' }]) {
       expect((await check({ ...seal, ...wrong }, headers)).json()).toEqual({ isRight: false });

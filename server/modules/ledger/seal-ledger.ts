@@ -19,7 +19,7 @@ const linksAtOnce = 200;
 export const readers = { statement: readStatements, payment: readPayments } as const;
 
 /** SHA-256, hexadecimal. */
-export function hashOf({ kind, statementId, content }: Sealed, previous: string): string {
+export function toHash({ kind, statementId, content }: Sealed, previous: string): string {
   const text = canonical({ kind, statementId, content, previous });
   return createHash('sha256').update(text).digest('hex');
 }
@@ -38,7 +38,7 @@ export async function sealAll(tx: Db, kind: SealedKind, ids: readonly string[]):
     if (sealed === undefined) continue;
     const previous = hash;
     position += 1;
-    hash = hashOf(sealed, previous);
+    hash = toHash(sealed, previous);
     links.push({ position, kind, statementId: id, hash, previous });
   }
   await addLinks(tx, links);

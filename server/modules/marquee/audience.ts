@@ -4,7 +4,7 @@ import { cataloguedAs, marqueeCountries, marqueeGenres } from '#contract/marquee
 type AgeSpan = { ageMin: number | null; ageMax: number | null };
 
 /** Null for an open end. */
-export function spanOf(range: MarqueeAge): AgeSpan {
+export function getSpan(range: MarqueeAge): AgeSpan {
   if (range === 'all') return { ageMin: null, ageMax: null };
   const [from, to] = range.split(/[-+]/);
   return { ageMin: Number(from), ageMax: to ? Number(to) : null };

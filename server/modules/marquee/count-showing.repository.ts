@@ -1,7 +1,7 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import { marqueeLimits } from '#contract/marquee-limits.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { findSponsored } from './find-sponsored.repository.ts';
 import {
   marqueeCampaignTable,
@@ -37,7 +37,7 @@ export async function countImpression(
 ): Promise<boolean> {
   const meant = await findSponsored(tx, { listenerId, now, place: { campaign: campaignId } });
   if (meant === null) return false;
-  const today = dayOf(now);
+  const today = toDay(now);
   const marked = await tx
     .insert(showing)
     .values({ listenerId, day: today, campaignId, at: now })
@@ -68,7 +68,7 @@ export async function countImpression(
 
 /** Once per showing, and only for the latest. */
 export async function countClick(tx: Db, { campaignId, listenerId, now }: Seen): Promise<void> {
-  const from = dayOf(new Date(now.getTime() - 24 * 3_600_000));
+  const from = toDay(new Date(now.getTime() - 24 * 3_600_000));
   const { rows } = await tx.execute(sql`
       update ${showing} set clicked_at = ${at(now)}
       where ${showing.listenerId} = ${listenerId} and ${showing.campaignId} = ${campaignId}
@@ -81,7 +81,7 @@ export async function countClick(tx: Db, { campaignId, listenerId, now }: Seen):
     .update(campaign)
     .set({ clicks: sql`${campaign.clicks} + 1` })
     .where(sql`${campaign.id} = ${campaignId}`);
-  await addToDay(tx, { campaignId, day: dayOf(now), clicks: 1 });
+  await addToDay(tx, { campaignId, day: toDay(now), clicks: 1 });
 }
 
 type Played = { listenerId: string; trackId: string; playedAt: Date };
@@ -106,7 +106,7 @@ export async function countConversions(
       .update(campaign)
       .set({ conversions: sql`${campaign.conversions} + 1` })
       .where(sql`${campaign.id} = ${campaignId}`);
-    await addToDay(tx, { campaignId, day: dayOf(playedAt), conversions: 1 });
+    await addToDay(tx, { campaignId, day: toDay(playedAt), conversions: 1 });
   }
 }
 

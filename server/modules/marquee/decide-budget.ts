@@ -3,7 +3,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { behindArtist, type Decision } from '../decision-notice/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
-import { askedAtOf } from './describe-marquee.ts';
+import { getAskedAt } from './describe-marquee.ts';
 import { updateCampaign } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
 import { readyToRun, running } from './turn-marquee.ts';
@@ -18,7 +18,7 @@ export async function approveBudget(
   on: Acting,
 ): Promise<Decision> {
   refuseDecided(row);
-  const isOther = askedAt !== undefined && askedAt !== askedAtOf(row);
+  const isOther = askedAt !== undefined && askedAt !== getAskedAt(row);
   if (isOther || row.budget !== Math.round(budget * 100)) {
     throw problem('duplicate', { error: words.wasChanged });
   }

@@ -40,7 +40,7 @@ export function describeMarquee(
     startDate: campaign.startDate,
     endDate: campaign.endDate,
     status: isOver ? 'completed' : status,
-    ending: isOver || status === 'completed' ? endingOf(campaign) : null,
+    ending: isOver || status === 'completed' ? getEnding(campaign) : null,
     playlist,
     adFormat: campaign.adFormat,
     targetAudience: {
@@ -71,7 +71,7 @@ export function describeMarquee(
   };
 }
 
-const endingOf = ({ spent, budget }: FoundCampaign['campaign']) =>
+const getEnding = ({ spent, budget }: FoundCampaign['campaign']) =>
   spent + impressionCents > budget ? 'spent' : 'over';
 
 export function describeWaiting(
@@ -99,9 +99,9 @@ export function describeWaiting(
       countries: campaign.countries,
       interests: campaign.interests,
     },
-    askedAt: askedAtOf(campaign),
+    askedAt: getAskedAt(campaign),
   };
 }
 
-export const askedAtOf = ({ approvalAskedAt, createdAt }: MarqueeRow): string =>
+export const getAskedAt = ({ approvalAskedAt, createdAt }: MarqueeRow): string =>
   (approvalAskedAt ?? createdAt).toISOString();

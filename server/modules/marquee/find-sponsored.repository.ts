@@ -4,7 +4,7 @@ import { marqueeCountries, marqueeGenres, marqueeLimits } from '#contract/marque
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { playTable } from '../play/play.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
@@ -41,7 +41,7 @@ export async function findSponsored(
   db: Db,
   { listenerId, now, place }: Asking,
 ): Promise<Sponsored | null> {
-  const listener = await findListener(db, listenerId, dayOf(now));
+  const listener = await findListener(db, listenerId, toDay(now));
   if (listener === null) return null;
   const { country, age } = listener;
   const genres = genresHeard(await findGenres(db, listenerId, now));

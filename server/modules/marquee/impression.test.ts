@@ -14,7 +14,7 @@ describe('an impression', () => {
     const say = (payload?: object) =>
       tonada.call('POST', `user/sponsored/${id}/impression`, who, payload);
     const forged = [undefined, {}, { showing: '9999999.AAAAAAAAAAAAAAAAAAAAAA' }];
-    const refused = [...forged, { showing: tonada.showingOf(id, other) }];
+    const refused = [...forged, { showing: tonada.getShowing(id, other) }];
     for (const payload of refused) {
       expect((await say(payload)).statusCode).toBeGreaterThanOrEqual(400);
     }

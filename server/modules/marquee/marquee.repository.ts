@@ -3,7 +3,7 @@ import type { MarqueeAssetKind } from '#contract/marquee.ts';
 import { marqueeLimits } from '#contract/marquee-limits.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { mostOf } from '../ownership/index.ts';
+import { getLimit } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -28,7 +28,7 @@ export const findCampaigns = (db: Db, artists: readonly string[]) =>
     .leftJoin(playlistTable, eq(playlistTable.id, campaign.playlistId))
     .where(anyOf(campaign.artistId, artists))
     .orderBy(desc(campaign.createdAt), desc(campaign.id))
-    .limit(mostOf(marqueeLimits.perArtist, artists));
+    .limit(getLimit(marqueeLimits.perArtist, artists));
 
 export type FoundCampaign = Awaited<ReturnType<typeof findCampaigns>>[number];
 

@@ -10,11 +10,11 @@ import {
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import {
   actingListSchema,
   actingQuerySchema,
@@ -41,15 +41,15 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
   const done = { 204: z.null() };
   const url = '/api/promotion/marquee';
 
-  const artistOf = findActingArtist({ clock });
-  const artistsOf = findActingArtists({ clock });
+  const getArtist = findActingArtist({ clock });
+  const getArtists = findActingArtists({ clock });
 
   const onCampaign = async (
     request: FastifyRequest,
     work: (tx: Db, row: MarqueeRow) => Promise<void>,
   ) => {
     const { tx } = request;
-    const artistId = await artistOf(tx, request);
+    const artistId = await getArtist(tx, request);
     const row = await holdCampaign(tx, (request.params as z.infer<typeof params>).id);
     if (row?.artistId !== artistId) throw problem('not-found');
     await work(tx, row);
@@ -61,9 +61,9 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
     async (request, reply) => {
       saysThatItTakes(reply);
       const now = clock();
-      const { artists, tellArtist } = await artistsOf(db, request);
+      const { artists, tellArtist } = await getArtists(db, request);
       const rows = await findCampaigns(db, artists);
-      const since = dayOf(new Date(now.getTime() - daysTold * 24 * 3_600_000));
+      const since = toDay(new Date(now.getTime() - daysTold * 24 * 3_600_000));
       const ids = rows.map(({ campaign }) => campaign.id);
       const days = Map.groupBy(await findDays(db, ids, since), ({ campaignId }) => campaignId);
       return rows.map((row) => ({
@@ -86,8 +86,8 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
     (request) => {
       const { body: delivered } = request;
       return takeDelivery(request, clock, delivered, async (delivery) => {
-        const artistId = await artistOf(delivery.tx, request);
-        const owner = viewerOf(request).id;
+        const artistId = await getArtist(delivery.tx, request);
+        const owner = getViewer(request).id;
         await takeMarquee({ ...delivery, artistId, owner, assets, delivered });
       });
     },
@@ -97,7 +97,7 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
     `${url}/tracks`,
     { config, schema: { querystring, response: { 200: marqueeTracksSchema } } },
     async (request) => {
-      const found = await findTracks(db, await artistOf(db, request), tracksMost);
+      const found = await findTracks(db, await getArtist(db, request), tracksMost);
       return found.map(({ albumId, ...track }) => ({
         ...track,
         coverImage: imagePath('album', albumId),
@@ -110,7 +110,7 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
     { config, schema: { params, querystring, body: changeMarqueeBodySchema, response: done } },
     async (request) => {
       const { body: fields } = request;
-      const { id: owner } = viewerOf(request);
+      const { id: owner } = getViewer(request);
       await onCampaign(request, (tx, row) =>
         changeMarquee({ tx, now: clock(), owner, assets, row, fields }),
       );
@@ -122,7 +122,7 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
       `${url}/:id/${turn}`,
       { config, schema: { params, querystring, response: done } },
       async (request) => {
-        const by = { userId: viewerOf(request).id, now: clock() };
+        const by = { userId: getViewer(request).id, now: clock() };
         await onCampaign(request, async (tx, row) => {
           await turnMarquee(tx, row, turn, by);
           if (turn === 'cancel') await dropFiles(tx, { assets, row });

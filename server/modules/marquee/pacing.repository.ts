@@ -8,22 +8,22 @@ export const { impressionCents } = marqueeLimits;
 
 export const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 
-const hourOf = (moment: number) => Math.floor(moment / 3_600_000);
+const getHour = (moment: number) => Math.floor(moment / 3_600_000);
 
 /** Spreads the remaining budget evenly over the hours from now or the first day to the end. */
 export function paceFrom(
   { startDate, endsAt, spent: already }: Pick<MarqueeRow, 'startDate' | 'endsAt' | 'spent'>,
   now: Date,
 ) {
-  const first = hourOf(Math.max(now.getTime(), Date.parse(startDate)));
+  const first = getHour(Math.max(now.getTime(), Date.parse(startDate)));
   return {
     pacedHour: first,
-    pacedHours: Math.max(1, hourOf(endsAt.getTime()) - first),
+    pacedHours: Math.max(1, getHour(endsAt.getTime()) - first),
     pacedSpent: already,
   };
 }
 
-const begun = (now: Date) => sql`(${hourOf(now.getTime())}::int - ${pacedHour} + 1)`;
+const begun = (now: Date) => sql`(${getHour(now.getTime())}::int - ${pacedHour} + 1)`;
 
 /** Cents; in the last hour all that is left. */
 const allowed = (now: Date) =>

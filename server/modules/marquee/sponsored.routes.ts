@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { seenBodySchema, sponsoredAnswerSchema } from '#contract/marquee.ts';
 import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { countClick, countImpression } from './count-showing.repository.ts';
@@ -33,31 +33,31 @@ export const sponsoredRoutes: AppModule = (app, dependencies) => {
     },
     async (request) => {
       const place = { playlist: request.query.playlist };
-      const asking = { listenerId: viewerOf(request).id, place };
+      const asking = { listenerId: getViewer(request).id, place };
       return { sponsored: await showSponsored(dependencies, asking) };
     },
   );
 
   const seenOptions = { ...options, schema: { ...options.schema, body: seenBodySchema } };
   app.post(`${url}/impression`, seenOptions, async (request) => {
-    const seen = { campaignId: request.params.id, listenerId: viewerOf(request).id, now: clock() };
+    const seen = { campaignId: request.params.id, listenerId: getViewer(request).id, now: clock() };
     if (!wasShown(seen, request.body.showing, { now: seen.now, secret }))
       throw problem('forbidden');
     await countImpression(request.tx, seen);
   });
 
   app.post(`${url}/click`, options, async (request) => {
-    const seen = { campaignId: request.params.id, listenerId: viewerOf(request).id, now: clock() };
+    const seen = { campaignId: request.params.id, listenerId: getViewer(request).id, now: clock() };
     await countClick(request.tx, seen);
   });
 
   app.put(`${url}/hidden`, options, async (request) => {
-    const hidden = { campaignId: request.params.id, listenerId: viewerOf(request).id };
+    const hidden = { campaignId: request.params.id, listenerId: getViewer(request).id };
     await hideSponsor(request.tx, { ...hidden, now: clock() });
   });
 
   app.delete(`${url}/hidden`, options, async (request) => {
-    const hidden = { campaignId: request.params.id, listenerId: viewerOf(request).id };
+    const hidden = { campaignId: request.params.id, listenerId: getViewer(request).id };
     await showSponsorAgain(request.tx, hidden);
   });
 };

@@ -51,7 +51,7 @@ describe('a campaign’s audience', () => {
   ])('is %s', async (_, targetAudience, account, isMeant) => {
     const id = await tonada.running({ targetAudience });
     const who = await tonada.listener(account);
-    const found = await tonada.sponsoredOf(who);
+    const found = await tonada.getSponsored(who);
     expect(found?.id).toBe(isMeant ? id : undefined);
     await tonada.must(tonada.see(id, who));
     expect((await tonada.read(id))?.impressions).toBe(isMeant ? 1 : 0);
@@ -60,16 +60,16 @@ describe('a campaign’s audience', () => {
   it('excludes a listener who played a genre only once, unless all genres are chosen', async () => {
     await tonada.running({ targetAudience: { genres: ['Pop'] } });
     const who = await tonada.listener({}, 2);
-    expect(await tonada.sponsoredOf(who)).toBeNull();
+    expect(await tonada.getSponsored(who)).toBeNull();
     const all = await tonada.running();
-    expect((await tonada.sponsoredOf(who))?.id).toBe(all);
+    expect((await tonada.getSponsored(who))?.id).toBe(all);
   });
 
   it('is stated with the reasons used, and the track’s card', async () => {
     const id = await tonada.running({
       targetAudience: { genres: ['Pop'] as MarqueeGenre[], countries: ['MX'], ageRange: '18-35' },
     });
-    expect(await tonada.sponsoredOf(await tonada.listener())).toEqual({
+    expect(await tonada.getSponsored(await tonada.listener())).toEqual({
       id,
       adFormat: 'sponsored_song',
       copy: 'Escúchala',
@@ -83,7 +83,7 @@ describe('a campaign’s audience', () => {
     });
     await tonada.must(tonada.turn(id, 'pause'));
     await tonada.running();
-    const other = await tonada.sponsoredOf(await tonada.listener());
+    const other = await tonada.getSponsored(await tonada.listener());
     expect(other?.reasons).toEqual({ genre: null, country: null, ageRange: null });
   });
 
@@ -101,17 +101,17 @@ describe('a campaign’s audience', () => {
     const who = await tonada.listener();
     const waiting = await tonada.draft();
     await tonada.must(tonada.turn(waiting, 'activate'));
-    expect(await tonada.sponsoredOf(who)).toBeNull();
+    expect(await tonada.getSponsored(who)).toBeNull();
     await tonada.must(tonada.approve(waiting));
-    expect((await tonada.sponsoredOf(who))?.id).toBe(waiting);
+    expect((await tonada.getSponsored(who))?.id).toBe(waiting);
     await tonada.must(tonada.turn(waiting, 'pause'));
-    expect(await tonada.sponsoredOf(who)).toBeNull();
+    expect(await tonada.getSponsored(who)).toBeNull();
     await tonada.running({ startDate: '2026-11-21', endDate: '2026-11-21' });
-    expect(await tonada.sponsoredOf(who)).toBeNull();
+    expect(await tonada.getSponsored(who)).toBeNull();
     tonada.clock.advance(4 * hour);
-    expect(await tonada.sponsoredOf(who)).not.toBeNull();
+    expect(await tonada.getSponsored(who)).not.toBeNull();
     tonada.clock.advance(day);
-    expect(await tonada.sponsoredOf(who)).toBeNull();
+    expect(await tonada.getSponsored(who)).toBeNull();
   });
 });
 
@@ -134,7 +134,7 @@ describe('a takeover', () => {
       endDate: '2026-12-20',
     });
     const who = await tonada.listener();
-    expect((await tonada.sponsoredOf(who))?.id).toBe(song);
+    expect((await tonada.getSponsored(who))?.id).toBe(song);
     expect(await on(playlist, who)).toBe(takeover);
     expect(await on(other, who)).toBeUndefined();
     expect(await on('pls_none', who)).toBeUndefined();
@@ -150,7 +150,7 @@ describe('a takeover', () => {
     await tonada.must(tonada.see(takeover, who));
     expect((await tonada.read(takeover))?.impressions).toBe(1);
     expect(await on(playlist, who)).toBeUndefined();
-    expect(await tonada.sponsoredOf(who)).toBeNull();
+    expect(await tonada.getSponsored(who)).toBeNull();
   });
 });
 
@@ -164,9 +164,9 @@ describe('the frequency for a listener', () => {
     );
     const impressions = (await tonada.list()).map((each) => each.impressions);
     expect(impressions.toSorted((one, other) => one - other)).toEqual([0, 1]);
-    expect(await tonada.sponsoredOf(who)).toBeNull();
+    expect(await tonada.getSponsored(who)).toBeNull();
     tonada.clock.advance(day);
-    expect(await tonada.sponsoredOf(who)).not.toBeNull();
+    expect(await tonada.getSponsored(who)).not.toBeNull();
   });
 
   it('is at most three times per campaign', async () => {
@@ -185,11 +185,11 @@ describe('the frequency for a listener', () => {
     const who = await tonada.listener();
     await tonada.must(tonada.hide(id, who));
     await tonada.must(tonada.hide(id, who));
-    expect(await tonada.sponsoredOf(who)).toBeNull();
+    expect(await tonada.getSponsored(who)).toBeNull();
     await tonada.see(id, who);
     expect((await tonada.read(id))?.impressions).toBe(0);
     await tonada.must(tonada.call('DELETE', `user/sponsored/${id}/hidden`, who));
-    expect((await tonada.sponsoredOf(who))?.id).toBe(id);
+    expect((await tonada.getSponsored(who))?.id).toBe(id);
   });
 });
 
@@ -213,7 +213,7 @@ describe('the budget', () => {
             method: 'POST',
             url: `/api/user/sponsored/${id}/impression`,
             headers: who.headers,
-            payload: { showing: tonada.showingOf(id, who) },
+            payload: { showing: tonada.getShowing(id, who) },
           }),
         ),
       ),
@@ -225,7 +225,7 @@ describe('the budget', () => {
     expect(figures).toMatchObject({ impressions: left, spent: left * 2 });
     // A new listener, because the others have used today's impression.
     const next = await tonada.listener();
-    expect(await tonada.sponsoredOf(next)).toBeNull();
+    expect(await tonada.getSponsored(next)).toBeNull();
   });
 
   it('is spread evenly over the remaining hours, including missed impressions', async () => {
@@ -233,7 +233,7 @@ describe('the budget', () => {
     const who = await tonada.listener();
     const spend = (spent: number) =>
       tonada.db.update(marqueeCampaignTable).set({ spent }).where(eq(marqueeCampaignTable.id, id));
-    const isShown = async () => (await tonada.sponsoredOf(who)) !== null;
+    const isShown = async () => (await tonada.getSponsored(who)) !== null;
     for (let begun = 1; begun <= 3; begun += 1) {
       await spend(begun * perHour * 2 - 2);
       expect(await isShown()).toBe(true);
@@ -255,7 +255,7 @@ describe('the budget', () => {
     await tonada.must(tonada.turn(id, 'activate', speaker));
     const who = await tonada.listener();
     await tonada.db.update(marqueeCampaignTable).set({ spent: 2 * perHour * 2 });
-    expect(await tonada.sponsoredOf(who)).toBeNull();
+    expect(await tonada.getSponsored(who)).toBeNull();
   });
 
   it('prefers the campaign that is the furthest behind', async () => {
@@ -265,7 +265,7 @@ describe('the budget', () => {
       .update(marqueeCampaignTable)
       .set({ spent: 100 })
       .where(eq(marqueeCampaignTable.id, one));
-    expect((await tonada.sponsoredOf(await tonada.listener()))?.id).toBe(other);
+    expect((await tonada.getSponsored(await tonada.listener()))?.id).toBe(other);
   });
 });
 
@@ -289,6 +289,6 @@ describe('with 1,000 active campaigns', () => {
     );
     await tonada.db.execute(`analyze marquee_campaign`);
     const who = await tonada.listener({}, 60);
-    expect(await countStatements(() => tonada.sponsoredOf(who))).toBe(3);
+    expect(await countStatements(() => tonada.getSponsored(who))).toBe(3);
   });
 });

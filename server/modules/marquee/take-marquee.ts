@@ -11,8 +11,8 @@ import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { problem } from '../../platform/problems.ts';
 import { dayName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
-import { dayOf } from '../../platform/days.ts';
-import { spanOf } from './audience.ts';
+import { toDay } from '../../platform/days.ts';
+import { getSpan } from './audience.ts';
 import { addressIn, isUploaded, noFiles, saveFiles } from './marquee-files.ts';
 import {
   countCampaigns,
@@ -44,7 +44,7 @@ export async function takeMarquee(taking: Taking): Promise<void> {
   if ((await countCampaigns(tx, artistId)) >= perArtist) {
     throw problem('invalid', { error: fill(words.tooMany, { count: perArtist }), status: 422 });
   }
-  const row = await rowOf(tx, { artistId, now, form: asForm(fields) });
+  const row = await getRow(tx, { artistId, now, form: asForm(fields) });
   await insertCampaign(tx, { ...row, id, artistId, createdAt: now });
   await saveFiles(tx, { assets, owner, campaignId: id, before: noFiles, after: row });
 }
@@ -64,12 +64,12 @@ export async function changeMarquee(changing: Changing): Promise<void> {
     throw problem('duplicate', { error: words.notEditable });
   }
   const { seen, ...sent } = fields;
-  const [before, changes] = [formOf(row), asForm(sent)];
-  refuseOutdated<MarqueeForm>({ now: before, seen, changes }, { say: sayOf(row) });
+  const [before, changes] = [getForm(row), asForm(sent)];
+  refuseOutdated<MarqueeForm>({ now: before, seen, changes }, { say: getChangedField(row) });
   const form = Object.assign({}, before, changes);
   const { impressions, spent, approvedBudget, approval } = row;
   if (impressions > 0 && form.trackId !== row.trackId) throw refused('trackId', words.trackFixed);
-  const changed = await rowOf(tx, { artistId: row.artistId, now, form });
+  const changed = await getRow(tx, { artistId: row.artistId, now, form });
   if (changed.budget < spent) throw refused('budget', words.belowSpent);
   await saveFiles(tx, { assets, owner, campaignId: row.id, before: row, after: changed });
   if (isUploaded(changed.image) && changed.image !== row.image) {
@@ -106,7 +106,7 @@ function asForm({ targetAudience, creativeAssets, ...rest }: Omit<ChangeMarqueeB
   return { ...rest, ...targetAudience, ...creativeAssets };
 }
 
-const formOf = (row: MarqueeRow): MarqueeForm => ({
+const getForm = (row: MarqueeRow): MarqueeForm => ({
   trackId: row.trackId,
   campaignName: row.campaignName,
   budget: row.budget / 100,
@@ -123,7 +123,7 @@ const formOf = (row: MarqueeRow): MarqueeForm => ({
   copy: row.copy,
 });
 
-const sayOf = (row: MarqueeRow) => (field: keyof MarqueeForm, value: unknown) => {
+const getChangedField = (row: MarqueeRow) => (field: keyof MarqueeForm, value: unknown) => {
   if (field === 'trackId') return row.trackTitle;
   if (field === 'startDate' || field === 'endDate') return dayName(String(value));
   const isCode = field === 'adFormat' || field === 'countries' || field === 'ageRange';
@@ -135,12 +135,12 @@ const sayOf = (row: MarqueeRow) => (field: keyof MarqueeForm, value: unknown) =>
 
 type Filling = { artistId: string; now: Date; form: MarqueeForm };
 
-async function rowOf(tx: Db, { artistId, now, form }: Filling) {
+async function getRow(tx: Db, { artistId, now, form }: Filling) {
   const { trackId, budget, startDate, endDate, ageRange } = form;
   const [from, to] = [Date.parse(startDate), Date.parse(endDate)];
   if (to < from) throw refused('endDate', words.endsBefore);
   // Somewhere on earth it is still the day before.
-  if (endDate < dayOf(new Date(now.getTime() - day / 2))) throw refused('endDate', words.isOver);
+  if (endDate < toDay(new Date(now.getTime() - day / 2))) throw refused('endDate', words.isOver);
   if ((to - from) / day + 1 > daysMax) {
     throw refused('endDate', fill(words.tooLong, { count: daysMax }));
   }
@@ -153,7 +153,7 @@ async function rowOf(tx: Db, { artistId, now, form }: Filling) {
     artistName: track.artist,
     budget: budget * 100,
     endsAt: new Date(to + day),
-    ...spanOf(ageRange),
+    ...getSpan(ageRange),
     genres: [...new Set(form.genres)],
     countries: [...new Set(form.countries)],
     interests: [...new Set(form.interests)],

@@ -1,7 +1,7 @@
 import type { DecisionNotice, ExportNotice, ReceivedNotice } from '#contract/notification.ts';
 import { may, type Viewer } from '../../platform/access.ts';
-import { dayOf } from '../../platform/days.ts';
-import { presaleCodeOf } from '../fan/index.ts';
+import { toDay } from '../../platform/days.ts';
+import { getPresaleCode } from '../fan/index.ts';
 import { imagePath } from '../../media/image-path.ts';
 import type { ReceivedRow } from './received.repository.ts';
 
@@ -20,10 +20,10 @@ export function describeReceived(
   const common = { ...entry, artist };
   if (decided !== null) {
     const { subject, outcome, title, word, playlists, reason, decidedBy: by } = decided;
-    const link = linkOf(subject, { artistId, viewer });
+    const link = getLink(subject, { artistId, viewer });
     const about = { subject, outcome, title, word, ...(playlists.length > 0 && { playlists }) };
     const decision = { type: 'decision', ...about, reason, by, link } as const;
-    const code = outcome === 'called_off' ? null : codeOf(row, now);
+    const code = outcome === 'called_off' ? null : getCode(row, now);
     return { ...common, ...decision, ...(code !== null && { presaleCode: code }) };
   }
   if (told === null) throw new Error('An entry of the bell is neither told nor decided.');
@@ -38,13 +38,13 @@ export function describeReceived(
 }
 
 /** Only participants see a presale code. */
-const codeOf = ({ campaign, concert }: ReceivedRow, now: Date) =>
-  campaign && presaleCodeOf(campaign, concert, { now, today: dayOf(now) });
+const getCode = ({ campaign, concert }: ReceivedRow, now: Date) =>
+  campaign && getPresaleCode(campaign, concert, { now, today: toDay(now) });
 
 type Reading = { artistId: string; viewer: Pick<Viewer, 'role' | 'rights'> };
 
 /** Labels and admins must name the artist. */
-function linkOf(
+function getLink(
   subject: DecisionNotice['subject'],
   { artistId, viewer }: Reading,
 ): DecisionNotice['link'] {

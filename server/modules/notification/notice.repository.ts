@@ -1,7 +1,7 @@
 import { and, desc, eq } from '#drizzle/orm.ts';
 import { fanLimits } from '#contract/fan-choices.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { mostOf } from '../ownership/index.ts';
+import { getLimit } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -21,7 +21,7 @@ export const findNotices = (db: Db, artists: readonly string[]) =>
     .leftJoin(trackTable, eq(trackTable.id, trackId))
     .where(anyOf(artistId, artists))
     .orderBy(desc(createdAt), desc(id))
-    .limit(mostOf(fanLimits.toldMost, artists));
+    .limit(getLimit(fanLimits.toldMost, artists));
 
 export type NoticeRow = Awaited<ReturnType<typeof findNotices>>[number];
 

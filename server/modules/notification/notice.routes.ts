@@ -9,7 +9,7 @@ import {
 } from '#contract/notification.ts';
 import { fanTiers } from '#contract/fan-choices.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
@@ -31,15 +31,15 @@ export const noticeRoutes: AppModule = (app, dependencies) => {
   const querystring = actingQuerySchema;
   const url = '/api/promotion/fans/notifications';
 
-  const artistOf = findActingArtist({ clock });
-  const artistsOf = findActingArtists({ clock });
+  const getArtist = findActingArtist({ clock });
+  const getArtists = findActingArtists({ clock });
 
   app.get(
     url,
     { config, schema: { querystring: actingListSchema, response: { 200: fanNoticeListSchema } } },
     async (request, reply) => {
       saysThatItTakes(reply);
-      const { artists, tellArtist } = await artistsOf(db, request);
+      const { artists, tellArtist } = await getArtists(db, request);
       const rows = await findNotices(db, artists);
       return rows.map((row) => ({
         ...describeNotice(row),
@@ -57,8 +57,8 @@ export const noticeRoutes: AppModule = (app, dependencies) => {
     (request) => {
       const { body: delivered } = request;
       return takeDelivery(request, clock, delivered, async (delivery) => {
-        const artistId = await artistOf(delivery.tx, request);
-        await takeNotice({ ...delivery, artistId, sentBy: viewerOf(request).id, delivered });
+        const artistId = await getArtist(delivery.tx, request);
+        await takeNotice({ ...delivery, artistId, sentBy: getViewer(request).id, delivered });
       });
     },
   );
@@ -68,7 +68,7 @@ export const noticeRoutes: AppModule = (app, dependencies) => {
     { config, schema: { querystring: reachQuerySchema, response: { 200: reachSchema } } },
     async (request) => {
       const { type, tiers = '', campaignId = null } = request.query;
-      const artistId = await artistOf(db, request);
+      const artistId = await getArtist(db, request);
       const targetTiers = fanTiers.filter((tier) => tiers.split(',').includes(tier));
       return {
         fans: await countReached(db, { artistId, type, targetTiers, campaignId }, clock()),
@@ -86,7 +86,7 @@ export const noticeRoutes: AppModule = (app, dependencies) => {
     },
     async (request) => {
       const { tx } = request;
-      const artistId = await artistOf(tx, request);
+      const artistId = await getArtist(tx, request);
       const row = await holdNotice(tx, request.params.id);
       if (row?.artistId !== artistId) throw problem('not-found');
       await changeNotice(tx, { now: clock(), row, body: request.body });
@@ -104,7 +104,7 @@ export const noticeRoutes: AppModule = (app, dependencies) => {
       },
     },
     async (request) => {
-      const wanted = { noticeId: request.params.id, artist: await artistOf(request.tx, request) };
+      const wanted = { noticeId: request.params.id, artist: await getArtist(request.tx, request) };
       if (!(await callOff(request.tx, wanted))) {
         const isThere = await isNoticeOf(request.tx, wanted);
         throw isThere

@@ -6,7 +6,7 @@ import {
   unreadSchema,
 } from '#contract/notification.ts';
 import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { cutPart } from '../../platform/cursor.ts';
 import { problem } from '../../platform/problems.ts';
@@ -38,7 +38,7 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
       },
     },
     async (request) => {
-      const viewer = viewerOf(request);
+      const viewer = getViewer(request);
       const { id: listener } = viewer;
       const { cursor } = request.query;
       const most = fanLimits.noticePage;
@@ -64,7 +64,7 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
         schema: { params: z.strictObject({ id: idSchema }), response: { 200: unreadSchema } },
       },
       async (request) => {
-        const { id: listener } = viewerOf(request);
+        const { id: listener } = getViewer(request);
         const act = { listener, notice: request.params.id, now: clock() };
         const { tx } = request;
         const isOther = (await noteDecisionRead(tx, act)) || (await noteExportRead(tx, act));
@@ -81,7 +81,7 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
     `${url}/read`,
     { config, schema: { body: emptyBodySchema, response: { 200: unreadSchema } } },
     async (request) => {
-      const { id } = viewerOf(request);
+      const { id } = getViewer(request);
       const now = clock();
       const { tx } = request;
       await readAll(tx, id, now);
@@ -102,13 +102,13 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
   };
 
   app.put(`${url}/muted/:artistId`, muting, async (request) => {
-    const wanted = { listener: viewerOf(request).id, artist: request.params.artistId };
+    const wanted = { listener: getViewer(request).id, artist: request.params.artistId };
     await muteArtist(request.tx, { ...wanted, now: clock() });
   });
 
   app.delete(`${url}/muted/:artistId`, muting, async (request) => {
     await unmuteArtist(request.tx, {
-      listener: viewerOf(request).id,
+      listener: getViewer(request).id,
       artist: request.params.artistId,
     });
   });

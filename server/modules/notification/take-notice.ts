@@ -23,7 +23,7 @@ type Taking = Delivery & { artistId: string; sentBy: string; delivered: Delivere
  */
 export async function takeNotice({ tx, now, artistId, sentBy, delivered }: Taking): Promise<void> {
   const { id, at: _, ...fields } = delivered;
-  const row = await rowOf(tx, { artistId, now, fields });
+  const row = await getRow(tx, { artistId, now, fields });
   if (!(await insertNotice(tx, { ...row, id, artistId, sentBy, createdAt: now }))) {
     throw problem('duplicate');
   }
@@ -48,11 +48,11 @@ export async function changeNotice(tx: Db, { now, row, body }: Changing): Promis
   if (version !== undefined && version !== row.version) {
     throw problem('duplicate', { error: words.changedElsewhere });
   }
-  const before = fieldsOf(row, now);
+  const before = getFields(row, now);
   const { status } = row;
   refuseOutdated<Seen>({ now: { ...before, status }, seen, changes }, { say });
   const fields = Object.assign({}, before, changes);
-  const changed = await rowOf(tx, { artistId: row.artistId, now, fields });
+  const changed = await getRow(tx, { artistId: row.artistId, now, fields });
   const next = row.version + 1;
   await updateNotice(tx, row.id, { ...changed, rests: false, version: next });
   // A pending job keeps the earlier moment, so each version gets its own job; one that runs too
@@ -78,7 +78,7 @@ type Row = Changing['row'];
 type Seen = Fields & Pick<Row, 'status'>;
 
 /** Past moments become none. */
-const fieldsOf = (row: Row, now: Date): Fields => ({
+const getFields = (row: Row, now: Date): Fields => ({
   title: row.title,
   message: row.message,
   type: row.type,
@@ -98,7 +98,7 @@ function say(field: keyof Seen, value: unknown) {
 
 type Filled = { artistId: string; now: Date; fields: Fields };
 
-async function rowOf(tx: Db, { artistId, now, fields }: Filled) {
+async function getRow(tx: Db, { artistId, now, fields }: Filled) {
   const { title, message, type, scheduledDate, includeTrackLink, campaignId = null } = fields;
   const planned = scheduledDate === null ? null : new Date(scheduledDate);
   const isLater = planned !== null && planned > now;

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { artistFor, labelFor } from './ownership.ts';
 import { findArtistsUnder } from './ownership.repository.ts';
 
@@ -23,7 +23,7 @@ export const findActingArtist =
   ({ clock }: Pick<Dependencies, 'clock'>) =>
   (db: Db, request: FastifyRequest): Promise<string> => {
     const { artistId: named } = request.query as z.infer<typeof actingQuerySchema>;
-    return artistFor(db, viewerOf(request), { named, day: dayOf(clock()) });
+    return artistFor(db, getViewer(request), { named, day: toDay(clock()) });
   };
 
 type Acting = {
@@ -38,17 +38,17 @@ type Acting = {
  * @throws {Problem} like `artistFor` and `labelFor`.
  */
 export const findActingArtists = ({ clock }: Pick<Dependencies, 'clock'>) => {
-  const artistOf = findActingArtist({ clock });
+  const getArtist = findActingArtist({ clock });
   return async (db: Db, request: FastifyRequest): Promise<Acting> => {
     const { labelId: named } = request.query as z.infer<typeof actingListSchema>;
     if (named === undefined)
-      return { artists: [await artistOf(db, request)], tellArtist: () => ({}) };
-    const labelId = await labelFor(db, viewerOf(request), { named });
-    const artists = await findArtistsUnder(db, labelId, dayOf(clock()));
+      return { artists: [await getArtist(db, request)], tellArtist: () => ({}) };
+    const labelId = await labelFor(db, getViewer(request), { named });
+    const artists = await findArtistsUnder(db, labelId, toDay(clock()));
     return { artists, tellArtist: (artistId) => ({ artistId }) };
   };
 };
 
 /** A screen cannot show more than 2,000. */
-export const mostOf = (perArtist: number, artists: readonly string[]): number =>
+export const getLimit = (perArtist: number, artists: readonly string[]): number =>
   Math.max(perArtist, Math.min(perArtist * artists.length, 2_000));

@@ -52,16 +52,16 @@ describe.each(lists)('GET /promotion/%s of a whole label', (list) => {
 });
 
 describe('the concerts of a label', () => {
-  const artistsOf = async (who: string, labelId: string) => {
+  const getArtists = async (who: string, labelId: string) => {
     const concerts: { artistId?: string }[] = (await ask(lists[0], who, { labelId })).json();
     return concerts.map(({ artistId }) => artistId);
   };
 
   it('are those of artists under contract today, each with its artist', async () => {
     const { casa, otra } = tonada.labels;
-    expect(await artistsOf('casa', casa)).toEqual([faro]);
-    expect(await artistsOf('otra', otra)).toEqual([uno]);
-    expect(await artistsOf('admin', casa)).toEqual([faro]);
+    expect(await getArtists('casa', casa)).toEqual([faro]);
+    expect(await getArtists('otra', otra)).toEqual([uno]);
+    expect(await getArtists('admin', casa)).toEqual([faro]);
   });
 
   it('do not name the artist if one was requested', async () => {

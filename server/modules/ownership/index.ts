@@ -7,7 +7,7 @@ export {
   actingQuerySchema,
   findActingArtist,
   findActingArtists,
-  mostOf,
+  getLimit,
 } from './acting-artist.ts';
 export { findOwnArtist, findOwnArtists } from './ownership.repository.ts';
 export {

@@ -23,7 +23,7 @@ const numbers = new Intl.NumberFormat('es', { notation: 'compact', maximumFracti
 const fill = (sentence: Sentence, values: Parameters<typeof filled>[1]) =>
   say(filled(sentence, values)).text;
 
-const yearOf = (day: string) => day.slice(0, 4);
+const toYear = (day: string) => day.slice(0, 4);
 
 const withText = (about: string, text: string) =>
   text === '' ? about : fill(words.described, { about, text });
@@ -36,7 +36,7 @@ export const pageCards: Record<string, (db: Db, id: string) => Promise<Card | nu
     const { title, artist, album, artistId, albumId, duration, releaseDate } = track;
     return {
       title,
-      description: fill(words.track, { artist, album, year: yearOf(releaseDate) }),
+      description: fill(words.track, { artist, album, year: toYear(releaseDate) }),
       type: 'music.song',
       pictured: { kind: 'album', id: albumId },
       properties: [['music:duration', String(duration)]],
@@ -51,7 +51,7 @@ export const pageCards: Record<string, (db: Db, id: string) => Promise<Card | nu
     const album = await findAlbumCard(db, id);
     if (album === null) return null;
     const { title, artist, artistId, releaseDate, tracks } = album;
-    const values = { artist, year: yearOf(releaseDate), count: tracks };
+    const values = { artist, year: toYear(releaseDate), count: tracks };
     return {
       title,
       description: fill(words.album, values),

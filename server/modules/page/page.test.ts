@@ -59,7 +59,7 @@ function get(url: string, headers: Record<string, string> = {}) {
 }
 
 /** Reads a page's properties as link previews do. */
-async function cardOf(url: string) {
+async function getCard(url: string) {
   const { body } = await get(url);
   const metas = body.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
   return Object.fromEntries([...metas].map(([, name = '', content]) => [name, content]));
@@ -71,7 +71,7 @@ describe('the page of', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('<title>Luna · Tonada</title>');
     expect(body).toContain('<link rel="canonical" href="http://tonada.example/track/trk_1" />');
-    expect(await cardOf('/track/trk_1')).toMatchObject({
+    expect(await getCard('/track/trk_1')).toMatchObject({
       description: 'Canción de Faro Norte · Disco · 2024',
       'og:type': 'music.song',
       'og:title': 'Luna',
@@ -86,7 +86,7 @@ describe('the page of', () => {
   });
 
   it('an album states its artist, year and length', async () => {
-    expect(await cardOf('/album/alb_faro-norte')).toMatchObject({
+    expect(await getCard('/album/alb_faro-norte')).toMatchObject({
       'og:title': 'Disco',
       'og:description': 'Álbum de Faro Norte · 2024 · 1 canción',
       'og:type': 'music.album',
@@ -95,7 +95,7 @@ describe('the page of', () => {
   });
 
   it('an artist states genre, audience and biography', async () => {
-    const card = await cardOf('/artist/art_faro-norte');
+    const card = await getCard('/artist/art_faro-norte');
     expect(card['og:title']).toBe('Faro Norte');
     expect(card['og:description']).toMatch(
       /^Artista · Pop · 1,2\sM oyentes mensuales · De la costa\.$/,
@@ -104,7 +104,7 @@ describe('the page of', () => {
   });
 
   it('a public playlist states its owner, length and description', async () => {
-    expect(await cardOf('/playlist/pls_open')).toMatchObject({
+    expect(await getCard('/playlist/pls_open')).toMatchObject({
       'og:title': 'Noche &amp; día',
       'og:description':
         'Playlist de Alma · 2 canciones · &lt;b&gt;Para &quot;correr&quot;&lt;/b&gt;',
@@ -115,7 +115,7 @@ describe('the page of', () => {
   });
 
   it('a user states their name', async () => {
-    expect(await cardOf('/user/usr_1')).toMatchObject({
+    expect(await getCard('/user/usr_1')).toMatchObject({
       'og:title': 'Alma',
       'og:description': 'Perfil de @alma en Tonada',
       'og:type': 'profile',
@@ -124,7 +124,7 @@ describe('the page of', () => {
   });
 
   it('a chart states what it counts, with its own picture', async () => {
-    expect(await cardOf('/chart/spain')).toMatchObject({
+    expect(await getCard('/chart/spain')).toMatchObject({
       'og:title': 'Top España',
       'og:description': 'Lo más escuchado en España en los últimos 28 días.',
       'og:url': 'http://tonada.example/chart/spain',

@@ -10,16 +10,16 @@ import {
   passkeyOptionsSchema,
 } from '#contract/passkey.ts';
 import { authResponseSchema } from '#contract/session.ts';
-import { bearerToken, viewerOf } from '../../platform/access.ts';
+import { bearerToken, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { seenBy } from '../../platform/demo-mode.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import {
   hashToken,
   insertChallenge,
-  loginsOf,
+  getLogins,
   openSession,
-  originOf,
+  getOrigin,
   passwordGuard,
   proveSession,
   recordFailedStep,
@@ -29,7 +29,7 @@ import {
 import { addPasskey, beginPasskey, verifyNewPasskey } from './add-passkey.ts';
 import { checkPasskey } from './check-passkey.ts';
 import { findPasskeys } from './passkey.repository.ts';
-import { relyingPartyOf } from './relying-party.ts';
+import { getRelyingParty } from './relying-party.ts';
 import { removePasskey } from './remove-passkey.ts';
 
 const options = { 200: passkeyOptionsSchema };
@@ -38,10 +38,10 @@ const options = { 200: passkeyOptionsSchema };
 export const passkeyRoutes: AppModule = (app, dependencies) => {
   const { db, clock, config } = dependencies;
   const welcome = welcomeBy(app, dependencies);
-  const logins = loginsOf(dependencies);
+  const logins = getLogins(dependencies);
   const proofs = passwordGuard(dependencies, { kind: 'passkey-proof', failure: 'invalid' });
   const tell = securityTeller(app, dependencies);
-  const siteOf = (request: FastifyRequest) => relyingPartyOf(config, request);
+  const getSite = (request: FastifyRequest) => getRelyingParty(config, request);
   const own = { access: 'listener' } as const;
   // Passkeys give lasting access, so a session left open must not change them.
   const proven = { ...own, stepUp: true } as const;
@@ -51,7 +51,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
     '/api/user/passkeys',
     { config: toSetUp, schema: { response: { 200: passkeyListSchema } } },
     async (request) => ({
-      passkeys: (await findPasskeys(db, viewerOf(request).id)).map((row) => ({
+      passkeys: (await findPasskeys(db, getViewer(request).id)).map((row) => ({
         id: row.id,
         name: row.name,
         createdAt: row.createdAt.toISOString(),
@@ -60,15 +60,15 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
     }),
   );
 
-  const callerOf = (request: FastifyRequest) => {
-    const { id: userId, sessionId } = viewerOf(request);
-    return { userId, sessionId, site: siteOf(request) };
+  const getCaller = (request: FastifyRequest) => {
+    const { id: userId, sessionId } = getViewer(request);
+    return { userId, sessionId, site: getSite(request) };
   };
 
   app.post(
     '/api/user/passkeys/options',
     { config: { ...toSetUp, ...proven }, schema: { response: options } },
-    async (request) => ({ ...(await beginPasskey(request.tx, dependencies, callerOf(request))) }),
+    async (request) => ({ ...(await beginPasskey(request.tx, dependencies, getCaller(request))) }),
   );
 
   app.post(
@@ -78,7 +78,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
       schema: { body: newPasskeyBodySchema, response: { 204: z.null() } },
     },
     async (request) => {
-      const caller = callerOf(request);
+      const caller = getCaller(request);
       const { name, credential } = request.body;
       const passkey = { ...(await verifyNewPasskey(dependencies, caller, credential)), name };
       await inTransaction(db, async (tx) => {
@@ -101,7 +101,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
       await removePasskey(
         request.tx,
         dependencies,
-        { userId: viewerOf(request).id, request },
+        { userId: getViewer(request).id, request },
         request.params.id,
       );
       await tell(request.tx, request, 'passkeyRemoved');
@@ -112,7 +112,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
     '/api/auth/passkey/options',
     { config: { access: 'public', staysOpen: true }, schema: { response: options } },
     async (request) => {
-      const site = siteOf(request);
+      const site = getSite(request);
       const asked = await generateAuthenticationOptions({
         rpID: site.id,
         userVerification: 'required',
@@ -135,12 +135,12 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
       const attempt = { account: request.body.id, address: request.ip, device: null };
       return logins.guard(attempt, async () => {
         const context = seenBy(dependencies, request);
-        const asked = { purpose: 'passkey-login', site: siteOf(request) } as const;
+        const asked = { purpose: 'passkey-login', site: getSite(request) } as const;
         const { userId } = await checkPasskey(context, request.body, asked).catch(
           (error: unknown) => recordFailedStep(db, request, { userId: null, error }),
         );
         return welcome(request, reply, (tx) =>
-          openSession({ db: tx, clock, origin: originOf(request) }, userId),
+          openSession({ db: tx, clock, origin: getOrigin(request) }, userId),
         ).catch((error: unknown) => recordFailedStep(db, request, { userId, error }));
       });
     },
@@ -150,7 +150,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
     '/api/session/proof/passkey/options',
     { config: own, schema: { response: options } },
     async (request) => {
-      const { userId, sessionId, site } = callerOf(request);
+      const { userId, sessionId, site } = getCaller(request);
       const known = await findPasskeys(request.tx, userId);
       const asked = await generateAuthenticationOptions({
         rpID: site.id,
@@ -175,7 +175,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
       schema: { body: passkeyAnswerSchema, response: { 204: z.null() } },
     },
     async (request) => {
-      const caller = callerOf(request);
+      const caller = getCaller(request);
       const context = seenBy(dependencies, request);
       const { userId } = caller;
       const record = (on: Db, outcome: 'success' | 'failure') =>

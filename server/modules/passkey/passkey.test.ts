@@ -22,17 +22,17 @@ type Passkey = ReturnType<typeof makeSoftPasskey>;
 
 const post = (url: string, headers = {}, payload?: object) =>
   tonada.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
-const challengeOf = async (url: string, headers = {}) =>
+const getChallenge = async (url: string, headers = {}) =>
   (await post(url, headers)).json<{ challenge: string }>().challenge;
 
 async function addTo({ headers }: SignedIn, passkey = makeSoftPasskey(origin)): Promise<Passkey> {
-  const challenge = await challengeOf('/api/user/passkeys/options', headers);
+  const challenge = await getChallenge('/api/user/passkeys/options', headers);
   const payload = { name: 'Portátil', credential: passkey.register(challenge) };
   expect((await post('/api/user/passkeys', headers, payload)).statusCode).toBe(204);
   return passkey;
 }
 const signInWith = async (passkey: Passkey, challenge?: string, from?: string) => {
-  const asked = challenge ?? (await challengeOf('/api/auth/passkey/options'));
+  const asked = challenge ?? (await getChallenge('/api/auth/passkey/options'));
   return post('/api/auth/passkey', {}, passkey.answer(asked, from));
 };
 const remove = ({ headers }: SignedIn, { id }: Passkey) =>
@@ -55,10 +55,10 @@ describe('a passkey', () => {
 
   it('answers a challenge once, and within five minutes', async () => {
     const passkey = await addTo(await tonada.signIn({ passwordHash }));
-    const challenge = await challengeOf('/api/auth/passkey/options');
+    const challenge = await getChallenge('/api/auth/passkey/options');
     expect((await signInWith(passkey, challenge)).statusCode).toBe(200);
     expect((await signInWith(passkey, challenge)).statusCode).toBe(401);
-    const late = await challengeOf('/api/auth/passkey/options');
+    const late = await getChallenge('/api/auth/passkey/options');
     tonada.clock.advance(5 * 60_000);
     expect((await signInWith(passkey, late)).statusCode).toBe(401);
     expect((await signInWith(passkey, 'invented')).statusCode).toBe(401);
@@ -76,7 +76,7 @@ describe('a passkey', () => {
     const passkey = await addTo(await tonada.signIn({ passwordHash }));
     expect((await signInWith(passkey, undefined, 'https://musik.example')).statusCode).toBe(401);
     const forged = { ...makeSoftPasskey(origin), id: passkey.id };
-    const asked = await challengeOf('/api/auth/passkey/options');
+    const asked = await getChallenge('/api/auth/passkey/options');
     const payload = { ...forged.answer(asked), id: passkey.id, rawId: passkey.id };
     expect((await post('/api/auth/passkey', {}, payload)).statusCode).toBe(401);
   });
@@ -89,10 +89,10 @@ describe('a passkey', () => {
     const passkey = await addTo(one);
     expect((await remove(other, passkey)).statusCode).toBe(404);
     const url = '/api/user/passkeys/options';
-    const again = await challengeOf(url, other.headers);
+    const again = await getChallenge(url, other.headers);
     const payload = { name: 'Suya', credential: passkey.register(again) };
     expect((await post('/api/user/passkeys', other.headers, payload)).statusCode).toBe(400);
-    const foreign = await challengeOf(url, one.headers);
+    const foreign = await getChallenge(url, one.headers);
     const stolen = { name: 'Suya', credential: makeSoftPasskey(origin).register(foreign) };
     expect((await post('/api/user/passkeys', other.headers, stolen)).statusCode).toBe(400);
   });
@@ -135,10 +135,10 @@ describe('a proof by passkey', () => {
     const elsewhere = await tonada.openSession(person.id);
     const before = tonada.clock().getTime();
     tonada.clock.advance(20 * 60_000);
-    const challenge = await challengeOf(`${url}/options`, person.headers);
+    const challenge = await getChallenge(`${url}/options`, person.headers);
     const answer = passkey.answer(challenge);
     expect((await post(url, elsewhere.headers, answer)).statusCode).toBe(400);
-    const asked = await challengeOf(`${url}/options`, person.headers);
+    const asked = await getChallenge(`${url}/options`, person.headers);
     expect((await post(url, person.headers, passkey.answer(asked))).statusCode).toBe(204);
     expect(await provenAt(person)).toBe(tonada.clock().getTime());
     expect(await provenAt(elsewhere)).toBe(before);
@@ -165,9 +165,9 @@ describe('a proof by passkey', () => {
       await tonada.signIn({ passwordHash }),
     ];
     const [own, foreign] = [await addTo(one), await addTo(other)];
-    const challenge = await challengeOf(`${url}/options`, one.headers);
+    const challenge = await getChallenge(`${url}/options`, one.headers);
     expect((await post(url, one.headers, foreign.answer(challenge))).statusCode).toBe(400);
-    const asked = await challengeOf('/api/auth/passkey/options');
+    const asked = await getChallenge('/api/auth/passkey/options');
     expect((await post(url, one.headers, own.answer(asked))).statusCode).toBe(400);
   });
 });

@@ -10,7 +10,7 @@ export type RelyingParty = { id: string; origin: string };
  *
  * @throws {Problem} `forbidden` for another origin or none.
  */
-export function relyingPartyOf(
+export function getRelyingParty(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   request: FastifyRequest,
 ): RelyingParty {

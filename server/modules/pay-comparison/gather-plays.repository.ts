@@ -1,7 +1,7 @@
 import { sql, type SQL } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playTable } from '../play/play.table.ts';
-import { firstDayOf, monthsAfter } from '../../platform/months.ts';
+import { getFirstDay, monthsAfter } from '../../platform/months.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import type { Sharing } from './sharing.repository.ts';
@@ -10,8 +10,8 @@ import { sharingHeardTable, sharingSpanTable } from './sharing.table.ts';
 /** Per slice. */
 const usersAtOnce = 500;
 
-const beginOf = (month: string) => `${firstDayOf(month)}T00:00:00Z`;
-const endOf = (month: string) => beginOf(monthsAfter(month, 1));
+const toMonthStart = (month: string) => `${getFirstDay(month)}T00:00:00Z`;
+const toEnd = (month: string) => toMonthStart(monthsAfter(month, 1));
 
 /**
  * Reads each play once, account by account, in slices of at most `plays`; an account with more is
@@ -33,14 +33,14 @@ export async function gatherOfListeners(
   }
   const users = await findUsers(tx, sharing, plays);
   const last = users.at(-1);
-  if (last === undefined) return { step: 'gone', from: beginOf(month) };
+  if (last === undefined) return { step: 'gone', from: toMonthStart(month) };
   const active = users.filter((user) => user.plays > 0).map(({ id }) => id);
-  if (last.plays > plays) return { splitUser: last.id, from: beginOf(month) };
+  if (last.plays > plays) return { splitUser: last.id, from: toMonthStart(month) };
   if (active.length > 0) {
-    const until = endOf(month);
+    const until = toEnd(month);
     const played = sql`unnest(${sql.param(active)}::text[]) as person (id) cross join lateral (
       select * from ${playTable} where ${playTable.listenerId} = person.id
-        and ${isWithin(beginOf(month), until)} offset 0) as play`;
+        and ${isWithin(toMonthStart(month), until)} offset 0) as play`;
     await gather(tx, sharing, { played, until });
   }
   return { afterUser: last.id, slices: slices + 1 };
@@ -70,7 +70,7 @@ async function findUsers(tx: Db, { month, afterUser }: Sharing, plays: number): 
       from candidate cross join lateral (
         select count(*) as plays from (
           select from ${playTable} where ${playTable.listenerId} = candidate.id
-            and ${isWithin(beginOf(month), endOf(month))} limit ${plays + 1}::int
+            and ${isWithin(toMonthStart(month), toEnd(month))} limit ${plays + 1}::int
         ) as play
       ) as bounded
     )
@@ -89,13 +89,13 @@ async function gatherNext(
   { whose, plays }: { whose: SQL; plays: number },
 ): Promise<string | null> {
   const { month } = sharing;
-  const from = sharing.from ?? beginOf(month);
+  const from = sharing.from ?? toMonthStart(month);
   const { rows } = await tx.execute<{ next: string }>(sql`
     select (${playTable.playedAt} + interval '1 microsecond')::text as next from ${playTable}
-    where ${whose} and ${isWithin(from, endOf(month))}
+    where ${whose} and ${isWithin(from, toEnd(month))}
     order by ${playTable.playedAt} offset ${plays - 1}::int limit 1`);
   const next = rows[0]?.next ?? null;
-  const until = next ?? endOf(month);
+  const until = next ?? toEnd(month);
   const played = sql`(
     select * from ${playTable} where ${whose} and ${isWithin(from, until)} and not exists (
       select from ${sharingHeardTable} as before

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { payComparisonSchema } from '#contract/pay-comparison.ts';
 import { monthSchema } from '#contract/statement.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { labelFor, labelQuerySchema } from '../ownership/index.ts';
@@ -24,7 +24,7 @@ export const payComparisonRoutes: AppModule = (app, { db }) => {
       },
     },
     async (request) => {
-      const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
+      const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
       const months = await findComparedMonths(db, labelId, mostMonths);
       const month = request.query.month ?? months[0] ?? null;
       const rows = month === null ? [] : await findComparison(db, labelId, month);

@@ -245,7 +245,7 @@ it('reads each play once, whenever its account is deleted', async () => {
 it('reads a limited number of plays per slice, even of one listener', async () => {
   const [person] = people as [SignedIn];
   await tonada.hear(person, 'trk_1', '2026-09-07', 100);
-  const playsOf = async () => {
+  const getPlays = async () => {
     const { rows } = await tonada.db.execute<{ plays: number }>(
       sql`select coalesce(sum(plays), 0)::int as plays from ${sharingHeardTable}`,
     );
@@ -256,7 +256,7 @@ it('reads a limited number of plays per slice, even of one listener', async () =
     const stopping = new AbortController();
     const stop = () => stopping.abort();
     await share({ playsAtOnce: 8, signal: stopping.signal, onSlice: stop }).catch(() => {});
-    totals.push(await playsOf());
+    totals.push(await getPlays());
   }
   const ofSlices = totals.slice(1).map((plays, index) => plays - (totals[index] ?? 0));
   expect(Math.max(...ofSlices)).toBe(8);

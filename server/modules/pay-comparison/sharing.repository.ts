@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
-import { spansOf } from '../label/index.ts';
+import { getSpans } from '../label/index.ts';
 import { comparedMonthTable } from './pay-comparison.table.ts';
 import {
   sharingHeardTable,
@@ -45,12 +45,12 @@ async function addSpans(tx: Db, month: string): Promise<void> {
     .from(labelContractTable);
   const ofArtists = Map.groupBy(contracts, (contract) => contract.artistId);
   const rows = [...ofArtists]
-    .flatMap(([id, terms]) => spansOf(terms).map((span) => ({ ...span, artistId: id })))
+    .flatMap(([id, terms]) => getSpans(terms).map((span) => ({ ...span, artistId: id })))
     .map(({ from, until, ...span }, index) => {
       return { month, number: index + 1, ...span, firstDay: from, lastDay: until };
     });
   await insertAll(tx, sharingSpanTable, rows);
-  const [forever] = spansOf([]);
+  const [forever] = getSpans([]);
   await tx.execute(sql`
     insert into ${sharingSpanTable} (month, number, artist_id, royalty_rate, first_day, last_day)
     select ${month}, ${rows.length}::int + row_number() over (), ${artistTable.id},

@@ -104,11 +104,11 @@ it('is a pain.001.001.09 message with one block and a transfer per payee', () =>
 });
 
 it('has stable ids per run and payee', () => {
-  const idsOf = (file: string) => file.match(/(?<=<EndToEndId>)[^<]+/g) ?? [];
-  const one = idsOf(bankFile(run, [casa, { ...casa, receiver: 'label lbl_2' }], nobody));
+  const getIds = (file: string) => file.match(/(?<=<EndToEndId>)[^<]+/g) ?? [];
+  const one = getIds(bankFile(run, [casa, { ...casa, receiver: 'label lbl_2' }], nobody));
   expect(new Set(one).size).toBe(2);
-  expect(idsOf(bankFile(run, [casa], nobody))).toEqual([one[0]]);
-  expect(idsOf(bankFile({ ...run, id: 'run-2' }, [casa], nobody))).not.toEqual([one[0]]);
+  expect(getIds(bankFile(run, [casa], nobody))).toEqual([one[0]]);
+  expect(getIds(bankFile({ ...run, id: 'run-2' }, [casa], nobody))).not.toEqual([one[0]]);
 });
 
 it.each([

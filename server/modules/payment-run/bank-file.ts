@@ -38,8 +38,8 @@ const idLength = 35;
 export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Payer): string {
   const count = String(transfers.length);
   const sum = inEuros(transfers.reduce((total, { amount }) => total + amount, 0));
-  const id = idOf(run.id);
-  const payer: Element = ['Nm', nameOf(from.name ?? brand)];
+  const id = getId(run.id);
+  const payer: Element = ['Nm', getName(from.name ?? brand)];
   const isSepa = [from, ...transfers].every(({ iban }) => isSEPACountry(iban?.slice(0, 2) ?? ''));
   const ifSepa = (element: Element) => (isSepa ? [element] : []);
   const document: Element = [
@@ -65,10 +65,10 @@ export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Pay
           ...ifSepa(['PmtTpInf', [['SvcLvl', [['Cd', 'SEPA']]]]]),
           ['ReqdExctnDt', [['Dt', run.paidOn]]],
           ['Dbtr', [payer]],
-          ['DbtrAcct', [accountOf(from.iban)]],
+          ['DbtrAcct', [getAccount(from.iban)]],
           ['DbtrAgt', [['FinInstnId', [['Othr', [['Id', notProvided]]]]]]],
           ...ifSepa(['ChrgBr', 'SLEV']),
-          ...transfers.map((transfer) => transferOf(run, transfer)),
+          ...transfers.map((transfer) => getTransfer(run, transfer)),
         ],
       ],
     ],
@@ -77,29 +77,29 @@ export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Pay
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${space}">\n${written(document)}</Document>\n`;
 }
 
-const nameOf = (name: string) => bankText(name, nameLength) || notProvided;
+const getName = (name: string) => bankText(name, nameLength) || notProvided;
 
-const accountOf = (iban: string | undefined): Element => [
+const getAccount = (iban: string | undefined): Element => [
   'Id',
   [iban === undefined ? ['Othr', [['Id', notProvided]]] : ['IBAN', iban]],
 ];
 
-function transferOf(run: BankRun, transfer: Transfer): Element {
+function getTransfer(run: BankRun, transfer: Transfer): Element {
   const { receiver, name, amount, from, until, holder, iban } = transfer;
   return [
     'CdtTrfTxInf',
     [
-      ['PmtId', [['EndToEndId', idOf(`${run.id} ${receiver}`)]]],
+      ['PmtId', [['EndToEndId', getId(`${run.id} ${receiver}`)]]],
       ['Amt', [['InstdAmt', inEuros(amount), 'EUR']]],
-      ['Cdtr', [['Nm', nameOf(holder ?? name)]]],
-      ...(iban === null ? [] : [['CdtrAcct', [accountOf(iban)]] as const]),
+      ['Cdtr', [['Nm', getName(holder ?? name)]]],
+      ...(iban === null ? [] : [['CdtrAcct', [getAccount(iban)]] as const]),
       ['RmtInf', [['Ustrd', bankText([brand, ...new Set([from, until])].join(' '), lineLength)]]],
     ],
   ];
 }
 
 /** Deterministic, and as long as allowed. */
-const idOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, idLength);
+const getId = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, idLength);
 
 const inEuros = (cents: number) => (cents / 100).toFixed(2);
 

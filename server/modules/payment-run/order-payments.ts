@@ -4,7 +4,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { requireSecondPerson } from './require-second-person.ts';
@@ -48,7 +48,7 @@ export async function orderPayments(
     actorName: actor.name,
     receivers,
     labelName: names[0] ?? null,
-    paidOn: dayOf(now),
+    paidOn: toDay(now),
     ...confirmed,
   });
   if (!isNew) return sameRun(await findRun(tx, id), { receivers, ...confirmed });

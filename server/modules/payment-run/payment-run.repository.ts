@@ -137,7 +137,7 @@ export async function findTransfers(db: Db, run: PaidRun): Promise<Transfer[]> {
     join ${statementTable} as statement on statement.id = payment.statement_id
     left join ${artistTable} as artist on artist.id = statement.artist_id
     left join ${labelTable} as label on label.id = statement.label_id
-    ${accountAsOf(run)}
+    ${getAccountAt(run)}
     where payment.run_id = ${run.id}
     group by 1, label.name
     order by 2, 1`);
@@ -149,7 +149,7 @@ export async function countWithoutAccount(db: Db, run: PaidRun): Promise<number>
     select count(distinct ${receiver})::int as count
     from ${paymentTable} as payment
     join ${statementTable} as statement on statement.id = payment.statement_id
-    ${accountAsOf(run)}
+    ${getAccountAt(run)}
     where payment.run_id = ${run.id} and account.iban is null`);
   return rows[0]?.count ?? 0;
 }
@@ -159,7 +159,7 @@ const receiver = sql`coalesce('label ' || statement.label_id, 'artist ' || state
 type PaidRun = Pick<PaymentRunRow, 'id' | 'orderedAt'>;
 
 /** The last `account` before the order, so that the run's file never changes. */
-const accountAsOf = ({ orderedAt }: PaidRun) => sql`
+const getAccountAt = ({ orderedAt }: PaidRun) => sql`
   left join lateral (
     select said.holder, said.iban from ${payoutAccountTable} as said
     where said.set_at <= ${orderedAt.toISOString()}::timestamptz

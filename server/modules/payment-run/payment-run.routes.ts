@@ -12,7 +12,7 @@ import {
   sharedMonthsSchema,
   withoutLabel,
 } from '#contract/royalties.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule, Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { describePayoutAccount, findPayoutAccount } from '../payout-account/index.ts';
@@ -122,7 +122,7 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
       await recordSecurityEvent(db, {
         kind: 'bank-file',
         outcome: 'success',
-        actorId: viewerOf(request).id,
+        actorId: getViewer(request).id,
         subjectId: null,
         request,
         detail: { run: run.id },
@@ -144,7 +144,7 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
     },
     async (request) => {
       const { id } = request.params;
-      const caller = { id: viewerOf(request).id, address: request.ip };
+      const caller = { id: getViewer(request).id, address: request.ip };
       await orderPayments(request.tx, dependencies, caller, id, request.body);
       // Small runs finish within the request.
       await workOnRun(request.tx, dependencies, id);

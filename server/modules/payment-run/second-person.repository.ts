@@ -44,7 +44,7 @@ const payeeActs = [
  * `recent` actions, those that give access to an account (`login`), and whom the person may act
  * as (`hand`): transitively, admins who changed each other's login.
  */
-const handsOf = (actorId: string, since: Date): SQL => sql`
+const getHands = (actorId: string, since: Date): SQL => sql`
   with recursive recent as materialized (
     select act.actor_id, act.action, act.target_kind, act.target_id, change.before, change.after
     from ${staffActionTable} as act
@@ -71,7 +71,7 @@ type Asked = { runId: string; actorId: string; since: Date };
  */
 export async function findOwnPayee(tx: Db, { runId, actorId, since }: Asked) {
   const { rows } = await tx.execute<{ name: string }>(sql`
-    ${handsOf(actorId, since)}, paid as (
+    ${getHands(actorId, since)}, paid as (
       select distinct statement.label_id,
         case when statement.label_id is null then statement.artist_id end as artist_id
       from ${paymentRunItemTable} as item
@@ -99,7 +99,7 @@ export async function findOwnPayee(tx: Db, { runId, actorId, since }: Asked) {
 /** `deprived` counts admins who recently lost the right `money` by these hands. */
 export async function findHands(tx: Db, { actorId, since }: Omit<Asked, 'runId'>) {
   const { rows } = await tx.execute<{ hands: string[]; deprived: number }>(sql`
-    ${handsOf(actorId, since)}
+    ${getHands(actorId, since)}
     select (select array_agg(id) from hand) as hands,
       (select count(distinct recent.target_id)::int from recent
         left join ${userTable} as account on account.id = recent.target_id

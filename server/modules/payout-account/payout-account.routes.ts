@@ -3,10 +3,10 @@ import {
   changePayoutAccountBodySchema,
   payoutAccountStateSchema,
 } from '#contract/payout-account.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { artistFor, artistQuerySchema, labelFor, labelQuerySchema } from '../ownership/index.ts';
 import { findActor } from '../staff-action/index.ts';
 import { changePayoutAccount, describePayoutAccount } from './change-payout-account.ts';
@@ -22,12 +22,12 @@ export const payoutAccountRoutes: AppModule = (app, dependencies) => {
   const receivers = {
     label: async (on: Db, request: FastifyRequest): Promise<Receiver> => {
       const { label: named } = request.query as { label?: string };
-      return { kind: 'label', id: await labelFor(on, viewerOf(request), { named }) };
+      return { kind: 'label', id: await labelFor(on, getViewer(request), { named }) };
     },
     artist: async (on: Db, request: FastifyRequest): Promise<Receiver> => {
       const { artist: named } = request.query as { artist?: string };
-      const day = dayOf(clock());
-      return { kind: 'artist', id: await artistFor(on, viewerOf(request), { named, day }) };
+      const day = toDay(clock());
+      return { kind: 'artist', id: await artistFor(on, getViewer(request), { named, day }) };
     },
   } as const;
   const querystrings = { label: labelQuerySchema, artist: artistQuerySchema } as const;
@@ -35,11 +35,11 @@ export const payoutAccountRoutes: AppModule = (app, dependencies) => {
   for (const kind of ['label', 'artist'] as const) {
     const url = `/api/${kind}/payout-account`;
     const config = { access: { permission: `${kind}.open` } } as const;
-    const receiverOf = receivers[kind];
+    const getReceiver = receivers[kind];
     const querystring = querystrings[kind];
 
     app.get(url, { config, schema: { querystring, response: answers } }, async (request) =>
-      describePayoutAccount(await findPayoutAccount(db, await receiverOf(db, request))),
+      describePayoutAccount(await findPayoutAccount(db, await getReceiver(db, request))),
     );
 
     app.put(
@@ -50,8 +50,8 @@ export const payoutAccountRoutes: AppModule = (app, dependencies) => {
       },
       async (request) => {
         const { tx } = request;
-        const receiver = await receiverOf(tx, request);
-        const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
+        const receiver = await getReceiver(tx, request);
+        const actor = await findActor(tx, { id: getViewer(request).id, address: request.ip });
         return changePayoutAccount(tx, receiver, { actor, now: clock(), body: request.body });
       },
     );

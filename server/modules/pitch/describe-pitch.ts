@@ -1,7 +1,7 @@
 import type { PathSigning } from '../../platform/signed-path.ts';
 import type { JudgedPitch, Pitch } from '#contract/pitch.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { signMediaAddress } from '../track/index.ts';
 import { findFigures, findPlacements, type FoundPitch } from './pitch.repository.ts';
@@ -39,7 +39,7 @@ function describePitch(
   signing: PathSigning,
 ): Pitch {
   const { reviewedBy, reviewedAt, feedback, isOpen } = pitch;
-  const coverOf = (id: string) =>
+  const getCover = (id: string) =>
     isOut ? imagePath('album', id) : cover && signMediaAddress({ releaseId: id, cover }, signing);
   return {
     id: pitch.id,
@@ -53,10 +53,10 @@ function describePitch(
     genre: pitch.genre,
     mood: pitch.mood,
     description: pitch.description,
-    coverImage: releaseId && coverOf(releaseId),
+    coverImage: releaseId && getCover(releaseId),
     ...(feedback !== '' && { feedback }),
     ...(reviewedBy !== null && { reviewedBy }),
-    ...(!isOpen && reviewedAt && { reviewDate: dayOf(reviewedAt) }),
+    ...(!isOpen && reviewedAt && { reviewDate: toDay(reviewedAt) }),
   };
 }
 

@@ -33,7 +33,7 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
       readInbox({
         find: (limit) => findPart(db, request.query, limit),
         count: () => countPitches(db, request.query),
-        placeOf: ({ pitch: { id, submittedAt } }) => ({ order: submittedAt.getTime(), id }),
+        getPosition: ({ pitch: { id, submittedAt } }) => ({ order: submittedAt.getTime(), id }),
         describe: (rows) => describeJudged(db, rows, signing(request)),
       }),
   );

@@ -194,14 +194,14 @@ describe('an accepted song', () => {
       { name: other, isIn: false },
     ]);
     await tonada.decide('approve', release);
-    expect(await tonada.tracksOf('pla_noche')).toEqual([]);
+    expect(await tonada.getTracks('pla_noche')).toEqual([]);
     const [waiting] = (await tonada.pitches('?status=accepted')).items;
     expect(waiting?.placements.map(({ isIn }) => isIn)).toEqual([false, false]);
     tonada.clock.set(new Date('2026-12-01T00:00:01Z'));
     await tonada.app.jobs.runDue();
     await tonada.app.jobs.runDue();
     for (const playlist of ['pla_noche', 'pla_novedades']) {
-      expect((await tonada.tracksOf(playlist)).map(({ id }) => id)).toEqual([trackId]);
+      expect((await tonada.getTracks(playlist)).map(({ id }) => id)).toEqual([trackId]);
     }
     const later = await tonada.openSession(tonada.speaker.id);
     expect(await told(later)).toEqual([
@@ -216,7 +216,7 @@ describe('an accepted song', () => {
     await tonada.decide('approve', release);
     await tonada.app.jobs.runDue();
     await tonada.judge('accept', pitch, into('pla_noche'));
-    expect((await tonada.tracksOf('pla_noche')).map(({ id }) => id)).toEqual([trackId]);
+    expect((await tonada.getTracks('pla_noche')).map(({ id }) => id)).toEqual([trackId]);
     // Acceptance and addition to the playlist are one notification.
     const told = (await readDecisions(tonada, tonada.speaker)).filter(
       ({ subject }) => subject === 'pitch',
@@ -233,12 +233,12 @@ describe('an accepted song', () => {
     const release = await tonada.pending({ releaseDate: '2026-11-20' });
     await tonada.decide('approve', release);
     await tonada.app.jobs.runDue();
-    expect((await tonada.tracksOf('pla_noche')).map(({ title }) => title)).toEqual(['Luna nueva']);
+    expect((await tonada.getTracks('pla_noche')).map(({ title }) => title)).toEqual(['Luna nueva']);
   });
 
   it('is not matched to an older song of the same title', async () => {
     const pitch = await tonada.waiting({ trackTitle: 'Luna' });
     await tonada.judge('accept', pitch, into('pla_noche'));
-    expect(await tonada.tracksOf('pla_noche')).toEqual([]);
+    expect(await tonada.getTracks('pla_noche')).toEqual([]);
   });
 });

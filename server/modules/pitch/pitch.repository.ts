@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNull, or, sql } from '#drizzle/orm.ts';
 import { pitchLimits } from '#contract/pitch-choices.ts';
 import type { InboxQuery } from '#contract/inbox.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { mostOf } from '../ownership/index.ts';
+import { getLimit } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -43,7 +43,7 @@ export const findOfArtists = (db: Db, artists: readonly string[]) =>
   select(db)
     .where(anyOf(artistId, artists))
     .orderBy(desc(submittedAt), desc(id))
-    .limit(mostOf(pitchLimits.toldMost, artists));
+    .limit(getLimit(pitchLimits.toldMost, artists));
 
 const decided = { accepted: eq(status, 'accepted'), rejected: eq(status, 'rejected') };
 

@@ -5,10 +5,10 @@ import {
   pitchPlaylistListSchema,
   preparedChoiceListSchema,
 } from '#contract/pitch.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { languageOf } from '../../platform/language-of.ts';
+import { getLanguage } from '../../platform/get-language.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import {
   actingListSchema,
@@ -27,8 +27,8 @@ export const pitchRoutes: AppModule = (app, dependencies) => {
   const signing = signFor(dependencies);
   const config = { access: { permission: 'promotion.open' } } as const;
   const querystring = actingQuerySchema;
-  const artistOf = findActingArtist({ clock });
-  const artistsOf = findActingArtists({ clock });
+  const getArtist = findActingArtist({ clock });
+  const getArtists = findActingArtists({ clock });
   const url = '/api/promotion/pitches';
 
   app.get(
@@ -36,7 +36,7 @@ export const pitchRoutes: AppModule = (app, dependencies) => {
     { config, schema: { querystring: actingListSchema, response: { 200: pitchListSchema } } },
     async (request, reply) => {
       saysThatItTakes(reply);
-      const { artists, tellArtist } = await artistsOf(db, request);
+      const { artists, tellArtist } = await getArtists(db, request);
       const rows = await findOfArtists(db, artists);
       const pitches = await describeSent(db, rows, signing(request));
       return pitches.map((pitch, index) => ({
@@ -55,8 +55,8 @@ export const pitchRoutes: AppModule = (app, dependencies) => {
     (request) => {
       const { body: delivered } = request;
       return takeDelivery(request, clock, delivered, async (delivery) => {
-        const artistId = await artistOf(delivery.tx, request);
-        await takePitch({ ...delivery, artistId, sentBy: viewerOf(request).id, delivered });
+        const artistId = await getArtist(delivery.tx, request);
+        await takePitch({ ...delivery, artistId, sentBy: getViewer(request).id, delivered });
       });
     },
   );
@@ -64,12 +64,12 @@ export const pitchRoutes: AppModule = (app, dependencies) => {
   app.get(
     '/api/promotion/prepared-tracks',
     { config, schema: { querystring, response: { 200: preparedChoiceListSchema } } },
-    async (request) => findPreparedTracks(db, await artistOf(db, request)),
+    async (request) => findPreparedTracks(db, await getArtist(db, request)),
   );
 
   app.get(
     '/api/promotion/editorial-playlists',
     { config, schema: { response: { 200: pitchPlaylistListSchema } } },
-    (request) => describeEditorialPlaylists(db, { language: languageOf(request), now: clock() }),
+    (request) => describeEditorialPlaylists(db, { language: getLanguage(request), now: clock() }),
   );
 };

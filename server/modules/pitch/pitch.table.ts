@@ -14,7 +14,7 @@ import {
 import type { Pitch, PitchDetails, PitchStatus } from '#contract/pitch.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { fullTextOf } from '../../platform/database/full-text.ts';
+import { toFullText } from '../../platform/database/full-text.ts';
 import { searchKey } from '../../platform/database/search-key.column.ts';
 import { userTable } from '../user/user.table.ts';
 
@@ -63,7 +63,7 @@ export const pitchTable = pgTable(
     uniqueIndex('pitch_open_track_index')
       .on(table.artistId, table.titleKey)
       .where(sql`${table.isOpen}`),
-    index('pitch_full_text_index').using('gin', fullTextOf(table.searchKey)),
+    index('pitch_full_text_index').using('gin', toFullText(table.searchKey)),
   ],
 );
 

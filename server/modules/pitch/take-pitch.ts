@@ -3,7 +3,7 @@ import type { DeliveredPitch } from '#contract/pitch.ts';
 import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
-import { dayOf, daysBefore } from '../../platform/days.ts';
+import { toDay, daysBefore } from '../../platform/days.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
 import { findEditorialPlaylists } from './editorial-playlists.repository.ts';
 import { findPrepared } from './prepared-track.repository.ts';
@@ -37,7 +37,7 @@ export async function takePitch({
   const { targetPlaylists, genre, mood, description, ...details } = rest;
   const sentAt = new Date(Math.max(at.getTime(), now.getTime() - waitingMost));
   const submissionDate = dayThere(today, sentAt);
-  if (releaseDate <= dayOf(now)) throw refused('releaseDate', words.isOut);
+  if (releaseDate <= toDay(now)) throw refused('releaseDate', words.isOut);
   if (daysBefore(releaseDate, pitchLimits.leadDays) < submissionDate) {
     throw refused('releaseDate', words.early);
   }
@@ -75,8 +75,8 @@ export async function takePitch({
 
 /** Limits the device's day to those of some time zone at that moment. */
 function dayThere(named: string, at: Date): string {
-  const first = dayOf(new Date(at.getTime() - behind * hour));
-  const last = dayOf(new Date(at.getTime() + before * hour));
+  const first = toDay(new Date(at.getTime() - behind * hour));
+  const last = toDay(new Date(at.getTime() + before * hour));
   if (named < first) return first;
   return named > last ? last : named;
 }

@@ -1,6 +1,6 @@
 import { integer, text } from '#drizzle/pg-core.ts';
 import type { SubscriptionType, User } from '#contract/user.ts';
-import type { DeviceKind } from './device-of.ts';
+import type { DeviceKind } from './get-device.ts';
 import type { PlaySource } from '../track/index.ts';
 
 /** Null for older plays. */

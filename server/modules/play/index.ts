@@ -7,5 +7,5 @@ export const playModule = defineModule({
 });
 
 export { countPlays } from './count-plays.ts';
-export { type DeviceKind, deviceOf } from './device-of.ts';
+export { type DeviceKind, getDevice } from './get-device.ts';
 export type { OnPlay } from './listening.repository.ts';

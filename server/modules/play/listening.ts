@@ -1,6 +1,6 @@
-import type { DeviceKind } from './device-of.ts';
+import type { DeviceKind } from './get-device.ts';
 import type { PlaySource } from '../track/index.ts';
-import { addStretch, secondsOf, type Stretches } from './served-time.ts';
+import { addStretch, toSeconds, type Stretches } from './served-time.ts';
 
 /** Seconds, or half of a shorter track. See docs/product/player.md. */
 const countedAfter = 30;
@@ -71,7 +71,7 @@ function heardAt({ duration, firstByteAt }: Listening): number {
 /** Null if not enough was sent. */
 function countsFrom(listening: Listening): number | null {
   const needed = countedSeconds(listening.duration);
-  return secondsOf(listening.served) >= needed - 0.001 ? heardAt(listening) : null;
+  return toSeconds(listening.served) >= needed - 0.001 ? heardAt(listening) : null;
 }
 
 export function countsAt(listening: Listening, now: number): number | null {
@@ -81,18 +81,18 @@ export function countsAt(listening: Listening, now: number): number | null {
 
 /** Null if the track never really started. */
 export function skippedAfter(listening: Listening, at: number): number | null {
-  const sent = secondsOf(listening.served);
+  const sent = toSeconds(listening.served);
   if (listening.isCounted || sent < startedAfter) return null;
   return Math.floor(Math.min(sent, (at - listening.firstByteAt) / 1000));
 }
 
 /** An abandoned track is left once its sent part has been heard. */
 export function leftAt({ firstByteAt, served }: Listening): number {
-  return firstByteAt + Math.floor(secondsOf(served) * 1000);
+  return firstByteAt + Math.floor(toSeconds(served) * 1000);
 }
 
 export function hasEnded({ firstByteAt, duration }: Listening, now: number): boolean {
-  return now > endOf(firstByteAt, duration);
+  return now > toEnd(firstByteAt, duration);
 }
 
 /** If true, the rest of the track changes nothing. */
@@ -103,9 +103,9 @@ export function isEnough(listening: Listening): boolean {
 /** When it counts or ends by itself. */
 export function dueAt(listening: Listening): number {
   const counts = listening.isCounted ? null : countsFrom(listening);
-  return counts ?? endOf(listening.firstByteAt, listening.duration) + 1;
+  return counts ?? toEnd(listening.firstByteAt, listening.duration) + 1;
 }
 
-function endOf(firstByteAt: number, duration: number) {
+function toEnd(firstByteAt: number, duration: number) {
   return firstByteAt + (duration + pauseMargin) * 1000;
 }

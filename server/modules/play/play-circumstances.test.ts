@@ -38,7 +38,7 @@ async function addressIn(url: string): Promise<string> {
 }
 
 /** Plays an address to the end and returns the counted play. */
-async function playOf(address: string, agent = phone) {
+async function getPlay(address: string, agent = phone) {
   await call(address, 'GET', { 'user-agent': agent });
   tonada.clock.advance(30_000);
   const read = () =>
@@ -57,7 +57,7 @@ it.each([
   ['/api/tracks/liked', 'liked', null],
   [`/api/tracks/${luna}`, 'link', null],
 ])('stores where a play was started, and on which device: %s', async (url, source, list) => {
-  expect(await playOf(await addressIn(url))).toMatchObject({
+  expect(await getPlay(await addressIn(url))).toMatchObject({
     trackId: luna,
     source,
     playlistId: list,
@@ -70,7 +70,7 @@ it.each([
 it('counts an iPad that reports a Mac as a tablet, by its player’s mark', async () => {
   const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15';
   const address = await addressIn(`/api/tracks/${luna}`);
-  expect(await playOf(`${address}&t=1`, mac)).toMatchObject({ device: 'tablet' });
+  expect(await getPlay(`${address}&t=1`, mac)).toMatchObject({ device: 'tablet' });
 });
 
 it('keeps the source when the address is renewed, even after a sign-in', async () => {
@@ -80,13 +80,13 @@ it('keeps the source when the address is renewed, even after a sign-in', async (
   tonada.clock.advance(3_600_000);
   listener = await tonada.signIn();
   const renewed = await addressIn(`/api/tracks/${luna}?${parameters}`);
-  expect(await playOf(renewed)).toMatchObject({ source: 'playlist', playlistId });
+  expect(await getPlay(renewed)).toMatchObject({ source: 'playlist', playlistId });
 });
 
 it('marks tracks queued by hand, even when the address is renewed', async () => {
   const queued = `${await addressIn('/api/search?q=luna')}&q=1`;
   const renewed = await addressIn(`/api/tracks/${luna}?${queued.split('?')[1]}`);
-  expect(await playOf(queued)).toMatchObject({ source: 'queue' });
+  expect(await getPlay(queued)).toMatchObject({ source: 'queue' });
   expect(renewed).toContain('o=queue');
 });
 

@@ -15,12 +15,19 @@ type Step = [
 ];
 
 /** Applies the steps one by one or all at once. */
-function outcomesOf(steps: readonly Step[], isAtOnce: boolean): readonly Outcome[] {
+function getOutcomes(steps: readonly Step[], isAtOnce: boolean): readonly Outcome[] {
   const states = new Map<string, ListenerState | null>();
   const outcomes: Outcome[] = [];
   const end = steps.at(-1)?.[0] ?? 0;
   const listeners = new Set(steps.map(([, , , , listener = 'usr_1']) => listener));
-  const stretchOf = ([at, id, from = 0, to = 0, , isContinuation = false]: Step): ServedStretch[] =>
+  const getStretch = ([
+    at,
+    id,
+    from = 0,
+    to = 0,
+    ,
+    isContinuation = false,
+  ]: Step): ServedStretch[] =>
     id
       ? [
           {
@@ -41,14 +48,14 @@ function outcomesOf(steps: readonly Step[], isAtOnce: boolean): readonly Outcome
   };
   for (const listener of listeners) {
     const own = steps.filter((step) => step[1] === undefined || (step[4] ?? 'usr_1') === listener);
-    if (isAtOnce) take(listener, own.flatMap(stretchOf), end);
-    else for (const step of own) take(listener, stretchOf(step), step[0]);
+    if (isAtOnce) take(listener, own.flatMap(getStretch), end);
+    else for (const step of own) take(listener, getStretch(step), step[0]);
   }
   return outcomes.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
 const told = (steps: readonly Step[], kind: Outcome['kind'], isAtOnce: boolean) =>
-  outcomesOf(steps, isAtOnce)
+  getOutcomes(steps, isAtOnce)
     .filter((outcome) => outcome.kind === kind)
     .map(({ trackId, at }) => `${trackId} at ${at.getTime() / 1000}`);
 
@@ -205,7 +212,7 @@ describe('a skip', () => {
       [12, 'other', 0, 4],
       [13, 'short', 0, 20],
     ];
-    const seconds = outcomesOf(steps, false).map(
+    const seconds = getOutcomes(steps, false).map(
       (outcome) => 'seconds' in outcome && outcome.seconds,
     );
     expect(seconds).toEqual([12, 1]);

@@ -1,4 +1,4 @@
-import type { DeviceKind } from './device-of.ts';
+import type { DeviceKind } from './get-device.ts';
 import {
   beginListening,
   countsAt,
@@ -54,7 +54,7 @@ function settle({ state, outcomes }: Ledger, now: number): Ledger {
     return settle({ state: { current: counted, before }, outcomes: [...outcomes, play] }, now);
   }
   if (!hasEnded(current, now)) return { state, outcomes };
-  return { state: null, outcomes: [...outcomes, ...skipOf(current, leftAt(current))] };
+  return { state: null, outcomes: [...outcomes, ...getSkips(current, leftAt(current))] };
 }
 
 function takeIn({ state, outcomes }: Ledger, stretch: ServedStretch): Ledger {
@@ -76,11 +76,11 @@ function takeIn({ state, outcomes }: Ledger, stretch: ServedStretch): Ledger {
   const begun = beginListening(stretch, { former, previous: current });
   return {
     state: { current: begun, before: current },
-    outcomes: [...outcomes, ...skipOf(current, at)],
+    outcomes: [...outcomes, ...getSkips(current, at)],
   };
 }
 
-function skipOf(listening: Listening, at: number): Outcome[] {
+function getSkips(listening: Listening, at: number): Outcome[] {
   const seconds = skippedAfter(listening, at);
   return seconds === null ? [] : [{ kind: 'skip', seconds, ...describe(listening, at) }];
 }

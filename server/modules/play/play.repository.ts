@@ -7,7 +7,7 @@ import { playRateTable } from './play-rate.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { addListenedTime } from './listening-total.repository.ts';
-import type { DeviceKind } from './device-of.ts';
+import type { DeviceKind } from './get-device.ts';
 import type { PlaySource } from '../track/index.ts';
 import { playTable } from './play.table.ts';
 import { skipTable } from './skip.table.ts';
@@ -33,7 +33,7 @@ export async function recordPlay(tx: Db, play: CountedPlay): Promise<void> {
       insert into ${playTable} (id, played_at, earned, ${circumstanceColumns})
       select ${newId(play.playedAt.getTime())}, ${play.playedAt.toISOString()}::timestamptz,
         case when ${trackTable.isInterlude} then 0 else coalesce(${playRateTable.micros}, 0) end,
-        ${circumstancesOf(play)}
+        ${getCircumstances(play)}
       left join ${playRateTable} on ${playRateTable.plan} = ${userTable.subscriptionType}
         and ${playRateTable.country} = ${userTable.country}
       where ${isPresent(play)}
@@ -54,7 +54,7 @@ export async function recordSkip(tx: Db, skip: Skip): Promise<void> {
     with kept as (
       insert into ${skipTable} (id, skipped_at, seconds, ${circumstanceColumns})
       select ${newId(skippedAt.getTime())}, ${skippedAt.toISOString()}::timestamptz, ${seconds}::int,
-        ${circumstancesOf(skip)}
+        ${getCircumstances(skip)}
       where ${isPresent(skip)}
       returning *
     ), skipped as (
@@ -68,7 +68,7 @@ const circumstanceColumns = sql`listener_id, listener_number, track_id, source, 
 
 type Heard = Pick<CountedPlay, 'listenerId' | 'trackId' | 'source' | 'device'>;
 
-function circumstancesOf({ source, device }: Heard): SQL {
+function getCircumstances({ source, device }: Heard): SQL {
   return sql`${userTable.id}, ${userTable.number}, ${trackTable.id}, ${source?.kind ?? null},
     ${source?.playlistId ?? null}, ${device ?? null}, ${userTable.country}, ${userTable.subscriptionType}
     from ${userTable} cross join ${trackTable}`;

@@ -1,5 +1,5 @@
 import { trackListSchema } from '#contract/track.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { describeTracks } from '../track/index.ts';
 import { findRecentTracks } from './recent-tracks.repository.ts';
@@ -11,7 +11,7 @@ export const recentTracksRoutes: AppModule = (app, dependencies) => {
     '/api/tracks/recent',
     { config: { access: 'listener' }, schema: { response: { 200: trackListSchema } } },
     async (request) => {
-      const viewer = viewerOf(request);
+      const viewer = getViewer(request);
       const tracks = await findRecentTracks(dependencies.db, viewer.id, recentMax);
       return describeTracks(tracks, viewer, dependencies, { kind: 'home' });
     },

@@ -20,6 +20,6 @@ export function addStretch(stretches: Stretches, from: number, to: number): Stre
   return joined.length > most ? joined.slice(1) : joined;
 }
 
-export function secondsOf(stretches: Stretches): number {
+export function toSeconds(stretches: Stretches): number {
   return stretches.reduce((sum, [start, end]) => sum + end - start, 0);
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Change } from './change-owned.ts';
 
@@ -8,7 +8,7 @@ export const changesBy =
   (request: FastifyRequest): Change => ({
     tx: request.tx,
     playlistId: (request.params as { id: string }).id,
-    viewer: viewerOf(request),
+    viewer: getViewer(request),
     address: request.ip,
     now: clock(),
   });

@@ -1,6 +1,6 @@
 import type { ChangePlaylistBody, PlaylistDetails } from '#contract/playlist.ts';
 import { refuseOutdated } from '../../platform/refuse-outdated.ts';
-import { searchKeyOf } from '../../platform/search-text/findable.ts';
+import { toSearchKey } from '../../platform/search-text/findable.ts';
 import { learnWords } from '../search-index/index.ts';
 import { type Change, changeOwned } from './change-owned.ts';
 import { deleteEntries } from './playlist-track.repository.ts';
@@ -19,7 +19,7 @@ export function changePlaylist(
     } = changes;
     refuseOutdated<Omit<PlaylistDetails, 'id'>>({ now: playlist, seen, changes });
     const details = { name, description, isPublic };
-    const searchKey = searchKeyOf(name);
+    const searchKey = toSearchKey(name);
     await updatePlaylist(tx, playlist.id, { ...details, searchKey });
     if (isPublic) await learnWords(tx, searchKey);
     return { id: playlist.id, ...details };

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { searchKeyOf } from '../../platform/search-text/findable.ts';
+import { toSearchKey } from '../../platform/search-text/findable.ts';
 import { learnWords } from '../search-index/index.ts';
 import {
   countOwnedLocked,
@@ -31,7 +31,7 @@ export async function createPlaylist(
     throw problem('invalid', { error: fill(sentences.playlists.tooManyPlaylists, { count }) });
   }
   const about = { id, name, description, ownerId, isPublic: true, createdAt: now };
-  const searchKey = searchKeyOf(name);
+  const searchKey = toSearchKey(name);
   await insertPlaylist(tx, { ...about, searchKey });
   await learnWords(tx, searchKey);
   const created = await findVisible(tx, id, { id: ownerId });

@@ -24,13 +24,13 @@ beforeEach(async () => {
 async function make(names: readonly string[]) {
   for (const name of names) {
     tonada.clock.advance(minute);
-    const playlist = { id: idOf(name), name, ownerId: owner.id, createdAt: tonada.clock() };
+    const playlist = { id: getId(name), name, ownerId: owner.id, createdAt: tonada.clock() };
     await addPlaylist(tonada.db, playlist, ['trk_a', 'trk_b']);
   }
   tonada.clock.advance(minute);
 }
 
-const idOf = (name: string) => `${owner.id}-${name}`;
+const getId = (name: string) => `${owner.id}-${name}`;
 
 function get(query = '', who = owner) {
   return tonada.app.inject({ url: `/api/playlists/user${query}`, headers: who.headers });
@@ -85,13 +85,13 @@ describe('the own playlists', () => {
     ['it is renamed', (id) => ({ method: 'PATCH', path: `/${id}`, payload: { name: 'uno' } })],
   ])('list one first when %s', async (_, change) => {
     await make(['uno', 'dos', 'tres']);
-    await write(change(idOf('uno')));
+    await write(change(getId('uno')));
     expect(await listed()).toEqual(['uno', 'tres', 'dos']);
   });
 
   it('keep their order when a change is rejected', async () => {
     await make(['uno', 'dos']);
-    const url = `/api/playlists/${idOf('uno')}/tracks`;
+    const url = `/api/playlists/${getId('uno')}/tracks`;
     const payload = { trackId: 'trk_a' };
     await tonada.app.inject({ method: 'POST', url, headers: owner.headers, payload });
     expect(await listed()).toEqual(['dos', 'uno']);

@@ -9,7 +9,7 @@ import {
   playlistSliceQuerySchema,
 } from '#contract/playlist.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { changesBy } from './change-by.ts';
@@ -40,7 +40,7 @@ export const playlistRoutes: AppModule = (app, dependencies) => {
       schema: { querystring: playlistSliceQuerySchema, response: { 200: playlistListSchema } },
     },
     async (request, reply) => {
-      const own = await readOwnPlaylists(db, viewerOf(request).id, request.query);
+      const own = await readOwnPlaylists(db, getViewer(request).id, request.query);
       if (own.nextCursor !== null) reply.header('x-next-cursor', own.nextCursor);
       return own.playlists;
     },
@@ -66,7 +66,12 @@ export const playlistRoutes: AppModule = (app, dependencies) => {
       schema: { body: createPlaylistBodySchema, response: { 201: playlistSchema } },
     },
     async (request) => {
-      const created = await createPlaylist(request.tx, viewerOf(request).id, request.body, clock());
+      const created = await createPlaylist(
+        request.tx,
+        getViewer(request).id,
+        request.body,
+        clock(),
+      );
       return describeListed(created);
     },
   );

@@ -1,6 +1,6 @@
 import { sql } from '#drizzle/orm.ts';
 import { boolean, index, integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
-import { fullTextOf } from '../../platform/database/full-text.ts';
+import { toFullText } from '../../platform/database/full-text.ts';
 import { searchKey } from '../../platform/database/search-key.column.ts';
 import { userTable } from '../user/user.table.ts';
 
@@ -35,7 +35,7 @@ export const playlistTable = pgTable(
       .on(table.searchKey)
       .where(sql`${table.isPublic}`),
     index('playlist_full_text_index')
-      .using('gin', fullTextOf(table.searchKey))
+      .using('gin', toFullText(table.searchKey))
       .where(sql`${table.isPublic}`),
   ],
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import { listenerFiguresSchema, userProfileSchema } from '#contract/profile.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { findFigures } from './figures.repository.ts';
 import { readProfile } from './read-profile.ts';
@@ -21,6 +21,6 @@ export const profileRoutes: AppModule = (app, dependencies) => {
   app.get(
     '/api/user/figures',
     { config: { access: 'listener' }, schema: { response: { 200: listenerFiguresSchema } } },
-    (request) => findFigures(dependencies.db, viewerOf(request).id),
+    (request) => findFigures(dependencies.db, getViewer(request).id),
   );
 };

@@ -65,7 +65,7 @@ function get(id: string, listener?: SignedIn) {
   return tonada.app.inject({ url, ...(listener && { headers: listener.headers }) });
 }
 
-async function profileOf(person: SignedIn, viewer?: SignedIn) {
+async function getProfile(person: SignedIn, viewer?: SignedIn) {
   const answer = await get(person.id, viewer);
   const profile = userProfileSchema.parse(answer.json());
   expect(profile).toEqual(answer.json());
@@ -75,7 +75,7 @@ async function profileOf(person: SignedIn, viewer?: SignedIn) {
 describe('the page of a person', () => {
   it('shows a visitor the public parts', async () => {
     const person = await signInActive();
-    expect(await profileOf(person, visitor)).toMatchObject({
+    expect(await getProfile(person, visitor)).toMatchObject({
       id: person.id,
       displayName: 'Oyente',
       username: `oyente${person.id}`,
@@ -98,11 +98,11 @@ describe('the page of a person', () => {
   it('returns plan and country only to the user', async () => {
     const person = await signInActive();
     for (const viewer of [visitor, await tonada.signIn({ role: 'admin' })]) {
-      const profile = await profileOf(person, viewer);
+      const profile = await getProfile(person, viewer);
       expect(profile).not.toHaveProperty('country');
       expect(profile).not.toHaveProperty('subscriptionType');
     }
-    expect(await profileOf(person, person)).toMatchObject({
+    expect(await getProfile(person, person)).toMatchObject({
       country: 'US',
       subscriptionType: 'free',
     });
@@ -129,10 +129,10 @@ describe('the page of a person', () => {
     tonada.clock.advance(1000);
     await addPlaylist(`${person.id}-newer`, person, {});
     const ids = async (viewer?: SignedIn) =>
-      (await profileOf(person, viewer)).publicPlaylists.map(({ id }) => id);
+      (await getProfile(person, viewer)).publicPlaylists.map(({ id }) => id);
     expect(await ids()).toEqual([`${person.id}-newer`, `${person.id}-open`]);
     expect(await ids(person)).toEqual(await ids());
-    const [, open] = (await profileOf(person)).publicPlaylists;
+    const [, open] = (await getProfile(person)).publicPlaylists;
     expect(open).toMatchObject({
       description: 'Una lista',
       coverImage: `/api/images/playlist/${person.id}-open`,
@@ -147,7 +147,7 @@ describe('the page of a person', () => {
       tonada.clock.advance(1);
       await addPlaylist(`${person.id}-${made}`, person, { trackCount: 2 });
     }
-    const { publicPlaylists, playlistTotals } = await profileOf(person);
+    const { publicPlaylists, playlistTotals } = await getProfile(person);
     expect(publicPlaylists).toHaveLength(100);
     expect(publicPlaylists[0]?.id).toBe(`${person.id}-102`);
     expect(playlistTotals).toEqual({ playlists: 103, tracks: 206, followers: 309 });
@@ -157,7 +157,7 @@ describe('the page of a person', () => {
     const person = await tonada.signIn();
     await play(person, [...trackIds, 'trk_7', 'trk_7', 'trk_2']);
     await play(await tonada.signIn(), ['trk_4', 'trk_4', 'trk_4', 'trk_4']);
-    const { topTracks } = await profileOf(person);
+    const { topTracks } = await getProfile(person);
     expect(topTracks).toHaveLength(10);
     expect(topTracks.slice(0, 3).map(({ id, playCount }) => [id, playCount])).toEqual([
       ['trk_7', 3],
@@ -197,7 +197,7 @@ describe('a hidden part', () => {
     const fan = await tonada.signIn();
     await tonada.app.inject({ method: 'POST', url: `/api/users/${person.id}/follow`, ...fan });
     for (const viewer of [visitor, fan]) {
-      const profile = await profileOf(person, viewer);
+      const profile = await getProfile(person, viewer);
       expect(profile[field]).toEqual(none);
       expect(profile.privacy).toEqual({ ...everything, [key]: false });
     }
@@ -205,7 +205,7 @@ describe('a hidden part', () => {
 
   it.each(hidden)('%s off hides nothing else', async (key, field) => {
     const person = await signInActive({ [key]: false });
-    const profile = await profileOf(person);
+    const profile = await getProfile(person);
     for (const [, other, none] of hidden.filter((each) => each[1] !== field)) {
       expect(profile[other]).not.toEqual(none);
     }
@@ -213,18 +213,18 @@ describe('a hidden part', () => {
 
   it.each(hidden)('%s off hides %s from nobody but others', async (key, field, none) => {
     const person = await signInActive({ [key]: false });
-    expect((await profileOf(person, person))[field]).not.toEqual(none);
+    expect((await getProfile(person, person))[field]).not.toEqual(none);
   });
 
   it('is the list of followed users by default', async () => {
-    const { privacy, following } = await profileOf(await tonada.signIn());
+    const { privacy, following } = await getProfile(await tonada.signIn());
     expect(privacy).toEqual(defaultPreferences.privacy);
     expect(following).toBeNull();
   });
 });
 
 describe('the figures of a listener', () => {
-  const figuresOf = async ({ headers }: SignedIn) => {
+  const getFigures = async ({ headers }: SignedIn) => {
     const answer = await tonada.app.inject({ url: '/api/user/figures', headers });
     expect(listenerFiguresSchema.parse(answer.json())).toEqual(answer.json());
     return answer.json();
@@ -232,7 +232,7 @@ describe('the figures of a listener', () => {
 
   it('are zero for a new user', async () => {
     const none = { secondsListened: 0, likedSongs: 0, followers: 0, playlists: 0 };
-    expect(await figuresOf(await tonada.signIn())).toEqual(none);
+    expect(await getFigures(await tonada.signIn())).toEqual(none);
   });
 
   it('count only their own activity', async () => {
@@ -247,12 +247,12 @@ describe('the figures of a listener', () => {
       await recordPlay(tonada.db, { listenerId: person.id, trackId, playedAt: tonada.clock() });
     }
     const figures = { secondsListened: 540, likedSongs: 2, followers: 1, playlists: 2 };
-    expect(await figuresOf(person)).toEqual(figures);
+    expect(await getFigures(person)).toEqual(figures);
   });
 
   it('take two statements, the session and the figures', async () => {
     const person = await tonada.signIn();
-    expect(await countStatements(() => figuresOf(person))).toBe(2);
+    expect(await countStatements(() => getFigures(person))).toBe(2);
   });
 
   it('need a session', async () => {

@@ -7,13 +7,13 @@ import {
   authResponseSchema,
 } from '#contract/session.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { firstLanguageOf } from '../../platform/language-of.ts';
+import { getFirstLanguage } from '../../platform/get-language.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { mailGuard } from '../account/index.ts';
 import { sendVerification } from '../email-proof/index.ts';
 import { isOn } from '../service-setting/index.ts';
-import { originOf, registrationGuard, welcomeBy } from '../session/index.ts';
+import { getOrigin, registrationGuard, welcomeBy } from '../session/index.ts';
 import { refuseRegistration, register } from '../sign-in/index.ts';
 import { normaliseEmail } from '../user/index.ts';
 import { beginRegistration } from './begin-registration.ts';
@@ -28,14 +28,14 @@ export const registrationRoutes: AppModule = (app, dependencies) => {
   const registrations = registrationGuard(dependencies);
   const mails = mailGuard(dependencies, 'registration');
   const welcome = welcomeBy(app, dependencies);
-  const from = (request: FastifyRequest) => ({ ...dependencies, origin: originOf(request) });
+  const from = (request: FastifyRequest) => ({ ...dependencies, origin: getOrigin(request) });
 
   app.post(
     '/api/auth/register',
     { config, schema: { body: registerBodySchema, response: { 200: registerAnswerSchema } } },
     async (request, reply) => {
       registrations.count(request.ip);
-      const account = { ...request.body, language: firstLanguageOf(request) };
+      const account = { ...request.body, language: getFirstLanguage(request) };
       await refuseRegistration(dependencies, account);
       await registrations.countAmongAll(request.ip);
       if (!(await isOn(db, 'registrations'))) {

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import type { Decision } from '../decision-notice/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { aboutRelease } from './about-release.ts';
@@ -27,7 +27,7 @@ export async function approveRelease(
 ): Promise<Decision> {
   refuseDecided(release, version);
   const { id, labelId, artistId, releaseDate } = release;
-  const today = dayOf(now);
+  const today = toDay(now);
   const day = releaseDate !== null && releaseDate > today ? releaseDate : today;
   const holds = artistId !== null && (await contractHolds(tx, { labelId, artistId }, [today, day]));
   if (!holds) throw problem('invalid', { error: words.contractEnded, status: 422 });

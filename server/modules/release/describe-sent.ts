@@ -1,6 +1,6 @@
 import type { Release } from '#contract/label-figures.ts';
 import type { PathSigning } from '../../platform/signed-path.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { signMediaAddress } from '../track/index.ts';
 import type { SentRelease } from './release.repository.ts';
 
@@ -14,7 +14,7 @@ export function describeSent(
     artistName,
     type: type === 'album' ? 'other' : type,
     status: state,
-    uploadDate: sentAt && dayOf(sentAt),
+    uploadDate: sentAt && toDay(sentAt),
     releaseDate,
     streams: 0,
     revenue: 0,

@@ -31,7 +31,7 @@ export const inboxRoutes: AppModule = (app, dependencies) => {
         find: (limit) => findPart(db, request.query, limit),
         count: () => countInbox(db, request.query),
         // Sent releases have it.
-        placeOf: ({ sentAt, id }) => ({ order: sentAt?.getTime() ?? 0, id }),
+        getPosition: ({ sentAt, id }) => ({ order: sentAt?.getTime() ?? 0, id }),
         describe: (rows) => describeReleases(db, rows, signing(request)),
       }),
   );

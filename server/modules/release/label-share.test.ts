@@ -4,7 +4,7 @@ import { uploadLimits } from '#contract/release-limits.ts';
 import { assetTable, assetUseTable } from '../../platform/assets/asset.table.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
 import { makeFlac } from '../../testing/make-sound.ts';
-import { type ReleaseApp, startReleaseApp, trackOf } from '../../testing/start-release-app.ts';
+import { type ReleaseApp, startReleaseApp, getTrack } from '../../testing/start-release-app.ts';
 import { encodeJob } from './encode-track.ts';
 import { releaseSoundTable, releaseTable } from './release.table.ts';
 
@@ -40,7 +40,7 @@ it('counts the encoded result before its draft is saved', async () => {
 
 it('counts only the drafts of the label', async () => {
   const { sound } = await tonada.sendSound(makeFlac(33, { isSilent: true }));
-  await tonada.create(await tonada.draft({ tracks: [trackOf(sound)] }));
+  await tonada.create(await tonada.draft({ tracks: [getTrack(sound)] }));
   await growTo(sound, share.label.bytes);
   const full = await tonada.call('casa', 'POST', 'label/drafts', {
     payload: await tonada.draft(),
@@ -55,7 +55,7 @@ it('waits behind others of its label, but not of other labels', async () => {
     sounds.push(await tonada.sendSound(makeFlac(seconds, { isSilent: true })));
   }
   for (const { sound } of sounds) await growTo(sound, 144_000_000);
-  const tracks = sounds.map(({ sound }, index) => trackOf(sound, `Hora ${index}`));
+  const tracks = sounds.map(({ sound }, index) => getTrack(sound, `Hora ${index}`));
   await tonada.create(await tonada.draft({ tracks }));
   const { db, clock } = tonada;
   const found = await db.select().from(jobTable).where(eq(jobTable.kind, encodeJob));
@@ -65,7 +65,7 @@ it('waits behind others of its label, but not of other labels', async () => {
 
 it('leaves nothing on disk once its draft is deleted', async () => {
   const { sound } = await tonada.sendSound(makeFlac(37, { isSilent: true }));
-  const { id } = await tonada.create(await tonada.draft({ tracks: [trackOf(sound)] }));
+  const { id } = await tonada.create(await tonada.draft({ tracks: [getTrack(sound)] }));
   const { db, app } = tonada;
   expect((await tonada.call('casa', 'DELETE', `label/drafts/${id}`)).statusCode).toBe(204);
   await app.jobs.runDue();

@@ -2,7 +2,7 @@ import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { showApproved } from '../canvas/index.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { tellDecision } from '../decision-notice/index.ts';
 import { placeAccepted } from '../pitch/index.ts';
 import { aboutRelease } from './about-release.ts';
@@ -24,7 +24,7 @@ export function publishRelease(
   return inTransaction(db, async (tx) => {
     const release = await holdRelease(tx, releaseId);
     const now = clock();
-    const today = dayOf(now);
+    const today = toDay(now);
     if (release?.state !== 'approved' || (release.releaseDate ?? today) > today) return;
     const { labelId, artistId } = release;
     if (artistId === null || !(await contractHolds(tx, { labelId, artistId }, [today]))) {

@@ -6,8 +6,8 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { foundIn, inAnyOf, inKey, inNameOf } from '../../platform/database/found-in.ts';
-import { keyOf } from '../../platform/database/full-text.ts';
+import { foundIn, getInAny, inKey, getInName } from '../../platform/database/found-in.ts';
+import { getKey } from '../../platform/database/full-text.ts';
 import { countStates, isInState, orderInbox } from '../staff-action/index.ts';
 import { releaseSoundTable, releaseTable, releaseTrackTable } from './release.table.ts';
 
@@ -85,12 +85,12 @@ const states = {
 const isFound = (q = '') =>
   foundIn(
     q,
-    inAnyOf(
+    getInAny(
       releaseTable,
-      inKey(keyOf(releaseTable.title)),
+      inKey(getKey(releaseTable.title)),
       // `searchText`, which is indexed, has the genre and the country too.
-      inNameOf(releaseTable.artistId, artistTable, artistTable.searchText, artistTable.searchKey),
-      inNameOf(labelId, labelTable, labelTable.nameKey),
+      getInName(releaseTable.artistId, artistTable, artistTable.searchText, artistTable.searchKey),
+      getInName(labelId, labelTable, labelTable.nameKey),
     ),
   );
 

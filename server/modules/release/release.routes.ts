@@ -10,7 +10,7 @@ import {
   versionBodySchema,
 } from '#contract/release.ts';
 import { releaseLimits } from '#contract/release-limits.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { signFor } from '../../platform/sign-for.ts';
@@ -42,18 +42,18 @@ export const releaseRoutes: AppModule = (app, dependencies) => {
   const config = { access: { permission: 'label.open' } } as const;
   type Query = { label?: string | undefined };
 
-  const labelOf = (tx: Db, request: FastifyRequest) =>
-    labelFor(tx, viewerOf(request), { named: (request.query as Query).label });
+  const getLabel = (tx: Db, request: FastifyRequest) =>
+    labelFor(tx, getViewer(request), { named: (request.query as Query).label });
 
   const asLabel = <Answer>(
     request: FastifyRequest,
     work: (tx: Db, on: Preparing & Acting) => Promise<Answer>,
   ) =>
     answerOnce(request, clock, async (tx) => {
-      const { id: userId } = viewerOf(request);
+      const { id: userId } = getViewer(request);
       const actor = await findActor(tx, { id: userId, address: request.ip });
       return work(tx, {
-        labelId: await labelOf(tx, request),
+        labelId: await getLabel(tx, request),
         userId,
         actor,
         now: clock(),
@@ -75,7 +75,11 @@ export const releaseRoutes: AppModule = (app, dependencies) => {
     '/api/label/drafts',
     { config, schema: { ...query, response: { 200: preparationsSchema } } },
     async (request) => {
-      const rows = await findUnpublished(db, await labelOf(db, request), releaseLimits.unpublished);
+      const rows = await findUnpublished(
+        db,
+        await getLabel(db, request),
+        releaseLimits.unpublished,
+      );
       return describeReleases(db, rows, signing(request));
     },
   );
@@ -84,7 +88,7 @@ export const releaseRoutes: AppModule = (app, dependencies) => {
     '/api/label/drafts/:id',
     { config, schema: { params, ...query, response: { 200: preparationSchema } } },
     async (request) => {
-      const labelId = await labelOf(db, request);
+      const labelId = await getLabel(db, request);
       const row = await findRelease(db, { id: request.params.id, labelId });
       if (row === null || row.state === 'live') throw problem('not-found');
       const [release] = await describeReleases(db, [row], signing(request));

@@ -19,7 +19,7 @@ import type {
 import { assetTable } from '../../platform/assets/asset.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { fullTextOf, keyOf } from '../../platform/database/full-text.ts';
+import { toFullText, getKey } from '../../platform/database/full-text.ts';
 import type { TrackCredits } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 
@@ -59,7 +59,7 @@ export const releaseTable = pgTable(
     index('release_label_index').on(table.labelId, table.state),
     index('release_state_index').on(table.state, table.sentAt),
     index('release_artist_index').on(table.artistId),
-    index('release_full_text_index').using('gin', fullTextOf(keyOf(table.title))),
+    index('release_full_text_index').using('gin', toFullText(getKey(table.title))),
   ],
 );
 

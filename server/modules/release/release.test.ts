@@ -2,7 +2,7 @@ import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Right } from '#contract/right.ts';
 import { makeMp3 } from '../../testing/make-sound.ts';
-import { type ReleaseApp, startReleaseApp, trackOf } from '../../testing/start-release-app.ts';
+import { type ReleaseApp, startReleaseApp, getTrack } from '../../testing/start-release-app.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
@@ -117,7 +117,7 @@ describe('a draft', () => {
   it('keeps the order of its tracks, and removed ones free their sound', async () => {
     const second = await tonada.sendSound(await makeMp3(2, { pitch: 300 }));
     const draft = await tonada.draft();
-    const tracks = [...draft.tracks, trackOf(second.sound, 'Otra')];
+    const tracks = [...draft.tracks, getTrack(second.sound, 'Otra')];
     const { id } = await tonada.create({ ...draft, tracks });
     const before = await tonada.read(id);
     const payload = { version: 1, draft: { ...draft, tracks: tracks.toReversed() } };
@@ -154,7 +154,7 @@ describe('a draft', () => {
   it.each([
     ['an artist of another label', { artistId: uno }, 'artistId', 400],
     ['a cover that nobody sent', { cover: 'A'.repeat(43) }, 'cover', 400],
-    ['a sound that nobody sent', { tracks: [trackOf('A'.repeat(43))] }, 'tracks.0.sound', 400],
+    ['a sound that nobody sent', { tracks: [getTrack('A'.repeat(43))] }, 'tracks.0.sound', 400],
     ['a day that is none', { releaseDate: '2026-02-30' }, 'releaseDate', 400],
     ['a title that is too long', { title: 'a'.repeat(101) }, 'title', 400],
   ])('refuses %s at its field', async (_, change, field, status) => {
@@ -168,16 +168,16 @@ describe('a draft', () => {
     const { sound } = await tonada.sendSound();
     const ask = (tracks: object[]) =>
       tonada.call('casa', 'POST', 'label/drafts', { payload: { ...empty, tracks } });
-    expect((await ask([trackOf(sound), trackOf(sound)])).json()).toMatchObject({
+    expect((await ask([getTrack(sound), getTrack(sound)])).json()).toMatchObject({
       fields: { 'tracks.1.sound': expect.stringMatching(/ya está en otra/) as string },
     });
-    const sixty = Array.from({ length: 60 }, () => trackOf(sound));
+    const sixty = Array.from({ length: 60 }, () => getTrack(sound));
     expect((await ask(sixty)).statusCode).toBe(400);
   });
 
   it('accepts no upload of other users', async () => {
     const other = await tonada.sendSound(await makeMp3(2, { pitch: 999 }), 'otra');
-    const payload = { ...empty, tracks: [trackOf(other.sound)] };
+    const payload = { ...empty, tracks: [getTrack(other.sound)] };
     expect((await tonada.call('casa', 'POST', 'label/drafts', { payload })).statusCode).toBe(400);
   });
 
@@ -215,7 +215,7 @@ describe('a submitted release', () => {
 
   it('is a song of 30 seconds at least, or an interlude', async () => {
     const { sound } = await tonada.sendSound(await makeMp3(29, { pitch: 350 }));
-    const short = trackOf(sound, 'Marejada');
+    const short = getTrack(sound, 'Marejada');
     const draft = await tonada.draft({ tracks: [short] });
     const { id, version } = await tonada.create(draft);
     const answer = await tonada.send(id);

@@ -2,7 +2,7 @@ import { releaseLimits } from '#contract/release-limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { contractHolds } from './contract-holds.repository.ts';
 import {
@@ -31,7 +31,7 @@ export async function sendRelease(
 ): Promise<number> {
   refuseState(release, version);
   const fields = {
-    ...faultsOf(release, now),
+    ...getFaults(release, now),
     ...(await contractFault(tx, release, now)),
     ...trackFaults(release, await findTracks(tx, [release.id])),
   };
@@ -74,13 +74,13 @@ export async function withdrawRelease(
   return updateRelease(tx, release, { state: 'draft', changedAt: now, ...fresh });
 }
 
-function faultsOf({ title, releaseDate, cover }: ReleaseRow, now: Date): Faults {
-  const last = dayOf(new Date(now.getTime() + releaseLimits.daysAhead * day));
+function getFaults({ title, releaseDate, cover }: ReleaseRow, now: Date): Faults {
+  const last = toDay(new Date(now.getTime() + releaseLimits.daysAhead * day));
   return {
     ...(title === '' && { title: sentences.fields.required }),
     ...(cover === null && { cover: words.noCover }),
     ...(releaseDate === null && { releaseDate: sentences.fields.required }),
-    ...(releaseDate !== null && releaseDate < dayOf(now) && { releaseDate: words.past }),
+    ...(releaseDate !== null && releaseDate < toDay(now) && { releaseDate: words.past }),
     ...(releaseDate !== null && releaseDate > last && { releaseDate: words.tooFar }),
   };
 }
@@ -88,7 +88,7 @@ function faultsOf({ title, releaseDate, cover }: ReleaseRow, now: Date): Faults 
 async function contractFault(tx: Db, release: ReleaseRow, now: Date): Promise<Faults> {
   const { labelId, artistId, releaseDate } = release;
   if (artistId === null) return { artistId: words.noArtist };
-  const days = [dayOf(now), releaseDate ?? dayOf(now)];
+  const days = [toDay(now), releaseDate ?? toDay(now)];
   return (await contractHolds(tx, { labelId, artistId }, days)) ? {} : { artistId: words.contract };
 }
 

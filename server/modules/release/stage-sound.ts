@@ -44,7 +44,7 @@ export async function stageSound(
   // Rejects a full share before the upload.
   await requireUploadShare(db, owner, 0);
   const judge = async (described: SoundDescription, bytes: number) => {
-    const fault = faultOf(described, bytes);
+    const fault = getFault(described, bytes);
     if (fault !== null) throw refusedSound(fault);
     const made = countMade(described);
     await requireUploadShare(db, owner, bytes + made);
@@ -57,7 +57,7 @@ export async function stageSound(
   return received;
 }
 
-function faultOf(
+function getFault(
   { format, seconds, bitrate, sampleRate, channels }: SoundDescription,
   bytes: number,
 ): Fault | null {

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { coverSentSchema, soundSchema } from '#contract/release.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { requireAnyAgreement } from '../label/index.ts';
-import { bodyMostOf, takeUploads } from '../service-setting/index.ts';
+import { getBodyLimit, takeUploads } from '../service-setting/index.ts';
 import { stageCover, tooLargeCover } from '../../media/stage-cover.ts';
 import { stageSound, tooLarge } from './stage-sound.ts';
 
@@ -31,13 +31,13 @@ export const uploadRoutes: AppModule = (app, dependencies) => {
   app.put(
     '/api/label/uploads/sound',
     {
-      config: { access, bodyMost: bodyMostOf(soundBytes), opensTransaction: true },
+      config: { access, bodyMost: getBodyLimit(soundBytes), opensTransaction: true },
       schema: { response: { 200: soundSchema } },
     },
     async (request, reply) => {
-      await requireAnyAgreement(dependencies.db, viewerOf(request));
+      await requireAnyAgreement(dependencies.db, getViewer(request));
       const sent = await take(request, reply, 'sound');
-      return stageSound(dependencies, viewerOf(request).id, sent);
+      return stageSound(dependencies, getViewer(request).id, sent);
     },
   );
 
@@ -45,9 +45,9 @@ export const uploadRoutes: AppModule = (app, dependencies) => {
     '/api/label/uploads/cover',
     { config: { access, opensTransaction: true }, schema: { response: { 200: coverSentSchema } } },
     async (request, reply) => {
-      await requireAnyAgreement(dependencies.db, viewerOf(request));
+      await requireAnyAgreement(dependencies.db, getViewer(request));
       const sent = await buffer(await take(request, reply, 'cover'));
-      const { id } = viewerOf(request);
+      const { id } = getViewer(request);
       return { cover: await stageCover(dependencies.assets, id, sent) };
     },
   );

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadLimits } from '#contract/release-limits.ts';
 import { makeExtensibleWav, makeFlac, makeMp3, makeWav } from '../../testing/make-sound.ts';
-import { type ReleaseApp, startReleaseApp, trackOf } from '../../testing/start-release-app.ts';
+import { type ReleaseApp, startReleaseApp, getTrack } from '../../testing/start-release-app.ts';
 import { switchSetting } from '../service-setting/service-setting.repository.ts';
 import { assetTable } from '../../platform/assets/asset.table.ts';
 
@@ -156,7 +156,7 @@ describe('FLAC and WAV', () => {
     ['wav', () => makeWav(3)],
   ])('are encoded to MP3 before they are played: %s', async (_, make) => {
     const { sound } = await tonada.sendSound(make());
-    const { id } = await tonada.create(await tonada.draft({ tracks: [trackOf(sound)] }));
+    const { id } = await tonada.create(await tonada.draft({ tracks: [getTrack(sound)] }));
     expect((await tonada.read(id)).tracks).toMatchObject([{ state: 'preparing', audioUrl: null }]);
     await tonada.app.jobs.runDue();
     const [track] = (await tonada.read(id)).tracks;
@@ -177,7 +177,7 @@ describe('FLAC and WAV', () => {
     ['of long floats', { bits: 64, isFloat: true }],
   ] as const)('from studios are encoded: %s', async (_, form) => {
     const { sound } = await tonada.sendSound(makeExtensibleWav(3, form));
-    const { id } = await tonada.create(await tonada.draft({ tracks: [trackOf(sound)] }));
+    const { id } = await tonada.create(await tonada.draft({ tracks: [getTrack(sound)] }));
     await tonada.app.jobs.runDue();
     expect((await tonada.read(id)).tracks).toMatchObject([{ state: 'ready' }]);
   });
@@ -186,7 +186,7 @@ describe('FLAC and WAV', () => {
     const damaged = makeFlac(4, { pitch: 500 });
     damaged.fill(0, 100_000, 100_100);
     const { sound } = await tonada.sendSound(damaged);
-    const { id } = await tonada.create(await tonada.draft({ tracks: [trackOf(sound)] }));
+    const { id } = await tonada.create(await tonada.draft({ tracks: [getTrack(sound)] }));
     await tonada.app.jobs.runDue();
     expect((await tonada.read(id)).tracks).toMatchObject([{ state: 'failed' }]);
     expect((await tonada.send(id)).json()).toMatchObject({
@@ -196,7 +196,7 @@ describe('FLAC and WAV', () => {
 
   it('of a removed track are discarded', async () => {
     const { sound } = await tonada.sendSound(makeWav(2, { pitch: 600 }));
-    const draft = await tonada.draft({ tracks: [trackOf(sound)] });
+    const draft = await tonada.draft({ tracks: [getTrack(sound)] });
     const { id, version } = await tonada.create(draft);
     const without = { version, draft: { ...draft, tracks: [] } };
     await tonada.call('casa', 'PUT', `label/drafts/${id}`, { payload: without });

@@ -5,7 +5,7 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
 import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
 import { fanNoticeTable } from '../notification/notification.table.ts';
 import { pitchTable } from '../pitch/pitch.table.ts';
@@ -32,7 +32,7 @@ const planned = (isPlanned: SQL) => sql`case when ${isPlanned} then 'planned' el
 
 export function stoppableKinds(now: Date): Record<RunningKind, Kept> {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const today = sql`${dayOf(now)}::date`;
+  const today = sql`${toDay(now)}::date`;
   const notice = fanNoticeTable;
   const marquee = marqueeCampaignTable;
   const campaign = fanCampaignTable;

@@ -5,7 +5,7 @@ import { campaign, notice, story } from '../../testing/delivered-samples.ts';
 import { concertForm } from '../../testing/start-concert-app.ts';
 import { startMarqueeApp } from '../../testing/start-marquee-app.ts';
 import { faro } from '../../testing/start-payment-app.ts';
-import { seenOf } from '../../testing/start-administration.ts';
+import { getSeenValues } from '../../testing/start-administration.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
@@ -59,7 +59,7 @@ async function setGoing(who: SignedIn, mark: string, query = '') {
 const running = async (who: SignedIn) =>
   (await tonada.call('GET', `admin/users/${who.id}/running`, boss)).json<AccountRunning>();
 
-const statesOf = ({ items }: Pick<AccountRunning, 'items'>) =>
+const getStates = ({ items }: Pick<AccountRunning, 'items'>) =>
   items.map(({ kind, state }) => `${kind} ${state}`);
 
 async function turn(who: SignedIn, status: 'active' | 'suspended', stops?: readonly RunningKind[]) {
@@ -69,7 +69,7 @@ async function turn(who: SignedIn, status: 'active' | 'suspended', stops?: reado
     method: 'PATCH',
     url: `/api/${url}`,
     headers: boss.headers,
-    payload: { seen: seenOf(user), changes: { status }, ...(stops && { stops }) },
+    payload: { seen: getSeenValues(user), changes: { status }, ...(stops && { stops }) },
   });
 }
 
@@ -79,7 +79,7 @@ async function found() {
   const highlights = await call('GET', `artists/${faro}/highlights`, fan);
   const { concerts, campaigns } = highlights.json<{ concerts: unknown[]; campaigns: unknown[] }>();
   return {
-    marquee: (await tonada.sponsoredOf(fan)) !== null,
+    marquee: (await tonada.getSponsored(fan)) !== null,
     stories: stories.json<unknown[]>().length,
     concerts: concerts.length,
     campaigns: campaigns.length,
@@ -101,7 +101,7 @@ describe('an account’s running items', () => {
     await setGoing(singer, 'a');
     const told = await running(singer);
     expect(told.artists).toEqual([{ id: faro, name: 'Faro Norte' }]);
-    expect(statesOf(told)).toEqual(going);
+    expect(getStates(told)).toEqual(going);
     expect(told.items[0]).toMatchObject({ title: 'Sale hoy', until: planned });
     expect(told.items[1]?.until).toBe('2026-11-26T00:00:00.000Z');
   });
@@ -111,13 +111,13 @@ describe('an account’s running items', () => {
     expect(await found()).toEqual(all);
     expect((await turn(singer, 'suspended', runningKinds)).statusCode).toBe(200);
     expect(await found()).toEqual(none);
-    expect(statesOf(await running(singer))).toEqual(runningKinds.map((kind) => `${kind} resting`));
+    expect(getStates(await running(singer))).toEqual(runningKinds.map((kind) => `${kind} resting`));
     expect((await tonada.call('POST', 'user/campaigns/f-a/join', fan, {})).json()).toMatchObject({
       error: 'Esta campaña está en pausa. Vuelve a intentarlo más tarde.',
     });
     await turn(singer, 'active');
     expect(await found()).toEqual(all);
-    expect(statesOf(await running(singer))).toEqual(going);
+    expect(getStates(await running(singer))).toEqual(going);
     tonada.clock.set(new Date(planned));
     await tonada.app.jobs.runDue();
     expect(await tonada.db.$count(receivedNoticeTable)).toBe(1);
@@ -152,7 +152,7 @@ describe('an account’s running items', () => {
     await tonada.app.jobs.runDue();
     await turn(singer, 'active');
     await tonada.app.jobs.runDue();
-    expect(statesOf(await running(singer))).toEqual(['concerts running', 'campaigns running']);
+    expect(getStates(await running(singer))).toEqual(['concerts running', 'campaigns running']);
     expect(await tonada.db.$count(receivedNoticeTable)).toBe(0);
   });
 
@@ -163,12 +163,12 @@ describe('an account’s running items', () => {
     await setGoing(casa, 'b', `?artistId=${faro}`);
     await turn(singer, 'suspended', runningKinds);
     expect(await found()).toEqual(all);
-    expect(statesOf(await running(casa))).toEqual(going);
+    expect(getStates(await running(casa))).toEqual(going);
     await turn(casa, 'suspended', runningKinds);
     expect(await found()).toEqual(none);
     await turn(singer, 'active');
     expect(await found()).toEqual(all);
-    expect(statesOf(await running(casa))).toEqual(runningKinds.map((kind) => `${kind} resting`));
+    expect(getStates(await running(casa))).toEqual(runningKinds.map((kind) => `${kind} resting`));
     await turn(casa, 'active');
   });
 
@@ -208,7 +208,7 @@ describe('the page of an artist for staff', () => {
     expect(page.people).toContainEqual(
       expect.objectContaining({ id: singer.id, name: 'Nora', status: 'suspended' }),
     );
-    expect(statesOf(page)).toEqual(
+    expect(getStates(page)).toEqual(
       going.map((each) => each.replace(/^concerts running/, 'concerts resting')),
     );
   });

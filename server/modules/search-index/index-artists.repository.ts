@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { trackTable } from '../track/track.table.ts';
-import { searchKeyOf, searchTextOf } from '../../platform/search-text/findable.ts';
+import { toSearchKey, toSearchText } from '../../platform/search-text/findable.ts';
 import { changeVocabulary } from './vocabulary.repository.ts';
 
 /** Some thousands of rows in memory, with records and tracks. */
@@ -39,9 +39,9 @@ async function indexSome(tx: Db, ids: readonly string[]) {
     .from(artistTable)
     .where(anyOf(artistTable.id, ids));
   const words = new Map(artists.map((artist) => [artist.id, searchWords(artist)]));
-  const artistChanges = changesOf(artists, ({ id, name }) => [name, words.get(id) ?? '']);
+  const artistChanges = getChanges(artists, ({ id, name }) => [name, words.get(id) ?? '']);
   const titleChanges = async (table: typeof albumTable | typeof trackTable) =>
-    changesOf(await findTitled(tx, table, ids), ({ title, artistId }) => [
+    getChanges(await findTitled(tx, table, ids), ({ title, artistId }) => [
       title,
       `${title} ${words.get(artistId) ?? ''}`,
     ]);
@@ -70,13 +70,13 @@ function findTitled(tx: Db, table: typeof albumTable | typeof trackTable, ids: r
     .where(anyOf(table.artistId, ids));
 }
 
-function changesOf<Row extends Indexed>(
+function getChanges<Row extends Indexed>(
   rows: readonly Row[],
-  namesOf: (row: Row) => readonly [key: string, text: string],
+  getNames: (row: Row) => readonly [key: string, text: string],
 ): Change[] {
   return rows.flatMap((before) => {
-    const [name, text] = namesOf(before);
-    const after = { id: before.id, key: searchKeyOf(name), text: searchTextOf(text) };
+    const [name, text] = getNames(before);
+    const after = { id: before.id, key: toSearchKey(name), text: toSearchText(text) };
     return after.key === before.key && after.text === before.text ? [] : [{ before, after }];
   });
 }

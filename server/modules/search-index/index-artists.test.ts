@@ -59,7 +59,7 @@ async function found(query: string) {
 
 const everything = ['alb_1', 'art_1', 'trk_0', 'trk_1'];
 
-const usesOf = async (word: string) => {
+const getUses = async (word: string) => {
   const [row] = await db.select().from(vocabularyTable).where(eq(vocabularyTable.word, word));
   return row?.uses ?? 0;
 };
@@ -82,7 +82,7 @@ it('finds a renamed artist, and all their music, by the new name alone', async (
   });
   expect(await found('almibar')).toEqual(everything);
   expect(await found('zuniga')).toEqual([]);
-  expect([await usesOf('zuniga'), await usesOf('almibar')]).toEqual([0, 1]);
+  expect([await getUses('zuniga'), await getUses('almibar')]).toEqual([0, 1]);
 });
 
 it('finds a renamed track, and counts a word as often as names hold it', async () => {
@@ -92,7 +92,7 @@ it('finds a renamed track, and counts a word as often as names hold it', async (
   });
   await indexArtists(db, [artist.id]);
   expect(await found('azotea')).toEqual(['trk_0', 'trk_1']);
-  expect([await usesOf('azotea'), await usesOf('bruma')]).toEqual([2, 0]);
+  expect([await getUses('azotea'), await getUses('bruma')]).toEqual([2, 0]);
 });
 
 it('ignores unknown artists', async () => {

@@ -1,4 +1,4 @@
-import { soundOf } from './sound-of.ts';
+import { getSound } from './get-sound.ts';
 
 /** Letters; more would only multiply the variants. */
 const prefixLength = 7;
@@ -14,7 +14,7 @@ export const soundMark = '~';
 
 export const waysToFind = (word: string): string[] => [
   ...wordVariants(word),
-  soundMark + soundOf(word),
+  soundMark + getSound(word),
 ];
 
 /**

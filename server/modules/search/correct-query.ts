@@ -3,9 +3,9 @@ import {
   editDistance,
   type FindKnownWords,
   type KnownWord,
-  soundOf,
+  getSound,
 } from '../search-index/index.ts';
-import { type SearchQuery, searchQueryOf } from '../../platform/search-text/search-query.ts';
+import { type SearchQuery, toSearchQuery } from '../../platform/search-text/search-query.ts';
 
 const readingMax = 3;
 
@@ -30,16 +30,16 @@ export async function correctQuery(
     return [...new Set(isBeginning ? [word, ...near] : [...near, word])];
   });
   const isChanged = readings.some((each, index) => each.length > 1 || each[0] !== words[index]);
-  return isChanged ? searchQueryOf(readings) : null;
+  return isChanged ? toSearchQuery(readings) : null;
 }
 
 function nearestWords(word: string, known: readonly KnownWord[]): string[] {
   const allowed = allowedErrors(word);
-  const sound = soundOf(word);
+  const sound = getSound(word);
   return known
     .map((candidate) => {
       const written = editDistance(word, candidate.word);
-      const spoken = editDistance(sound, soundOf(candidate.word));
+      const spoken = editDistance(sound, getSound(candidate.word));
       return { ...candidate, written, spoken };
     })
     .filter(({ written, spoken }) => Math.min(written, spoken + alikeWeight) <= allowed)

@@ -1,6 +1,6 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import type { PgColumn, PgTable } from '#drizzle/pg-core.ts';
-import { fullTextOf } from '../../platform/database/full-text.ts';
+import { toFullText } from '../../platform/database/full-text.ts';
 
 export type NameIndex = {
   table: PgTable;
@@ -53,21 +53,25 @@ export function isMatched(id: PgColumn): SQL {
 }
 
 export function exactNames(index: NameIndex): SQL {
-  return candidatesOf(index, sql`${index.key} = ${asked.key}::text`, candidateMax.exact);
+  return getCandidates(index, sql`${index.key} = ${asked.key}::text`, candidateMax.exact);
 }
 
 export function prefixNames(index: NameIndex): SQL {
   const range = sql`${index.key} >= ${asked.key}::text and ${index.key} < ${asked.keyEnd}::text`;
-  return candidatesOf(index, range, candidateMax.prefix);
+  return getCandidates(index, range, candidateMax.prefix);
 }
 
 /** The last word may be a prefix. */
 export function wordNames(index: NameIndex): SQL {
-  const match = sql`${fullTextOf(index.text)} @@ to_tsquery('simple'::regconfig, ${asked.fullText}::text)`;
-  return candidatesOf(index, match, candidateMax.word);
+  const match = sql`${toFullText(index.text)} @@ to_tsquery('simple'::regconfig, ${asked.fullText}::text)`;
+  return getCandidates(index, match, candidateMax.word);
 }
 
-function candidatesOf({ table, id, key, popularity, where }: NameIndex, match: SQL, limit: number) {
+function getCandidates(
+  { table, id, key, popularity, where }: NameIndex,
+  match: SQL,
+  limit: number,
+) {
   const restriction = where ? sql` and ${where}` : sql``;
   return sql`(select ${id} as id, ${key} as key, ${popularity} as popularity from ${table}
     where ${match}${restriction} limit ${sql.raw(String(limit))})`;

@@ -1,7 +1,7 @@
 import { and, inArray, not, sql } from '#drizzle/orm.ts';
 import type { PgColumn, PgTable } from '#drizzle/pg-core.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { fullTextOf } from '../../platform/database/full-text.ts';
+import { toFullText } from '../../platform/database/full-text.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
@@ -29,7 +29,7 @@ export async function unlearnWords(db: Db, names: string): Promise<void> {
   const { word } = vocabularyTable;
   const isHeld = (table: PgTable, text: PgColumn) =>
     sql`exists (select from ${table}
-      where ${fullTextOf(text)} @@ plainto_tsquery('simple'::regconfig, ${word}))`;
+      where ${toFullText(text)} @@ plainto_tsquery('simple'::regconfig, ${word}))`;
   await db.delete(vocabularyTable).where(
     and(
       inArray(word, words),
@@ -37,7 +37,7 @@ export async function unlearnWords(db: Db, names: string): Promise<void> {
       not(isHeld(albumTable, albumTable.searchText)),
       not(isHeld(trackTable, trackTable.searchText)),
       sql`not exists (select from ${playlistTable} where ${playlistTable.isPublic}
-        and ${fullTextOf(playlistTable.searchKey)} @@ plainto_tsquery('simple'::regconfig, ${word}))`,
+        and ${toFullText(playlistTable.searchKey)} @@ plainto_tsquery('simple'::regconfig, ${word}))`,
     ),
   );
 }

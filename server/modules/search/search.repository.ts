@@ -53,16 +53,16 @@ export function prepareSearch(db: Db): (query: SearchQuery) => Promise<Hits> {
 }
 
 function prepareStatements(db: Db, length: string, matches: MatchSets) {
-  const nameOf = (kind: keyof MatchSets) => `search_${length}_${kind}`;
+  const getName = (kind: keyof MatchSets) => `search_${length}_${kind}`;
   return {
-    tracks: selectTracks(db, matches.tracks).prepare(nameOf('tracks')),
-    allTracks: selectTracks(db, matches.allTracks).prepare(nameOf('allTracks')),
+    tracks: selectTracks(db, matches.tracks).prepare(getName('tracks')),
+    allTracks: selectTracks(db, matches.allTracks).prepare(getName('allTracks')),
     artists: db
       .select({ id: artistTable.id, name: artistTable.name, followers: artistTable.followers })
       .from(matches.artists)
       .innerJoin(artistTable, isMatched(artistTable.id))
       .orderBy(byRank)
-      .prepare(nameOf('artists')),
+      .prepare(getName('artists')),
     albums: db
       .select({
         id: albumTable.id,
@@ -74,7 +74,7 @@ function prepareStatements(db: Db, length: string, matches: MatchSets) {
       .innerJoin(albumTable, isMatched(albumTable.id))
       .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))
       .orderBy(byRank)
-      .prepare(nameOf('albums')),
+      .prepare(getName('albums')),
     playlists: db
       .select({
         id: playlistTable.id,
@@ -86,7 +86,7 @@ function prepareStatements(db: Db, length: string, matches: MatchSets) {
       .from(matches.playlists)
       .innerJoin(playlistTable, isMatched(playlistTable.id))
       .orderBy(byRank)
-      .prepare(nameOf('playlists')),
+      .prepare(getName('playlists')),
   };
 }
 

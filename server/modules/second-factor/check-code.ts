@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts';
-import { stepOf } from './one-time-code.ts';
+import { getStep } from './one-time-code.ts';
 import { hashRecoveryCode } from './recovery-code.ts';
 import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor.repository.ts';
 
@@ -11,7 +11,7 @@ export async function checkCode(
 ): Promise<boolean> {
   const factor = await findSecondFactor(db, userId);
   if (!factor?.isOn) return false;
-  const step = stepOf(factor.secret, code.replace(/\s/g, ''), now);
+  const step = getStep(factor.secret, code.replace(/\s/g, ''), now);
   if (step !== null) return takeStep(db, userId, step);
   return takeRecoveryCode(db, userId, hashRecoveryCode(code));
 }

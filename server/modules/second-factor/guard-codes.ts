@@ -1,7 +1,7 @@
 import type { App, Dependencies } from '../../platform/app.ts';
 import { countShared } from '../../platform/attempts/shared-attempts.ts';
 import { Problem } from '../../platform/problems.ts';
-import { type Attempt, codesOf, securityMailer } from '../session/index.ts';
+import { type Attempt, getCodes, securityMailer } from '../session/index.ts';
 
 /** Wrong codes per day before an email is sent. */
 const unnoticed = 5;
@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** `attempt.account` is the user's id. See docs/product/account.md. */
 export function guardCodes(app: App, dependencies: Dependencies) {
-  const codes = codesOf(dependencies);
+  const codes = getCodes(dependencies);
   const mail = securityMailer(app, dependencies);
 
   async function noteWrongCode(userId: string) {

@@ -5,20 +5,20 @@ import { brand } from '../../../src/shared/config/brand.ts';
 const period = 30;
 const window = 1;
 
-const codesOf = (secret: string, label = '') =>
+const getCodes = (secret: string, label = '') =>
   new TOTP({ issuer: brand, label, secret: Secret.fromBase32(secret), period });
 
 /** 160 random bits, base 32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** For the QR code. */
-export const addressOf = (secret: string, email: string): string =>
-  codesOf(secret, email).toString();
+export const getAddress = (secret: string, email: string): string =>
+  getCodes(secret, email).toString();
 
 /** Time step; null for a wrong code. */
-export function stepOf(secret: string, code: string, now: Date): number | null {
+export function getStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
-  const delta = codesOf(secret).validate({ token: code, timestamp, window });
+  const delta = getCodes(secret).validate({ token: code, timestamp, window });
   return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta;
 }

@@ -11,7 +11,7 @@ import {
 } from '#contract/second-factor.ts';
 import { authResponseSchema } from '#contract/session.ts';
 import type { FastifyRequest } from 'fastify';
-import { bearerToken, viewerOf } from '../../platform/access.ts';
+import { bearerToken, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
@@ -21,7 +21,7 @@ import {
   hashToken,
   knownDevice,
   openSession,
-  originOf,
+  getOrigin,
   passwordGuard,
   recordFailedStep,
   securityTeller,
@@ -52,18 +52,20 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
   const url = '/api/user/second-factor';
   const body = codeBodySchema;
 
-  const attemptOf = (request: FastifyRequest) => {
+  const getAttempt = (request: FastifyRequest) => {
     const device = hashToken(bearerToken(request) ?? '');
-    return { account: viewerOf(request).id, address: request.ip, device };
+    return { account: getViewer(request).id, address: request.ip, device };
   };
   const guarded = <Result>(
     request: FastifyRequest,
     work: (tx: Db, userId: string) => Promise<Result>,
   ) =>
-    guardCode(attemptOf(request), () => inTransaction(db, (tx) => work(tx, viewerOf(request).id)));
+    guardCode(getAttempt(request), () =>
+      inTransaction(db, (tx) => work(tx, getViewer(request).id)),
+    );
 
   const record = (tx: Db, request: FastifyRequest, act: 'on' | 'off' | 'recovery-codes') => {
-    const { id } = viewerOf(request);
+    const { id } = getViewer(request);
     const who = { actorId: id, subjectId: id, request };
     return recordSecurityEvent(tx, {
       kind: 'second-factor',
@@ -77,7 +79,7 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
     url,
     { config: toSetUp, schema: { response: { 200: secondFactorSchema } } },
     async (request) => {
-      const { id } = viewerOf(request);
+      const { id } = getViewer(request);
       const isOn = (await findSecondFactor(db, id))?.isOn ?? false;
       return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(db, id) : 0 };
     },
@@ -89,7 +91,7 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
       config: { ...toSetUp, stepUp: true },
       schema: { body: emptyBodySchema, response: { 200: secondFactorSetupSchema } },
     },
-    (request) => beginSetup(request.tx, dependencies, viewerOf(request).id),
+    (request) => beginSetup(request.tx, dependencies, getViewer(request).id),
   );
 
   app.post(
@@ -100,9 +102,9 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
     },
     async (request) => {
       const { code } = request.body;
-      const { id } = viewerOf(request);
+      const { id } = getViewer(request);
       // Has its own guard, because a user in setup knows the secret.
-      return setups.guard(attemptOf(request), () =>
+      return setups.guard(getAttempt(request), () =>
         inTransaction(db, async (tx) => {
           const codes = await confirmSetup(tx, clock, id, code);
           await record(tx, request, 'on');
@@ -162,7 +164,7 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
           if (!(await takeChallenge(tx, codeToken, { purpose: 'code-login', now }))) {
             throw problem('forbidden', { error: sentences.secondFactor.beginAgain });
           }
-          return openSession({ db: tx, clock, origin: originOf(request) }, userId);
+          return openSession({ db: tx, clock, origin: getOrigin(request) }, userId);
         }),
       ).catch((error: unknown) => recordFailedStep(db, request, { userId, error }));
     },

@@ -5,7 +5,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { findUserById, keepSharedAccount } from '../user/index.ts';
 import { checkCode } from './check-code.ts';
-import { addressOf, newSecret, stepOf } from './one-time-code.ts';
+import { getAddress, newSecret, getStep } from './one-time-code.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
 import {
   confirmSecret,
@@ -33,7 +33,7 @@ export async function beginSetup(
   keepSharedAccount(config, user.isDemo);
   const secret = newSecret();
   if (!(await offerSecret(tx, userId, secret))) throw alreadyOn();
-  return { secret, address: addressOf(secret, user.email) };
+  return { secret, address: getAddress(secret, user.email) };
 }
 
 /** @throws {Problem} `invalid` with the field for a wrong code; `duplicate` if one is in use. */
@@ -47,7 +47,7 @@ export async function confirmSetup(
   const factor = await findSecondFactor(tx, userId);
   if (factor === null) throw wrongCode();
   const { secret } = factor;
-  const step = stepOf(secret, code.replace(/\s/g, ''), now);
+  const step = getStep(secret, code.replace(/\s/g, ''), now);
   if (step === null) throw wrongCode();
   if (!(await takeStep(tx, userId, step))) throw wrongCode();
   if (!(await confirmSecret(tx, { userId, secret, now }))) throw alreadyOn();

@@ -15,7 +15,7 @@ afterAll(() => tonada.close());
 const password = 'la de siempre';
 const read = async (query = '') =>
   (await call('GET', `security-events?${query}`)).json<SecurityEventList>();
-const lastOf = async (query = ''): Promise<SecurityEvent | undefined> =>
+const getLastEvent = async (query = ''): Promise<SecurityEvent | undefined> =>
   (await read(query)).events[0];
 let people = 0;
 async function person() {
@@ -29,7 +29,7 @@ describe('the security log', () => {
     const { id, email } = await person();
     await login(email, 'otra');
     const subject = { id, name: 'Vigilada' };
-    expect(await lastOf()).toMatchObject({
+    expect(await getLastEvent()).toMatchObject({
       kind: 'sign-in',
       outcome: 'failure',
       actor: null,
@@ -38,15 +38,23 @@ describe('the security log', () => {
       detail: { way: 'login', reason: 'unauthorized' },
     });
     const { token } = (await login(email, password)).json<{ token: string }>();
-    expect(await lastOf()).toMatchObject({ kind: 'sign-in', outcome: 'success', actor: subject });
+    expect(await getLastEvent()).toMatchObject({
+      kind: 'sign-in',
+      outcome: 'success',
+      actor: subject,
+    });
     const headers = { authorization: `Bearer ${token}` };
     await tonada.app.inject({ method: 'POST', url: '/api/auth/logout', headers });
-    expect(await lastOf()).toMatchObject({ kind: 'sign-out', actor: subject });
+    expect(await getLastEvent()).toMatchObject({ kind: 'sign-out', actor: subject });
   });
 
   it('stores no email that somebody tried', async () => {
     await login('nadie.en.absoluto@example.com', 'otra');
-    expect(await lastOf()).toMatchObject({ kind: 'sign-in', outcome: 'failure', subject: null });
+    expect(await getLastEvent()).toMatchObject({
+      kind: 'sign-in',
+      outcome: 'failure',
+      subject: null,
+    });
     const stored = await tonada.db.select().from(securityEventTable);
     expect(JSON.stringify(stored)).not.toContain('nadie.en.absoluto');
   });
@@ -57,7 +65,7 @@ describe('the security log', () => {
     const [first, second] = (await read()).events;
     expect(new Set([first?.kind, second?.kind])).toEqual(new Set(['email', 'role']));
     await change(id, { status: 'suspended' });
-    expect(await lastOf()).toMatchObject({
+    expect(await getLastEvent()).toMatchObject({
       kind: 'suspension',
       actor: { id: admin.id },
       subject: { id },
@@ -75,9 +83,17 @@ describe('the security log', () => {
         payload: { currentPassword, newPassword: 'una nueva y larga' },
       });
     await put('otra');
-    expect(await lastOf()).toMatchObject({ kind: 'password', outcome: 'failure', actor: { id } });
+    expect(await getLastEvent()).toMatchObject({
+      kind: 'password',
+      outcome: 'failure',
+      actor: { id },
+    });
     await put(password);
-    expect(await lastOf()).toMatchObject({ kind: 'password', outcome: 'success', actor: { id } });
+    expect(await getLastEvent()).toMatchObject({
+      kind: 'password',
+      outcome: 'success',
+      actor: { id },
+    });
     await takeData(tonada, { headers });
     const [taken, ordered] = (await read('kind=export')).events;
     const exported = { kind: 'export', outcome: 'success', actor: { id } };
@@ -89,7 +105,11 @@ describe('the security log', () => {
       headers,
       payload: { password: 'otra' },
     });
-    expect(await lastOf()).toMatchObject({ kind: 'deletion', outcome: 'failure', actor: { id } });
+    expect(await getLastEvent()).toMatchObject({
+      kind: 'deletion',
+      outcome: 'failure',
+      actor: { id },
+    });
   });
 
   it('keeps the event of a deleted account, without its name and address', async () => {

@@ -16,7 +16,7 @@ type Context = Pick<Dependencies, 'clock' | 'config'>;
 /** `seen` is the expected present value. */
 export type SettingChange = { name: ServiceSetting; isOn: boolean; seen?: boolean };
 
-export const rightOf = (name: ServiceSetting): Right =>
+export const getRight = (name: ServiceSetting): Right =>
   name === 'payByListener' ? 'money' : 'service';
 
 /**
@@ -29,7 +29,7 @@ export async function changeSetting(
   caller: Omit<Actor, 'name'>,
   { name, isOn, seen }: SettingChange,
 ): Promise<ServiceSettings> {
-  const { actor } = await actingAdmin(tx, caller, { config, right: rightOf(name) });
+  const { actor } = await actingAdmin(tx, caller, { config, right: getRight(name) });
   const before = await findSettings(tx);
   if (seen !== undefined && before[name] !== seen) {
     throw problem('duplicate', { error: sentences.staffUndo.changedSince });

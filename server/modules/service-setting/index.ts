@@ -11,4 +11,4 @@ export const serviceSettingModule = defineModule({
 export { changeSetting } from './change-setting.ts';
 export { keepMaintenance, type Maintenance } from './maintenance.ts';
 export { isOn } from './service-setting.repository.ts';
-export { bodyMostOf, takeUploads } from './take-uploads.ts';
+export { getBodyLimit, takeUploads } from './take-uploads.ts';

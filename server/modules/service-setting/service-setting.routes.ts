@@ -5,9 +5,9 @@ import {
   serviceStateSchema,
 } from '#contract/administration.ts';
 import * as z from 'zod/mini';
-import { lacksRight, viewerOf } from '../../platform/access.ts';
+import { lacksRight, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { changeSetting, rightOf } from './change-setting.ts';
+import { changeSetting, getRight } from './change-setting.ts';
 import { findSettings } from './service-setting.repository.ts';
 
 const config = { access: { permission: 'admin.open', right: 'any' } } as const;
@@ -44,8 +44,8 @@ export const serviceSettingRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { name } = request.params;
       const { isOn } = request.body;
-      const viewer = viewerOf(request);
-      if (!viewer.rights.includes(rightOf(name))) throw lacksRight();
+      const viewer = getViewer(request);
+      if (!viewer.rights.includes(getRight(name))) throw lacksRight();
       const caller = { id: viewer.id, address: request.ip };
       return changeSetting(request.tx, dependencies, caller, { name, isOn });
     },

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
 import type { Problem } from '../../platform/problems.ts';
@@ -27,7 +27,7 @@ type Taking<Kind extends string> = {
 /** Bytes for headers. */
 const headroom = 64 * 1024;
 
-export const bodyMostOf = (fileBytes: number): number => fileBytes + headroom;
+export const getBodyLimit = (fileBytes: number): number => fileBytes + headroom;
 
 /**
  * Streams bodies, which may not fit in memory. Rejected files are read to the end, so that the
@@ -59,7 +59,7 @@ export function takeUploads<Kind extends string>(
     kind: Kind,
   ): Promise<IncomingMessage> => {
     if (!isForStaff) await requireUploads(db);
-    const { id } = viewerOf(request);
+    const { id } = getViewer(request);
     const bytes = bodyLength(request);
     const { most, tooLarge } = kinds[kind];
     if (bytes > most) throw tooLarge();

@@ -1,7 +1,7 @@
 import { type Allowance, AttemptLimit } from '../../platform/attempt-limit.ts';
 import type { SharedCount } from '../../platform/attempts/shared-attempts.ts';
 import type { Counter } from '../../platform/guard-attempt.ts';
-import { networksOf } from '../../platform/network-of.ts';
+import { toNetworks } from '../../platform/to-network.ts';
 import { normaliseEmail } from '../user/index.ts';
 
 /** `device` is a known device of the account. */
@@ -28,11 +28,11 @@ export function networkCounters(
   elapsed: () => number,
 ): (address: string, suffix?: string) => [AttemptCounter, ...AttemptCounter[]] {
   const wide = (times: number) =>
-    counterOf({ kind, allowance: { ...allowance, most: allowance.most * times } }, elapsed);
+    getCounter({ kind, allowance: { ...allowance, most: allowance.most * times } }, elapsed);
   const narrow = wide(1);
   const others = wider.map(wide);
   return (address, suffix = '') => {
-    const [line, ...networks] = networksOf(address);
+    const [line, ...networks] = toNetworks(address);
     return [
       narrow(`${line}${suffix}`),
       ...others.flatMap((counter, index) => {
@@ -43,7 +43,7 @@ export function networkCounters(
   };
 }
 
-function counterOf(
+function getCounter(
   { kind, allowance }: { kind: string; allowance: Allowance },
   elapsed: () => number,
 ) {
@@ -64,8 +64,8 @@ export function attemptCounters(
 ): (attempt: Attempt) => [AttemptCounter, ...AttemptCounter[]] {
   const accounts = networkCounters({ kind: `${kind}:account`, allowance: account }, elapsed);
   const networks = networkCounters({ kind: `${kind}:network`, allowance: network }, elapsed);
-  const devices = counterOf({ kind: `${kind}:device`, allowance: account }, elapsed);
-  const everybody = counterOf({ kind: `${kind}:everywhere`, allowance: everywhere }, elapsed);
+  const devices = getCounter({ kind: `${kind}:device`, allowance: account }, elapsed);
+  const everybody = getCounter({ kind: `${kind}:everywhere`, allowance: everywhere }, elapsed);
   return ({ account: name, address, device }) => {
     const whose = normaliseEmail(name);
     if (device !== null) {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { deviceListSchema } from '#contract/device.ts';
 import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
@@ -15,7 +15,7 @@ export const deviceRoutes: AppModule = (app, { db, clock }) => {
   const url = '/api/session/devices';
 
   const record = (request: FastifyRequest, ended: 'one' | 'others') => {
-    const { id } = viewerOf(request);
+    const { id } = getViewer(request);
     const who = { actorId: id, subjectId: id, request };
     return recordSecurityEvent(request.tx, {
       kind: 'device',
@@ -26,7 +26,7 @@ export const deviceRoutes: AppModule = (app, { db, clock }) => {
   };
 
   app.get(url, { config, schema: { response: { 200: deviceListSchema } } }, async (request) => {
-    const { id, sessionId } = viewerOf(request);
+    const { id, sessionId } = getViewer(request);
     const devices = await findDevices(db, id, clock());
     return {
       devices: devices.map(({ createdAt, lastSeenAt, ...device }) => ({
@@ -42,7 +42,7 @@ export const deviceRoutes: AppModule = (app, { db, clock }) => {
     '/api/session/devices/:id',
     { config, schema: { params, response: { 204: z.null() } } },
     async (request) => {
-      const { id } = viewerOf(request);
+      const { id } = getViewer(request);
       const isThere = await endDevice(request.tx, id, request.params.id);
       if (!isThere) throw problem('not-found');
       await record(request, 'one');
@@ -53,7 +53,7 @@ export const deviceRoutes: AppModule = (app, { db, clock }) => {
     url,
     { config, schema: { body: emptyBodySchema, response: { 204: z.null() } } },
     async (request) => {
-      const { id, sessionId } = viewerOf(request);
+      const { id, sessionId } = getViewer(request);
       if (await endOtherDevices(request.tx, id, sessionId)) await record(request, 'others');
     },
   );

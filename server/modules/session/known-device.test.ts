@@ -21,13 +21,13 @@ const login = (email: string, tried: string, headers = {}) =>
     headers,
   });
 
-const cookieOf = (answer: Awaited<ReturnType<typeof login>>) =>
+const getCookie = (answer: Awaited<ReturnType<typeof login>>) =>
   String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 
 async function person() {
   const email = `luz${(people += 1)}@example.com`;
   await tonada.signIn({ email, passwordHash: await hashPassword(password) });
-  return { email, cookie: cookieOf(await login(email, password)) };
+  return { email, cookie: getCookie(await login(email, password)) };
 }
 
 async function guess(email: string, times: number, headers = {}) {
@@ -59,7 +59,7 @@ describe('a known device', () => {
 
   it('remembers all its users', async () => {
     const [luz, sol] = [await person(), await person()];
-    const shared = cookieOf(await login(sol.email, password, { cookie: luz.cookie }));
+    const shared = getCookie(await login(sol.email, password, { cookie: luz.cookie }));
     await guess(luz.email, most);
     expect((await login(luz.email, password, { cookie: shared })).statusCode).toBe(200);
     tonada.clock.advance(passwordLimits.account.window);

@@ -23,13 +23,13 @@ const pattern = /^[\w-]{22}(?:\.[\w-]{22}){1,8}$/;
 export function knownDevice(request: FastifyRequest, email: string, secret: string): string | null {
   const { id, marks } = readDevice(request);
   if (id === undefined) return null;
-  const wanted = Buffer.from(markOf(id, email, secret));
+  const wanted = Buffer.from(getMark(id, email, secret));
   return marks.some((mark) => timingSafeEqual(Buffer.from(mark), wanted)) ? id : null;
 }
 
 export function rememberDevice({ request, reply, email, secret }: SignedIn) {
   const { id = randomText(16), marks } = readDevice(request);
-  const mark = markOf(id, email, secret);
+  const mark = getMark(id, email, secret);
   const kept = [mark, ...marks.filter((other) => other !== mark)].slice(0, accountsMost);
   const secure = request.protocol === 'https' ? '; Secure' : '';
   reply.header(
@@ -45,7 +45,7 @@ function readDevice({ headers }: FastifyRequest): { id?: string; marks: string[]
   return id === undefined ? { marks } : { id, marks };
 }
 
-function markOf(id: string, email: string, secret: string): string {
+function getMark(id: string, email: string, secret: string): string {
   return createHmac('sha256', secret)
     .update(`device:${id}:${normaliseEmail(email)}`)
     .digest()

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuthResponse } from '#contract/session.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { cutAddress } from '../../platform/network-of.ts';
+import { cutAddress } from '../../platform/to-network.ts';
 import { type Problem, problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { findUserById, toUser } from '../user/index.ts';
@@ -14,7 +14,7 @@ export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 
 export type SignInOrigin = { device: string; network: string };
 
-export const originOf = ({ headers, ip }: FastifyRequest): SignInOrigin => ({
+export const getOrigin = ({ headers, ip }: FastifyRequest): SignInOrigin => ({
   device: describeDevice(headers['user-agent']),
   network: cutAddress(ip),
 });

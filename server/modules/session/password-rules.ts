@@ -1,4 +1,4 @@
-import { passwordMinOf } from '#contract/limits.ts';
+import { getPasswordMin } from '#contract/limits.ts';
 import type { Role } from '#contract/user.ts';
 import { fill, type Sentence, sentences } from '../../platform/sentences.ts';
 import { isCommonPassword } from './common-password.ts';
@@ -9,7 +9,7 @@ export async function passwordFault(
   password: string,
   { role, email, displayName }: PasswordOwner,
 ): Promise<Sentence | null> {
-  const least = passwordMinOf(role);
+  const least = getPasswordMin(role);
   if (Array.from(password).length < least) {
     return fill(sentences.passwords.tooShortForStaff, { count: least });
   }

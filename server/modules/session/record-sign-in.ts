@@ -7,7 +7,7 @@ import { findCredentials, normaliseEmail } from '../user/index.ts';
 type Call = Pick<FastifyRequest, 'ip' | 'routeOptions'>;
 
 /** `login`, `google`. */
-const wayOf = ({ routeOptions }: Call) => routeOptions.url?.split('/').at(-1) ?? '';
+const getSignInWay = ({ routeOptions }: Call) => routeOptions.url?.split('/').at(-1) ?? '';
 
 export function recordSignIn(db: Db, request: Call, userId: string): Promise<void> {
   return recordSecurityEvent(db, {
@@ -16,7 +16,7 @@ export function recordSignIn(db: Db, request: Call, userId: string): Promise<voi
     actorId: userId,
     subjectId: userId,
     request,
-    detail: { way: wayOf(request) },
+    detail: { way: getSignInWay(request) },
   });
 }
 
@@ -38,7 +38,7 @@ export async function recordFailedSignIn(
       actorId: null,
       subjectId: meant?.id ?? null,
       request,
-      detail: { way: wayOf(request), reason: error.code },
+      detail: { way: getSignInWay(request), reason: error.code },
     });
   }
   throw error;
@@ -57,7 +57,7 @@ export async function recordFailedStep(
       actorId: null,
       subjectId: userId,
       request,
-      detail: { way: wayOf(request), reason: error.code },
+      detail: { way: getSignInWay(request), reason: error.code },
     });
   }
   throw error;

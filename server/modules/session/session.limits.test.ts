@@ -137,10 +137,10 @@ describe('the networks of an IPv6 address', () => {
   it.each([
     ['/56', 2, (index: number) => `2001:db8:1:${index.toString(16)}::1`],
     ['/48', 4, (index: number) => `2001:db8:1:${(index * 256).toString(16)}::1`],
-  ])('slow down attempts spread over a %s', async (_prefix, width, addressOf) => {
+  ])('slow down attempts spread over a %s', async (_prefix, width, getAddress) => {
     const { code, fail } = makeGuard();
-    await fail(account.most * width, (index) => ({ address: addressOf(index) }));
-    expect(await code({ address: addressOf(200) }, accept)).toBe('too-many-requests');
+    await fail(account.most * width, (index) => ({ address: getAddress(index) }));
+    expect(await code({ address: getAddress(200) }, accept)).toBe('too-many-requests');
     expect(await code({ address: '2001:db8:2::1' }, accept)).toBe('in');
   });
 });

@@ -34,21 +34,21 @@ const registrationLimit = { most: 60, window } as const;
 
 /** Counting over all servers costs more. */
 export function registrationGuard(context: Context) {
-  const countersOf = networkCounters(
+  const getCounters = networkCounters(
     { kind: 'registration', allowance: registrationLimit },
     context.elapsed,
   );
   return {
     /** @throws {Problem} `too-many-requests` at this server's limit. */
     count: (address: string) => {
-      const counters = countersOf(address);
+      const counters = getCounters(address);
       const wait = Math.max(...counters.map(({ limit, key }) => limit.wait(key)));
       if (wait > 0) throw tooManyAttempts(wait);
       for (const { limit, key } of counters) limit.count(key);
     },
     /** @throws {Problem} `too-many-requests` at all servers' limit. */
     countAmongAll: async (address: string) => {
-      const counts = countersOf(address).map(({ shared }) => shared);
+      const counts = getCounters(address).map(({ shared }) => shared);
       const wait = await countShared(context, counts, window);
       if (wait > 0) throw tooManyAttempts(wait);
     },
@@ -68,12 +68,12 @@ export function passwordGuard(
   context: Context,
   { kind, failure, limits = passwordLimits }: Guarded,
 ) {
-  const countersOf = attemptCounters(kind, limits, context.elapsed);
+  const getCounters = attemptCounters(kind, limits, context.elapsed);
   const failures = new Set([failure].flat());
   const isFailure = (error: unknown) => error instanceof Problem && failures.has(error.code);
   return {
     guard: <Result>(attempt: Attempt, make: () => Promise<Result>): Promise<Result> => {
-      const counters = countersOf(attempt);
+      const counters = getCounters(attempt);
       const counts = counters.map(({ shared }) => shared);
       return guardAttempt(
         counters,
@@ -83,7 +83,7 @@ export function passwordGuard(
     },
     /** For users who have signed in another way. */
     forget: async (attempt: Attempt) => {
-      const [{ limit, key, shared }] = countersOf(attempt);
+      const [{ limit, key, shared }] = getCounters(attempt);
       limit.clear(key);
       await forgetShared(context, [shared]);
     },
@@ -94,7 +94,7 @@ const logins = new WeakMap<object, ReturnType<typeof passwordGuard>>();
 const codes = new WeakMap<object, ReturnType<typeof passwordGuard>>();
 
 /** Shared by all modules. */
-export function loginsOf(dependencies: Context) {
+export function getLogins(dependencies: Context) {
   const known =
     logins.get(dependencies) ??
     passwordGuard(dependencies, { kind: 'login', failure: 'unauthorized' });
@@ -103,7 +103,7 @@ export function loginsOf(dependencies: Context) {
 }
 
 /** Shared by all modules. */
-export function codesOf(dependencies: Context) {
+export function getCodes(dependencies: Context) {
   const failure: ProblemCode[] = ['unauthorized', 'invalid'];
   const known =
     codes.get(dependencies) ??

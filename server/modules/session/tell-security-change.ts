@@ -1,7 +1,7 @@
 import { afterCommit } from '../../platform/database/in-transaction.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { FastifyRequest } from 'fastify';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import { isMailDue } from '../../platform/mail/is-mail-due.ts';
 import { findUserById } from '../user/index.ts';
@@ -23,5 +23,5 @@ export const securityMailer =
 export const securityTeller = (app: App, dependencies: Pick<Dependencies, 'db' | 'elapsed'>) => {
   const mail = securityMailer(app, dependencies);
   return (tx: Db, request: FastifyRequest, change: SecurityChange): Promise<void> =>
-    mail(tx, viewerOf(request).id, change);
+    mail(tx, getViewer(request).id, change);
 };

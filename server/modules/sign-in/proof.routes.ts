@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { proofBodySchema } from '#contract/session.ts';
-import { bearerToken, viewerOf } from '../../platform/access.ts';
+import { bearerToken, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { Problem, problem } from '../../platform/problems.ts';
@@ -8,13 +8,13 @@ import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { checkCode, findSecondFactor, guardCodes } from '../second-factor/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { findUserById } from '../user/index.ts';
-import { type Attempt, hashToken, loginsOf, proveSession } from '../session/index.ts';
+import { type Attempt, hashToken, getLogins, proveSession } from '../session/index.ts';
 import { verifyPassword } from '../../platform/password.ts';
 
 /** See docs/product/access.md. */
 export const proofRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
-  const logins = loginsOf(dependencies);
+  const logins = getLogins(dependencies);
   const guardCode = guardCodes(app, dependencies);
 
   async function requireCode(attempt: Attempt, code: string | undefined) {
@@ -40,7 +40,7 @@ export const proofRoutes: AppModule = (app, dependencies) => {
       schema: { body: proofBodySchema, response: { 204: z.null() } },
     },
     async (request) => {
-      const { id, sessionId } = viewerOf(request);
+      const { id, sessionId } = getViewer(request);
       const tokenHash = hashToken(bearerToken(request) ?? '');
       const user = await findUserById(db, id);
       if (user === null) throw problem('unauthorized');

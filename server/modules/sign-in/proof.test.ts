@@ -25,7 +25,7 @@ const ask = ({ headers }: SignedIn, { method, url, payload }: Asked) =>
   tonada.app.inject({ method, url: `/api/${url}`, headers, ...(payload && { payload }) });
 const prove = (who: SignedIn, given = password) =>
   ask(who, { method: 'POST', url: 'session/proof', payload: { password: given } });
-const reasonOf = (answer: Awaited<ReturnType<typeof ask>>) =>
+const getReason = (answer: Awaited<ReturnType<typeof ask>>) =>
   answer.statusCode === 403 ? answer.json<ProblemBody>().reason : undefined;
 const grow = () => tonada.clock.advance(proofLasts + 1);
 
@@ -92,9 +92,9 @@ describe('ten minutes after a proof of identity', () => {
     ['its address', { method: 'POST', url: 'user/data-export/address' }],
   ])('%s requires another proof', async (_, asked) => {
     const who = await stale(boss);
-    expect(reasonOf(await ask(who, asked))).toBe('step-up');
+    expect(getReason(await ask(who, asked))).toBe('step-up');
     expect((await prove(who)).statusCode).toBe(204);
-    expect(reasonOf(await ask(who, asked))).toBeUndefined();
+    expect(getReason(await ask(who, asked))).toBeUndefined();
   });
 
   it('everything else works as before', async () => {
@@ -109,8 +109,8 @@ describe('a proof', () => {
     const [here, there] = [await stale(boss), await tonada.openSession(boss.id)];
     grow();
     await prove(here);
-    expect(reasonOf(await ask(here, uploads))).toBeUndefined();
-    expect(reasonOf(await ask(there, uploads))).toBe('step-up');
+    expect(getReason(await ask(here, uploads))).toBeUndefined();
+    expect(getReason(await ask(there, uploads))).toBe('step-up');
   });
 
   it('with a wrong password fails, and keeps the session', async () => {
@@ -120,7 +120,7 @@ describe('a proof', () => {
     expect(refused.json<ProblemBody>().fields).toEqual({
       password: 'La contraseña no es correcta.',
     });
-    expect(reasonOf(await ask(who, { method: 'POST', url: 'user/data-export' }))).toBe('step-up');
+    expect(getReason(await ask(who, { method: 'POST', url: 'user/data-export' }))).toBe('step-up');
   });
 
   it('is limited like a sign-in', async () => {

@@ -9,7 +9,7 @@ import {
   loginBodySchema,
 } from '#contract/session.ts';
 import { userSchema } from '#contract/user.ts';
-import { bearerToken, viewerOf } from '../../platform/access.ts';
+import { bearerToken, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { meetsDemo, seenBy } from '../../platform/demo-mode.ts';
 import { problem } from '../../platform/problems.ts';
@@ -17,9 +17,9 @@ import { recordSecurityEvent } from '../security-log/index.ts';
 import { findUserById, toUser } from '../user/index.ts';
 import {
   knownDevice,
-  loginsOf,
+  getLogins,
   logout,
-  originOf,
+  getOrigin,
   recordFailedSignIn,
   simulatedIdentity,
   welcomeBy,
@@ -39,8 +39,8 @@ const signIn = { access: 'public', staysOpen: true, opensTransaction: true } as 
 
 export const signInRoutes: AppModule = (app, dependencies) => {
   const { db, config, mediaSecret: secret } = dependencies;
-  const logins = loginsOf(dependencies);
-  const from = (request: FastifyRequest) => ({ ...dependencies, origin: originOf(request) });
+  const logins = getLogins(dependencies);
+  const from = (request: FastifyRequest) => ({ ...dependencies, origin: getOrigin(request) });
   const welcome = welcomeBy(app, dependencies);
 
   app.post(
@@ -77,7 +77,7 @@ export const signInRoutes: AppModule = (app, dependencies) => {
       schema: { response: { 200: userSchema } },
     },
     async (request) => {
-      const user = await findUserById(db, viewerOf(request).id);
+      const user = await findUserById(db, getViewer(request).id);
       if (user === null) throw problem('unauthorized');
       return toUser(user);
     },
@@ -90,7 +90,7 @@ export const signInRoutes: AppModule = (app, dependencies) => {
       schema: { response: { 204: z.null() } },
     },
     async (request) => {
-      const { id } = viewerOf(request);
+      const { id } = getViewer(request);
       await logout({ ...dependencies, db: request.tx }, bearerToken(request) ?? '');
       await recordSecurityEvent(request.tx, {
         kind: 'sign-out',

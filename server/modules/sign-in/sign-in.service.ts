@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import type { AuthResponse, LoginAnswer, LoginBody, RegisterBody } from '#contract/session.ts';
-import { ageMin, passwordMinOf } from '#contract/limits.ts';
+import { ageMin, getPasswordMin } from '#contract/limits.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
@@ -151,4 +151,4 @@ const isOver = (until: Date | null, now: Date) => until !== null && until <= now
 
 /** The password may predate a role that requires a longer one; the demo's are public anyway. */
 const isTooShort = (password: string, { role, isDemo }: Pick<UserRow, 'role' | 'isDemo'>) =>
-  !isDemo && Array.from(password).length < passwordMinOf(role);
+  !isDemo && Array.from(password).length < getPasswordMin(role);

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
@@ -30,7 +30,7 @@ export const decisionsOn =
     const { tx } = request;
     const row = await hold(tx, (request.params as { id: string }).id);
     if (row === null) throw problem('not-found');
-    const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
+    const actor = await findActor(tx, { id: getViewer(request).id, address: request.ip });
     const now = clock();
     const decision = await decide(tx, row, { actor, now });
     if (decision === null) return;

@@ -6,7 +6,7 @@ const partSize = 20;
 type Inbox<Row, Item> = {
   find: (limit: number) => Promise<Row[]>;
   count: () => Promise<InboxCounts[]>;
-  placeOf: (row: Row) => Place;
+  getPosition: (row: Row) => Place;
   describe: (rows: readonly Row[]) => Item[] | Promise<Item[]>;
 };
 
@@ -14,11 +14,11 @@ type Inbox<Row, Item> = {
 export async function readInbox<Row, Item>({
   find,
   count,
-  placeOf,
+  getPosition,
   describe,
 }: Inbox<Row, Item>): Promise<InboxPart<Item>> {
   const [found, [counts]] = await Promise.all([find(partSize + 1), count()]);
-  const { rows, nextCursor } = cutPart(found, partSize, placeOf);
+  const { rows, nextCursor } = cutPart(found, partSize, getPosition);
   const none = { waiting: 0, accepted: 0, rejected: 0 };
   return { items: await describe(rows), counts: counts ?? none, nextCursor };
 }

@@ -6,7 +6,7 @@ import {
   staffActionsMost,
 } from '#contract/administration.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { fullTextOf } from '../../platform/database/full-text.ts';
+import { toFullText } from '../../platform/database/full-text.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
 import { userTable } from '../user/user.table.ts';
 import { staffActionPartTable, staffActionTable } from './staff-action.table.ts';
@@ -97,7 +97,7 @@ export async function findStaffActions(
           db
             .select({ actionId })
             .from(staffActionPartTable)
-            .where(sql`${fullTextOf(searchKey)} @@ to_tsquery('simple'::regconfig, ${fullText})`),
+            .where(sql`${toFullText(searchKey)} @@ to_tsquery('simple'::regconfig, ${fullText})`),
         );
   const isMeant = and(isFound, hidden.length === 0 ? undefined : notInArray(targetKind, hidden));
   const first = db

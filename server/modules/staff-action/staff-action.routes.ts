@@ -4,7 +4,7 @@ import {
   staffActionQuerySchema,
   staffActionsMost,
 } from '#contract/administration.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { parseSearchQuery } from '../../platform/search-text/search-query.ts';
 import { findStaffActions, type StaffActionRow } from './staff-action.repository.ts';
@@ -26,7 +26,7 @@ export const staffActionRoutes: AppModule = (app, { db }) => {
       const { rows, counted } = await findStaffActions(db, {
         page,
         fullText: asked?.fullText,
-        hidden: hiddenKinds(viewerOf(request).rights),
+        hidden: hiddenKinds(getViewer(request).rights),
       });
       return {
         actions: rows.map(describeAction),

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
 import type { StaffAction } from '#contract/administration.ts';
-import { fullTextOf } from '../../platform/database/full-text.ts';
+import { toFullText } from '../../platform/database/full-text.ts';
 import { searchKey } from '../../platform/database/search-key.column.ts';
 import { userTable } from '../user/user.table.ts';
 
@@ -41,6 +41,6 @@ export const staffActionPartTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.actionId, table.part] }),
     index('staff_action_part_person_index').on(table.personId),
-    index('staff_action_part_full_text_index').using('gin', fullTextOf(table.searchKey)),
+    index('staff_action_part_full_text_index').using('gin', toFullText(table.searchKey)),
   ],
 );

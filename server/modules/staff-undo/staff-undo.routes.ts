@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requireProof, viewerOf } from '../../platform/access.ts';
+import { requireProof, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { findStaffAction, isHidden } from '../staff-action/index.ts';
@@ -18,7 +18,7 @@ export const staffUndoRoutes: AppModule = (app, dependencies) => {
     },
     async (request) => {
       const done = await findStaffAction(request.tx, Number(request.params.id));
-      const viewer = viewerOf(request);
+      const viewer = getViewer(request);
       const { id, rights } = viewer;
       if (done === null || isHidden(done.targetKind, rights)) throw problem('not-found');
       if (done.targetKind === 'setting' || asksForProof(done.before ?? {})) {

@@ -2,7 +2,7 @@ import { eq } from '#drizzle/orm.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ServiceSettings, StaffAction } from '#contract/administration.ts';
 import type { AdminLabel } from '#contract/label-administration.ts';
-import { seenOf } from '../../testing/start-administration.ts';
+import { getSeenValues } from '../../testing/start-administration.ts';
 import { startLabelAdministration } from '../../testing/start-label-administration.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { labelTable } from '../label/label.table.ts';
@@ -24,7 +24,7 @@ const turn = (name: string, isOn: boolean) =>
   });
 
 async function changeAccount(id: string, changes: object) {
-  const payload = { seen: seenOf(await account(id)), changes };
+  const payload = { seen: getSeenValues(await account(id)), changes };
   await call('PATCH', `users/${id}`, { payload });
   return lastAction();
 }
@@ -36,10 +36,10 @@ describe('a change that is undone', () => {
     ['a plan', { subscription: 'premium' }, 'user.change'],
   ])('of an account, %s, restores the values, and is logged', async (_, changes, act) => {
     const { id } = await tonada.signIn({ country: 'MX' });
-    const before = seenOf(await account(id));
+    const before = getSeenValues(await account(id));
     const done = await changeAccount(id, changes);
     expect((await undo(done)).statusCode).toBe(204);
-    expect(seenOf(await account(id))).toEqual(before);
+    expect(getSeenValues(await account(id))).toEqual(before);
     expect(await lastAction()).toMatchObject({
       action: act,
       target: { id },

@@ -10,9 +10,9 @@ import {
   type StatedRow,
   sumEarned,
 } from './closing.repository.ts';
-import { spansOf } from '../label/index.ts';
-import { difference, type Entry, keyOf, listenerEntry } from './entry.ts';
-import { lastDayOf, monthOf } from '../../platform/months.ts';
+import { getSpans } from '../label/index.ts';
+import { difference, type Entry, getKey, listenerEntry } from './entry.ts';
+import { getLastDay, toMonth } from '../../platform/months.ts';
 import { settle } from './settle.ts';
 
 export type Closing = { month: string; issuedAt: Date };
@@ -32,7 +32,7 @@ export async function closeArtists(tx: Db, artistIds: readonly string[], closing
     open.flatMap((artistId) => {
       const entries = unstated.get(artistId) ?? [];
       const moved = (shares.get(artistId) ?? []).map(({ artistId: _, earned, ...key }) =>
-        listenerEntry(key, earned, entries.find(hasKey(keyOf({ ...key, origin: 'here' })))),
+        listenerEntry(key, earned, entries.find(hasKey(getKey({ ...key, origin: 'here' })))),
       );
       return makeStatements([...entries, ...moved], stated.get(artistId) ?? [], {
         ...closing,
@@ -42,14 +42,14 @@ export async function closeArtists(tx: Db, artistIds: readonly string[], closing
   );
 }
 
-const hasKey = (key: string) => (entry: Entry) => keyOf(entry) === key;
+const hasKey = (key: string) => (entry: Entry) => getKey(entry) === key;
 
 type Artists = { open: readonly string[]; stated: ReadonlyMap<string, readonly StatedRow[]> };
 
 /** Earnings until the month's end that no statement has. */
 async function findUnstated(tx: Db, { open, stated }: Artists, until: string) {
   const terms = await findTerms(tx, open);
-  const spans = new Map(open.map((id) => [id, spansOf(terms.get(id) ?? [])]));
+  const spans = new Map(open.map((id) => [id, getSpans(terms.get(id) ?? [])]));
   const entriesOf = new Map(
     open.map((id) => [id, (stated.get(id) ?? []).flatMap(entriesOfStatement)]),
   );
@@ -82,8 +82,8 @@ type Sums = Pick<Entry, 'labelId' | 'month' | 'origin' | 'royaltyRate' | 'stream
 function changedMonths(now: readonly Sums[], stated: readonly Sums[]): ReadonlySet<string> {
   const left = new Map<string, { month: string; streams: number; earned: number }>();
   const add = (sums: Sums, sign: 1 | -1) => {
-    const { streams, earned } = left.get(keyOf(sums)) ?? { streams: 0, earned: 0 };
-    left.set(keyOf(sums), {
+    const { streams, earned } = left.get(getKey(sums)) ?? { streams: 0, earned: 0 };
+    left.set(getKey(sums), {
       month: sums.month,
       streams: streams + sign * sums.streams,
       earned: earned + sign * sums.earned,
@@ -112,7 +112,7 @@ function makeStatements(
         statementId: id,
         ...payout,
         status: 'pending' as const,
-        date: lastDayOf(monthOf(issuedAt)),
+        date: getLastDay(toMonth(issuedAt)),
       },
     };
   });

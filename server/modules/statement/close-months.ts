@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { countFigures, recountFigures } from '../figures/index.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { decidePay } from '../pay-comparison/index.ts';
 import { closeArtists, type Closing } from './close-artists.ts';
 import { findFirstCounted, findLastClosed, markPaid } from './closing.repository.ts';
@@ -15,7 +15,7 @@ import {
   takeArtistsToClose,
   takeArtistToClose,
 } from './closing-progress.repository.ts';
-import { lastDayOf, monthOf, monthsAfter } from '../../platform/months.ts';
+import { getLastDay, toMonth, monthsAfter } from '../../platform/months.ts';
 import { stateCommissions } from './state-commissions.ts';
 
 /** The next run starts with artists not tried yet. */
@@ -58,8 +58,8 @@ export async function closeNamedMonth(
   options: ClosingOptions = {},
 ): Promise<void> {
   checkMonth(month);
-  if (month >= monthOf(now)) {
-    throw new ClosingError(`${month} is not over: it can be closed after ${lastDayOf(month)}.`);
+  if (month >= toMonth(now)) {
+    throw new ClosingError(`${month} is not over: it can be closed after ${getLastDay(month)}.`);
   }
   const last = await findLastClosed(db);
   if (last !== null && month <= last) throw new ClosingError(`${month} is closed already.`);
@@ -77,7 +77,7 @@ export async function payMonth(db: Db, month: string, now: Date) {
   checkMonth(month);
   const last = await findLastClosed(db);
   if (last === null || month > last) throw new ClosingError(`${month} is not closed.`);
-  const paid = await markPaid(db, month, { day: dayOf(now), now });
+  const paid = await markPaid(db, month, { day: toDay(now), now });
   if (paid.payouts === 0) throw new ClosingError(`Nothing of ${month} is pending.`);
   return paid;
 }
@@ -95,7 +95,7 @@ export async function findDue(db: Db, now: Date): Promise<string[]> {
   const first = last === null ? await findFirstCounted(db) : monthsAfter(last, 1);
   const due: string[] = [];
   if (first === null) return due;
-  for (let month = first; month < monthOf(now); month = monthsAfter(month, 1)) due.push(month);
+  for (let month = first; month < toMonth(now); month = monthsAfter(month, 1)) due.push(month);
   return due;
 }
 

@@ -110,7 +110,7 @@ export async function noteFailure(
   { month, artistId }: { month: string; artistId: string | null },
   { error, at }: { error: unknown; at: Date },
 ): Promise<void> {
-  const failed = { failedAt: at, failureKind: kindOf(error), failure: reasonOf(error) };
+  const failed = { failedAt: at, failureKind: kindOf(error), failure: getReason(error) };
   if (artistId !== null) {
     await db.update(closingArtistTable).set(failed).where(isOpen(month, artistId));
     return;
@@ -168,7 +168,7 @@ export async function findProgress(db: Db, month: string): Promise<ClosingProgre
 
 /** Cancelled by the database or timed out in the driver. */
 const isTimeout = (error: unknown) =>
-  errorCode(error) === '57014' || /^query read timeout/i.test(reasonOf(error));
+  errorCode(error) === '57014' || /^query read timeout/i.test(getReason(error));
 
 function kindOf(error: unknown): ClosingFailure {
   if (isTimeout(error)) return 'timeout';
@@ -176,7 +176,7 @@ function kindOf(error: unknown): ClosingFailure {
 }
 
 /** A failed statement's message is its whole text. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const { cause, message } = error instanceof Error ? error : new Error(String(error));
   return (cause instanceof Error ? cause.message : message).slice(0, failureMost);
 }

@@ -10,7 +10,7 @@ import { sealAll } from '../ledger/index.ts';
 import { paymentTable } from '../payment-run/payment.table.ts';
 import type { Span, Terms } from '../label/index.ts';
 import type { Entry, EntrySums } from './entry.ts';
-import { firstDayOf, lastDayOf, monthOf } from '../../platform/months.ts';
+import { getFirstDay, getLastDay, toMonth } from '../../platform/months.ts';
 import { closedMonthTable, payoutTable, statementTable } from './statement.table.ts';
 
 /** For all artists. */
@@ -29,7 +29,7 @@ export async function findFirstCounted(db: Db): Promise<string | null> {
       select min(day) from ${importedDayTable}
     ) as first`);
   const day = rows[0]?.day ?? null;
-  return day === null ? null : monthOf(day);
+  return day === null ? null : toMonth(day);
 }
 
 /** Locks those artists that are still open. */
@@ -114,7 +114,7 @@ export async function sumEarned(
     ) as counted
     join ${spansTable(spans)}
       on span.artist_id = counted.artist_id and day between first_day and last_day
-    where ${anyArtist(spans)} and day <= ${lastDayOf(month)}::date
+    where ${anyArtist(spans)} and day <= ${getLastDay(month)}::date
     group by 1, 2, 3, 4, 5`);
   return rows;
 }
@@ -131,8 +131,8 @@ export async function findEntries(
 ): Promise<OfArtist<Entry>[]> {
   const first = sql`any(${sql.param(months)}::text[])`;
   const days = (table: typeof artistDayTable | typeof importedDayTable) => sql`
-    from ${table} where day between ${firstDayOf(months.toSorted()[0] ?? '')}::date
-      and ${lastDayOf(months.toSorted().at(-1) ?? '')}::date`;
+    from ${table} where day between ${getFirstDay(months.toSorted()[0] ?? '')}::date
+      and ${getLastDay(months.toSorted().at(-1) ?? '')}::date`;
   const { rows } = await tx.execute<OfArtist<Entry>>(sql`
     select ${keyColumns}, streams::float8 as streams, earned::float8 as earned, tracks, countries, sources
     from (

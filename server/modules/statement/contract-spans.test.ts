@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spansOf, type Terms } from '../label/contract-spans.ts';
+import { getSpans, type Terms } from '../label/contract-spans.ts';
 
 const terms = (given: Partial<Terms>): Terms => ({
   labelId: 'casa',
@@ -11,7 +11,7 @@ const terms = (given: Partial<Terms>): Terms => ({
 });
 
 function sharedOn(day: string, ...contracts: Terms[]) {
-  const [span, ...more] = spansOf(contracts).filter(
+  const [span, ...more] = getSpans(contracts).filter(
     ({ from, until }) => from <= day && day <= until,
   );
   expect(more).toEqual([]);

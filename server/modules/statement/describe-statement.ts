@@ -24,7 +24,7 @@ export function describePayment({ payout, ...row }: PaymentRow): Payment {
   };
 }
 
-export function partsOf({ lines }: Pick<StatementRow, 'lines'>) {
+export function getParts({ lines }: Pick<StatementRow, 'lines'>) {
   const parts = { tracks: {}, countries: {}, sources: {} } as Record<
     (typeof entryParts)[number],
     EarningParts
@@ -42,7 +42,7 @@ export function describeStatement(
   row: StatementRow,
   titles: ReadonlyMap<string, string>,
 ): Statement {
-  const { tracks, countries, sources } = partsOf(row);
+  const { tracks, countries, sources } = getParts(row);
   const named = <Name extends string>(names: readonly Name[], parts: EarningParts) =>
     names
       .flatMap((name) => {

@@ -25,7 +25,7 @@ export type EntrySums = Omit<Entry, EntryParts>;
 export const entryParts = ['tracks', 'countries', 'sources'] as const;
 type EntryParts = (typeof entryParts)[number];
 
-export function keyOf({ labelId, month, origin, royaltyRate }: EntryKey): string {
+export function getKey({ labelId, month, origin, royaltyRate }: EntryKey): string {
   return [labelId, month, origin, royaltyRate].join(' ');
 }
 
@@ -55,7 +55,7 @@ function addUp(entries: readonly [Entry, ...Entry[]]): Entry {
 
 /** Without zeros; stated plus difference is exactly `now`. */
 export function difference(now: readonly Entry[], stated: readonly Entry[]): Entry[] {
-  const byKey = Map.groupBy([...now, ...stated.map(negated)], keyOf);
+  const byKey = Map.groupBy([...now, ...stated.map(negated)], getKey);
   return [...byKey.values()]
     .flatMap(([first, ...more]) => (first ? [addUp([first, ...more])] : []))
     .filter(({ streams, earned }) => streams !== 0 || earned !== 0)

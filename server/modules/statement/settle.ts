@@ -41,11 +41,11 @@ export function settle(entries: readonly Entry[], carried: number): Settled {
     lines: entries.map(({ labelId: _, ...entry }, index) => {
       return { ...entry, amount: amounts[index] ?? 0 };
     }),
-    payout: payable + carried > 0 ? payoutOf(entries, { payable, carried }) : null,
+    payout: payable + carried > 0 ? getPayout(entries, { payable, carried }) : null,
   };
 }
 
-function payoutOf(
+function getPayout(
   entries: readonly Entry[],
   { payable, carried }: { payable: number; carried: number },
 ): Settled['payout'] {

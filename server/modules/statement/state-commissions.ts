@@ -10,7 +10,7 @@ import {
   findLastOwn,
   holdLabelRate,
 } from './commission.repository.ts';
-import { lastDayOf, monthOf } from '../../platform/months.ts';
+import { getLastDay, toMonth } from '../../platform/months.ts';
 
 /** Millionths of a euro in a cent. */
 const cent = 10_000n;
@@ -85,7 +85,7 @@ async function stateCommission(tx: Db, labelId: string, { month, issuedAt }: Clo
             playlists: 0,
             radio: 0,
             status: 'pending',
-            date: lastDayOf(monthOf(issuedAt)),
+            date: getLastDay(toMonth(issuedAt)),
           },
     commissions: statements.map((statement, index) => ({
       statementId: statement.id,

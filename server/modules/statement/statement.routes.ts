@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import { paymentsSchema, statementSchema } from '#contract/statement.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { findTitles } from '../figures/index.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { artistFor, artistQuerySchema } from '../ownership/index.ts';
-import { describePayment, describeStatement, partsOf } from './describe-statement.ts';
+import { describePayment, describeStatement, getParts } from './describe-statement.ts';
 import { findPayments, findStatement } from './statement.repository.ts';
 
 /** Ten years. */
@@ -22,8 +22,11 @@ export const statementRoutes: AppModule = (app, { db, clock }) => {
       schema: { querystring: artistQuerySchema, response: { 200: paymentsSchema } },
     },
     async (request) => {
-      const day = dayOf(clock());
-      const artistId = await artistFor(db, viewerOf(request), { named: request.query.artist, day });
+      const day = toDay(clock());
+      const artistId = await artistFor(db, getViewer(request), {
+        named: request.query.artist,
+        day,
+      });
       const payments = await findPayments(db, artistId, mostPayments);
       return payments.map(describePayment);
     },
@@ -40,11 +43,14 @@ export const statementRoutes: AppModule = (app, { db, clock }) => {
       },
     },
     async (request) => {
-      const day = dayOf(clock());
-      const artistId = await artistFor(db, viewerOf(request), { named: request.query.artist, day });
+      const day = toDay(clock());
+      const artistId = await artistFor(db, getViewer(request), {
+        named: request.query.artist,
+        day,
+      });
       const statement = await findStatement(db, { artistId }, request.params.id);
       if (statement === null) throw problem('not-found');
-      const titles = await findTitles(db, Object.keys(partsOf(statement).tracks));
+      const titles = await findTitles(db, Object.keys(getParts(statement).tracks));
       return describeStatement(statement, titles);
     },
   );

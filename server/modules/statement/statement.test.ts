@@ -176,7 +176,7 @@ describe('an artist’s payments', () => {
 });
 
 describe('the database', () => {
-  const stateOf = (work: Promise<unknown>) =>
+  const getState = (work: Promise<unknown>) =>
     work.then(
       () => null,
       (error: unknown) => [foreignKey, unfit].find((state) => hasSqlState(error, [state])),
@@ -189,14 +189,14 @@ describe('the database', () => {
 
   it('keeps a statement and its artist', async () => {
     const { db } = tonada;
-    expect(await stateOf(db.delete(statementTable))).toBe(foreignKey);
-    expect(await stateOf(db.execute(sql`delete from artist where id = ${uno}`))).toBe(foreignKey);
+    expect(await getState(db.delete(statementTable))).toBe(foreignKey);
+    expect(await getState(db.execute(sql`delete from artist where id = ${uno}`))).toBe(foreignKey);
   });
 
   it('rejects a payout whose parts do not add up', async () => {
     const change = tonada.db.update(payoutTable).set({ radio: 1 });
-    expect(await stateOf(change)).toBe(unfit);
+    expect(await getState(change)).toBe(unfit);
     const none = tonada.db.update(payoutTable).set({ amount: 0, streaming: 0 });
-    expect(await stateOf(none)).toBe(unfit);
+    expect(await getState(none)).toBe(unfit);
   });
 });

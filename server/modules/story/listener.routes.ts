@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
 import { likeStoryBodySchema, storyListSchema } from '#contract/story.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendContent } from '../../platform/content/send-content.ts';
 import { signFor } from '../../platform/sign-for.ts';
@@ -25,7 +25,7 @@ export const storyListenerRoutes: AppModule = (app, dependencies) => {
     { config, schema: { params, response: { 200: storyListSchema } } },
     async (request) => {
       const now = clock();
-      const looking = { viewerId: viewerOf(request).id, now };
+      const looking = { viewerId: getViewer(request).id, now };
       const rows = await findStoriesToShow(db, request.params.id, looking);
       return rows.map((row) => describeStory(row, signing(request)));
     },
@@ -38,13 +38,13 @@ export const storyListenerRoutes: AppModule = (app, dependencies) => {
   };
 
   app.put(hidden, hiding, async (request) => {
-    const wanted = { listenerId: viewerOf(request).id, artistId: request.params.id };
+    const wanted = { listenerId: getViewer(request).id, artistId: request.params.id };
     await hideStories(request.tx, { ...wanted, now: clock() });
   });
 
   app.delete(hidden, hiding, async (request) => {
     await showStories(request.tx, {
-      listenerId: viewerOf(request).id,
+      listenerId: getViewer(request).id,
       artistId: request.params.id,
     });
   });
@@ -53,7 +53,7 @@ export const storyListenerRoutes: AppModule = (app, dependencies) => {
     '/api/stories/:id/views',
     { config, schema: { params, response: { 204: z.null() } } },
     async (request) => {
-      const viewing = { storyId: request.params.id, listenerId: viewerOf(request).id };
+      const viewing = { storyId: request.params.id, listenerId: getViewer(request).id };
       const isThere = await noteView(request.tx, { ...viewing, now: clock() });
       if (!isThere) throw problem('not-found');
     },
@@ -64,7 +64,7 @@ export const storyListenerRoutes: AppModule = (app, dependencies) => {
     { config, schema: { params, body: likeStoryBodySchema, response: { 204: z.null() } } },
     async (request) => {
       const { isLiked } = request.body;
-      const liking = { storyId: request.params.id, listenerId: viewerOf(request).id, isLiked };
+      const liking = { storyId: request.params.id, listenerId: getViewer(request).id, isLiked };
       const isThere = await noteLike(request.tx, { ...liking, now: clock() });
       if (!isThere) throw problem('not-found');
     },

@@ -1,8 +1,8 @@
 import { storyFileSchema } from '#contract/story.ts';
 import { storyLimits } from '#contract/story-limits.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
-import { bodyMostOf, takeUploads } from '../service-setting/index.ts';
+import { getBodyLimit, takeUploads } from '../service-setting/index.ts';
 import { tooLargeFile } from './refused-file.ts';
 import { stageAudio } from './stage-audio.ts';
 import { stagePhoto } from './stage-photo.ts';
@@ -15,7 +15,7 @@ const { bytes: most } = storyLimits;
 
 type MediaKind = keyof typeof most;
 
-const takenOf = (kind: MediaKind, room: { perPerson: number; bytes: number }) => ({
+const getUploadLimits = (kind: MediaKind, room: { perPerson: number; bytes: number }) => ({
   most: most[kind],
   room,
   tooLarge: () => tooLargeFile(kind),
@@ -23,9 +23,9 @@ const takenOf = (kind: MediaKind, room: { perPerson: number; bytes: number }) =>
 
 /** Photos are buffered, others streamed. */
 const taken = {
-  photo: takenOf('photo', { perPerson: 2, bytes: 8 * most.photo }),
-  video: takenOf('video', { perPerson: 1, bytes: 3 * most.video }),
-  audio: takenOf('audio', { perPerson: 2, bytes: 8 * most.audio }),
+  photo: getUploadLimits('photo', { perPerson: 2, bytes: 8 * most.photo }),
+  video: getUploadLimits('video', { perPerson: 1, bytes: 3 * most.video }),
+  audio: getUploadLimits('audio', { perPerson: 2, bytes: 8 * most.audio }),
 } as const;
 
 const stages = { photo: stagePhoto, video: stageVideo, audio: stageAudio } as const;
@@ -46,14 +46,14 @@ export function takeMedia(app: App, dependencies: Dependencies, uploads: readonl
       {
         config: {
           access: { permission: 'promotion.open' },
-          bodyMost: bodyMostOf(most[kind]),
+          bodyMost: getBodyLimit(most[kind]),
           opensTransaction: true,
         },
         schema: { response: { 200: storyFileSchema } },
       },
       async (request, reply) => {
         const sent = await take(request, reply, kind);
-        return stages[kind](dependencies.assets, { owner: viewerOf(request).id, purpose }, sent);
+        return stages[kind](dependencies.assets, { owner: getViewer(request).id, purpose }, sent);
       },
     );
   }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, not, type SQL, sql } from '#drizzle/orm.ts';
 import { storyLimits } from '#contract/story-limits.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { mostOf } from '../ownership/index.ts';
+import { getLimit } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -46,7 +46,7 @@ export const findOwnStories = (db: Db, artists: readonly string[], looking: Look
   findStories(db, looking, {
     where: anyOf(artistId, artists),
     order: latestFirst,
-    limit: mostOf(storyLimits.perArtist, artists),
+    limit: getLimit(storyLimits.perArtist, artists),
   });
 
 export const findStoriesToShow = (db: Db, artist: string, looking: Looking) =>

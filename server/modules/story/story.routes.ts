@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deliveryAnswerSchema } from '#contract/delivery.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { deliveredStorySchema, storyListSchema } from '#contract/story.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
@@ -26,8 +26,8 @@ export const storyRoutes: AppModule = (app, dependencies) => {
   const querystring = actingQuerySchema;
   const own = '/api/promotion/my-stories';
 
-  const artistOf = findActingArtist({ clock });
-  const artistsOf = findActingArtists({ clock });
+  const getArtist = findActingArtist({ clock });
+  const getArtists = findActingArtists({ clock });
 
   for (const [url, find] of [
     [own, findOwnStories],
@@ -39,8 +39,8 @@ export const storyRoutes: AppModule = (app, dependencies) => {
       async (request, reply) => {
         if (url === own) saysThatItTakes(reply);
         const now = clock();
-        const looking = { viewerId: viewerOf(request).id, now };
-        const { artists } = await artistsOf(db, request);
+        const looking = { viewerId: getViewer(request).id, now };
+        const { artists } = await getArtists(db, request);
         const rows = await find(db, artists, looking);
         return rows.map((row) => describeStory(row, signing(request)));
       },
@@ -56,8 +56,8 @@ export const storyRoutes: AppModule = (app, dependencies) => {
     (request) => {
       const { body: delivered } = request;
       return takeDelivery(request, clock, delivered, async (delivery) => {
-        const artistId = await artistOf(delivery.tx, request);
-        const ownerId = viewerOf(request).id;
+        const artistId = await getArtist(delivery.tx, request);
+        const ownerId = getViewer(request).id;
         await takeStory({ ...delivery, artistId, ownerId, assets, delivered });
       });
     },
@@ -76,7 +76,7 @@ export const storyRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { id } = request.params;
       const { tx } = request;
-      const artistId = await artistOf(tx, request);
+      const artistId = await getArtist(tx, request);
       if (!(await deleteStory(tx, { id, artistId, now: clock() }))) throw problem('not-found');
       await assets.release(tx, storyUse(id));
     },

@@ -167,7 +167,7 @@ describe('a listener', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204]));
     await tonada.see('leo', id);
     expect(await tonada.own()).toMatchObject([{ views: 2, likes: 1 }]);
-    expect(await tonada.storiesOf('ana')).toMatchObject([{ isSeen: true, isLiked: true }]);
+    expect(await tonada.getStories('ana')).toMatchObject([{ isSeen: true, isLiked: true }]);
     await tonada.like('ana', id, false);
     await tonada.like('ana', id, false);
     await tonada.like('leo', id, false);
@@ -179,11 +179,11 @@ describe('a listener', () => {
     tonada.clock.advance(1_000);
     await tonada.publish({ caption: 'Segunda' });
     await tonada.listen('ana');
-    expect(await tonada.storiesOf('ana')).toMatchObject([
+    expect(await tonada.getStories('ana')).toMatchObject([
       { caption: 'Primera', isSeen: false },
       { caption: 'Segunda' },
     ]);
-    expect(await countStatements(() => tonada.storiesOf('ana'))).toBe(2);
+    expect(await countStatements(() => tonada.getStories('ana'))).toBe(2);
     expect((await tonada.app.inject(`/api/artists/${faro}/stories`)).statusCode).toBe(401);
   });
 
@@ -206,7 +206,7 @@ describe('a listener', () => {
       { artistId: uno, artistName: 'Uno', image: `/api/images/artist/${uno}`, isSeen: false },
       { artistId: faro, isSeen: false },
     ]);
-    const [other] = await tonada.storiesOf('ana', uno);
+    const [other] = await tonada.getStories('ana', uno);
     await tonada.see('ana', other?.id ?? '');
     expect(await rings()).toMatchObject([
       { artistId: faro, isSeen: false },
@@ -269,11 +269,11 @@ describe('after 24 hours', () => {
       stories: [{ artistId: faro }],
     });
     // A file's address expires after hours; the list returns a new one.
-    const [late] = await tonada.storiesOf('ana');
+    const [late] = await tonada.getStories('ana');
     expect((await tonada.app.inject(late?.content ?? '')).statusCode).toBe(200);
     tonada.clock.advance(1_000);
     expect(await tonada.own()).toEqual([]);
-    expect(await tonada.storiesOf('ana')).toEqual([]);
+    expect(await tonada.getStories('ana')).toEqual([]);
     const statuses = await Promise.all([
       tonada.see('ana', id),
       tonada.like('ana', id),

@@ -1,4 +1,4 @@
-import { contrastOf } from '#contract/contrast-of.ts';
+import { getContrast } from '#contract/get-contrast.ts';
 import type { DeliveredStory } from '#contract/story.ts';
 import { storyLimits } from '#contract/story-limits.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
@@ -31,7 +31,7 @@ export async function takeStory({ tx, now, ...taking }: Taking): Promise<void> {
   const content = type === 'text' ? delivered.content : '';
   if (type === 'text' ? content === '' : file === null) throw refused('content', words.noContent);
   if (caption === '') throw refused('caption', words.noCaption);
-  if (type === 'text' && contrastOf(backgroundColor, textColor) < contrastMin) {
+  if (type === 'text' && getContrast(backgroundColor, textColor) < contrastMin) {
     throw refused('textColor', words.contrast);
   }
   const trackTitle = trackId === null ? null : await findTrackTitle(tx, { trackId, artistId });

@@ -14,7 +14,7 @@ const clockMost = 60_000;
 /** Bytes of sound. */
 const aTaste = 1_024;
 
-export function probesOf(dependencies: Dependencies): Probe[] {
+export function getProbes(dependencies: Dependencies): Probe[] {
   const { db, clock, databaseClock, assets, disk, media } = dependencies;
   const search = createSearch(dependencies);
   return [

@@ -2,7 +2,7 @@ import { type LateClosing, type SystemService, systemStateSchema } from '#contra
 import type { AppModule } from '../../platform/app.ts';
 import { findLateClosing } from '../statement/index.ts';
 import { measureServer } from './measure-server.ts';
-import { probesOf } from './probes.ts';
+import { getProbes } from './probes.ts';
 import { findOthers, forgetServers, tellMetrics } from './server-report.repository.ts';
 import { describeService, watchService } from './watch-service.ts';
 
@@ -13,7 +13,7 @@ const minute = 60_000;
 export const systemRoutes: AppModule = (app, dependencies) => {
   const { db, clock, elapsed, config } = dependencies;
   const meter = measureServer({ config, clock, counts: app.callCounts });
-  const services = probesOf(dependencies).map((probe) => watchService(probe, clock));
+  const services = getProbes(dependencies).map((probe) => watchService(probe, clock));
   let probedAt: number | undefined;
   let checkedAt: string | undefined;
   let lateClosing: LateClosing | null = null;

@@ -33,7 +33,7 @@ async function askAnew() {
     return state;
   });
 }
-const serviceOf = async (name: string) =>
+const getService = async (name: string) =>
   (await askAnew()).services.find(({ service }) => service === name);
 
 describe('the state of the servers', () => {
@@ -82,16 +82,16 @@ describe('the services', () => {
   it('reports its failure, and its history once recovered', async () => {
     const due = new Date(tonada.clock().getTime() - 3_600_000);
     await addJob(tonada.db, { kind: 'search.refresh', runAt: due });
-    const failing = await serviceOf('jobs');
+    const failing = await getService('jobs');
     expect(failing).toMatchObject({
       status: 'error',
       lastFailure: { at: tonada.clock().toISOString(), reason: 'search.refresh: not begun' },
     });
     expect(failing?.uptime).toBeLessThan(1);
     await tonada.db.delete(jobTable);
-    expect(await serviceOf('jobs')).toMatchObject({ status: 'warning' });
+    expect(await getService('jobs')).toMatchObject({ status: 'warning' });
     later(540);
-    expect(await serviceOf('jobs')).toMatchObject({
+    expect(await getService('jobs')).toMatchObject({
       status: 'healthy',
       lastFailure: { reason: 'search.refresh: not begun' },
     });

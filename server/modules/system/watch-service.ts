@@ -39,7 +39,7 @@ export function watchService({ service, ask }: Probe, clock: () => Date): Watche
     } catch (error) {
       isDown = true;
       asked.failed += 1;
-      lastFailure = { at: clock(), reason: reasonOf(error) };
+      lastFailure = { at: clock(), reason: getReason(error) };
     } finally {
       waiting.abort();
     }
@@ -79,7 +79,7 @@ async function tooLate(signal: AbortSignal) {
   throw new Error(`No answer in ${patience} ms.`);
 }
 
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const { cause, message } = error instanceof Error ? error : new Error(String(error));
   // A failed statement's message is its whole text.
   return (cause instanceof Error ? cause.message : message).slice(0, reasonMost);

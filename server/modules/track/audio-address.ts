@@ -20,7 +20,7 @@ type Signed = {
   origin: string;
 };
 
-function textOf({ purpose, trackId, session, expires, origin }: Signed): string {
+function getText({ purpose, trackId, session, expires, origin }: Signed): string {
   const whose = session === visitor ? 'visitor' : `session ${session}`;
   return `${purpose}\n${trackId}\n${whose}\n${expires}\n${origin}`;
 }
@@ -49,7 +49,7 @@ export function signAudioAddress({
   const session = sessionId ?? visitor;
   const origin = source === undefined ? '' : writeSource(source);
   const signed = { purpose, trackId, session, expires, origin };
-  const signature = secret.sign(textOf(signed));
+  const signature = secret.sign(getText(signed));
   return `/api/tracks/${trackId}/${purpose}?e=${expires}&l=${session}${origin && `&o=${origin}`}&s=${signature}`;
 }
 
@@ -125,7 +125,7 @@ function isGenuine(
   { secret, purpose }: { secret: MediaKeys; purpose: AudioPurpose },
 ): boolean {
   const signed = { purpose, trackId, session: l, expires: Number(e), origin: o };
-  return /^\d{1,12}$/.test(e) && secret.isSigned(textOf(signed), s);
+  return /^\d{1,12}$/.test(e) && secret.isSigned(getText(signed), s);
 }
 
 function sourceIn({ o = '', q }: AddressParameters): PlaySource | null {

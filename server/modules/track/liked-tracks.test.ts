@@ -40,7 +40,7 @@ function get(query = '', who = listener) {
 
 type Answer = Awaited<ReturnType<typeof get>>;
 
-function cursorOf({ headers }: Answer): string | undefined {
+function getCursor({ headers }: Answer): string | undefined {
   const cursor = headers['x-next-cursor'];
   return typeof cursor === 'string' ? cursor : undefined;
 }
@@ -51,7 +51,7 @@ async function readAll(who: SignedIn, limit: number, meanwhile?: (last: string) 
   do {
     const answer = await get(`?limit=${limit}${next === undefined ? '' : `&cursor=${next}`}`, who);
     read.push(...answer.json().map(({ id }: { id: string }) => id));
-    next = cursorOf(answer);
+    next = getCursor(answer);
     await meanwhile?.(read.at(-1) ?? '');
   } while (next !== undefined);
   return read;
@@ -69,7 +69,7 @@ describe('the liked tracks', () => {
   it('have the totals of all in each part', async () => {
     const first = await get('?limit=10');
     expect(first.json()).toHaveLength(10);
-    const second = await get(`?limit=10&cursor=${cursorOf(first)}`);
+    const second = await get(`?limit=10&cursor=${getCursor(first)}`);
     for (const { headers } of [first, second]) {
       expect(headers).toMatchObject({ 'x-total-count': '25', 'x-total-duration': '1500' });
     }

@@ -32,11 +32,11 @@ export async function readLikedTracks(
     nextCursor,
     totals:
       place === null && nextCursor === null
-        ? totalsOf(rows)
+        ? getTotals(rows)
         : await countLikedTracks(db, listener.id),
   };
 }
 
-function totalsOf(rows: readonly { duration: number }[]): LikedTotals {
+function getTotals(rows: readonly { duration: number }[]): LikedTotals {
   return { count: rows.length, duration: rows.reduce((sum, row) => sum + row.duration, 0) };
 }

@@ -7,7 +7,7 @@ import {
   fullTrackSchema,
   trackSliceQuerySchema,
 } from '#contract/track.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { problem } from '../../platform/problems.ts';
@@ -29,7 +29,7 @@ export const trackRoutes: AppModule = (app, dependencies) => {
       schema: { querystring: trackSliceQuerySchema, response: { 200: trackListSchema } },
     },
     async (request, reply) => {
-      const liked = await readLikedTracks(viewerOf(request), request.query, dependencies);
+      const liked = await readLikedTracks(getViewer(request), request.query, dependencies);
       reply.header('x-total-count', liked.totals.count);
       reply.header('x-total-duration', liked.totals.duration);
       if (liked.nextCursor !== null) reply.header('x-next-cursor', liked.nextCursor);
@@ -64,7 +64,7 @@ export const trackRoutes: AppModule = (app, dependencies) => {
     },
     (request) => {
       const trackId = request.params.id;
-      const like = { listenerId: viewerOf(request).id, trackId, now: clock() };
+      const like = { listenerId: getViewer(request).id, trackId, now: clock() };
       return answerOnce(request, clock, (tx) =>
         likeTrack(tx, { ...like, body: request.body ?? {} }),
       );

@@ -2,7 +2,7 @@ import { sql } from '#drizzle/orm.ts';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from '#drizzle/pg-core.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { fullTextOf } from '../../platform/database/full-text.ts';
+import { toFullText } from '../../platform/database/full-text.ts';
 import { searchKey } from '../../platform/database/search-key.column.ts';
 
 export type TrackCredits = { writers: string[]; producers: string[] };
@@ -41,9 +41,9 @@ export const trackTable = pgTable(
     index('track_popular_search_key_index')
       .on(table.searchKey)
       .where(sql`${table.isPopular}`),
-    index('track_full_text_index').using('gin', fullTextOf(table.searchText)),
+    index('track_full_text_index').using('gin', toFullText(table.searchText)),
     index('track_popular_full_text_index')
-      .using('gin', fullTextOf(table.searchText))
+      .using('gin', toFullText(table.searchText))
       .where(sql`${table.isPopular}`),
   ],
 );

@@ -17,7 +17,7 @@ const tonada = await startTestApp();
 const { call, list, read } = await startAdministration(tonada);
 afterAll(() => tonada.close());
 
-const namesOf = async (query: string) => (await list(query)).users.map(({ name }) => name);
+const getNames = async (query: string) => (await list(query)).users.map(({ name }) => name);
 
 describe('a list of accounts', () => {
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('a list of accounts', () => {
     ['nothing that has a letter', 'q=%3F%3F', []],
     ['nobody', 'q=nadiecomoeste', []],
   ])('is searched for %s', async (_what, query, expected) => {
-    expect(await namesOf(query)).toEqual(expected);
+    expect(await getNames(query)).toEqual(expected);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('a list of accounts', () => {
     ['country', 'country=MX', ['Álvaro Núñez']],
     ['several, and a search', 'q=correo&role=user&status=suspended', ['Bea Prat']],
   ])('is filtered by %s', async (_what, query, expected) => {
-    expect(await namesOf(query)).toEqual(expected);
+    expect(await getNames(query)).toEqual(expected);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('a list of accounts', () => {
     ['-name', ['Óscar Bermejo', 'Bea Prat', 'Álvaro Núñez']],
     ['email', ['Álvaro Núñez', 'Bea Prat', 'Óscar Bermejo']],
   ])('is sorted by %s', async (sort, expected) => {
-    expect(await namesOf(`q=correo&sort=${sort}`)).toEqual(expected);
+    expect(await getNames(`q=correo&sort=${sort}`)).toEqual(expected);
   });
 
   it('sorts ñ after n, and accents and symbols with their base', async () => {
@@ -92,8 +92,8 @@ describe('a list of accounts', () => {
       await tonada.signIn({ displayName, email: `orden${index}@orden.example` });
     }
     const inOrder = ['Ámbar', '«Ana»', 'Nuria', 'nz', 'Ñandú', 'Ñu', 'Oto', 'Zoé'];
-    expect(await namesOf('q=orden&sort=name')).toEqual(inOrder);
-    expect(await namesOf('q=orden&sort=-name')).toEqual(inOrder.toReversed());
+    expect(await getNames('q=orden&sort=name')).toEqual(inOrder);
+    expect(await getNames('q=orden&sort=-name')).toEqual(inOrder.toReversed());
   });
 
   it('sorts ñ after n in emails too', async () => {
@@ -102,14 +102,14 @@ describe('a list of accounts', () => {
       await tonada.signIn({ displayName: name, email: `${name}@letras.example` });
     }
     const inOrder = ['pena', 'pento', 'peña', 'Peñafiel', 'pérez', 'pez'];
-    expect(await namesOf('q=letras&sort=email')).toEqual(inOrder);
-    expect(await namesOf('q=letras&sort=-email')).toEqual(inOrder.toReversed());
+    expect(await getNames('q=letras&sort=email')).toEqual(inOrder);
+    expect(await getNames('q=letras&sort=-email')).toEqual(inOrder.toReversed());
   });
 
   it('finds an email whose letters and digits read like a number', async () => {
     await tonada.signIn({ displayName: 'Cifra', email: '5ef01c93-972e-9e910a04@cifras.example' });
-    expect(await namesOf('q=5ef01c93-972e-9e910a04%40cifras.example')).toEqual(['Cifra']);
-    expect(await namesOf('q=e910')).toEqual(['Cifra']);
+    expect(await getNames('q=5ef01c93-972e-9e910a04%40cifras.example')).toEqual(['Cifra']);
+    expect(await getNames('q=e910')).toEqual(['Cifra']);
   });
 
   it('names the artists of an account, with ñ after n', async () => {
@@ -132,7 +132,7 @@ describe('a list of accounts', () => {
   it('finds a name that its user changed', async () => {
     const { id } = await tonada.signIn({ displayName: 'Antes', email: 'cambia@example.com' });
     await changeUser(tonada.db, id, { displayName: 'Después Ñu' });
-    expect(await namesOf('q=despues+nu')).toEqual(['Después Ñu']);
+    expect(await getNames('q=despues+nu')).toEqual(['Después Ñu']);
   });
 
   it('finds accounts stored by an older version without keys', async () => {
@@ -141,9 +141,9 @@ describe('a list of accounts', () => {
       .update(userTable)
       .set({ nameKey: '', emailKey: '' })
       .where(eq(userTable.id, id));
-    expect(await namesOf('q=ubermut')).toEqual([]);
+    expect(await getNames('q=ubermut')).toEqual([]);
     await indexUsers(tonada.db);
-    expect(await namesOf('q=ubermut')).toEqual(['Übermut']);
+    expect(await getNames('q=ubermut')).toEqual(['Übermut']);
   });
 });
 

@@ -10,7 +10,7 @@ const { call, read, change, create, lastAction } = await startAdministration(ton
 afterAll(() => tonada.close());
 
 const adminWith = (...rights: Right[]) => tonada.signIn({ role: 'admin', rights });
-const rightsOf = async (id: string) => (await read(id)).rights;
+const getRights = async (id: string) => (await read(id)).rights;
 let made = 0;
 const newAdmin = (changes: object, who?: Awaited<ReturnType<typeof adminWith>>) =>
   create({ role: 'admin', email: `new${(made += 1)}@example.com`, ...changes }, who);
@@ -26,7 +26,7 @@ describe('the rights of an admin', () => {
   it('are given and taken, and logged', async () => {
     const { id } = await adminWith('people');
     expect((await change(id, { rights: ['people', 'money'] })).statusCode).toBe(200);
-    expect(await rightsOf(id)).toEqual(['people', 'money']);
+    expect(await getRights(id)).toEqual(['people', 'money']);
     expect(await lastAction()).toMatchObject({
       before: { rights: ['people'] },
       after: { rights: ['people', 'money'] },
@@ -36,10 +36,10 @@ describe('the rights of an admin', () => {
   it('are removed with the role, and restored when that is undone', async () => {
     const { id } = await adminWith('catalogue', 'service');
     await change(id, { role: 'editorial' });
-    expect(await rightsOf(id)).toBeUndefined();
+    expect(await getRights(id)).toBeUndefined();
     const done = await lastAction();
     expect((await call('POST', `actions/${done?.id}/undo`)).statusCode).toBe(204);
-    expect(await rightsOf(id)).toEqual(['catalogue', 'service']);
+    expect(await getRights(id)).toEqual(['catalogue', 'service']);
   });
 
   it('cannot be given by an admin without them', async () => {
@@ -81,7 +81,7 @@ describe('an admin with a right that the caller lacks', () => {
     const refused = await change(above.id, changes, people);
     expect(refused.statusCode).toBe(403);
     expect(refused.json<ProblemBody>().error).toMatch(/^Esta cuenta tiene permisos que tú no/);
-    expect(await rightsOf(above.id)).toEqual(['people', 'money']);
+    expect(await getRights(above.id)).toEqual(['people', 'money']);
   });
 
   it('cannot get a temporary password from them', async () => {

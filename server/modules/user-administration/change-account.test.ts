@@ -1,6 +1,6 @@
 import { eq } from '#drizzle/orm.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { seenOf, startAdministration } from '../../testing/start-administration.ts';
+import { getSeenValues, startAdministration } from '../../testing/start-administration.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { staffActionTable } from '../staff-action/staff-action.table.ts';
 import { userTable } from '../user/user.table.ts';
@@ -39,7 +39,7 @@ describe('a change of an account', () => {
 
   it('that comes second is rejected with the first one’s values', async () => {
     const { id } = await tonada.signIn({ displayName: 'Dos', email: 'dos@example.com' });
-    const seen = seenOf(await read(id));
+    const seen = getSeenValues(await read(id));
     await change(id, { subscription: 'premium', country: 'AR' });
     const answer = await call('PATCH', `users/${id}`, {
       payload: { seen, changes: { status: 'suspended' } },
@@ -61,7 +61,7 @@ describe('a change of an account', () => {
   });
 
   it('of an unknown account is not found', async () => {
-    const seen = seenOf(await read(admin.id));
+    const seen = getSeenValues(await read(admin.id));
     const answer = await call('PATCH', 'users/usr_nadie', { payload: { seen, changes: {} } });
     expect(answer.statusCode).toBe(404);
   });
@@ -84,7 +84,10 @@ describe('an admin', () => {
   it('of two who demote one another only the first succeeds', async () => {
     const one = await tonada.signIn({ role: 'admin' });
     const other = await tonada.signIn({ role: 'admin' });
-    const seen = { one: seenOf(await read(one.id)), other: seenOf(await read(other.id)) };
+    const seen = {
+      one: getSeenValues(await read(one.id)),
+      other: getSeenValues(await read(other.id)),
+    };
     const changes = { role: 'user' };
     const answers = await Promise.all([
       call('PATCH', `users/${other.id}`, { who: one, payload: { seen: seen.other, changes } }),
@@ -113,12 +116,12 @@ describe('the last admin', () => {
       const { id } = await real.signIn({ role: 'admin', isDemo: true });
       const url = `/api/admin/users/${last.id}`;
       const { headers } = last;
-      const seen = seenOf((await real.app.inject({ url, headers })).json());
+      const seen = getSeenValues((await real.app.inject({ url, headers })).json());
       const payload = { seen, changes: { role: 'user' } };
       const answer = await real.app.inject({ method: 'PATCH', url, headers, payload });
       expect(answer.statusCode).toBe(422);
       const demo = `/api/admin/users/${id}`;
-      const demoSeen = seenOf((await real.app.inject({ url: demo, headers })).json());
+      const demoSeen = getSeenValues((await real.app.inject({ url: demo, headers })).json());
       const demoted = await real.app.inject({
         method: 'PATCH',
         url: demo,

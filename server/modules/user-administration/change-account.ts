@@ -9,7 +9,7 @@ import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { hasMail } from '../../platform/mail/open-mailer.ts';
 import { deleteResets, paidFrom, paidWhenCancelled, tellAccountChange } from '../account/index.ts';
-import { deleteProofsOf, sendVerification } from '../email-proof/index.ts';
+import { getDeleteProofs, sendVerification } from '../email-proof/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { resumeRunning, stopRunning } from '../running/index.ts';
 import { deleteSessions, isStaff } from '../session/index.ts';
@@ -94,7 +94,7 @@ export async function changeAccount(
     await recordStaffAction(tx, {
       actor,
       now: clock(),
-      action: actionOf(changes, changed),
+      action: getAction(changes, changed),
       target: { kind: 'user', id, name: account.name },
       before: pick(account, changed),
       after: pick(changes, changed),
@@ -150,7 +150,7 @@ function withRights(changes: Changes, account: AdminUser): Changes {
 const pick = (account: Values, fields: readonly Field[]): { [name: string]: string | Right[] } =>
   Object.fromEntries(fields.map((field) => [field, valueOf(account, field)]));
 
-function actionOf({ status }: Changes, changed: readonly Field[]): string {
+function getAction({ status }: Changes, changed: readonly Field[]): string {
   if (!changed.includes('status')) return 'user.change';
   return status === 'suspended' ? 'user.suspend' : 'user.activate';
 }
@@ -203,7 +203,7 @@ async function applyChanges(
     rights: { ...(rights && { rights }) },
     country: { ...(country && { country }) },
     status: { ...(status && { status }) },
-    subscription: planOf(row, changes.subscription, now.toISOString().slice(0, 10)),
+    subscription: getPlan(row, changes.subscription, now.toISOString().slice(0, 10)),
   };
   const written = Object.assign(
     {},
@@ -212,7 +212,7 @@ async function applyChanges(
   if (Object.keys(written).length > 0) await changeUser(tx, row.id, written);
   // Staff with fewer rights may have requested the link.
   if (changed.includes('role') || changed.includes('rights'))
-    await deleteProofsOf(tx, row.id, staffLinks);
+    await getDeleteProofs(tx, row.id, staffLinks);
   if (isEmailAsked && email !== undefined) await askEmail(tx, row, { email, now });
   // Links sent to the old address must not open the account.
   else if (changed.includes('email')) await deleteResets(tx, row.id);
@@ -259,7 +259,7 @@ async function tellChanges(
 }
 
 /** A granted plan is paid for a month; a withdrawn one lasts until its paid period ends. */
-function planOf(
+function getPlan(
   row: AccountRow,
   subscriptionType: Changes['subscription'],
   today: string,

@@ -6,7 +6,7 @@ import type { SecurityKind } from '#contract/security-log.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { deleteResets } from '../account/index.ts';
-import { deleteProofsOf } from '../email-proof/index.ts';
+import { getDeleteProofs } from '../email-proof/index.ts';
 import { changeService, endFirstRun, findService, renameHouse } from '../first-run/index.ts';
 import { deletePasskeys } from '../passkey/index.ts';
 import { resumeRunning } from '../running/index.ts';
@@ -36,7 +36,7 @@ const mode = { demo: false };
 
 type Password = { email: string; temporaryPassword: string };
 
-const untilOf = (now: Date) => new Date(now.getTime() + temporaryLifetime);
+const getExpiry = (now: Date) => new Date(now.getTime() + temporaryLifetime);
 
 /** @throws {ConsoleError} for an invalid email. */
 export function readEmail(text: string): string {
@@ -60,7 +60,7 @@ export async function createAdmin(db: Db, email: string, now: Date): Promise<Pas
       role: 'admin',
       rights: [...allRights],
       hasTemporaryPassword: true,
-      temporaryUntil: untilOf(now),
+      temporaryUntil: getExpiry(now),
     });
     await endFirstRun(tx);
     await recordStaffAction(tx, {
@@ -88,11 +88,11 @@ export async function resetAccount(db: Db, email: string, now: Date): Promise<Pa
     await changeUser(tx, id, {
       passwordHash,
       hasTemporaryPassword: true,
-      temporaryUntil: untilOf(now),
+      temporaryUntil: getExpiry(now),
     });
     await deleteSessions(tx, id);
     await deleteResets(tx, id);
-    await deleteProofsOf(tx, id);
+    await getDeleteProofs(tx, id);
     await deletePasskeys(tx, id);
     await deleteSecondFactor(tx, id);
     await recordStaffAction(tx, {

@@ -8,11 +8,11 @@ export async function describeAdmins(db: Db): Promise<string[]> {
   if (admins.length === 0) return ['There is no admin. Make one: npm run admin -- create EMAIL'];
   return admins.map(
     (admin) =>
-      `${admin.email}: ${admin.name}, ${stateOf(admin)}, ${admin.rights.join(' ') || 'no right'}`,
+      `${admin.email}: ${admin.name}, ${getState(admin)}, ${admin.rights.join(' ') || 'no right'}`,
   );
 }
 
-function stateOf({ status, isDemo, passwordHash, hasTemporaryPassword }: Row): string {
+function getState({ status, isDemo, passwordHash, hasTemporaryPassword }: Row): string {
   if (isDemo) return 'of the demo';
   if (status !== 'active') return status;
   if (passwordHash === null) return 'without a password';

@@ -6,7 +6,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { findAccount } from './account-list.repository.ts';
 import { findArtistNamed } from '../contract/index.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import {
   findArtistsOf,
   findContractOf,
@@ -42,7 +42,7 @@ export const runningRoutes: AppModule = (app, { db, clock }) => {
       const now = clock();
       const artist = await findArtistNamed(db, id);
       if (artist === null) throw problem('not-found');
-      const found = await findContractOf(db, id, dayOf(now));
+      const found = await findContractOf(db, id, toDay(now));
       return {
         ...artist,
         people: await findPeopleOf(db, id),

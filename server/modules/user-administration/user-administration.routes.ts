@@ -14,7 +14,7 @@ import {
   createUserBodySchema,
 } from '#contract/administration.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { requireProof, viewerOf } from '../../platform/access.ts';
+import { requireProof, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { keptFor } from '../../platform/kept-for.ts';
 import { problem } from '../../platform/problems.ts';
@@ -79,10 +79,10 @@ export const userAdministrationRoutes: AppModule = (app, dependencies) => {
       schema: { body: createUserBodySchema, response: { 201: createUserAnswerSchema } },
     },
     async (request) => {
-      if (request.body.role !== 'user') requireProof(viewerOf(request), clock());
+      if (request.body.role !== 'user') requireProof(getViewer(request), clock());
       const { password: _, ...body } = request.body;
       const account = { ...body, ...(await firstPassword(request.body)) };
-      return inTransaction(db, (tx) => createAccount(tx, dependencies, actorOf(request), account));
+      return inTransaction(db, (tx) => createAccount(tx, dependencies, getActor(request), account));
     },
   );
 
@@ -96,7 +96,7 @@ export const userAdministrationRoutes: AppModule = (app, dependencies) => {
       const { id } = request.params;
       const renewal = { id, ...(await hashTemporary()) };
       return inTransaction(db, (tx) =>
-        renewTemporaryPassword(tx, dependencies, actorOf(request), renewal),
+        renewTemporaryPassword(tx, dependencies, getActor(request), renewal),
       );
     },
   );
@@ -109,10 +109,10 @@ export const userAdministrationRoutes: AppModule = (app, dependencies) => {
     },
     async (request) => {
       const { id } = request.params;
-      if (asksForProof(request.body.changes)) requireProof(viewerOf(request), clock());
-      return changeAccount(request.tx, dependencies, actorOf(request), id, request.body);
+      if (asksForProof(request.body.changes)) requireProof(getViewer(request), clock());
+      return changeAccount(request.tx, dependencies, getActor(request), id, request.body);
     },
   );
 };
 
-const actorOf = (request: FastifyRequest) => ({ id: viewerOf(request).id, address: request.ip });
+const getActor = (request: FastifyRequest) => ({ id: getViewer(request).id, address: request.ip });

@@ -2,7 +2,7 @@ import { sql } from '#drizzle/orm.ts';
 import type { PgColumn } from '#drizzle/pg-core.ts';
 import { adminUsersMost } from '#contract/administration.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { partsOf } from '../../platform/database/full-text.ts';
+import { getParts } from '../../platform/database/full-text.ts';
 import type { SearchQuery } from '../../platform/search-text/search-query.ts';
 import { userTable, userText } from './user.table.ts';
 
@@ -11,7 +11,7 @@ export function foundAccounts(db: Db, { isShort, key, keyEnd, words }: SearchQue
   const begins = (column: PgColumn) => sql`${column} >= ${key} and ${column} < ${keyEnd}`;
   const match = isShort
     ? sql`(${begins(nameKey)} or ${begins(emailKey)})`
-    : sql`${partsOf(userText(userTable))} @@ ${partsAsked(words)}::tsquery`;
+    : sql`${getParts(userText(userTable))} @@ ${partsAsked(words)}::tsquery`;
   const found = db.select({ id }).from(userTable).where(match);
   return found.limit(adminUsersMost + 1);
 }

@@ -16,7 +16,7 @@ export function isReservedEmail(
 ): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1);
   const host = publicUrl && new URL(publicUrl).hostname.replace(/^www\./, '');
-  const sender = senderOf(mailFrom);
+  const sender = getSender(mailFrom);
   const senderDomain = sender.slice(sender.lastIndexOf('@') + 1);
   // Operators may send from a provider's domain.
   const own = [host, host && isWithin(host, senderDomain) ? senderDomain : undefined];
@@ -30,5 +30,5 @@ export function isReservedEmail(
 const isWithin = (domain: string, parent: string) =>
   domain === parent || domain.endsWith(`.${parent}`);
 
-const senderOf = (mailFrom: string) =>
+const getSender = (mailFrom: string) =>
   (/<(?<address>[^>]+)>$/.exec(mailFrom)?.groups?.['address'] ?? mailFrom).trim().toLowerCase();

@@ -1,7 +1,7 @@
 import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPlaylist } from '../../testing/add-playlist.ts';
-import { seenOf } from '../../testing/start-administration.ts';
+import { getSeenValues } from '../../testing/start-administration.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { moveEditorialHome } from '../editorial-playlist/house-account.ts';
 import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
@@ -24,7 +24,7 @@ afterAll(() => tonada.close());
 async function change(who: SignedIn, id: string, changes: object) {
   const url = `/api/admin/users/${id}`;
   const { headers } = who;
-  const seen = seenOf((await tonada.app.inject({ url, headers })).json());
+  const seen = getSeenValues((await tonada.app.inject({ url, headers })).json());
   const payload = { seen, changes };
   return (await tonada.app.inject({ method: 'PATCH', url, headers, payload })).statusCode;
 }
@@ -89,7 +89,7 @@ async function addEditorial(ownerId: string, id: string) {
   await tonada.db.insert(editorialPlaylistTable).values({ playlistId: id, ...besides });
 }
 
-const ownerOf = async (id: string) => {
+const getOwner = async (id: string) => {
   const [row] = await tonada.db.select().from(playlistTable).where(eq(playlistTable.id, id));
   return row?.ownerId;
 };
@@ -99,10 +99,10 @@ it('a user with the house’s former email loses its playlists', async () => {
   const thief = await tonada.signIn({ email, passwordHash });
   await addEditorial(thief.id, 'pls_robada');
   await moveEditorialHome(tonada.db, tonada.clock());
-  expect(await ownerOf('pls_robada')).toBe(houseId);
+  expect(await getOwner('pls_robada')).toBe(houseId);
   await addEditorial(thief.id, 'pls_otra');
   expect((await leave(thief)).statusCode).toBe(204);
-  expect([await ownerOf('pls_robada'), await ownerOf('pls_otra')]).toEqual([houseId, houseId]);
+  expect([await getOwner('pls_robada'), await getOwner('pls_otra')]).toEqual([houseId, houseId]);
 });
 
 it('the house account of older versions is deleted, and its playlists stay', async () => {
@@ -110,7 +110,7 @@ it('the house account of older versions is deleted, and its playlists stay', asy
   await addEditorial(former.id, 'pls_antigua');
   await moveEditorialHome(tonada.db, tonada.clock());
   await moveEditorialHome(tonada.db, tonada.clock());
-  expect(await ownerOf('pls_antigua')).toBe(houseId);
+  expect(await getOwner('pls_antigua')).toBe(houseId);
   const rows = await tonada.db.select().from(userTable).where(eq(userTable.id, former.id));
   expect(rows).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { defaultPreferences, type Preferences } from '#contract/preferences.ts';
 import type { AccountStatus } from '#contract/administration.ts';
 import type { Right } from '#contract/right.ts';
 import type { PlanPeriod, Role, SubscriptionType, User } from '#contract/user.ts';
-import { partsOf } from '../../platform/database/full-text.ts';
+import { getParts } from '../../platform/database/full-text.ts';
 import { searchKey } from '../../platform/database/search-key.column.ts';
 
 export const userTable = pgTable(
@@ -71,7 +71,7 @@ export const userTable = pgTable(
     index('user_subscription_index').on(table.subscriptionType, table.sortKey, table.id),
     index('user_status_index').on(table.status, table.sortKey, table.id),
     index('user_country_index').on(table.country, table.sortKey, table.id),
-    index('user_parts_index').using('gin', partsOf(userText(table))),
+    index('user_parts_index').using('gin', getParts(userText(table))),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { workspacesSchema } from '#contract/workspace.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { dayOf } from '../../platform/days.ts';
+import { toDay } from '../../platform/days.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { findLabels, findLabelsOf } from '../label/index.ts';
 import { findOwnArtists, overseesAll } from '../ownership/index.ts';
@@ -20,11 +20,11 @@ export const workspaceRoutes: AppModule = (app, { db, clock }) => {
       schema: { response: { 200: workspacesSchema } },
     },
     async (request) => {
-      const viewer = viewerOf(request);
+      const viewer = getViewer(request);
       const isSuggested = overseesAll(viewer);
       const artists = isSuggested
         ? (await findMostHeard(db, mostSuggested)).map((artist) => ({ ...artist, labelId: null }))
-        : await findOwnArtists(db, viewer.id, { day: dayOf(clock()), limit: mostOwn });
+        : await findOwnArtists(db, viewer.id, { day: toDay(clock()), limit: mostOwn });
       const labels = isSuggested
         ? await findLabels(db, mostSuggested)
         : await findLabelsOf(db, viewer.id, mostOwn);

@@ -26,7 +26,7 @@ async function read(who: string): Promise<Workspaces> {
   return workspacesSchema.parse(answer.json());
 }
 
-const namesOf = ({ artists, labels }: Workspaces) => ({
+const getNames = ({ artists, labels }: Workspaces) => ({
   artists: artists.map(({ id, labelId }) => [id, labelId]),
   labels: labels.map(({ name }) => name),
 });
@@ -44,14 +44,14 @@ describe('the workspaces of a user', () => {
   });
 
   it('is an artist of their own', async () => {
-    expect(namesOf(await read('artist'))).toEqual({ artists: [[uno, null]], labels: [] });
+    expect(getNames(await read('artist'))).toEqual({ artists: [[uno, null]], labels: [] });
   });
 
   it('is an artist under contract with their label today, and no other', async () => {
     const { casa, otra } = tonada.labels;
-    expect(namesOf(await read('casa'))).toEqual({ artists: [[faro, casa]], labels: ['Casa'] });
-    expect(namesOf(await read('otra'))).toEqual({ artists: [[uno, otra]], labels: ['Otra'] });
-    expect(namesOf(await read('label'))).toEqual({ artists: [], labels: [] });
+    expect(getNames(await read('casa'))).toEqual({ artists: [[faro, casa]], labels: ['Casa'] });
+    expect(getNames(await read('otra'))).toEqual({ artists: [[uno, otra]], labels: ['Otra'] });
+    expect(getNames(await read('label'))).toEqual({ artists: [], labels: [] });
   });
 
   it('starts for an admin with the most played artist', async () => {

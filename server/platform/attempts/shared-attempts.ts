@@ -32,7 +32,7 @@ async function sharedTime({ db, elapsed }: SharedContext): Promise<number> {
   return (await reading) + elapsed();
 }
 
-const keyOf = (text: string) => hash('sha256', text, 'base64url');
+const getKey = (text: string) => hash('sha256', text, 'base64url');
 
 /**
  * Counts under all keys, or none if one has no room.
@@ -46,7 +46,7 @@ export async function countShared(
   window: number,
 ): Promise<number> {
   const now = await sharedTime(context);
-  const places = placesOf(counts, window);
+  const places = getPositions(counts, window);
   const taken = await takePlaces(context.db, places, { now, window });
   if (taken.size === places.length) return 0;
   const given = places.filter(({ key }) => taken.has(key));
@@ -102,7 +102,7 @@ export async function forgetShared(
   if (counts.length === 0) return;
   await deleteAttempts(
     db,
-    counts.map(({ key }) => keyOf(key)),
+    counts.map(({ key }) => getKey(key)),
   );
 }
 
@@ -115,8 +115,8 @@ async function giveBack(
   counts: readonly SharedCount[],
   window: number,
 ): Promise<void> {
-  if (counts.length > 0) await returnPlaces(db, placesOf(counts, window));
+  if (counts.length > 0) await returnPlaces(db, getPositions(counts, window));
 }
 
-const placesOf = (counts: readonly SharedCount[], window: number): Place[] =>
-  counts.map(({ key, most }) => ({ key: keyOf(key), step: window / most }));
+const getPositions = (counts: readonly SharedCount[], window: number): Place[] =>
+  counts.map(({ key, most }) => ({ key: getKey(key), step: window / most }));

@@ -38,7 +38,7 @@ export function withHead(
       ['og:title', title],
       ['og:description', description],
       ['og:url', address],
-      ...(image ? pictureOf(title, { ...image, origin }) : []),
+      ...(image ? getPicture(title, { ...image, origin }) : []),
       ...properties,
       ...links.map(([property, path]) => [property, origin + path]),
     ].map(([property = '', content = '']) => metaTag('property', property, content)),
@@ -49,7 +49,7 @@ export function withHead(
     .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`);
 }
 
-function pictureOf(title: string, { origin, path, side }: Picture & { origin: string }) {
+function getPicture(title: string, { origin, path, side }: Picture & { origin: string }) {
   return [
     ['og:image', origin + path],
     ['og:image:type', 'image/jpeg'],

@@ -18,7 +18,7 @@ export type Content = {
   open(part: ByteRange): OpenContent;
 };
 
-export function beginningOf<Kind extends Content>(content: Kind, bytes: number): Kind {
+export function getBeginning<Kind extends Content>(content: Kind, bytes: number): Kind {
   if (bytes >= content.bytes) return content;
   return { ...content, bytes, tag: `${content.tag}-p` };
 }

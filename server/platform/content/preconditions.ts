@@ -4,7 +4,7 @@ type ConditionalHeaders = {
   'if-range'?: string | string[] | undefined;
 };
 
-function tagsOf(header: string): string[] {
+function getTags(header: string): string[] {
   return header.match(/(?:W\/)?"[^"]*"/g) ?? [];
 }
 
@@ -14,11 +14,11 @@ export function judgePreconditions(
   etag: string,
 ): 'met' | 'failed' | 'unchanged' {
   const wanted = headers['if-match'];
-  if (wanted !== undefined && wanted.trim() !== '*' && !tagsOf(wanted).includes(etag))
+  if (wanted !== undefined && wanted.trim() !== '*' && !getTags(wanted).includes(etag))
     return 'failed';
   const known = headers['if-none-match'];
   if (known === undefined) return 'met';
-  const isKnown = tagsOf(known).some((tag) => tag.replace(/^W\//, '') === etag);
+  const isKnown = getTags(known).some((tag) => tag.replace(/^W\//, '') === etag);
   return known.trim() === '*' || isKnown ? 'unchanged' : 'met';
 }
 

@@ -12,7 +12,7 @@ import { sendCsv } from './send-csv.ts';
 const many = 100_000;
 const spanish = csvDialect('es');
 
-function listOf(length: number) {
+function getList(length: number) {
   const list = { read: 0, isClosed: false, rows };
   async function* rows(): AsyncGenerator<CsvRow> {
     try {
@@ -29,14 +29,14 @@ function listOf(length: number) {
 
 describe('a stream of rows', () => {
   it('has every line once, in order', async () => {
-    const lines = (await text(csvStream(listOf(many).rows(), spanish))).split('\r\n');
+    const lines = (await text(csvStream(getList(many).rows(), spanish))).split('\r\n');
     expect(lines).toHaveLength(many + 1);
     expect(lines[0]).toBe('0;Canción número 0;0');
     expect(lines[many - 1]).toBe('99999;Canción número 99999;49999,5');
   });
 
   it('reads only a few chunks ahead, however slow its reader is', async () => {
-    const list = listOf(many);
+    const list = getList(many);
     let taken = 0;
     let furthest = 0;
     for await (const chunk of csvStream(list.rows(), spanish)) {
@@ -61,7 +61,7 @@ describe('a stream of rows', () => {
 
 describe('an answer', () => {
   let app: FastifyInstance;
-  let list: ReturnType<typeof listOf>;
+  let list: ReturnType<typeof getList>;
   let port: number;
 
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('an answer', () => {
   afterAll(() => app.close());
 
   it('is a file that begins with its byte order mark', async () => {
-    list = listOf(2);
+    list = getList(2);
     const answer = await fetch(`http://127.0.0.1:${port}/list`);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
     expect(answer.headers.get('content-disposition')).toBe(
@@ -90,7 +90,7 @@ describe('an answer', () => {
   });
 
   it('stops reading the list when its reader leaves half-way', async () => {
-    list = listOf(many * 100);
+    list = getList(many * 100);
     const request = get({ port, host: '127.0.0.1', path: '/list' });
     const [answer] = await once(request, 'response');
     await once(answer, 'data');
@@ -100,7 +100,7 @@ describe('an answer', () => {
   });
 
   it('is rejected for a name that a header cannot carry', async () => {
-    list = listOf(1);
+    list = getList(1);
     const answer = await fetch(`http://127.0.0.1:${port}/misnamed`);
     expect(answer.status).toBe(500);
   });

@@ -4,9 +4,9 @@ import { type CsvRow, byteOrderMark, csvLine } from '../../../src/shared/files/c
 import { inChunks } from '../in-chunks.ts';
 
 export const csvStream = (rows: AsyncIterable<CsvRow>, dialect: CsvDialect): Readable =>
-  inChunks(linesOf(rows, dialect));
+  inChunks(getLines(rows, dialect));
 
-async function* linesOf(rows: AsyncIterable<CsvRow>, dialect: CsvDialect) {
+async function* getLines(rows: AsyncIterable<CsvRow>, dialect: CsvDialect) {
   yield byteOrderMark;
   for await (const row of rows) yield csvLine(row, dialect);
 }

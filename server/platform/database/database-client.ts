@@ -29,7 +29,7 @@ export class DatabaseClient extends pg.Client {
     const isLimited = isQueryConfig(query) && longest !== undefined;
     const config = isLimited ? { ...query, query_timeout: longest } : query;
     if (isQueryConfig(config) && config.name === undefined && Array.isArray(rest[0])) {
-      const { name, evicted } = this.#statements.nameOf(config.text);
+      const { name, evicted } = this.#statements.getName(config.text);
       if (evicted !== undefined) this.#query(closeStatement(evicted));
       return this.#query({ ...config, name }, ...rest);
     }

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from '#drizzle/orm.ts';
 import type { PgColumn, PgTable } from '#drizzle/pg-core.ts';
-import { fullTextOf } from './full-text.ts';
+import { toFullText } from './full-text.ts';
 import { parseSearchQuery } from '../search-text/search-query.ts';
 
 type WithId = PgTable & { id: PgColumn };
@@ -11,16 +11,16 @@ type Place = (query: SQL) => SQL;
 export const inKey =
   (key: PgColumn | SQL): Place =>
   (query) =>
-    sql`${fullTextOf(key)} @@ ${query}`;
+    sql`${toFullText(key)} @@ ${query}`;
 
 /** The name of the row that `id` refers to. */
-export const inNameOf =
+export const getInName =
   (id: PgColumn, owner: WithId, ...keys: readonly PgColumn[]): Place =>
   (query) =>
     sql`${id} in (select ${owner.id} from ${owner} where ${and(...keys.map((key) => inKey(key)(query)))})`;
 
 /** Reads each place by its own index. */
-export const inAnyOf =
+export const getInAny =
   (table: WithId, ...places: readonly Place[]): Place =>
   (query) => {
     const found = places.map((isIn) => sql`select ${table.id} from ${table} where ${isIn(query)}`);

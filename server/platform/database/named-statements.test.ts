@@ -55,9 +55,9 @@ describe('the statements of a connection', () => {
 });
 
 it('closes the least recently used one, and gives each name once', () => {
-  const { nameOf } = nameStatements(2);
-  const [a, b] = [nameOf('a'), nameOf('b')];
-  expect([a, b, nameOf('a')]).toEqual([{ name: 's1' }, { name: 's2' }, { name: 's1' }]);
-  expect(nameOf('c')).toEqual({ name: 's3', evicted: 's2' });
-  expect(nameOf('b')).toEqual({ name: 's4', evicted: 's1' });
+  const { getName } = nameStatements(2);
+  const [a, b] = [getName('a'), getName('b')];
+  expect([a, b, getName('a')]).toEqual([{ name: 's1' }, { name: 's2' }, { name: 's1' }]);
+  expect(getName('c')).toEqual({ name: 's3', evicted: 's2' });
+  expect(getName('b')).toEqual({ name: 's4', evicted: 's1' });
 });

@@ -10,14 +10,14 @@ type Connection = {
 
 export type NamedStatements = {
   /** `evicted` is the least recently used statement, to be closed. */
-  nameOf: (text: string) => { name: string; evicted?: string };
+  getName: (text: string) => { name: string; evicted?: string };
 };
 
 export function nameStatements(most = mostStatements): NamedStatements {
   const names = new Map<string, string>();
   let given = 0;
   return {
-    nameOf(text) {
+    getName(text) {
       const known = names.get(text);
       const name = known ?? `s${(given += 1)}`;
       names.delete(text);

@@ -26,7 +26,9 @@ export function writeMail(
   return {
     to,
     subject: title.text,
-    text: [...first.map(textOf), ...(link ? [link.address] : []), ...last.map(textOf)].join('\n\n'),
+    text: [...first.map(getText), ...(link ? [link.address] : []), ...last.map(getText)].join(
+      '\n\n',
+    ),
     html: mailPage(title, [
       ...first.map(mailParagraph),
       ...(label
@@ -40,4 +42,4 @@ export function writeMail(
   };
 }
 
-const textOf = ({ text }: { text: string }) => text;
+const getText = ({ text }: { text: string }) => text;

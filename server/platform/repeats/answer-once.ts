@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { idempotencyHeader } from '#contract/idempotency.ts';
-import { viewerOf } from '../access.ts';
+import { getViewer } from '../access.ts';
 import type { Db } from '../database/db.ts';
 import { problem } from '../problems.ts';
 import { sentences } from '../sentences.ts';
@@ -60,7 +60,7 @@ async function once<Answer>(
   { key, now, isDelivery }: Call,
   work: (tx: Db) => Promise<Answer>,
 ): Promise<Answer> {
-  const mine = { callerId: viewerOf(request).id, key };
+  const mine = { callerId: getViewer(request).id, key };
   const call = `${request.method} ${request.url} ${JSON.stringify(request.body ?? {})}`;
   const { tx } = request;
   if (!(await insertCall(tx, { ...mine, call, isDelivery, answeredAt: now }))) {

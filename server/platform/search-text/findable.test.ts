@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinedWords, searchKeyOf, searchTextOf } from './findable.ts';
+import { joinedWords, toSearchKey, toSearchText } from './findable.ts';
 
 it.each([
   ['S.O.S.', ['sos']],
@@ -17,8 +17,8 @@ it.each([
   ['¿?', '¿?'],
   ['Hola!', 'hola'],
   ['\u200B', ''],
-])('the key of %j is %j', (name, key) => expect(searchKeyOf(name)).toBe(key));
+])('the key of %j is %j', (name, key) => expect(toSearchKey(name)).toBe(key));
 
 it('has any part of words without spaces', () => {
-  expect(searchTextOf('夜の曲 Live').split(' ')).toEqual(['夜の曲', 'live', 'の曲', '曲', '']);
+  expect(toSearchText('夜の曲 Live').split(' ')).toEqual(['夜の曲', 'live', 'の曲', '曲', '']);
 });

@@ -9,7 +9,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 export const isUnspaced = (word: string): boolean => unspaced.test(word);
 
-const signsOf = (name: string): string =>
+const getSigns = (name: string): string =>
   [
     ...seenText(name.toWellFormed())
       .normalize('NFKC')
@@ -19,7 +19,7 @@ const signsOf = (name: string): string =>
     .join('');
 
 /** '!!!' and '÷' keep their symbols. */
-export const searchKeyOf = (name: string): string => normalise(name) || signsOf(name);
+export const toSearchKey = (name: string): string => normalise(name) || getSigns(name);
 
 /** `AC/DC` gives `acdc`, `S.O.S.` and `S O S` give `sos`, `Blink-182` gives `blink182`. */
 export function joinedWords(text: string): string[] {
@@ -32,14 +32,14 @@ export function joinedWords(text: string): string[] {
 }
 
 /** `夜曲` has `曲`. */
-function endsOf(word: string): string[] {
+function getEndings(word: string): string[] {
   const letters = [...word].slice(0, wordLengthMax);
   return letters.slice(1).map((_, index) => letters.slice(index + 1).join(''));
 }
 
 /** Words, joined spellings, and suffixes in scripts without spaces. */
-export function searchTextOf(text: string): string {
+export function toSearchText(text: string): string {
   const words = normalise(text).split(' ');
-  const parts = words.filter(isUnspaced).flatMap(endsOf);
+  const parts = words.filter(isUnspaced).flatMap(getEndings);
   return `${[...words, ...new Set([...joinedWords(text), ...parts])].join(' ')} `;
 }

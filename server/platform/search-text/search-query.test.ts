@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearchQuery, searchQueryOf } from './search-query.ts';
+import { parseSearchQuery, toSearchQuery } from './search-query.ts';
 
 describe('parseSearchQuery', () => {
   it.each(['', '   ', '\u200B\u3164'])('finds nothing to look for in %j', (text) => {
@@ -24,7 +24,7 @@ describe('parseSearchQuery', () => {
   });
 
   it('looks for any reading of a mistyped word', () => {
-    expect(searchQueryOf([['quien'], ['visto', 'bisto']])).toMatchObject({
+    expect(toSearchQuery([['quien'], ['visto', 'bisto']])).toMatchObject({
       key: 'quien visto',
       fullText: "'quien' & ('visto':* | 'bisto':*)",
     });

@@ -1,5 +1,5 @@
 import { seenText } from '#contract/seen-text.ts';
-import { isUnspaced, joinedWords, searchKeyOf, wordLengthMax } from './findable.ts';
+import { isUnspaced, joinedWords, toSearchKey, wordLengthMax } from './findable.ts';
 import { normalise } from './normalise.ts';
 
 /** Bounds the work. */
@@ -27,8 +27,8 @@ export type SearchQuery = {
 export function parseSearchQuery(text: string): SearchQuery | null {
   if (seenText(text) === '') return null;
   const words = normalise(text).split(' ').filter(Boolean).slice(0, limits.words);
-  if (words.length === 0) return signQueryOf(searchKeyOf(text));
-  const query = searchQueryOf(words.map((word) => [word]));
+  if (words.length === 0) return signQueryOf(toSearchKey(text));
+  const query = toSearchQuery(words.map((word) => [word]));
   const [joined] = /\S\s+\S/u.test(text.trim()) ? [] : joinedWords(text);
   return joined === undefined
     ? query
@@ -41,7 +41,7 @@ const signQueryOf = (key: string): SearchQuery | null =>
     : { words: [], key, keyEnd: `${key}${afterEveryLetter}`, fullText: '', isShort: true };
 
 /** @param readings meanings of each word, likeliest first. */
-export function searchQueryOf(readings: readonly (readonly string[])[]): SearchQuery {
+export function toSearchQuery(readings: readonly (readonly string[])[]): SearchQuery {
   const bounded = readings.map((words) =>
     words.map((word) => [...word].slice(0, limits.wordLength).join('')),
   );

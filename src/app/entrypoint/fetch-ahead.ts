@@ -1,4 +1,4 @@
-import { areasOf } from '@/app/routes/find-area';
+import { getAreas } from '@/app/routes/find-area';
 import { isSparing } from '@/app/routes/is-sparing';
 import { type Viewer, mayOpen, mayOpenTab } from '@/shared/routes';
 
@@ -10,9 +10,9 @@ type FileList = Record<string, { files: string[]; words: Record<string, string[]
 
 const known = new Set<string>();
 
-async function partsOf(viewer: Viewer): Promise<string[]> {
+async function getParts(viewer: Viewer): Promise<string[]> {
   const parts = viewer ? ['SignedIn', 'deliver'] : [];
-  for (const area of areasOf(viewer)) {
+  for (const area of getAreas(viewer)) {
     const { screens } = await area.load();
     const open = screens.filter(({ access, isEntrance }) => !isEntrance && mayOpen(viewer, access));
     const tabs = open.flatMap(({ tabs: all = [] }) => all);
@@ -43,7 +43,7 @@ export async function fetchAhead(viewer: Viewer): Promise<void> {
   if (!import.meta.env.PROD || isSparing()) return;
   for (const { name } of performance.getEntriesByType('resource')) known.add(name);
   try {
-    const areas = Map.groupBy(await partsOf(viewer), (part) => part.replace(/\..*/, ''));
+    const areas = Map.groupBy(await getParts(viewer), (part) => part.replace(/\..*/, ''));
     for (const [area, parts] of areas) {
       const answer = await fetch(`/files/${area}.json`, { priority: 'low' });
       await fetchParts((await answer.json()) as FileList, parts);

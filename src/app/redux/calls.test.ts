@@ -33,7 +33,7 @@ const passwords = { currentPassword: 'secreto', newPassword: 'secretos' };
 let calls: Call[] = [];
 let answer: () => Response = () => new Response(null, { status: 204 });
 
-async function bodyOf(request: Request) {
+async function getBody(request: Request) {
   const text = await request.text();
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 }
@@ -48,7 +48,7 @@ beforeEach(() => {
       method: request.method,
       path: pathname + search,
       token: request.headers.get('authorization'),
-      body: await bodyOf(request),
+      body: await getBody(request),
     });
     return answer();
   });

@@ -2,7 +2,7 @@ import { type RouteObject, useRoutes } from 'react-router-dom';
 import { type LazyPart, lazyPart } from '@/shared/lib/lazy-part';
 import type { Area } from '@/shared/routes';
 import type { AreaEntry } from './areas';
-import { routesOf } from './screen-routes';
+import { getRoutes } from './screen-routes';
 
 export type LoadedArea = Area & { routes: RouteObject[] };
 
@@ -16,7 +16,7 @@ export function appArea({ importModule, ...known }: AreaEntry): AppArea {
 
   async function begin() {
     const { area } = await importModule();
-    return { ...area, routes: routesOf(area.screens) };
+    return { ...area, routes: getRoutes(area.screens) };
   }
   function load() {
     loading ??= begin().catch((reason: unknown) => {

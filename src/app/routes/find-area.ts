@@ -11,9 +11,9 @@ export function areaAt(pathname: string): AppArea {
   return area;
 }
 
-export const areasOf = (viewer: Viewer): AppArea[] =>
+export const getAreas = (viewer: Viewer): AppArea[] =>
   appAreas.filter(({ access }) => mayOpen(viewer, access));
 
 /** Areas that not everybody may open. */
-export const guardedAreasOf = (viewer: Viewer): AppArea[] =>
-  areasOf(viewer).filter(({ access }) => access !== 'public');
+export const getGuardedAreas = (viewer: Viewer): AppArea[] =>
+  getAreas(viewer).filter(({ access }) => access !== 'public');

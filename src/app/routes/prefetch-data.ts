@@ -5,7 +5,7 @@ import { areaAt } from './find-area';
 type Prefetch = ReturnType<Prefetches[string]>;
 
 /** Null without data, or if the viewer (null for a visitor) may not open the page. */
-export async function prefetchOf(pathname: string, viewer: Viewer): Promise<Prefetch | null> {
+export async function getPrefetch(pathname: string, viewer: Viewer): Promise<Prefetch | null> {
   const area = areaAt(pathname);
   if (!mayOpen(viewer, area.access)) return null;
   const { loadPrefetches } = await area.load();

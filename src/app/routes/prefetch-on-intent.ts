@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { AppState } from '@/app/redux/reducer';
 import { isSparing } from './is-sparing';
-import { prefetchOf } from './prefetch-data';
+import { getPrefetch } from './prefetch-data';
 import { preloadRoute } from './preload-route';
 
 type Store = {
@@ -15,7 +15,7 @@ const rest = 65;
 /** Milliseconds before the same link prefetches again. */
 const pause = 60_000;
 
-function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+function getLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const isOurs = link?.origin === location.origin && !link.target && !link.hasAttribute('download');
   return isOurs ? link : null;
@@ -37,7 +37,7 @@ export function prefetchOnIntent({ dispatch, getState }: Store): () => void {
   };
   const prefetchData = async (pathname: string, viewer: AppState['session']['user']) => {
     try {
-      const data = await prefetchOf(pathname, viewer);
+      const data = await getPrefetch(pathname, viewer);
       if (data) dispatch(data);
     } catch {
       // The page itself fetches again.
@@ -46,11 +46,11 @@ export function prefetchOnIntent({ dispatch, getState }: Store): () => void {
 
   const handleRest = ({ target }: Event) => {
     clearTimeout(timer);
-    const link = linkOf(target);
+    const link = getLink(target);
     if (link) timer = setTimeout(() => prefetch(link), rest);
   };
   const handlePress = ({ target }: Event) => {
-    const link = linkOf(target);
+    const link = getLink(target);
     if (link) prefetch(link);
   };
 

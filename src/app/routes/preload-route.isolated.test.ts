@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { buildUser } from '@/entities/session/index.testing';
 import { startI18n } from '@/shared/i18n';
-import { guardedAreasOf } from './find-area';
+import { getGuardedAreas } from './find-area';
 import { preloadRoute } from './preload-route';
 
 const { importAdmin, loadPanel, importOthers } = vi.hoisted(() => ({
@@ -31,7 +31,7 @@ it.each([
 ])('fetches nothing of an area for %s who may not open it', async (_who, viewer) => {
   await preloadRoute(at, viewer);
   expect(importAdmin).not.toHaveBeenCalled();
-  expect(guardedAreasOf(viewer)).toEqual([]);
+  expect(getGuardedAreas(viewer)).toEqual([]);
 });
 
 it('fetches the area and the page for a user who may open it', async () => {

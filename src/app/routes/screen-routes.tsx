@@ -27,7 +27,7 @@ function Framed({ in: Frame, children }: FramedProps) {
   return <Frame viewer={useViewer()}>{children}</Frame>;
 }
 
-function routeOf({ path, access = 'public', title, load, Frame }: Screen): RouteObject {
+function getRoute({ path, access = 'public', title, load, Frame }: Screen): RouteObject {
   const Page = lazyPart(
     async () => {
       const Loaded = await load();
@@ -47,7 +47,7 @@ function routeOf({ path, access = 'public', title, load, Frame }: Screen): Route
 }
 
 /** Unknown addresses show the not-found page. */
-export const routesOf = (screens: readonly Screen[]): RouteObject[] => [
-  ...screens.map(routeOf),
+export const getRoutes = (screens: readonly Screen[]): RouteObject[] => [
+  ...screens.map(getRoute),
   { path: '*', element: <NotFoundPage /> },
 ];

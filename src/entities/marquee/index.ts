@@ -14,7 +14,7 @@ export {
   useShowSponsoredMutation,
   useSponsoredOnQuery,
 } from './api/sponsored-api';
-export { roasOf } from './lib/roas';
+export { getRoas } from './lib/roas';
 export { shownStatus, shownStatuses } from './lib/shown-status';
 export { useMarqueeWords } from './lib/use-marquee-words';
 export { MarqueeBadge } from './ui/MarqueeBadge';

@@ -29,7 +29,7 @@ const fetchFromServer = fetchBaseQuery({
 
 export const answerHearers = new Set<(answer: FetchBaseQueryMeta | undefined) => void>();
 
-const pathOf = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url);
+const getPath = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url);
 
 /** Calls rejected for an ended session wait for the sign-in and run again. */
 export const baseQuery: BaseQueryFn<
@@ -41,7 +41,7 @@ export const baseQuery: BaseQueryFn<
 > = async (args, api, extraOptions) => {
   const brought = typeof args === 'string' ? takeBrought(args) : undefined;
   if (brought) return { data: brought };
-  const isHeld = !pathOf(args).startsWith('/auth/');
+  const isHeld = !getPath(args).startsWith('/auth/');
   if (isHeld) await untilBack();
   const sentToken = readToken();
   const { data, error, meta } = await fetchFromServer(args, api, extraOptions);

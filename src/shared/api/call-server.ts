@@ -20,7 +20,7 @@ type Answer = {
 
 /** For calls outside RTK Query; resolves to null if aborted or unreachable. */
 export async function callServer(call: Call): Promise<Answer | null> {
-  const response = await ('file' in call ? put(call) : fetch(requestOf(call))).catch(() => null);
+  const response = await ('file' in call ? put(call) : fetch(getRequest(call))).catch(() => null);
   if (response === null) return null;
   const { status, headers } = response;
   const content: unknown = await response.json().catch(() => undefined);
@@ -29,17 +29,17 @@ export async function callServer(call: Call): Promise<Answer | null> {
   return { status, headers, content, problem };
 }
 
-const headersOf = (token: string | null) => ({
+const getHeaders = (token: string | null) => ({
   authorization: `Bearer ${token ?? ''}`,
   'accept-language': document.documentElement.lang,
 });
 
-const addressOf = (path: string) => new URL(`/api${path}`, window.location.origin);
+const getAddress = (path: string) => new URL(`/api${path}`, window.location.origin);
 
-const requestOf = ({ path, token, signal, body }: Call & { body?: object | undefined }) =>
-  new Request(addressOf(path), {
+const getRequest = ({ path, token, signal, body }: Call & { body?: object | undefined }) =>
+  new Request(getAddress(path), {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    headers: { ...headersOf(token), ...(body && { 'content-type': 'application/json' }) },
+    headers: { ...getHeaders(token), ...(body && { 'content-type': 'application/json' }) },
     cache: 'no-store',
     signal,
   });
@@ -48,8 +48,8 @@ const requestOf = ({ path, token, signal, body }: Call & { body?: object | undef
 function put({ path, token, signal, file, onProgress }: Extract<Call, { file: Blob }>) {
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('PUT', addressOf(path));
-    for (const [name, value] of Object.entries(headersOf(token))) {
+    request.open('PUT', getAddress(path));
+    for (const [name, value] of Object.entries(getHeaders(token))) {
       request.setRequestHeader(name, value);
     }
     request.setRequestHeader('content-type', 'application/octet-stream');

@@ -25,7 +25,7 @@ export function noteContract(data: unknown, version: string | null | undefined):
 }
 
 /** Only answers of another contract version need the check, whose schema loads on demand. */
-export function answerOf<Data>(
+export function getAnswer<Data>(
   loadSchema: () => Promise<ContractSchema<Data>>,
 ): AnswerSchema<Data> {
   const validate = async (value: unknown): Promise<Checked<Data>> => {

@@ -29,7 +29,7 @@ import {
 
 type Shaped = { shape: object };
 
-const fieldsOf = ({ shape }: Shaped) => Object.keys(shape);
+const getFields = ({ shape }: Shaped) => Object.keys(shape);
 const words = (text: string) => text.split(' ');
 
 /** These fields stay; others may be added. See docs/product/calls.md. */
@@ -115,7 +115,7 @@ describe('the fields on the wire', () => {
     ],
     ['an answer to a search', searchResultsSchema, 'tracks artists albums playlists'],
   ])('%s', (_name, schema, fields) => {
-    expect(fieldsOf(schema)).toEqual(expect.arrayContaining(words(fields)));
+    expect(getFields(schema)).toEqual(expect.arrayContaining(words(fields)));
   });
 
   it.each<[string, Shaped, string]>([
@@ -139,7 +139,7 @@ describe('the fields on the wire', () => {
     ],
     ['a change of password', passwordBodySchema, 'currentPassword newPassword'],
   ])('%s, and no other', (_name, schema, fields) => {
-    expect(fieldsOf(schema).toSorted()).toEqual(words(fields).toSorted());
+    expect(getFields(schema).toSorted()).toEqual(words(fields).toSorted());
   });
 });
 

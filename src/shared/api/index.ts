@@ -2,7 +2,7 @@ export { afterSuccess } from './after-success';
 export { api } from './api';
 export { isBrought } from './brought';
 export { callServer } from './call-server';
-export { answerOf } from './check-answer';
+export { getAnswer } from './check-answer';
 export { holdCalls, refusalHearers, releaseCalls } from './note-refusal';
 export { orInSample } from './or-in-sample';
 export { partsByCursor } from './parts-by-cursor';

@@ -44,7 +44,7 @@ export async function toProblem(error: FetchBaseQueryError): Promise<Problem> {
   if (typeof error.status !== 'number') return { kind: 'server' };
   // Without a network the chunk does not arrive.
   const contract = await import('@/shared/contract/problem.ts').catch(() => null);
-  const body = contract?.problemSchema.safeParse(bodyOf(error.data));
+  const body = contract?.problemSchema.safeParse(getBody(error.data));
   if (!body?.success) return { kind: 'server' };
   const { code, error: message, fields, current, reason } = body.data;
   return {
@@ -56,7 +56,7 @@ export async function toProblem(error: FetchBaseQueryError): Promise<Problem> {
   };
 }
 
-function bodyOf(data: unknown): unknown {
+function getBody(data: unknown): unknown {
   try {
     return typeof data === 'string' ? JSON.parse(data) : data;
   } catch {

@@ -7,7 +7,7 @@ import type {
 } from '@reduxjs/toolkit/query';
 import { logFailure } from '@/shared/lib/log';
 import type { api } from './api';
-import { type ContractSchema, answerOf } from './check-answer';
+import { type ContractSchema, getAnswer } from './check-answer';
 import { type Problem, mayRecover } from './problem';
 import {
   sampleReplaced,
@@ -40,7 +40,7 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
   ): Promise<Result<Data>> => {
     const { dispatch, endpoint, signal, queryCacheKey: key = endpoint } = queryApi;
     const asked = await ask(query(arg));
-    const answer = await checked(asked, answerOf(schema));
+    const answer = await checked(asked, getAnswer(schema));
     if ('data' in answer) {
       dispatch(sampleReplaced(key));
       return { data: answer.data as Data, ...(asked.meta && { meta: asked.meta }) };
@@ -66,7 +66,7 @@ function holdsRealData({ getState }: BaseQueryApi, key: string): boolean {
 
 async function checked(
   result: Result<unknown>,
-  schema: ReturnType<typeof answerOf>,
+  schema: ReturnType<typeof getAnswer>,
 ): Promise<Answer> {
   if (result.error) return { error: result.error };
   const check = await schema['~standard'].validate(result.data);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { trimLine, trimUnseen } from './written.ts';
 import { canvasLimits, canvasStatuses } from './canvas-limits.ts';
 import { deliveredSchema } from './delivery.ts';
-import { inboxOf } from './inbox.ts';
+import { getInbox } from './inbox.ts';
 import {
   contentSchema,
   countSchema,
@@ -86,7 +86,7 @@ export const sentCanvasSchema = z.object({
   feedback: z.nullable(z.string()),
 });
 
-export const canvasInboxSchema = inboxOf(sentCanvasSchema);
+export const canvasInboxSchema = getInbox(sentCanvasSchema);
 
 export const rejectCanvasBodySchema = z.strictObject({
   feedback: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(canvasLimits.feedbackMax)),

@@ -38,5 +38,5 @@ export const fanLimits = {
   plannedDays: 365,
 } as const;
 
-export const tierOf = (streams: number): FanTier =>
+export const getTier = (streams: number): FanTier =>
   fanTiers.findLast((tier) => streams >= fanTierStreams[tier]) ?? 'casual';

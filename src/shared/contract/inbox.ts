@@ -11,7 +11,7 @@ export const inboxQuerySchema = z.strictObject({
 });
 
 /** The counts are those of the search, in every state. */
-export const inboxOf = <Item extends z.core.$ZodType>(item: Item) =>
+export const getInbox = <Item extends z.core.$ZodType>(item: Item) =>
   z.object({
     items: z.array(item),
     counts: z.object({ waiting: countSchema, accepted: countSchema, rejected: countSchema }),

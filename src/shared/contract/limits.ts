@@ -10,7 +10,7 @@ export const credentialLimits = {
 
 const working: ReadonlySet<Role> = new Set(['admin', 'editorial', 'label']);
 
-export const passwordMinOf = (role: Role): number =>
+export const getPasswordMin = (role: Role): number =>
   working.has(role) ? credentialLimits.staffPasswordMin : credentialLimits.passwordMin;
 
 /**

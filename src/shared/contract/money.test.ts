@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { mulberry32 } from '@/shared/lib/random';
 import {
   type Money,
-  exponentOf,
+  getExponent,
   isSameMoney,
   subtractMoney,
   sumAmounts,
@@ -52,7 +52,7 @@ describe('money', () => {
   it('has no more decimals on the wire than its currency', () => {
     for (const money of cases(anyMoney)) {
       const [, decimals = ''] = String(toAmount(money)).split('.');
-      expect(decimals.length).toBeLessThanOrEqual(exponentOf(money.currency));
+      expect(decimals.length).toBeLessThanOrEqual(getExponent(money.currency));
     }
   });
 

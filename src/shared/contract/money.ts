@@ -17,14 +17,14 @@ export type Money<Currency extends string = string> = {
  *
  * @param currency ISO 4217 code
  */
-export const exponentOf = (currency: string): number => exponents[currency] ?? 2;
+export const getExponent = (currency: string): number => exponents[currency] ?? 2;
 
 /** The wire has decimals of up to six places. */
 const millionths = 1e6;
 
 /** Rounds half up, as the server does. */
 const toMinor = (inMillionths: number, currency: string) =>
-  Math.floor((inMillionths * 10 ** exponentOf(currency)) / millionths + 0.5);
+  Math.floor((inMillionths * 10 ** getExponent(currency)) / millionths + 0.5);
 
 /** Adds to the millionth and rounds once. */
 export const sumAmounts = <Currency extends string>(
@@ -45,7 +45,7 @@ export const toMoney = <Currency extends string>(
 ): Money<Currency> => sumAmounts([amount], currency);
 
 /** Decimal for the wire or a CSV cell. */
-export const toAmount = ({ minor, currency }: Money): number => minor / 10 ** exponentOf(currency);
+export const toAmount = ({ minor, currency }: Money): number => minor / 10 ** getExponent(currency);
 
 /**
  * @param currency of the sum, even of an empty list

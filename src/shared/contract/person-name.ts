@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { brand } from '../config/brand.ts';
-import { lookOf } from './look-of.ts';
+import { getLook } from './get-look.ts';
 import { trimUnseen } from './written.ts';
 
 const spokenFor =
   'oficial official equipo team soporte support ayuda help staff editorial admin administracion administrador ' +
   'administradora moderacion seguridad security atencion cliente la el al de del the of';
 
-const authority = new RegExp(`^(?:${spokenFor.split(' ').map(lookOf).join('|')})*$`);
+const authority = new RegExp(`^(?:${spokenFor.split(' ').map(getLook).join('|')})*$`);
 
 /** Whether a name resembles the product's, alone or with words such as 'Oficial'. */
 export function isReservedName(name: string): boolean {
-  const look = lookOf(name);
-  const own = lookOf(brand);
+  const look = getLook(name);
+  const own = getLook(brand);
   const at = own === '' ? -1 : look.indexOf(own);
   return (
     at >= 0 && authority.test(look.slice(0, at)) && authority.test(look.slice(at + own.length))

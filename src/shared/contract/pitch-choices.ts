@@ -49,7 +49,7 @@ export const defaultPitchDetails = {
   pressKit: '',
 } as const;
 
-export const linesOf = (text: string): string[] =>
+export const getLines = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { trimLine, trimUnseen } from './written.ts';
 import { deliveredSchema } from './delivery.ts';
-import { inboxOf } from './inbox.ts';
+import { getInbox } from './inbox.ts';
 import {
-  linesOf,
+  getLines,
   pitchGenres,
   pitchLimits,
   pitchMoods,
@@ -34,7 +34,7 @@ const detailsSchema = z.strictObject({
   language: z.enum(songLanguages),
   explicitContent: z.boolean(),
   previousPlaylistInclusions: textSchema,
-  socialMediaLinks: textSchema.check(z.refine((text) => linesOf(text).every(isWebAddress))),
+  socialMediaLinks: textSchema.check(z.refine((text) => getLines(text).every(isWebAddress))),
   pressKit: z.string().check(
     trimUnseen(),
     z.maxLength(addressMax),
@@ -116,7 +116,7 @@ export const judgedPitchSchema = z.extend(pitchSchema, {
   placements: placementsSchema,
 });
 
-export const pitchInboxSchema = inboxOf(judgedPitchSchema);
+export const pitchInboxSchema = getInbox(judgedPitchSchema);
 
 const versionSchema = z.int().check(z.minimum(1), z.maximum(wholeMax));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { trimLine, trimUnseen } from './written.ts';
-import { inboxOf } from './inbox.ts';
+import { getInbox } from './inbox.ts';
 import { releaseLimits } from './release-limits.ts';
 import { preparedTypes, rejectionReasons } from './release-types.ts';
 import {
@@ -98,7 +98,7 @@ export const preparationSchema = z.object({
 
 export const preparationsSchema = z.array(preparationSchema);
 
-export const releaseInboxSchema = inboxOf(preparationSchema);
+export const releaseInboxSchema = getInbox(preparationSchema);
 
 export const rejectBodySchema = z.strictObject({
   version: versionSchema,

@@ -10,9 +10,9 @@ import { changePlaylistBodySchema } from './playlist.ts';
 type Shape = Record<string, object>;
 
 /** Fields of an object schema, including optional ones. */
-function shapeOf(schema: unknown): Shape {
+function getShape(schema: unknown): Shape {
   const known = schema as { shape?: Shape; def: { innerType?: unknown } };
-  return known.shape ?? shapeOf(known.def.innerType);
+  return known.shape ?? getShape(known.def.innerType);
 }
 
 /** Fields that are not themselves changes. */
@@ -23,7 +23,7 @@ const groups = new Set(['targetAudience', 'creativeAssets']);
 const changedBy = (shape: Shape): string[] =>
   Object.entries(shape).flatMap(([name, schema]) => {
     if (aside.has(name)) return [];
-    return groups.has(name) ? changedBy(shapeOf(schema)) : [name];
+    return groups.has(name) ? changedBy(getShape(schema)) : [name];
   });
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
 ])(
   'every field of %s that two people may change can be refused as outdated',
   (_, body, changes) => {
-    const seen = Object.keys(shapeOf(shapeOf(body)['seen']));
-    expect(changedBy(shapeOf(changes)).filter((field) => !seen.includes(field))).toEqual([]);
+    const seen = Object.keys(getShape(getShape(body)['seen']));
+    expect(changedBy(getShape(changes)).filter((field) => !seen.includes(field))).toEqual([]);
   },
 );

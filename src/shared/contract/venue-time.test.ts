@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startDayOf } from './start-day.ts';
-import { dayIn, endOf, momentOf, momentsOf, zoneOf } from './venue-time.ts';
+import { getStartDay } from './start-day.ts';
+import { dayIn, toEnd, toMoment, getMoments, getZone } from './venue-time.ts';
 
 it.each([
   ['ES', 'Sevilla', 'Europe/Madrid'],
@@ -26,7 +26,7 @@ it.each([
   ['US', 'La', 'America/New_York'],
   ['AR', 'Córdoba', 'America/Argentina/Buenos_Aires'],
 ] as const)('in %s, %s the clocks are those of %s', (country, city, zone) => {
-  expect(zoneOf(country, city)).toBe(zone);
+  expect(getZone(country, city)).toBe(zone);
 });
 
 it.each([
@@ -42,12 +42,12 @@ it.each([
   ['2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
   ['2026-12-31', '23:59', 'America/Tijuana', '2027-01-01T07:59:00.000Z'],
 ])('on %s at %s in %s it is %s', (date, time, zone, moment) => {
-  expect(momentOf(date, time, zone)?.toISOString() ?? null).toBe(moment);
+  expect(toMoment(date, time, zone)?.toISOString() ?? null).toBe(moment);
 });
 
 it('returns both moments of a time that occurs twice', () => {
   const of = (date: string) =>
-    momentsOf(date, '02:30', 'Europe/Madrid').map((moment) => moment.toISOString());
+    getMoments(date, '02:30', 'Europe/Madrid').map((moment) => moment.toISOString());
   expect(of('2027-10-31')).toEqual(['2027-10-31T00:30:00.000Z', '2027-10-31T01:30:00.000Z']);
   expect(of('2027-10-30')).toEqual(['2027-10-30T00:30:00.000Z']);
   expect(of('2027-03-28')).toEqual([]);
@@ -61,12 +61,12 @@ it.each([
   ['', '23:30', '2027-03-06'],
   ['19:30', '20:00', null],
 ])('a concert of the 6th at %s with doors at %s begins on %s', (time, doors, day) => {
-  expect(startDayOf({ date: '2027-03-06', time, doors })).toBe(day);
+  expect(getStartDay({ date: '2027-03-06', time, doors })).toBe(day);
 });
 
 it('ends a day at midnight of the venue', () => {
-  expect(endOf('2026-12-05', 'America/Mexico_City').toISOString()).toBe('2026-12-06T06:00:00.000Z');
-  expect(endOf('2026-10-25', 'Europe/Madrid').toISOString()).toBe('2026-10-25T23:00:00.000Z');
+  expect(toEnd('2026-12-05', 'America/Mexico_City').toISOString()).toBe('2026-12-06T06:00:00.000Z');
+  expect(toEnd('2026-10-25', 'Europe/Madrid').toISOString()).toBe('2026-10-25T23:00:00.000Z');
   const late = new Date('2026-12-06T05:59:59.999Z');
   expect([dayIn('America/Mexico_City', late), dayIn('Europe/Madrid', late)]).toEqual([
     '2026-12-05',

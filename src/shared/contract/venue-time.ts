@@ -9,7 +9,7 @@ const separator = /\s*\|/;
 const accents = /\p{M}/gu;
 
 /** Splits a city from its state, without accents: 'Cancun, Q. Roo' → 'cancun' and 'q. roo'. */
-const partsOf = (city: string): string[] =>
+const getParts = (city: string): string[] =>
   city
     .split(/[,()]/)
     .map((part) => part.normalize('NFD').replace(accents, '').trim().toLowerCase())
@@ -21,8 +21,8 @@ const zoneIn = (names: Partial<Record<VenueZone, string>> | undefined, wanted: s
   );
 
 /** By state, else city, else most of the country. See docs/product/concerts.md. */
-export function zoneOf(country: Country, city: string): VenueZone {
-  const [name = '', ...regions] = partsOf(city);
+export function getZone(country: Country, city: string): VenueZone {
+  const [name = '', ...regions] = getParts(city);
   const said = regions.map((region) => zoneIn(regionZones[country], region)).find(Boolean);
   if (said) return (country === 'US' && zoneIn(citiesApart, name)) || said;
   const named = zoneIn(cityZones[country], name);
@@ -33,13 +33,13 @@ export function zoneOf(country: Country, city: string): VenueZone {
 export const isZoneOf = (country: Country, timeZone: string): boolean =>
   venueZones[country].some((zone) => zone === timeZone);
 
-export function venueZoneOf(at: {
+export function getVenueZone(at: {
   country: Country;
   city: string;
   timeZone?: string | undefined;
 }): VenueZone {
   const zones: readonly VenueZone[] = venueZones[at.country];
-  return zones.find((zone) => zone === at.timeZone) ?? zoneOf(at.country, at.city);
+  return zones.find((zone) => zone === at.timeZone) ?? getZone(at.country, at.city);
 }
 
 /** Milliseconds. */
@@ -72,7 +72,7 @@ const day = 24 * 3_600_000;
  * The moments of a local time, `hh:mm`, on a day, `yyyy-mm-dd`: two when clocks go back, none
  * when skipped.
  */
-export function momentsOf(date: string, time: string, timeZone: string): Date[] {
+export function getMoments(date: string, time: string, timeZone: string): Date[] {
   const shown = Date.parse(`${date}T${time}:00Z`);
   if (Number.isNaN(shown)) return [];
   const candidates = [shown - day, shown + day]
@@ -83,8 +83,8 @@ export function momentsOf(date: string, time: string, timeZone: string): Date[] 
     .map((each) => new Date(each));
 }
 
-export const momentOf = (date: string, time: string, timeZone: string): Date | null =>
-  momentsOf(date, time, timeZone)[0] ?? null;
+export const toMoment = (date: string, time: string, timeZone: string): Date | null =>
+  getMoments(date, time, timeZone)[0] ?? null;
 
 /** `yyyy-mm-dd` */
 export function dayIn(timeZone: string, moment: Date): string {
@@ -93,7 +93,7 @@ export function dayIn(timeZone: string, moment: Date): string {
     .slice(0, 10);
 }
 
-export function endOf(date: string, timeZone: string): Date {
+export function toEnd(date: string, timeZone: string): Date {
   const after = dayAfter(date);
-  return momentOf(after, '00:00', timeZone) ?? momentOf(after, '01:00', timeZone) ?? new Date(NaN);
+  return toMoment(after, '00:00', timeZone) ?? toMoment(after, '01:00', timeZone) ?? new Date(NaN);
 }

@@ -88,5 +88,5 @@ export async function beginsAs(file: Blob, kinds: readonly FileKind[]): Promise<
   );
 }
 
-export const acceptOf = (kinds: readonly FileKind[]): string =>
+export const getAcceptedTypes = (kinds: readonly FileKind[]): string =>
   kinds.flatMap(({ accept }) => accept).join();

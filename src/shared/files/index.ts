@@ -1,6 +1,6 @@
 export { deviceFilesMost, forgetFilesBut, forgetFilesOf, keepFile, readFile } from './device-files';
 export {
-  acceptOf,
+  getAcceptedTypes,
   beginsAs,
   type FileKind,
   photoKinds,

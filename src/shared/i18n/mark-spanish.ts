@@ -20,7 +20,7 @@ let isWatching = false;
 let waiting = 0;
 
 /** Texts that screen readers read for the element itself. */
-function textsOf(element: Element): string[] {
+function getTexts(element: Element): string[] {
   const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   return [...own.map((node) => node.nodeValue), ...spoken.map((name) => element.getAttribute(name))]
     .map((text) => text?.trim() ?? '')
@@ -30,9 +30,9 @@ function textsOf(element: Element): string[] {
 const isStandIn = (text: string) => standIns.has(text);
 
 function isSpanish(element: Element): boolean {
-  const own = textsOf(element);
+  const own = getTexts(element);
   if (own.length === 0 || !own.every(isStandIn)) return false;
-  return [...element.querySelectorAll('*')].every((inside) => textsOf(inside).every(isStandIn));
+  return [...element.querySelectorAll('*')].every((inside) => getTexts(inside).every(isStandIn));
 }
 
 function markNow() {

@@ -44,7 +44,7 @@ const acts: Record<string, string[]> = {
   'close a message': ['app.layouts:toasts.dismiss', 'app.layouts.sample-notice:dismiss'],
 };
 
-function textOf(name: string): unknown {
+function getText(name: string): unknown {
   const [namespace = '', key = ''] = name.split(':');
   const words: unknown = JSON.parse(readFileSync(join(folder, `${namespace}.json`), 'utf8'));
   return key
@@ -60,7 +60,7 @@ function textOf(name: string): unknown {
 
 describe('the same words for the same act', () => {
   it.each(Object.entries(acts))('%s', (_act, keys) => {
-    const texts = keys.map(textOf);
+    const texts = keys.map(getText);
     expect(texts).toEqual(texts.map(() => expect.any(String)));
     expect([...new Set(texts)]).toHaveLength(1);
   });

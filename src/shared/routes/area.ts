@@ -5,7 +5,7 @@ import type { Permission } from '../contract/permission.ts';
 import type { Right } from '../contract/right.ts';
 import type { TextKey } from '../i18n';
 import type { Viewer } from './may-open';
-import { frameOf } from './screen-frame';
+import { getFrame } from './screen-frame';
 
 export type ScreenAccess = 'public' | 'listener' | Permission;
 
@@ -61,5 +61,5 @@ export type Area = {
 /** `app/routes/areas.ts` sets the area's root and access. */
 export const defineArea = (area: Area): Area => ({
   ...area,
-  screens: area.screens.map((screen) => ({ ...screen, Frame: frameOf(screen) })),
+  screens: area.screens.map((screen) => ({ ...screen, Frame: getFrame(screen) })),
 });

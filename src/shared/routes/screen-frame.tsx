@@ -9,7 +9,7 @@ import { findTab, openScreen, ScreenContext } from './open-screen';
 const ignore = () => undefined;
 
 /** Fetches the open tab in parallel with the page. */
-export function frameOf(listed: Screen): ScreenFrame {
+export function getFrame(listed: Screen): ScreenFrame {
   const screen = openScreen(listed);
 
   async function load(search: string, viewer: Viewer) {

@@ -7,12 +7,12 @@ import type { Listener, Playlist } from './catalogue-types.ts';
 import { sampleToday } from './sample-today.ts';
 
 const { artists, albums, tracks, playlists, listeners } = catalogue;
-const idsOf = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id));
+const getIds = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id));
 const known = {
-  artists: idsOf(artists),
-  albums: idsOf(albums),
-  tracks: idsOf(tracks),
-  listeners: idsOf(listeners),
+  artists: getIds(artists),
+  albums: getIds(albums),
+  tracks: getIds(tracks),
+  listeners: getIds(listeners),
 };
 const featured = playlists.filter(({ isFeatured }) => isFeatured);
 
@@ -41,7 +41,7 @@ describe('the sample catalogue', () => {
   it.each(Object.entries(catalogue))(
     'gives %s unique ids that the contract takes',
     (_name, rows) => {
-      expect(idsOf(rows).size).toBe(rows.length);
+      expect(getIds(rows).size).toBe(rows.length);
       expect(rows.filter(({ id }) => !idSchema.safeParse(id).success)).toEqual([]);
     },
   );

@@ -27,7 +27,7 @@ export function sampleFullArtist(id: string): FullArtist {
         title: album.title,
         releaseDate: album.releaseDate,
         coverImage: image('album', album.id),
-        totalTracks: tracksOf(album.id).length,
+        totalTracks: getTracks(album.id).length,
       })),
     relatedArtists: relatedIds.map((relatedId) => ({
       id: relatedId,
@@ -41,7 +41,7 @@ export function sampleFullArtist(id: string): FullArtist {
 /** With its tracks in order. Throws for an unknown id. */
 export function sampleFullAlbum(id: string): FullAlbum {
   const { artistId, ...album } = findAlbum(id);
-  const tracks = tracksOf(id);
+  const tracks = getTracks(id);
   return {
     ...album,
     artist: { id: artistId, name: findArtist(artistId).name },
@@ -53,7 +53,7 @@ export function sampleFullAlbum(id: string): FullAlbum {
   };
 }
 
-function tracksOf(albumId: string) {
+function getTracks(albumId: string) {
   return catalogue.tracks
     .filter((track) => track.albumId === albumId)
     .toSorted((one, other) => one.position - other.position);

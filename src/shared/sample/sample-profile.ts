@@ -26,14 +26,14 @@ export function sampleUserProfile(id: string): UserProfile {
     following: privacy.showFollowing ? followingIds.length : null,
     joinDate,
     isFollowing: false,
-    publicPlaylists: privacy.showPlaylists ? publicPlaylistsOf(id) : [],
-    topTracks: privacy.showActivity ? topTracksOf(id) : [],
+    publicPlaylists: privacy.showPlaylists ? getPublicPlaylists(id) : [],
+    topTracks: privacy.showActivity ? getTopTracks(id) : [],
     privacy,
     colour: sampleColour('user', id),
   };
 }
 
-function publicPlaylistsOf(id: string): UserProfile['publicPlaylists'] {
+function getPublicPlaylists(id: string): UserProfile['publicPlaylists'] {
   return catalogue.playlists
     .filter(({ ownerId, isPublic }) => ownerId === id && isPublic)
     .map((playlist) => {
@@ -43,7 +43,7 @@ function publicPlaylistsOf(id: string): UserProfile['publicPlaylists'] {
 }
 
 /** Invented plays, most first. */
-function topTracksOf(id: string): UserProfile['topTracks'] {
+function getTopTracks(id: string): UserProfile['topTracks'] {
   return pickTracks(catalogue, { key: `${id} top`, artists: artistKeys, length: topTracksMax })
     .map((track) => ({
       ...trackAnswer(track.id),

@@ -63,14 +63,14 @@ export function sampleSearch(query: string): SearchResults {
 function best<Row>(rows: Hit<Row>[], wanted: string, limit: number): Row[] {
   if (wanted === '') return [];
   return rows
-    .map((hit) => ({ ...hit, rank: rankOf(hit, wanted) }))
+    .map((hit) => ({ ...hit, rank: getRank(hit, wanted) }))
     .filter(({ rank }) => Number.isFinite(rank))
     .toSorted((one, other) => one.rank - other.rank || other.popularity - one.popularity)
     .slice(0, limit)
     .map(({ row }) => row);
 }
 
-function rankOf({ name, also }: { name: string; also: string }, wanted: string): number {
+function getRank({ name, also }: { name: string; also: string }, wanted: string): number {
   if (name === wanted) return 0;
   if (name.startsWith(wanted)) return 1;
   if (also.startsWith(wanted)) return 2;

@@ -4,5 +4,5 @@ export { refused, unanswered } from './answers';
 export { longName, longTitle } from './long-title';
 export { Named } from './Named';
 export { pretendNavigator } from './pretend-navigator';
-export { choiceOf, choicesInWords, someOf, typed } from './prop-choices';
+export { toChoice, choicesInWords, someOf, typed } from './prop-choices';
 export { showFocus, showHover } from './show-state';

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { choiceOf, someOf } from './prop-choices';
+import { toChoice, someOf } from './prop-choices';
 
 it('offers the names of a table of styles', () => {
-  const { type, table } = choiceOf({ solid: 'a1', soft: 'a2' });
+  const { type, table } = toChoice({ solid: 'a1', soft: 'a2' });
   expect(type).toEqual({ name: 'enum', value: ['solid', 'soft'] });
   expect(table.type.summary).toBe("'solid' | 'soft'");
 });
 
 it('gives numbers where the names are numbers', () => {
-  const { type, table } = choiceOf({ 1: 'a1', 2: 'a2' });
+  const { type, table } = toChoice({ 1: 'a1', 2: 'a2' });
   expect(type.value).toEqual([1, 2]);
   expect(table.type.summary).toBe('1 | 2');
 });

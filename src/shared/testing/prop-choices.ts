@@ -11,15 +11,15 @@ const namesIn = (table: object) =>
 
 type Choices = Record<string | number, unknown> | readonly (string | number)[];
 
-const listOf = (choices: Choices) =>
+const getList = (choices: Choices) =>
   Array.isArray(choices) ? (choices as (string | number)[]) : namesIn(choices);
 
 /**
  * The `argTypes` of a prop with one of several names: `variant: choiceOf(styles.variant)`. Docgen
  * cannot read `keyof typeof`, so the names come from the styles or a list.
  */
-export function choiceOf(choices: Choices) {
-  const value = listOf(choices);
+export function toChoice(choices: Choices) {
+  const value = getList(choices);
   return {
     type: { name: 'enum' as const, value },
     table: { type: { summary: choicesInWords(value) } },
@@ -28,7 +28,7 @@ export function choiceOf(choices: Choices) {
 
 /** The `argTypes` of a prop that is a list of such names. */
 export function someOf(choices: Choices) {
-  const options = listOf(choices);
+  const options = getList(choices);
   return {
     options,
     control: { type: 'inline-check' as const },

@@ -14,5 +14,5 @@ export type ArtTone = keyof typeof artPalette;
 
 const tones = Object.keys(artPalette) as ArtTone[];
 
-export const artToneOf = (seed: string): ArtTone =>
+export const getArtTone = (seed: string): ArtTone =>
   tones[fnv1a(seed) % tones.length] ?? 'berenjena';

@@ -1,7 +1,7 @@
 export function classPerToken<Key extends string | number>(
   tokens: Record<Key, string>,
-  classOf: (key: Key) => string,
+  getClass: (key: Key) => string,
 ): Record<Key, string> {
   const keys = Object.keys(tokens) as Key[];
-  return Object.fromEntries(keys.map((key) => [key, classOf(key)])) as Record<Key, string>;
+  return Object.fromEntries(keys.map((key) => [key, getClass(key)])) as Record<Key, string>;
 }

@@ -22,7 +22,7 @@ const jitter = 0.001;
  */
 export function findFlashes(frames: readonly LightFrame[]): Flashing | null {
   const cells = frames[0]?.light.length ?? 0;
-  const turns = turnsOf(frames, cells);
+  const turns = getTurns(frames, cells);
   const inWindow = new Uint16Array(cells);
   let worst: Flashing | null = null;
   let first = 0;
@@ -41,7 +41,7 @@ export function findFlashes(frames: readonly LightFrame[]): Flashing | null {
   return worst;
 }
 
-function turnsOf(frames: readonly LightFrame[], cells: number): Uint8Array[] {
+function getTurns(frames: readonly LightFrame[], cells: number): Uint8Array[] {
   const low = Float32Array.from(frames[0]?.light ?? []);
   const high = Float32Array.from(low);
   /** 1 rising, -1 falling, 0 before the first change. */

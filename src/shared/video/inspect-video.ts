@@ -59,7 +59,7 @@ async function readPictures(
     const grid = { width: gridSide, height: gridSide, fit: 'fill', poolSize: 2 } as const;
     for await (const { canvas, timestamp } of new CanvasSink(track, grid).canvases()) {
       signal.throwIfAborted();
-      light.push({ time: Math.max(0, timestamp), light: lightOf(canvas, context) });
+      light.push({ time: Math.max(0, timestamp), light: toLight(canvas, context) });
       onProgress(Math.min(1, timestamp / seconds));
     }
     const strip: string[] = [];
@@ -67,7 +67,7 @@ async function readPictures(
     const moments = Array.from({ length: stripLength }, (_, at) => (at * seconds) / stripLength);
     for await (const shown of new CanvasSink(track, small).canvasesAtTimestamps(moments)) {
       signal.throwIfAborted();
-      if (shown) strip.push(await dataOf(await blobOf(shown.canvas, 0.7)));
+      if (shown) strip.push(await getData(await getBlob(shown.canvas, 0.7)));
     }
     return { light, strip };
   });
@@ -92,11 +92,11 @@ async function withTrack<Result>(
 async function pictureAt(track: InputVideoTrack, second: number): Promise<Blob | null> {
   const sink = new CanvasSink(track, { width: posterSide, height: posterSide, fit: 'cover' });
   const shown = await sink.getCanvas(second);
-  return shown && blobOf(shown.canvas, 0.8);
+  return shown && getBlob(shown.canvas, 0.8);
 }
 
 /** Source: WCAG 2.2. */
-function lightOf(
+function toLight(
   canvas: HTMLCanvasElement | OffscreenCanvas,
   context: CanvasRenderingContext2D,
 ): Float32Array {
@@ -113,7 +113,7 @@ function linear(value: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-function blobOf(canvas: HTMLCanvasElement | OffscreenCanvas, quality: number): Promise<Blob> {
+function getBlob(canvas: HTMLCanvasElement | OffscreenCanvas, quality: number): Promise<Blob> {
   if (canvas instanceof OffscreenCanvas)
     return canvas.convertToBlob({ type: 'image/jpeg', quality });
   return new Promise((resolve, reject) => {
@@ -122,7 +122,7 @@ function blobOf(canvas: HTMLCanvasElement | OffscreenCanvas, quality: number): P
   });
 }
 
-const dataOf = (blob: Blob) =>
+const getData = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () =>

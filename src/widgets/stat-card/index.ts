@@ -1,3 +1,3 @@
-export { changeOf } from './lib/change-of';
+export { getChange } from './lib/get-change';
 export { Change } from './ui/Change';
 export { StatCard, StatCardGrid } from './ui/StatCard';

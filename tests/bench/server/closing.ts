@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { askForRecounts } from '../../../server/modules/figures/recount.repository.ts';
-import { monthOf } from '../../../server/platform/months.ts';
+import { toMonth } from '../../../server/platform/months.ts';
 import { closeMonths } from '../../../server/modules/statement/close-months.ts';
 import { openDatabase } from '../../../server/platform/database/open-database.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
@@ -45,7 +45,7 @@ export async function benchClosing(engine: string, settings: Settings, plays: nu
         },
       }),
     );
-    const [sums] = await readSums(db, monthOf(endsAt));
+    const [sums] = await readSums(db, toMonth(endsAt));
     printTable(
       `Closing a month of ${plays} plays by ${artists} artists, ${engine}`,
       ['', ''],

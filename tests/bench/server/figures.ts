@@ -12,7 +12,7 @@ import { countFigures } from '../../../server/modules/figures/count-figures.ts';
 import {
   describeAudience,
   describeStats,
-  spanOf,
+  getSpan,
 } from '../../../server/modules/figures/describe-figures.ts';
 import { askForRecounts } from '../../../server/modules/figures/recount.repository.ts';
 import { recountFigures } from '../../../server/modules/figures/recount-figures.ts';
@@ -114,7 +114,7 @@ type Asked = { range: FigureRange; now: Date };
 async function readStats(db: Db, artistId: string, { range, now }: Asked) {
   const summary = await findSummary(db, artistId, { range, now });
   if (summary === null) throw new Error(`${artistId} is missing.`);
-  const span = spanOf(range, summary.endsOn);
+  const span = getSpan(range, summary.endsOn);
   return describeStats(summary, await findStreamsByDay(db, artistId, span), span);
 }
 

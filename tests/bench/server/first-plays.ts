@@ -50,7 +50,7 @@ async function hearBeginning({ origin, track, from = 0, signal }: Asking): Promi
 }
 
 /** Milliseconds until the first bytes; infinite after a minute. */
-async function timeOf(asking: Omit<Asking, 'signal'>): Promise<number> {
+async function getTime(asking: Omit<Asking, 'signal'>): Promise<number> {
   const signal = AbortSignal.timeout(patience);
   const { result, milliseconds } = await stopwatch(() =>
     hearBeginning({ ...asking, signal }).catch(() => 'none' as const),
@@ -59,7 +59,7 @@ async function timeOf(asking: Omit<Asking, 'signal'>): Promise<number> {
 }
 
 function firstBytes(origin: string, tracks: readonly Track[]): Promise<number[]> {
-  return Promise.all(tracks.map((track) => timeOf({ origin, track })));
+  return Promise.all(tracks.map((track) => getTime({ origin, track })));
 }
 
 async function giveUp(origin: string, tracks: readonly Track[]): Promise<void> {
@@ -82,7 +82,7 @@ export async function benchFirstPlays(dataFolder: string): Promise<void> {
     const sought: number[] = [];
     for (const [index, track] of take(seeks).entries()) {
       const from = (track.duration * (index + 3)) / (seeks + 3);
-      sought.push(await timeOf({ origin, track, from }));
+      sought.push(await getTime({ origin, track, from }));
     }
     await giveUp(origin, take(givenUp));
     const after = await firstBytes(origin, take(1));

@@ -72,7 +72,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.addInitScript(watchVisit);
-  const sizeOf = await watchBytes(page);
+  const getSize = await watchBytes(page);
   await page.goto(address);
   // Without polling, which would take CPU time from the page.
   await page.locator('main h1').waitFor();
@@ -87,9 +87,9 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     'application drawn ms': drawnAt,
     'blocking ms': tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
     'longest task ms': Math.max(0, ...tasks),
-    'scripts kB': await sizeOf('script'),
-    'pictures kB': await sizeOf('image'),
-    'all kB': await sizeOf(),
+    'scripts kB': await getSize('script'),
+    'pictures kB': await getSize('image'),
+    'all kB': await getSize(),
   };
   await context.close();
   return seen;

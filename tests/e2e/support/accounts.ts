@@ -15,7 +15,7 @@ export function demoEmail(role: Role): string {
 /** Signs in with a demo account over the API and stores the session in the page. */
 export async function signIn(page: Page, role: Role = 'user'): Promise<AuthResponse> {
   const data = { email: demoEmail(role), password: demoPassword };
-  return keepSession(page, await answerOf(page.request, '/api/auth/login', data));
+  return keepSession(page, await getAnswer(page.request, '/api/auth/login', data));
 }
 
 /** Registers a listener for one test only, and stores the session in the page. */
@@ -31,10 +31,10 @@ export async function registerListener(request: APIRequestContext): Promise<Auth
     displayName: 'Vera Prueba',
     dateOfBirth: '1990-05-17',
   };
-  return answerOf(request, '/api/auth/register', data);
+  return getAnswer(request, '/api/auth/register', data);
 }
 
-async function answerOf(request: APIRequestContext, path: string, data: object) {
+async function getAnswer(request: APIRequestContext, path: string, data: object) {
   const response = await request.post(path, { data });
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
   // Tested by the server's own tests.

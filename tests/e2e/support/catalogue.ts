@@ -6,8 +6,8 @@ export type NamedPlace = { path: string; title: string };
 
 export async function findNamedPlaces(request: APIRequestContext): Promise<NamedPlace[]> {
   // Tested by the server's own tests.
-  const [playlist] = (await answerOf(request, '/api/playlists/featured')) as Playlist[];
-  const { tracks } = (await answerOf(request, '/api/search?q=noche')) as SearchResults;
+  const [playlist] = (await getAnswer(request, '/api/playlists/featured')) as Playlist[];
+  const { tracks } = (await getAnswer(request, '/api/search?q=noche')) as SearchResults;
   const [track] = tracks;
   if (!playlist || !track) throw new Error('The demo catalogue has no playlist or no «noche».');
   const { owner } = playlist;
@@ -21,7 +21,7 @@ export async function findNamedPlaces(request: APIRequestContext): Promise<Named
   ];
 }
 
-async function answerOf(request: APIRequestContext, path: string): Promise<unknown> {
+async function getAnswer(request: APIRequestContext, path: string): Promise<unknown> {
   const response = await request.get(path);
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
   return response.json();

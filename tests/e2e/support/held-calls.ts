@@ -23,15 +23,15 @@ export async function holdCalls(page: Page): Promise<HeldCalls> {
       // The page may be closed by then.
       .catch(() => undefined);
   };
-  const addressOf = (route: Route) => new URL(route.request().url()).pathname;
+  const getAddress = (route: Route) => new URL(route.request().url()).pathname;
   await page.route(isDataCall, (route) => {
     if (isFlowing) letThrough(route);
     else held.push(route);
   });
   return {
-    waiting: () => held.map(addressOf),
+    waiting: () => held.map(getAddress),
     release: async (address) => {
-      const index = held.findIndex((route) => addressOf(route) === address);
+      const index = held.findIndex((route) => getAddress(route) === address);
       if (index >= 0) await held.splice(index, 1)[0]?.continue();
     },
     releaseAll: () => {

@@ -31,7 +31,7 @@ export function watchLayoutShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-export const layoutShiftsOf = (page: Page): Promise<Shift[]> =>
+export const getLayoutShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => globalThis.layoutShifts);
 
 /**

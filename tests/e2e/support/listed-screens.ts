@@ -16,7 +16,7 @@ export type ListedScreen = {
 };
 
 /** Reads a Spanish text by catalogue and key. */
-export function textOf(name: string): string {
+export function getText(name: string): string {
   const [namespace = '', key = ''] = name.split(':');
   const file = new URL(`../../../locales/es/${namespace}.json`, import.meta.url);
   let text: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -31,7 +31,7 @@ export async function listedScreens(): Promise<ListedScreen[]> {
     return area.screens.map(({ path, title, tabs = [], ...screen }): ListedScreen => ({
       path,
       access: screen.access ?? access,
-      title: title && textOf(title),
+      title: title && getText(title),
       isBare,
       // The plain address shows the first tab.
       tabs: tabs.slice(1).map(({ name }) => `${path}?tab=${name}`),

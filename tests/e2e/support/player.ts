@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export function playerOf(page: Page) {
+export function getPlayer(page: Page) {
   const bar = page.getByRole('region', { name: 'Reproductor' });
   const progress = bar.getByRole('slider', { name: 'Progreso' });
   return {
@@ -14,7 +14,7 @@ export function playerOf(page: Page) {
   };
 }
 
-export const playButtonsOf = (page: Page): Locator =>
+export const getPlayButtons = (page: Page): Locator =>
   page
     .getByRole('main')
     .getByRole('row')
@@ -23,8 +23,8 @@ export const playButtonsOf = (page: Page): Locator =>
 /** Opens a search with several tracks and returns their titles in order. */
 export async function openTracks(page: Page): Promise<string[]> {
   await page.goto('/search?q=noche');
-  await playButtonsOf(page).first().waitFor();
-  const names = await playButtonsOf(page).evaluateAll((buttons) =>
+  await getPlayButtons(page).first().waitFor();
+  const names = await getPlayButtons(page).evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-label') ?? ''),
   );
   return names.map((name) => name.replace(/^Reproducir /, ''));

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Playlist } from '#contract/playlist.ts';
 import type { SearchResults } from '#contract/search.ts';
-import { playButtonsOf } from './player.ts';
+import { getPlayButtons } from './player.ts';
 
 export type MadePlaylist = { id: string; path: string; titles: string[] };
 
@@ -29,7 +29,7 @@ export async function makePlaylist(
 
 export async function expectTitles(page: Page, titles: readonly string[]): Promise<void> {
   const names = () =>
-    playButtonsOf(page).evaluateAll((buttons) =>
+    getPlayButtons(page).evaluateAll((buttons) =>
       buttons.map((button) => (button.getAttribute('aria-label') ?? '').replace(/^\S+ /, '')),
     );
   await expect.poll(names).toEqual(titles);

@@ -4,10 +4,10 @@ import { findNamedPlaces } from './catalogue.ts';
 import { isOpenTo, type ListedScreen, listedScreens } from './listed-screens.ts';
 
 const listed = await listedScreens();
-const pathsOf = (screens: readonly ListedScreen[]) => screens.map(({ path }) => path);
+const getPaths = (screens: readonly ListedScreen[]) => screens.map(({ path }) => path);
 
 export const openScreens = [
-  ...pathsOf(listed.filter(({ access, isBare }) => access === 'public' && !isBare)),
+  ...getPaths(listed.filter(({ access, isBare }) => access === 'public' && !isBare)),
   '/search?q=noche',
 ];
 
@@ -15,21 +15,21 @@ const tabs = ['profile', 'subscription', 'privacy', 'notifications', 'security']
 
 /** Screens for signed-in users. */
 export const ownScreens = [
-  ...pathsOf(listed.filter(({ access }) => access === 'listener')),
+  ...getPaths(listed.filter(({ access }) => access === 'listener')),
   ...tabs.map((tab) => `/profile?tab=${tab}`),
 ];
 
-export const bareScreens = pathsOf(listed.filter(({ isBare }) => isBare));
+export const bareScreens = getPaths(listed.filter(({ isBare }) => isBare));
 
 /** Screens that need a right. */
 export const guardedScreens = listed.filter(
   ({ access }) => !['public', 'listener'].includes(access),
 );
 
-export const guardedScreensOf = (role: Role): string[] =>
-  pathsOf(guardedScreens.filter(({ access }) => isOpenTo(role, access)));
+export const getGuardedScreens = (role: Role): string[] =>
+  getPaths(guardedScreens.filter(({ access }) => isOpenTo(role, access)));
 
-export const tabsOf = (address: string): readonly string[] =>
+export const getTabs = (address: string): readonly string[] =>
   listed.find(({ path }) => path === address)?.tabs ?? [];
 
 export const namedScreens = async (page: Page): Promise<string[]> =>

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { middleOf } from './middle.ts';
+import { getMiddle } from './middle.ts';
 
-export const rowOf = (page: Page, title: string): Locator =>
+export const getRow = (page: Page, title: string): Locator =>
   page
     .getByRole('main')
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: `Más opciones de ${title}`, exact: true }) })
     .first();
 
-export const menuOf = (page: Page, title: string): Locator =>
+export const getMenu = (page: Page, title: string): Locator =>
   page.getByRole('menu', { name: `Opciones de ${title}`, exact: true });
 
 export async function openMenu(page: Page, title: string): Promise<Locator> {
-  await rowOf(page, title).click({ button: 'right', position: { x: 200, y: 20 } });
-  const menu = menuOf(page, title);
+  await getRow(page, title).click({ button: 'right', position: { x: 200, y: 20 } });
+  const menu = getMenu(page, title);
   await menu.waitFor();
   return menu;
 }
@@ -24,7 +24,7 @@ export async function openMenu(page: Page, title: string): Promise<Locator> {
 export async function pointAt(page: Page, name: string): Promise<Locator> {
   const item = page.getByRole('menuitem', { name, exact: true }).last();
   await expect(item).toBeInViewport();
-  const { x, y } = await middleOf(item);
+  const { x, y } = await getMiddle(item);
   await page.mouse.move(x, y, { steps: 16 });
   return item;
 }

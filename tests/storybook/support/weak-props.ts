@@ -13,7 +13,7 @@ export async function readWeakProps(storyIds: string[]): Promise<string[]> {
     const isPlainObject = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
     return isPlainObject && Object.values(value).every(isPlain);
   };
-  const faultOf = ({ table, type, control }: Prop, value?: unknown) => {
+  const getFault = ({ table, type, control }: Prop, value?: unknown) => {
     const words = table?.type?.summary ?? type?.name ?? '';
     if (words === '' || /^(?:union|enum|other|unknown)\b|z\.infer|keyof |typeof /.test(words))
       return `has the type «${words}»`;
@@ -35,7 +35,7 @@ export async function readWeakProps(storyIds: string[]): Promise<string[]> {
     const note = (component: string, prop: Prop, value?: unknown) => {
       // Outside the kit, a prop is described only where its name and type do not explain it.
       const isBare = title.startsWith('Kit/') && !prop.description;
-      const fault = isBare ? 'has no description' : faultOf(prop, value);
+      const fault = isBare ? 'has no description' : getFault(prop, value);
       if (fault) faults.push(`${component}: ${prop.name} ${fault}`);
     };
     for (const prop of Object.values(argTypes)) note(title, prop, initialArgs[prop.name]);

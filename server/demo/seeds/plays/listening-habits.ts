@@ -41,7 +41,7 @@ export function usualPlays(base: number, weekday: number, share: number): number
   return base * level * (weekdayFactors[weekday] ?? 1);
 }
 
-export function tasteOf(
+export function getTaste(
   listener: Listener,
   { albums, tracks }: Pick<Catalogue, 'albums' | 'tracks'>,
 ): number[] {

@@ -1,5 +1,5 @@
 import type { Catalogue, Listener, Track } from '#sample/catalogue-types.ts';
-import { expectedPlays, habits, tasteOf, usualPlays } from './listening-habits.ts';
+import { expectedPlays, habits, getTaste, usualPlays } from './listening-habits.ts';
 import {
   createRandom,
   drawCount,
@@ -30,7 +30,7 @@ export function makePlays(catalogue: Omit<Catalogue, 'playlists'>, today: string
   const releasedAt = catalogue.tracks.map(({ albumId }) => releases.get(albumId) ?? 0);
   const plays = catalogue.listeners.flatMap((listener) => {
     const random = createRandom(`${listener.id} ${today}`);
-    const drawTrack = weightedDraw(tasteOf(listener, catalogue));
+    const drawTrack = weightedDraw(getTaste(listener, catalogue));
     const choose = (now: number) =>
       chooseTrack(
         () => drawTrack(random),

@@ -7,7 +7,7 @@ import { playlistTable } from '../../../modules/playlist/playlist.table.ts';
 import { playlistTrackTable } from '../../../modules/playlist/playlist-track.table.ts';
 import { playRateTable } from '../../../modules/play/play-rate.table.ts';
 import { userTable } from '../../../modules/user/user.table.ts';
-import type { DeviceKind } from '../../../modules/play/device-of.ts';
+import type { DeviceKind } from '../../../modules/play/get-device.ts';
 import { listeningTotalTable } from '../../../modules/play/listening-total.table.ts';
 import type { PlaySource } from '../../../modules/track/index.ts';
 import { playTable } from '../../../modules/play/play.table.ts';
@@ -22,7 +22,7 @@ type SeededPlay = { listenerId: string; trackId: string; playedAt: Date };
 export async function insertPlays(tx: Db, plays: readonly SeededPlay[]): Promise<void> {
   for (let start = 0; start < plays.length; start += playsPerStatement) {
     const part = plays.slice(start, start + playsPerStatement);
-    const ids = part.map((_, index) => idOf(start + index));
+    const ids = part.map((_, index) => getId(start + index));
     await tx.execute(sql`
       insert into ${playTable} (id, listener_id, track_id, played_at)
       select id, listener_id, track_id, played_at::timestamptz from unnest(
@@ -43,7 +43,7 @@ export async function insertWholePlays(tx: Db, plays: readonly SeededPlay[]): Pr
   await tx.execute(sql`analyze ${playlistTrackTable}, ${playlistTable}, ${userTable}`);
   for (let start = 0; start < plays.length; start += playsPerStatement) {
     const part = plays.slice(start, start + playsPerStatement);
-    const ids = part.map((_, index) => idOf(start + index));
+    const ids = part.map((_, index) => getId(start + index));
     await tx.execute(sql`
       with holders as materialized (${holders})
       insert into ${playTable} (id, listener_id, track_id, played_at, earned, listener_number, country, plan, device,
@@ -70,7 +70,7 @@ export async function insertWholePlays(tx: Db, plays: readonly SeededPlay[]): Pr
 
 const column = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
 
-const idOf = (place: number) => `ply_demo-${String(place).padStart(7, '0')}`;
+const getId = (place: number) => `ply_demo-${String(place).padStart(7, '0')}`;
 
 const holders = sql`
   select track_id, array_agg(playlist_id order by playlist_id) as ids

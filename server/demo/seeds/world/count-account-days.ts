@@ -1,4 +1,4 @@
-import { dayOf } from '../../../platform/days.ts';
+import { toDay } from '../../../platform/days.ts';
 import { monthlyCents } from '../../../modules/user-administration/index.ts';
 import type { Account } from './make-accounts.ts';
 
@@ -13,7 +13,7 @@ type Paying = Pick<Account, 'joinDate' | 'subscriptionType'> & {
 export function countAccountDays(accounts: readonly Paying[], now: Date) {
   const paying = accounts.filter(({ subscriptionType }) => subscriptionType !== 'free');
   return Array.from({ length: toldDays }, (_, index) => {
-    const last = dayOf(new Date(now.getTime() - (index + 1) * day));
+    const last = toDay(new Date(now.getTime() - (index + 1) * day));
     const there = paying.filter(({ joinDate }) => joinDate <= last);
     const cents = there.map(({ subscriptionType, planPeriod = 'month' }) => {
       return monthlyCents(subscriptionType, planPeriod);

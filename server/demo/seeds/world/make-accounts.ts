@@ -1,7 +1,7 @@
 import { defaultPreferences } from '#contract/preferences.ts';
 import { seeded } from '#sample/seeded.ts';
 import { slug } from '#sample/plain-text.ts';
-import { dayOf } from '../../../platform/days.ts';
+import { toDay } from '../../../platform/days.ts';
 import type { NewUserRow, UserRow } from '../../../modules/user/user.table.ts';
 import { firstNames, surnames } from './account-names.ts';
 import { daysSince } from './service-growth.ts';
@@ -60,16 +60,16 @@ export function makeAccounts(now: Date): Account[] {
       subscriptionType,
       planPeriod: isYearly ? 'year' : 'month',
       preferences: { ...defaultPreferences, privacy },
-      dateOfBirth: dayOf(new Date(now.getTime() - (16 + ageOf(id)) * 365.25 * day)),
+      dateOfBirth: toDay(new Date(now.getTime() - (16 + getAge(id)) * 365.25 * day)),
       isDemo: true,
       profileImage: `/api/images/user/${id}`,
-      joinDate: dayOf(createdAt),
+      joinDate: toDay(createdAt),
       createdAt,
     };
   });
 }
 
-const ageOf = (id: string) => 48 * seeded(`${id} age`) ** 1.7;
+const getAge = (id: string) => 48 * seeded(`${id} age`) ** 1.7;
 
 function choose<Choice extends string>(parts: Parts<Choice>, seed: string): Choice {
   let left = seeded(seed) * 100;

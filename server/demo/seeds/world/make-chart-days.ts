@@ -1,6 +1,6 @@
 import { seeded } from '#sample/seeded.ts';
 import { daysBefore } from '../../../platform/days.ts';
-import { heardOn, sharesOf, split } from '../make-import.ts';
+import { heardOn, getShares, split } from '../make-import.ts';
 import { audience } from './service-growth.ts';
 import type { World } from './world-catalogue.ts';
 
@@ -19,7 +19,7 @@ export function makeChartDays({ artists, albums, tracks }: World, today: string)
   const releases = new Map(albums.map(({ id, releaseDate }) => [id, releaseDate]));
   return artists.flatMap((artist) => {
     const own = tracks.filter(({ artistId }) => artistId === artist.id);
-    const countries = sharesOf(artist);
+    const countries = getShares(artist);
     return Array.from({ length: weeks }, (_, week) => {
       const last = 1 + week * weekLength;
       const day = daysBefore(today, last);

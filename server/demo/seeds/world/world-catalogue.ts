@@ -38,7 +38,7 @@ export function worldCatalogue({ artists, tracks, playlists, ...rest }: Catalogu
     })),
     tracks: scaled.flatMap((artist) => {
       const own = tracks.filter(({ artistId }) => artistId === artist.id);
-      return countTracks(own, { ages, ...streamsOf(artist, today) });
+      return countTracks(own, { ages, ...getStreams(artist, today) });
     }),
   };
   return world;
@@ -48,7 +48,7 @@ const dayLength = 86_400_000;
 
 const daysFrom = (day: string, today: string) => (Date.parse(today) - Date.parse(day)) / dayLength;
 
-function streamsOf(artist: Artist, today: string) {
+function getStreams(artist: Artist, today: string) {
   const sum = (from: number, until: number) => {
     let streams = 0;
     for (let daysAgo = from; daysAgo > until; daysAgo -= 1) {

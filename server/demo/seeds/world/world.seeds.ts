@@ -8,7 +8,7 @@ import { followedArtistTable } from '../../../modules/artist/followed-artist.tab
 import { addConcerts } from '../concert.seeds.ts';
 import { addFans } from '../fan.seeds.ts';
 import { askForSums } from '../../../modules/figure-event/index.ts';
-import { dayOf } from '../../../platform/days.ts';
+import { toDay } from '../../../platform/days.ts';
 import { askForRecounts, replaceImports } from '../../../modules/figures/index.ts';
 import { makeImport } from '../make-import.ts';
 import { labelContractTable } from '../../../modules/label/label-contract.table.ts';
@@ -41,7 +41,7 @@ async function worldAt(now: Date) {
   const { demoAccounts } = await import('#sample/demo-accounts.ts');
   const artistId = demoAccounts.find((account) => account.artistId !== undefined)?.artistId ?? '';
   const accounts = makeAccounts(now);
-  const today = dayOf(now);
+  const today = toDay(now);
   return {
     catalogue: worldCatalogue(catalogue, today),
     accounts,

@@ -26,7 +26,7 @@ function run(samples: Float32Array, [b0, b1, b2, a1, a2]: Biquad): Float32Array 
 }
 
 /** Returns ungated LUFS at 48 kHz; silence is −Infinity. Source: ITU-R BS.1770-5. */
-export function loudnessOf(left: Float32Array, right: Float32Array): number {
+export function getLoudness(left: Float32Array, right: Float32Array): number {
   let energy = 0;
   for (const side of [left, right]) {
     let sum = 0;

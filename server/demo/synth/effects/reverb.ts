@@ -1,4 +1,4 @@
-import { sampleRate, samplesOf } from '../sound.ts';
+import { sampleRate, toSamples } from '../sound.ts';
 import type { Buses } from '../mixer.ts';
 
 type Line = { buffer: Float32Array; at: number; damped: number; feedback: number };
@@ -14,7 +14,7 @@ const diffusers = [
 ] as const;
 
 function line(seconds: number, feedback: number): Line {
-  return { buffer: new Float32Array(samplesOf(seconds)), at: 0, damped: 0, feedback };
+  return { buffer: new Float32Array(toSamples(seconds)), at: 0, damped: 0, feedback };
 }
 
 function comb(one: Line, input: number): number {

@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts';
-import { fadeEnd, sampleRate, samplesOf, scaleToPeak } from '../sound.ts';
+import { fadeEnd, sampleRate, toSamples, scaleToPeak } from '../sound.ts';
 
 /** The tone decays from `from` to `to` hertz. */
 function drop(
@@ -10,7 +10,7 @@ function drop(
   decay: number,
 ): Float32Array {
   let phase = 0;
-  return Float32Array.from({ length: samplesOf(seconds) }, (_, index) => {
+  return Float32Array.from({ length: toSamples(seconds) }, (_, index) => {
     const time = index / sampleRate;
     phase += (2 * Math.PI * (to + (from - to) * Math.exp(-time / fall))) / sampleRate;
     return Math.sin(phase) * Math.exp(-time / decay) * Math.min(1, index / 40);
@@ -29,7 +29,7 @@ function hiss(
   const lowStep = 1 - Math.exp((-2 * Math.PI * low) / sampleRate);
   const highStep = 1 - Math.exp((-2 * Math.PI * high) / sampleRate);
   let [floor, floor2, ceiling] = [0, 0, 0];
-  return Float32Array.from({ length: samplesOf(seconds) }, (_, index) => {
+  return Float32Array.from({ length: toSamples(seconds) }, (_, index) => {
     ceiling += highStep * (random.between(-1, 1) - ceiling);
     floor += lowStep * (ceiling - floor);
     const once = ceiling - floor;
@@ -41,7 +41,7 @@ function hiss(
 /** Adds six squares at clashing pitches. */
 function metal(seconds: number, decay: number, bright: number): Float32Array {
   const pitches = [205.3, 304.4, 369.6, 522.7, 800, 540].map((pitch) => pitch * bright);
-  const raw = Float32Array.from({ length: samplesOf(seconds) }, (_, index) =>
+  const raw = Float32Array.from({ length: toSamples(seconds) }, (_, index) =>
     pitches.reduce((sum, pitch) => sum + (((index * pitch) / sampleRate) % 1 < 0.5 ? 1 : -1), 0),
   );
   const step = 1 - Math.exp((-2 * Math.PI * 7000) / sampleRate);

@@ -1,4 +1,4 @@
-import { fadeEnd, frequencyOf, sampleRate, samplesOf } from '../sound.ts';
+import { fadeEnd, getFrequency, sampleRate, toSamples } from '../sound.ts';
 
 /** Two operators: the modulation depth falls to 1/e in `indexDecay` seconds. */
 export type FmVoice = {
@@ -14,8 +14,8 @@ export type FmVoice = {
 
 /** The note is held for `seconds` and then damped. Mono, roughly −1 to 1. */
 export function playFm(voice: FmVoice, midi: number, seconds: number): Float32Array {
-  const samples = new Float32Array(samplesOf(seconds + voice.release));
-  const carrier = (2 * Math.PI * frequencyOf(midi)) / sampleRate;
+  const samples = new Float32Array(toSamples(seconds + voice.release));
+  const carrier = (2 * Math.PI * getFrequency(midi)) / sampleRate;
   const softer = Math.min(1, 2 ** ((66 - midi) / 24));
   const fall = Math.exp(-1 / (voice.decay * sampleRate));
   const indexFall = Math.exp(-1 / (voice.indexDecay * sampleRate));

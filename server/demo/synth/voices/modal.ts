@@ -1,4 +1,4 @@
-import { fadeEnd, frequencyOf, sampleRate, samplesOf } from '../sound.ts';
+import { fadeEnd, getFrequency, sampleRate, toSamples } from '../sound.ts';
 
 /** `decay` is the seconds to 1/e. */
 export type Partial = { ratio: number; level: number; decay: number };
@@ -34,14 +34,14 @@ function addPartial(target: Float32Array, frequency: number, level: number, deca
 
 /** The note is held for `seconds` and then damped. Mono, roughly −1 to 1. */
 export function playModal(voice: ModalVoice, midi: number, seconds: number): Float32Array {
-  const samples = new Float32Array(samplesOf(seconds + voice.release));
-  const frequency = frequencyOf(midi);
+  const samples = new Float32Array(toSamples(seconds + voice.release));
+  const frequency = getFrequency(midi);
   const faster = 2 ** (((midi - 60) / 12) * voice.damping);
   for (const { ratio, level, decay } of voice.partials) {
     const pitch = frequency * ratio * Math.sqrt(1 + voice.stretch * ratio * ratio);
     if (pitch < 14_000) addPartial(samples, pitch, level, decay / faster);
   }
-  const attack = Math.max(1, samplesOf(voice.attack));
+  const attack = Math.max(1, toSamples(voice.attack));
   for (let index = 0; index < Math.min(attack, samples.length); index += 1) {
     samples[index] = (samples[index] ?? 0) * (index / attack);
   }

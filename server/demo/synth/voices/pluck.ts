@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts';
-import { fadeEnd, frequencyOf, sampleRate, samplesOf } from '../sound.ts';
+import { fadeEnd, getFrequency, sampleRate, toSamples } from '../sound.ts';
 
 /**
  * Source: Karplus and Strong 1983, with the pick position of Jaffe and Smith. `decay` is seconds
@@ -30,8 +30,8 @@ function excitation(period: number, voice: PluckVoice, midi: number): Float32Arr
 
 /** The note is held for `seconds` and then damped. Mono, roughly −1 to 1. */
 export function playPluck(voice: PluckVoice, midi: number, seconds: number): Float32Array {
-  const length = samplesOf(Math.min(seconds, voice.decay)) + samplesOf(voice.release);
-  const frequency = frequencyOf(midi);
+  const length = toSamples(Math.min(seconds, voice.decay)) + toSamples(voice.release);
+  const frequency = getFrequency(midi);
   const exact = sampleRate / frequency - 0.5;
   const period = Math.floor(exact);
   // An all-pass tunes the remaining fraction of a sample.

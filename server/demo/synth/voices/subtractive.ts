@@ -1,4 +1,4 @@
-import { fadeEnd, frequencyOf, sampleRate, samplesOf } from '../sound.ts';
+import { fadeEnd, getFrequency, sampleRate, toSamples } from '../sound.ts';
 
 /** Detuning is in cents. */
 export type Oscillator = {
@@ -55,7 +55,7 @@ function addOscillator(
   osc: Oscillator,
   midi: number,
 ) {
-  const base = frequencyOf(midi + (osc.octave ?? 0) * 12 + osc.detune / 100) / sampleRate;
+  const base = getFrequency(midi + (osc.octave ?? 0) * 12 + osc.detune / 100) / sampleRate;
   const vibrato = voice.vibrato;
   let phase = (Math.abs(osc.detune) * 0.137) % 1;
   let step = base;
@@ -89,7 +89,7 @@ function saturate(target: Float32Array, drive: number) {
 /** A trapezoidal state-variable low-pass updates its coefficients every 32 samples. */
 function filter(target: Float32Array, voice: SubtractiveVoice, midi: number) {
   const { base, peak, decay, resonance } = voice.cutoff;
-  const pitch = frequencyOf(midi);
+  const pitch = getFrequency(midi);
   const damping = 2 - 1.8 * resonance;
   let low = 0;
   let band = 0;
@@ -112,13 +112,13 @@ function filter(target: Float32Array, voice: SubtractiveVoice, midi: number) {
 }
 
 function applyEnvelope(target: Float32Array, envelope: SubtractiveVoice['envelope'], held: number) {
-  const attack = Math.max(1, samplesOf(envelope.attack));
+  const attack = Math.max(1, toSamples(envelope.attack));
   for (let index = 0; index < target.length; index += 1) {
     const fall = Math.exp(-Math.max(0, index - attack) / sampleRate / envelope.decay);
     const body = envelope.sustain + (1 - envelope.sustain) * fall;
     const rise = Math.min(1, index / attack);
     const released =
-      index > held ? Math.exp((-(index - held) / samplesOf(envelope.release)) * 4) : 1;
+      index > held ? Math.exp((-(index - held) / toSamples(envelope.release)) * 4) : 1;
     target[index] = (target[index] ?? 0) * rise * body * released;
   }
 }
@@ -129,8 +129,8 @@ export function playSubtractive(
   midi: number,
   seconds: number,
 ): Float32Array {
-  const held = samplesOf(seconds);
-  const samples = new Float32Array(held + samplesOf(voice.envelope.release));
+  const held = toSamples(seconds);
+  const samples = new Float32Array(held + toSamples(voice.envelope.release));
   for (const oscillator of voice.oscillators) addOscillator(samples, voice, oscillator, midi);
   if (voice.breath) addBreath(samples, voice.breath);
   if (voice.drive) saturate(samples, voice.drive);

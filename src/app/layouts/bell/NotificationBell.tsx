@@ -24,14 +24,14 @@ export function NotificationBell() {
   const { unread = 0 } = data ?? {};
   const isMore = unread >= fanLimits.unreadMost;
   const number = formatNumber(isMore ? fanLimits.unreadMost - 1 : unread, i18n.language);
-  const nameOf = () => {
+  const getName = () => {
     if (unread === 0) return t('title');
     return isMore ? t('unreadMore', { number }) : t('unreadSome', { count: unread, number });
   };
   return (
     <span className={styles.bell}>
       <IconButton
-        label={nameOf()}
+        label={getName()}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={() => void BellPanel.load().catch(() => undefined)}

@@ -1,8 +1,8 @@
-import { answerOf, api, partsByCursor } from '@/shared/api';
+import { getAnswer, api, partsByCursor } from '@/shared/api';
 import type { ReceivedNotices } from '@/shared/contract/notification.ts';
 
 const contract = () => import('@/shared/contract/notification.ts');
-const unread = answerOf(async () => (await contract()).unreadSchema);
+const unread = getAnswer(async () => (await contract()).unreadSchema);
 
 type Unread = { unread: number };
 
@@ -14,7 +14,7 @@ const notificationApi = api
       notifications: build.infiniteQuery<ReceivedNotices, void, string | undefined>({
         infiniteQueryOptions: partsByCursor,
         query: ({ pageParam: cursor }) => ({ url: '/user/notifications', params: { cursor } }),
-        responseSchema: answerOf(async () => (await contract()).receivedNoticesSchema),
+        responseSchema: getAnswer(async () => (await contract()).receivedNoticesSchema),
         providesTags: ['UserNotifications'],
       }),
       openNotification: build.mutation<Unread, string>({

@@ -1,5 +1,5 @@
 export const queueItemData = (key: string) => ({ queueKey: key });
 
 /** Null for any other drag. */
-export const queueKeyOf = ({ queueKey }: Record<string | symbol, unknown>): string | null =>
+export const getQueueKey = ({ queueKey }: Record<string | symbol, unknown>): string | null =>
   typeof queueKey === 'string' ? queueKey : null;

@@ -6,7 +6,7 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { queueItemData, queueKeyOf } from './queue-key';
+import { queueItemData, getQueueKey } from './queue-key';
 
 /** `edge` is where the line shows. */
 export function useItemDrag(key: string, onDragStart: () => void) {
@@ -31,7 +31,7 @@ export function useItemDrag(key: string, onDragStart: () => void) {
       }),
       dropTargetForElements({
         element,
-        canDrop: ({ source }) => queueKeyOf(source.data) !== null,
+        canDrop: ({ source }) => getQueueKey(source.data) !== null,
         getData: ({ input }) =>
           attachClosestEdge(queueItemData(key), {
             element,
@@ -40,7 +40,7 @@ export function useItemDrag(key: string, onDragStart: () => void) {
           }),
         onDrag: ({ self, source }) => {
           const closest = extractClosestEdge(self.data);
-          const isItself = queueKeyOf(source.data) === key;
+          const isItself = getQueueKey(source.data) === key;
           setEdge(!isItself && (closest === 'top' || closest === 'bottom') ? closest : null);
         },
         onDragLeave: leave,

@@ -4,7 +4,7 @@ import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/el
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { indexAfterDrop } from './index-after-drop';
-import { queueKeyOf } from './queue-key';
+import { getQueueKey } from './queue-key';
 
 /** The list scrolls near its edges. */
 export function useItemDrop(
@@ -24,11 +24,11 @@ export function useItemDrop(
     return combine(
       autoScrollForElements({ element }),
       monitorForElements({
-        canMonitor: ({ source }) => queueKeyOf(source.data) !== null,
+        canMonitor: ({ source }) => getQueueKey(source.data) !== null,
         onDrop: ({ source, location }) => {
           const target = location.current.dropTargets[0];
-          const key = queueKeyOf(source.data);
-          const overKey = target && queueKeyOf(target.data);
+          const key = getQueueKey(source.data);
+          const overKey = target && getQueueKey(target.data);
           if (!target || key === null || !overKey) return;
           handleDrop(key, overKey, extractClosestEdge(target.data) === 'bottom');
         },

@@ -72,10 +72,10 @@ export const Carries: Story = {
   parameters: { address: '/concerts?artist=sample-artist-2' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Bruma del Sur. Cambiar' });
-    const hrefOf = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
-    await expect(hrefOf('Historias')).toBe('/artist-stories?artist=sample-artist-2');
-    await expect(hrefOf('Fan Engagement')).toBe('/fan-engagement?artist=sample-artist-2');
-    await expect(hrefOf('Panel de disquera')).toBe('/label-manager');
+    const getHref = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(getHref('Historias')).toBe('/artist-stories?artist=sample-artist-2');
+    await expect(getHref('Fan Engagement')).toBe('/fan-engagement?artist=sample-artist-2');
+    await expect(getHref('Panel de disquera')).toBe('/label-manager');
   },
 };
 /** Elsewhere it keeps its last state, folded at first. */

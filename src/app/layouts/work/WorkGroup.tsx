@@ -20,7 +20,7 @@ export function WorkGroup({ areas }: WorkGroupProps) {
   const { t } = useTranslation('widgets.workspace');
   const id = useId();
   const [isOpen, change] = useWorkOpen(areas);
-  const { tools, addressOf } = useWorkLinks(areas);
+  const { tools, getAddress } = useWorkLinks(areas);
   return (
     <div className={styles.work} data-open={isOpen || undefined}>
       <button
@@ -39,7 +39,7 @@ export function WorkGroup({ areas }: WorkGroupProps) {
       </button>
       <div id={id} className={styles.links} hidden={!isOpen}>
         {tools.length > 0 && <WorkspaceSwitch tools={tools} />}
-        <AreaLinks areas={areas} addressOf={addressOf} />
+        <AreaLinks areas={areas} getAddress={getAddress} />
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ type WorkSheetProps = {
 export function WorkSheet({ areas, onClose }: WorkSheetProps) {
   const { t } = useTranslation('widgets.workspace');
   const [isChoosing, setChoosing] = useState(false);
-  const { tools, addressOf } = useWorkLinks(areas);
+  const { tools, getAddress } = useWorkLinks(areas);
   const handleClick = ({ target }: { target: EventTarget }) => {
     if (target instanceof Element && target.closest('a')) onClose();
   };
@@ -27,7 +27,7 @@ export function WorkSheet({ areas, onClose }: WorkSheetProps) {
       ) : (
         <nav className={styles.links} aria-label={t('work')} onClickCapture={handleClick}>
           {tools.length > 0 && <WorkspaceSwitch tools={tools} onOpen={() => setChoosing(true)} />}
-          <AreaLinks areas={areas} addressOf={addressOf} />
+          <AreaLinks areas={areas} getAddress={getAddress} />
         </nav>
       )}
     </WorkPanel>

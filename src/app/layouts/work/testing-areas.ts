@@ -27,13 +27,15 @@ const screen = (
   name: 'panel',
   load: async () => () => null,
 });
-const areaOf = (only: Screen) => defineArea({ screens: [only] });
+const getArea = (only: Screen) => defineArea({ screens: [only] });
 
-const admin = areaOf(screen('/admin', 'pages.admin:panel.link', LayoutDashboard));
-const label = areaOf(screen('/label-manager', 'pages.label:manager.link', Disc3, 'label'));
-const artist = areaOf(screen('/spotify-for-artists', 'pages.artist:dashboard.link', Mic, 'artist'));
-const editorial = areaOf(screen('/editorial', 'pages.editorial:playlists.link', ListMusic));
-const analytics = areaOf(
+const admin = getArea(screen('/admin', 'pages.admin:panel.link', LayoutDashboard));
+const label = getArea(screen('/label-manager', 'pages.label:manager.link', Disc3, 'label'));
+const artist = getArea(
+  screen('/spotify-for-artists', 'pages.artist:dashboard.link', Mic, 'artist'),
+);
+const editorial = getArea(screen('/editorial', 'pages.editorial:playlists.link', ListMusic));
+const analytics = getArea(
   screen('/analytics', 'pages.analytics:comparison.link', ChartSpline, 'own'),
 );
 const promotion = defineArea({

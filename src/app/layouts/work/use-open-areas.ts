@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { guardedAreasOf } from '@/app/routes/find-area';
+import { getGuardedAreas } from '@/app/routes/find-area';
 import { useViewer } from '@/entities/session';
 import { can } from '@/shared/lib/access';
 import type { Area } from '@/shared/routes';
@@ -10,13 +10,13 @@ type Viewer = ReturnType<typeof useViewer>;
 const asked = new Map<string, Promise<readonly Area[]>>();
 
 /** A failed area is left out and retried next time. */
-function areasOf(viewer: NonNullable<Viewer>): Promise<readonly Area[]> {
+function getAreas(viewer: NonNullable<Viewer>): Promise<readonly Area[]> {
   const { role } = viewer;
   const known = asked.get(role);
   if (known) return known;
   // The areas render inside this part, so both load in parallel.
   if (can(viewer, 'promotion.open')) WorkGroup.load().catch(() => undefined);
-  const loads = guardedAreasOf(viewer).map(async (area) => {
+  const loads = getGuardedAreas(viewer).map(async (area) => {
     try {
       return [await area.load()];
     } catch {
@@ -34,7 +34,7 @@ const nothing: readonly Area[] = [];
 /** Areas that not everybody may open; suspends while they load. */
 export function useOpenAreas(): readonly Area[] {
   const viewer = useViewer();
-  return viewer && hasOffice(viewer) ? use(areasOf(viewer)) : nothing;
+  return viewer && hasOffice(viewer) ? use(getAreas(viewer)) : nothing;
 }
 
-export const hasOffice = (viewer: Viewer): boolean => guardedAreasOf(viewer).length > 0;
+export const hasOffice = (viewer: Viewer): boolean => getGuardedAreas(viewer).length > 0;

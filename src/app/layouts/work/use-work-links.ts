@@ -6,16 +6,16 @@ import { useWork } from '@/widgets/workspace';
 export function useWorkLinks(areas: readonly Area[]) {
   const { pathname, search } = useLocation();
   const tab = new URLSearchParams(search).get('tab');
-  const takesOf = ({ path, link, tabs = [] }: Screen) => {
+  const getOpenTabs = ({ path, link, tabs = [] }: Screen) => {
     const open = path === pathname ? tabs.find(({ name }) => name === tab) : undefined;
     return open?.takes ?? link?.takes;
   };
   const tools = areas.flatMap(({ screens }) =>
     screens.flatMap((screen) => {
-      const takes = takesOf(screen);
+      const takes = getOpenTabs(screen);
       return takes ? [{ path: screen.path, takes }] : [];
     }),
   );
   const work = useWork(tools);
-  return { tools, addressOf: ({ path }: Screen) => work.addressOf(path) };
+  return { tools, getAddress: ({ path }: Screen) => work.getAddress(path) };
 }

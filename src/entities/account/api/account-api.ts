@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { afterSuccess, answerOf, api } from '@/shared/api';
+import { afterSuccess, getAnswer, api } from '@/shared/api';
 import type {
   AccountDeletionBody,
   PasswordBody,
@@ -12,9 +12,9 @@ import type { User } from '@/shared/contract/user.ts';
 import { viewerChanged } from '@/entities/session/@x/account';
 
 const contract = () => import('@/shared/contract/account.ts');
-const userAnswer = answerOf(async () => (await import('@/shared/contract/user.ts')).userSchema);
-const messageAnswer = answerOf(async () => (await contract()).messageAnswerSchema);
-const preferencesAnswer = answerOf(
+const userAnswer = getAnswer(async () => (await import('@/shared/contract/user.ts')).userSchema);
+const messageAnswer = getAnswer(async () => (await contract()).messageAnswerSchema);
+const preferencesAnswer = getAnswer(
   async () => (await import('@/shared/contract/preferences.ts')).preferencesSchema,
 );
 
@@ -43,7 +43,7 @@ const accountApi = api.injectEndpoints({
         body,
         headers: { 'content-type': 'application/octet-stream' },
       }),
-      responseSchema: answerOf(async () => (await contract()).profileImageAnswerSchema),
+      responseSchema: getAnswer(async () => (await contract()).profileImageAnswerSchema),
     }),
     preferences: build.query<Preferences, void>({
       query: () => '/user/preferences',

@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { afterSuccess, answerOf, api } from '@/shared/api';
+import { afterSuccess, getAnswer, api } from '@/shared/api';
 import type { ChangeEmailBody, EmailState, ProofUsed } from '@/shared/contract/email-proof.ts';
 import { viewerChanged } from '@/entities/session/@x/account';
 
@@ -10,7 +10,7 @@ const emailApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpo
   endpoints: (build) => ({
     emailState: build.query<EmailState, void>({
       query: () => '/user/email',
-      responseSchema: answerOf(async () => (await contract()).emailStateSchema),
+      responseSchema: getAnswer(async () => (await contract()).emailStateSchema),
       providesTags: ['Session'],
     }),
     askVerification: build.mutation<null, void>({
@@ -22,7 +22,7 @@ const emailApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpo
     }),
     useProof: build.mutation<ProofUsed, { token: string }>({
       query: (body) => ({ url: '/auth/verify-email', method: 'POST', body }),
-      responseSchema: answerOf(async () => (await contract()).proofUsedSchema),
+      responseSchema: getAnswer(async () => (await contract()).proofUsedSchema),
       onQueryStarted: afterSuccess((dispatch: Dispatch, { user }: ProofUsed) => {
         if (user) dispatch(viewerChanged(user));
       }),

@@ -1,4 +1,4 @@
-import { afterSuccess, answerOf, api, orInSample, withSample } from '@/shared/api';
+import { afterSuccess, getAnswer, api, orInSample, withSample } from '@/shared/api';
 import type {
   AdminSummary,
   ServiceSetting,
@@ -68,7 +68,7 @@ const administrationApi = readApi.injectEndpoints({
         }),
         inSample: async ({ name, isOn }) => (await sampleSystem()).switchSampleSetting(name, isOn),
       }),
-      responseSchema: answerOf(async () => (await contract()).serviceSettingsSchema),
+      responseSchema: getAnswer(async () => (await contract()).serviceSettingsSchema),
       // A second press before the refetch toggles back instead of repeating the first.
       onQueryStarted: afterSuccess((dispatch, settings) => {
         dispatch(readApi.util.updateQueryData('serviceSettings', undefined, () => settings));

@@ -8,22 +8,22 @@ export function useSystemWords() {
   const { t } = useTranslation('entities.administration');
   const { milliseconds, moment, rate } = useFormats();
   return {
-    nameOf: ({ service }: SystemService): string => {
+    getName: ({ service }: SystemService): string => {
       const known = services.find((name) => name === service);
       return known === undefined ? service : t(`service.${known}`);
     },
-    statusOf: (status: ServiceStatus): string => t(`state.${status}`),
+    getStatus: (status: ServiceStatus): string => t(`state.${status}`),
     /** `99,98 %` */
-    uptimeOf: ({ uptime }: SystemService): string =>
+    getUptime: ({ uptime }: SystemService): string =>
       uptime === null
         ? t('unknown')
         : // One failure among many successes is not rounded away.
           rate(Math.floor(uptime * 10_000) / 100),
     /** `12 ms` */
-    timeOf: ({ responseTime }: SystemService): string =>
+    getTime: ({ responseTime }: SystemService): string =>
       responseTime === null ? t('unknown') : milliseconds(responseTime),
-    checkedOf: (checkedAt: string): string => t('checked', { moment: moment(checkedAt) }),
-    failureOf: ({ lastFailure }: SystemService): string =>
+    getChecked: (checkedAt: string): string => t('checked', { moment: moment(checkedAt) }),
+    getFailure: ({ lastFailure }: SystemService): string =>
       lastFailure === null
         ? t('noFailure')
         : t('failure', { moment: moment(lastFailure.at), reason: lastFailure.reason }),

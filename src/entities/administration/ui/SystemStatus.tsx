@@ -12,22 +12,22 @@ import { LateClosingNotice } from './LateClosingNotice';
 
 export function SystemStatus() {
   const { t } = useTranslation('entities.administration');
-  const { nameOf, statusOf, uptimeOf, timeOf, failureOf, checkedOf } = useSystemWords();
+  const { getName, getStatus, getUptime, getTime, getFailure, getChecked } = useSystemWords();
   const state = useSystemState();
   const columns: Column<SystemService>[] = [
-    { id: 'service', title: t('column.service'), cell: nameOf },
+    { id: 'service', title: t('column.service'), cell: getName },
     {
       id: 'status',
       title: t('column.status'),
       part: 'badge',
       isWhole: true,
       cell: ({ status }) => (
-        <StatusBadge meaning={statusMeanings.service[status]}>{statusOf(status)}</StatusBadge>
+        <StatusBadge meaning={statusMeanings.service[status]}>{getStatus(status)}</StatusBadge>
       ),
     },
-    { id: 'uptime', title: t('column.uptime'), part: 'figure', isNumeric: true, cell: uptimeOf },
-    { id: 'responseTime', title: t('column.responseTime'), isNumeric: true, cell: timeOf },
-    { id: 'lastFailure', title: t('column.lastFailure'), rank: 3, cell: failureOf },
+    { id: 'uptime', title: t('column.uptime'), part: 'figure', isNumeric: true, cell: getUptime },
+    { id: 'responseTime', title: t('column.responseTime'), isNumeric: true, cell: getTime },
+    { id: 'lastFailure', title: t('column.lastFailure'), rank: 3, cell: getFailure },
   ];
   // One tree keeps the table mounted when the services arrive.
   const view = ({ services, checkedAt, lateClosing }: Partial<SystemState>) => (
@@ -37,14 +37,14 @@ export function SystemStatus() {
         label={t('status.label')}
         columns={columns}
         rows={services ?? []}
-        idOf={({ service }) => service}
-        nameOf={nameOf}
+        getId={({ service }) => service}
+        getName={getName}
         isLoading={services === undefined}
         loadingRows={6}
       />
       {checkedAt !== undefined && (
         <Text size="small" tone="muted">
-          {checkedOf(checkedAt)}
+          {getChecked(checkedAt)}
         </Text>
       )}
     </Stack>

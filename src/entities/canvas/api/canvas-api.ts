@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { answerOf, api, partsByCursor, withSample } from '@/shared/api';
+import { getAnswer, api, partsByCursor, withSample } from '@/shared/api';
 import type {
   Canvas,
   CanvasInbox,
@@ -51,12 +51,12 @@ const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoi
         url: '/editorial/canvas',
         params: { ...queryArg, cursor },
       }),
-      responseSchema: answerOf(async () => (await contract()).canvasInboxSchema),
+      responseSchema: getAnswer(async () => (await contract()).canvasInboxSchema),
       providesTags: ['Canvas'],
     }),
     sentCanvas: build.query<SentCanvas, string>({
       query: (id) => `/editorial/canvas/${id}`,
-      responseSchema: answerOf(async () => (await contract()).sentCanvasSchema),
+      responseSchema: getAnswer(async () => (await contract()).sentCanvasSchema),
       providesTags: ['Canvas'],
     }),
     decideCanvas: build.mutation<null, CanvasDecision>({
@@ -70,7 +70,7 @@ const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoi
     }),
     trackCanvas: build.query<{ canvas: TrackCanvas }, string>({
       query: (trackId) => `/tracks/${trackId}/canvas`,
-      responseSchema: answerOf(async () => (await contract()).trackCanvasSchema),
+      responseSchema: getAnswer(async () => (await contract()).trackCanvasSchema),
       keepUnusedDataFor: 300,
     }),
     seeCanvas: build.mutation<null, { trackId: string; canvasId: string }>({

@@ -25,13 +25,13 @@ export function LoopVideo(props: LoopVideoProps) {
   const [shown, setShown] = useState(src);
   const [failed, setFailed] = useState<string | null>(null);
   // A signed address is renewed while its video shows; the old one stays until it fails.
-  const isSame = src === shown || (pathOf(src) === pathOf(shown) && failed !== shown);
+  const isSame = src === shown || (getPath(src) === getPath(shown) && failed !== shown);
   if (!isSame) setShown(src);
   // Another video remounts the element, so that no state stays.
   return <Looping key={shown} {...props} src={shown} onFailed={() => setFailed(shown)} />;
 }
 
-const pathOf = (address: string) => address.split('?', 1)[0];
+const getPath = (address: string) => address.split('?', 1)[0];
 
 function Looping(props: LoopVideoProps & { onFailed: () => void }) {
   const { src, startTime, endTime, isLoop, isPlaying, label, onSeen, onFailed, className } = props;

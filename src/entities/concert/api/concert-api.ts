@@ -1,4 +1,4 @@
-import { answerOf, api, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import type { ChangeConcertBody, Concert, TourStats } from '@/shared/contract/concert.ts';
 
 /** Undefined for the viewer's own. */
@@ -13,7 +13,7 @@ type SeenOne = OneOf & Pick<Concert, 'version'>;
 
 const contract = () => import('@/shared/contract/concert.ts');
 const sample = () => import('@/shared/sample/promotion/sample-concerts.ts');
-const schema = answerOf(async () => (await contract()).concertSchema);
+const schema = getAnswer(async () => (await contract()).concertSchema);
 
 /** See docs/product/concerts.md. */
 const concertApi = api.enhanceEndpoints({ addTagTypes: ['Concert'] }).injectEndpoints({

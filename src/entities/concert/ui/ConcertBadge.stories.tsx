@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { concertStatuses } from '@/shared/contract/concert-choices.ts';
-import { choiceOf } from '@/shared/testing';
+import { toChoice } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { ConcertBadge } from './ConcertBadge';
 
 const meta = {
   title: 'Work/States/Concert badge',
   component: ConcertBadge,
-  argTypes: { status: choiceOf(concertStatuses) },
+  argTypes: { status: toChoice(concertStatuses) },
   args: { status: 'announced' },
   parameters: {
     guide: {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Concert } from '@/shared/contract/concert.ts';
-import { startDayOf } from '@/shared/contract/start-day.ts';
+import { getStartDay } from '@/shared/contract/start-day.ts';
 import { toMoney } from '@/shared/contract/money.ts';
 import { formatsIn } from '@/shared/lib/format';
 import { type Priced, knownPrice } from '../lib/known-price';
@@ -14,7 +14,7 @@ export function useConcertWords() {
   const money = (amount: number, currency: string) => price(toMoney(amount, currency));
   /** The day of a start after midnight whose doors open before: `7 de marzo de 2027`. */
   const nextDay = (concert: Timed) => {
-    const day = startDayOf(concert);
+    const day = getStartDay(concert);
     return day === null || day === concert.date ? null : date(day);
   };
   return {

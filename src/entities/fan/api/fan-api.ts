@@ -1,4 +1,4 @@
-import { answerOf, api, partsByCursor, withSample } from '@/shared/api';
+import { getAnswer, api, partsByCursor, withSample } from '@/shared/api';
 import type {
   ChangeCampaignBody,
   Fan,
@@ -61,7 +61,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
         method: 'PUT',
         body,
       }),
-      responseSchema: answerOf(async () => (await contract()).fanCampaignSchema),
+      responseSchema: getAnswer(async () => (await contract()).fanCampaignSchema),
       invalidatesTags: ['Fan'],
     }),
     campaignParticipants: build.infiniteQuery<
@@ -74,7 +74,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
         url: `/promotion/fans/campaigns/${id}/participants`,
         params: { artistId, cursor },
       }),
-      responseSchema: answerOf(async () => (await contract()).participantListSchema),
+      responseSchema: getAnswer(async () => (await contract()).participantListSchema),
       providesTags: ['Fan'],
     }),
     fanNotices: build.query<FanNotice[], OfArtists>({
@@ -96,7 +96,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
     }),
     noticeReach: build.query<{ fans: number }, ReachQuery>({
       query: (params) => ({ url: '/promotion/fans/notifications/reach', params }),
-      responseSchema: answerOf(
+      responseSchema: getAnswer(
         async () => (await import('@/shared/contract/notification.ts')).reachSchema,
       ),
       // Followers and settings change all the time.

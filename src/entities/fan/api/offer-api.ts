@@ -1,4 +1,4 @@
-import { answerOf, api } from '@/shared/api';
+import { getAnswer, api } from '@/shared/api';
 import type { Participation } from '@/shared/contract/fan.ts';
 
 type Act = { id: string } & ({ act: 'join'; sharesContact?: boolean } | { act: 'leave' });
@@ -14,7 +14,7 @@ const offerApi = api
           method: 'POST',
           body,
         }),
-        responseSchema: answerOf(
+        responseSchema: getAnswer(
           async () => (await import('@/shared/contract/fan.ts')).participationSchema,
         ),
         // Also after a failure: somebody else may have taken the last place.

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fanTiers } from '@/shared/contract/fan-choices.ts';
-import { choiceOf } from '@/shared/testing';
+import { toChoice } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { TierBadge } from './TierBadge';
 
 const meta = {
   title: 'Work/States/Tier badge',
   component: TierBadge,
-  argTypes: { tier: choiceOf(fanTiers) },
+  argTypes: { tier: toChoice(fanTiers) },
   args: { tier: 'casual' },
   parameters: {
     guide: {

@@ -1,4 +1,4 @@
-import { answerOf, api } from '@/shared/api';
+import { getAnswer, api } from '@/shared/api';
 import type { ArtistHighlights } from '@/shared/contract/artist-highlights.ts';
 
 const artistHighlightsApi = api
@@ -7,7 +7,7 @@ const artistHighlightsApi = api
     endpoints: (build) => ({
       artistHighlights: build.query<ArtistHighlights, string>({
         query: (artistId) => `/artists/${artistId}/highlights`,
-        responseSchema: answerOf(
+        responseSchema: getAnswer(
           async () =>
             (await import('@/shared/contract/artist-highlights.ts')).artistHighlightsSchema,
         ),

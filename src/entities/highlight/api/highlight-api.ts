@@ -1,11 +1,11 @@
-import { answerOf, api } from '@/shared/api';
+import { getAnswer, api } from '@/shared/api';
 import type { Highlights } from '@/shared/contract/highlights.ts';
 
 export const highlightApi = api.enhanceEndpoints({ addTagTypes: ['Highlight'] }).injectEndpoints({
   endpoints: (build) => ({
     highlights: build.query<Highlights, void>({
       query: () => '/user/highlights',
-      responseSchema: answerOf(
+      responseSchema: getAnswer(
         async () => (await import('@/shared/contract/highlights.ts')).highlightsSchema,
       ),
       providesTags: ['Highlight'],

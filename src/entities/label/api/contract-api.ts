@@ -1,5 +1,5 @@
 import { idempotencyHeader } from '@/shared/contract/idempotency.ts';
-import { answerOf, api, isProblem } from '@/shared/api';
+import { getAnswer, api, isProblem } from '@/shared/api';
 import type {
   Candidate,
   NewArtist,
@@ -26,7 +26,7 @@ const contractApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEn
   endpoints: (build) => ({
     candidates: build.query<Candidate[], OfLabel & { q: string }>({
       query: (params) => ({ url: '/label/candidates', params }),
-      responseSchema: answerOf(async () => (await contract()).candidatesSchema),
+      responseSchema: getAnswer(async () => (await contract()).candidatesSchema),
       providesTags: ['Contract'],
     }),
     offerContract: build.mutation<OfferMade, Attempt & { artist: string; terms: OfferTerms }>({

@@ -1,4 +1,4 @@
-import { answerOf, api, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import type {
   ChangeMarqueeBody,
   MarqueeCampaign,
@@ -56,7 +56,7 @@ const marqueeApi = api.enhanceEndpoints({ addTagTypes: ['Marquee'] }).injectEndp
     }),
     marqueeInbox: build.query<MarqueeInbox, void>({
       query: () => '/admin/marquee',
-      responseSchema: answerOf(async () => (await contract()).marqueeInboxSchema),
+      responseSchema: getAnswer(async () => (await contract()).marqueeInboxSchema),
       providesTags: ['Marquee'],
     }),
     approveMarquee: build.mutation<null, Pick<WaitingMarquee, 'id' | 'budget' | 'askedAt'>>({

@@ -1,4 +1,4 @@
-import { answerOf, api } from '@/shared/api';
+import { getAnswer, api } from '@/shared/api';
 import type { Sponsored, SponsoredAnswer } from '@/shared/contract/marquee.ts';
 
 const of = (id: string, act: string) => `/user/sponsored/${id}/${act}`;
@@ -8,7 +8,7 @@ const sponsoredApi = api.injectEndpoints({
   endpoints: (build) => ({
     sponsoredOn: build.query<SponsoredAnswer, string>({
       query: (playlist) => ({ url: '/user/sponsored', params: { playlist } }),
-      responseSchema: answerOf(
+      responseSchema: getAnswer(
         async () => (await import('@/shared/contract/marquee.ts')).sponsoredAnswerSchema,
       ),
       // One a day: each visit asks again.

@@ -38,7 +38,7 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
       let cursor: string | null = '';
       for (let part = 0; cursor !== null && part < mostParts; part += 1) {
         const query = cursor && `?${new URLSearchParams({ cursor })}`;
-        const answer = await call(pathOf(list) + query);
+        const answer = await call(getPath(list) + query);
         if (answer === null || mayRecover(answer.status)) return nothingHeard;
         if (answer.status === 401) return sessionEnded;
         if (answer.problem) return { kind: 'read', list: { items: [], isTaker: false } };
@@ -52,13 +52,13 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
     },
 
     async send({ list, id, at, body }): Promise<Sending> {
-      const answer = heard(await call(pathOf(list), { id, at, ...body }));
+      const answer = heard(await call(getPath(list), { id, at, ...body }));
       if (answer.kind !== 'answered') return answer;
       return field(answer.content, 'id') === id ? { kind: 'taken' } : nothingHeard;
     },
 
     async asks(address): Promise<Asking> {
-      const answer = await call(pathOf(address));
+      const answer = await call(getPath(address));
       if (answer === null || mayRecover(answer.status)) return nothingHeard;
       if (answer.status === 401) return sessionEnded;
       if (!answer.problem && !Array.isArray(answer.content)) return nothingHeard;
@@ -76,7 +76,7 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
   };
 }
 
-const pathOf = (list: string) => (list.includes('/') ? `/${list}` : `/user/${list}`);
+const getPath = (list: string) => (list.includes('/') ? `/${list}` : `/user/${list}`);
 
 function heard(answer: Awaited<ReturnType<typeof callServer>>) {
   if (answer === null || mayRecover(answer.status)) return nothingHeard;

@@ -8,8 +8,8 @@ export type CreatedPlace = {
 type AddressOf = (artistId?: string) => string;
 
 /** Several addresses only for a whole label. */
-export const addressesOf = (addressOf: AddressOf, { artistId, artistIds }: CreatedPlace) =>
-  new Map((artistIds ?? [artistId]).map((id) => [addressOf(id), id]));
+export const getAddresses = (getAddress: AddressOf, { artistId, artistIds }: CreatedPlace) =>
+  new Map((artistIds ?? [artistId]).map((id) => [getAddress(id), id]));
 
 export const listedFor = ({ artistId, labelId }: CreatedPlace) => ({ artistId, labelId });
 

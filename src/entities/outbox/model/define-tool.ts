@@ -25,13 +25,13 @@ type Options<Item extends WithId, Thing extends WithId> = {
 
 export type Tool<Item extends WithId = WithId, Thing extends WithId = WithId> = {
   act: Act;
-  addressOf: (artistId?: string) => string;
+  getAddress: (artistId?: string) => string;
   toThing: (item: Item) => Thing;
   /** Null after a failed fetch, which the next call retries. */
   loadGuard: () => Promise<Guard<Item> | null>;
   guard: () => Guard<Item> | null;
   /** Returns whether the device keeps it. */
-  create: (place: CreatedPlace, itemOf: (id: string) => Item) => boolean;
+  create: (place: CreatedPlace, getItem: (id: string) => Item) => boolean;
   /** Replaces an item that the server cannot have yet. */
   edit: (owner: string, item: Item) => Edited;
 };
@@ -45,9 +45,9 @@ export function defineTool<Item extends WithId, Thing extends WithId>(
 ): Tool<Item, Thing> {
   const { address, act, getName, toBody, toThing } = options;
   watchTakers();
-  const addressOf = (artistId?: string) =>
+  const getAddress = (artistId?: string) =>
     artistId === undefined ? address : `${address}?artistId=${artistId}`;
-  const contentOf = (thing: Item) => ({ thing, name: getName(thing), body: toBody(thing) });
+  const getContent = (thing: Item) => ({ thing, name: getName(thing), body: toBody(thing) });
 
   let guard: Guard<Item> | null = null;
   let loading: Promise<Guard<Item> | null> | null = null;
@@ -64,15 +64,15 @@ export function defineTool<Item extends WithId, Thing extends WithId>(
 
   return {
     act,
-    addressOf,
+    getAddress,
     toThing,
     guard: () => guard,
     loadGuard: () => (loading ??= load()),
-    create: ({ owner, artistId }, itemOf) => {
+    create: ({ owner, artistId }, getItem) => {
       const id = newOrderedId();
-      return outbox.add(owner, { id, list: addressOf(artistId), act, ...contentOf(itemOf(id)) });
+      return outbox.add(owner, { id, list: getAddress(artistId), act, ...getContent(getItem(id)) });
     },
-    edit: (owner, item) => outbox.edit(owner, item.id, contentOf(item)),
+    edit: (owner, item) => outbox.edit(owner, item.id, getContent(item)),
   };
 }
 

@@ -82,7 +82,7 @@ async function deliverRound(delivery: Delivery, takers: Map<string, boolean>): P
     takers.set(list.name, reading.list.isTaker);
   }
 
-  for (let item = nextOf(owner, takers); item; item = nextOf(owner, takers)) {
+  for (let item = getNextItem(owner, takers); item; item = getNextItem(owner, takers)) {
     if (!isTaker(item, takers)) {
       const asking = await server.asks(item.list);
       if (signal.aborted) return end('ended');
@@ -109,7 +109,7 @@ async function deliverRound(delivery: Delivery, takers: Map<string, boolean>): P
 const isTaker = ({ list }: OutboxItem, takers: Map<string, boolean>) =>
   takers.get(list) ?? heardTaker(list);
 
-const nextOf = (owner: string, takers: Map<string, boolean>) =>
+const getNextItem = (owner: string, takers: Map<string, boolean>) =>
   outbox.read(owner).find((item) => item.refusal === null && isTaker(item, takers) !== false);
 
 function forget(takers: Map<string, boolean>) {
@@ -117,7 +117,7 @@ function forget(takers: Map<string, boolean>) {
   forgetTakers();
 }
 
-const itemOf = (owner: string, id: string) => outbox.read(owner).find((one) => one.id === id);
+const getItem = (owner: string, id: string) => outbox.read(owner).find((one) => one.id === id);
 
 async function bringFiles(bring: Stage, item: OutboxItem, server: OutboxServer) {
   let before = 0;
@@ -153,7 +153,7 @@ async function deliverItem(
       outbox.rest();
       return staging;
     }
-    if (JSON.stringify(itemOf(owner, id)) !== JSON.stringify(item)) {
+    if (JSON.stringify(getItem(owner, id)) !== JSON.stringify(item)) {
       outbox.rest();
       return { kind: 'changed' };
     }
@@ -169,7 +169,7 @@ async function deliverItem(
       return { kind: 'ended' };
     }
   }
-  const current = itemOf(owner, id);
+  const current = getItem(owner, id);
   if (current === undefined) {
     outbox.rest();
     return { kind: 'changed' };

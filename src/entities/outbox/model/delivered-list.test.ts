@@ -21,8 +21,8 @@ const follows = deliveredList({
   local,
   isItem: isArtist,
   acts: { in: 'follow-artist', out: 'unfollow-artist' },
-  nameOf: ({ name }) => name,
-  bodyOf: ({ id }, isFollowing) => ({ artistId: id, isFollowing }),
+  getName: ({ name }) => name,
+  getBody: ({ id }, isFollowing) => ({ artistId: id, isFollowing }),
 });
 
 const vera = { id: 'art_vera', name: 'Vera' };

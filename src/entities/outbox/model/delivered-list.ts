@@ -21,21 +21,21 @@ type Options<Item extends WithId> = {
   local: DeviceList<Item>;
   isItem: (candidate: unknown) => candidate is Item;
   acts: { in: Act; out: Act };
-  nameOf: (item: Item) => string;
-  bodyOf: (item: Item, isIn: boolean) => Record<string, unknown>;
+  getName: (item: Item) => string;
+  getBody: (item: Item, isIn: boolean) => Record<string, unknown>;
 };
 
 /** Connects a device list to the outbox. See docs/product/outbox.md. */
 export function deliveredList<Item extends WithId>(options: Options<Item>): DeliveredList<Item> {
-  const { name, local, isItem, acts, nameOf, bodyOf } = options;
+  const { name, local, isItem, acts, getName, getBody } = options;
   const isIn = (item: OutboxItem) => item.act === acts.in;
   const enqueue = (owner: string, thing: Item, toBeIn: boolean) =>
     outbox.add(owner, {
       list: name,
       act: toBeIn ? acts.in : acts.out,
       thing,
-      name: nameOf(thing),
-      body: bodyOf(thing, toBeIn),
+      name: getName(thing),
+      body: getBody(thing, toBeIn),
     });
   const put = (owner: string, thing: Item, toBeIn: boolean) =>
     toBeIn ? local.add(owner, thing) : local.remove(owner, thing.id);

@@ -18,8 +18,8 @@ const known = new Map<string, { text: string; items: readonly OutboxItem[] }>();
 let sending: string | null = null;
 
 // One key per item, so that concurrent tabs do not overwrite each other.
-const prefixOf = (owner: string) => `outbox:${owner}:`;
-const keyOf = (owner: string, id: string) => prefixOf(owner) + id;
+const toPrefix = (owner: string) => `outbox:${owner}:`;
+const getKey = (owner: string, id: string) => toPrefix(owner) + id;
 
 function tell() {
   for (const listener of listeners) listener();
@@ -37,7 +37,7 @@ function parse(text: string): OutboxItem[] {
 /** The same array while nothing changes. */
 function read(owner: string): readonly OutboxItem[] {
   const texts = deviceTexts
-    .keys(prefixOf(owner))
+    .keys(toPrefix(owner))
     .map((key) => deviceTexts.read(key) ?? '')
     .toSorted();
   const text = texts.join('\n');
@@ -58,13 +58,13 @@ function noteGone(key: string, text: string | null | undefined): void {
 
 /** Returns whether the device keeps it. */
 function write(owner: string, item: OutboxItem): boolean {
-  const isKept = deviceTexts.write(keyOf(owner, item.id), JSON.stringify(item));
+  const isKept = deviceTexts.write(getKey(owner, item.id), JSON.stringify(item));
   tell();
   return isKept;
 }
 
 function remove(owner: string, id: string): void {
-  const key = keyOf(owner, id);
+  const key = getKey(owner, id);
   const text = deviceTexts.read(key);
   deviceTexts.remove(key);
   noteGone(key, text);
@@ -104,7 +104,7 @@ function add(owner: string, { list, thing, id = newId(), ...act }: NewItem): boo
 /** Rejected once sent: the server takes an id only once, so the change would be lost. */
 function edit(owner: string, id: string, content: Content): Edited {
   const item = read(owner).find((one) => one.id === id);
-  if (item === undefined) return discarded.has(keyOf(owner, id)) ? 'gone' : 'sent';
+  if (item === undefined) return discarded.has(getKey(owner, id)) ? 'gone' : 'sent';
   if (item.wasSent) return 'sent';
   return write(owner, { ...item, ...content, refusal: null, isStaged: false }) ? 'kept' : 'failed';
 }

@@ -19,10 +19,12 @@ type WaitingFile = {
 };
 
 /** The delivery names the uploaded files by their hashes. */
-export function stageFiles(filesOf: (thing: OutboxItem['thing']) => readonly WaitingFile[]): Stage {
+export function stageFiles(
+  getFiles: (thing: OutboxItem['thing']) => readonly WaitingFile[],
+): Stage {
   return async ({ thing, body }, put) => {
     const waiting = await Promise.all(
-      filesOf(thing).map(async (of) => ({ ...of, file: await read(of.key) })),
+      getFiles(thing).map(async (of) => ({ ...of, file: await read(of.key) })),
     );
     const named: Record<string, unknown> = {};
     for (const [place, { file, answer, field, ...of }] of waiting.entries()) {

@@ -36,12 +36,12 @@ export function useAwaited(
     });
   }, [owner, joined, refetch]);
 
-  const deliveryOf = ({ id, refusal }: OutboxItem) => {
+  const getDelivery = ({ id, refusal }: OutboxItem) => {
     if (refusal !== null) return 'refused';
     return id === sending ? 'sending' : 'waiting';
   };
   return [
-    ...waiting.toReversed().map((of) => ({ of, delivery: deliveryOf(of) }) as const),
+    ...waiting.toReversed().map((of) => ({ of, delivery: getDelivery(of) }) as const),
     ...taken.toReversed().map((of) => ({ of, delivery: null }) as const),
   ];
 }

@@ -65,23 +65,23 @@ export function useToolForm<
     const former = filling.kind === 'local' ? filling.item : null;
     const made = await options.toItem(sent, former);
     if (isRefused(made)) return made;
-    const itemOf = (id: string) => ({ ...made, id }) as Item;
+    const getItem = (id: string) => ({ ...made, id }) as Item;
     const kept =
       former !== null && late !== 'gone'
-        ? tool.edit(place.owner, itemOf(former.id))
-        : tool.create(place, itemOf)
+        ? tool.edit(place.owner, getItem(former.id))
+        : tool.create(place, getItem)
           ? 'kept'
           : 'failed';
     if (kept === 'sent' || kept === 'gone') {
       setLate(kept);
-      return { refusal: sentenceOf(kept) };
+      return { refusal: toSentence(kept) };
     }
     if (kept === 'kept') showToast({ tone: 'success', text: words.created });
     else showToast({ tone: 'danger', text: words.createdForNow });
     return null;
   }
 
-  const sentenceOf = (kept: 'sent' | 'gone'): ReactNode => {
+  const toSentence = (kept: 'sent' | 'gone'): ReactNode => {
     if (kept === 'gone') return t('gone');
     return t(isEditable ? 'alreadySent.editable' : 'alreadySent.final');
   };
@@ -100,7 +100,7 @@ export function useToolForm<
     name: `${tool.act.replace(/^\w+-/, '')}-draft:${place.owner}:${artistId}${draftOf}`,
     empty: options.empty,
     begun: options.begun,
-    former: formerOf(filling, toTyped),
+    former: getFormerDraft(filling, toTyped),
     failed: words.failed,
     ...(words.missing !== undefined && { missing: words.missing }),
     ...(options.formerNames && { formerNames: options.formerNames }),
@@ -116,7 +116,7 @@ export function useToolForm<
   };
 }
 
-function formerOf<Item, Thing, Typed>(
+function getFormerDraft<Item, Thing, Typed>(
   filling: Filling<Item, Thing>,
   toTyped: (of: Item | Thing) => Typed,
 ): Typed | null {

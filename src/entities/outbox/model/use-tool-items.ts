@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { addressesOf, type CreatedPlace } from './created-place';
+import { getAddresses, type CreatedPlace } from './created-place';
 import type { Tool } from './define-tool';
 import { useAwaited } from './use-awaited';
 import type { Created } from './created';
@@ -29,7 +29,7 @@ export function useToolItems<
   error: Query['error'];
 } {
   const guard = useGuard(tool);
-  const addresses = addressesOf(tool.addressOf, place);
+  const addresses = getAddresses(tool.getAddress, place);
   const awaited = useAwaited(addresses, place.owner, query.refetch);
   const created = awaited.flatMap(({ of, delivery }) => {
     const item = guard?.(of) ?? null;

@@ -1,4 +1,4 @@
-import { afterSuccess, answerOf, api, isProblem } from '@/shared/api';
+import { afterSuccess, getAnswer, api, isProblem } from '@/shared/api';
 import type {
   ChangePayoutAccountBody,
   PayoutAccountState,
@@ -9,16 +9,16 @@ export type Payee = { of: 'label' | 'artist'; id: string | undefined };
 
 type Change = { payee: Payee; change: ChangePayoutAccountBody };
 
-const placeOf = ({ of, id }: Payee) => ({ url: `/${of}/payout-account`, params: { [of]: id } });
+const getPosition = ({ of, id }: Payee) => ({ url: `/${of}/payout-account`, params: { [of]: id } });
 
-const responseSchema = answerOf<PayoutAccountState>(
+const responseSchema = getAnswer<PayoutAccountState>(
   async () => (await import('@/shared/contract/payout-account.ts')).payoutAccountStateSchema,
 );
 
 const readsApi = api.enhanceEndpoints({ addTagTypes: ['PayoutAccount'] }).injectEndpoints({
   endpoints: (build) => ({
     payoutAccount: build.query<PayoutAccountState, Payee>({
-      query: placeOf,
+      query: getPosition,
       responseSchema,
       providesTags: ['PayoutAccount'],
     }),
@@ -29,7 +29,7 @@ const readsApi = api.enhanceEndpoints({ addTagTypes: ['PayoutAccount'] }).inject
 const payoutAccountApi = readsApi.injectEndpoints({
   endpoints: (build) => ({
     changePayoutAccount: build.mutation<PayoutAccountState, Change>({
-      query: ({ payee, change }) => ({ ...placeOf(payee), method: 'PUT', body: change }),
+      query: ({ payee, change }) => ({ ...getPosition(payee), method: 'PUT', body: change }),
       responseSchema,
       onQueryStarted: afterSuccess((dispatch, answer, { payee }) => {
         dispatch(readsApi.util.updateQueryData('payoutAccount', payee, () => answer));

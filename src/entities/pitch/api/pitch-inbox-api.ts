@@ -1,4 +1,4 @@
-import { answerOf, api, partsByCursor } from '@/shared/api';
+import { getAnswer, api, partsByCursor } from '@/shared/api';
 import type { InboxQuery } from '@/shared/contract/inbox.ts';
 import type { JudgedPitch, PitchInbox } from '@/shared/contract/pitch.ts';
 
@@ -20,12 +20,12 @@ const pitchInboxApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEnd
         url: '/editorial/pitches',
         params: { ...queryArg, cursor },
       }),
-      responseSchema: answerOf(async () => (await contract()).pitchInboxSchema),
+      responseSchema: getAnswer(async () => (await contract()).pitchInboxSchema),
       providesTags: ['Pitch'],
     }),
     judgedPitch: build.query<JudgedPitch, string>({
       query: (id) => `/editorial/pitches/${id}`,
-      responseSchema: answerOf(async () => (await contract()).judgedPitchSchema),
+      responseSchema: getAnswer(async () => (await contract()).judgedPitchSchema),
       providesTags: ['Pitch'],
     }),
     decidePitch: build.mutation<null, PitchDecision>({

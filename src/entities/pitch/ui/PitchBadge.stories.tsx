@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pitchStatuses } from '@/shared/contract/pitch-choices.ts';
-import { choiceOf } from '@/shared/testing';
+import { toChoice } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { PitchBadge } from './PitchBadge';
 
 const meta = {
   title: 'Work/States/Pitch badge',
   component: PitchBadge,
-  argTypes: { status: choiceOf(pitchStatuses) },
+  argTypes: { status: toChoice(pitchStatuses) },
   args: { status: 'pending' },
   parameters: {
     guide: {

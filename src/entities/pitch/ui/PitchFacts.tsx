@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { linesOf } from '@/shared/contract/pitch-choices.ts';
+import { getLines } from '@/shared/contract/pitch-choices.ts';
 import { useFormats } from '@/shared/lib/format';
 import { Facts } from '@/shared/ui/facts';
 import { Stack } from '@/shared/ui/stack';
@@ -21,7 +21,7 @@ export function PitchFacts({ pitch }: PitchFactsProps) {
   const traits = (['isNewRelease', 'hasLyrics', 'hasRadioEdit', 'explicitContent'] as const)
     .filter((trait) => pitch[trait])
     .map((trait) => t(`look.trait.${trait}`));
-  const addresses = [...linesOf(socialMediaLinks), ...(pressKit ? [pressKit] : [])];
+  const addresses = [...getLines(socialMediaLinks), ...(pressKit ? [pressKit] : [])];
   return (
     <Stack gap={2}>
       <Facts

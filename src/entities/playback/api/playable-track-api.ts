@@ -1,4 +1,4 @@
-import { answerOf, api } from '@/shared/api';
+import { getAnswer, api } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
 
 /** Returns the track with a fresh audio address. */
@@ -6,7 +6,7 @@ export const playableTrackApi = api.injectEndpoints({
   endpoints: (build) => ({
     playableTrack: build.query<Track, string>({
       query: (call) => `/tracks/${call}`,
-      responseSchema: answerOf(
+      responseSchema: getAnswer(
         async () => (await import('@/shared/contract/track.ts')).trackSchema,
       ),
       keepUnusedDataFor: 0,

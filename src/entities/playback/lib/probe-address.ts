@@ -9,7 +9,7 @@ const longestWait = 15;
 /** Milliseconds. */
 const patience = 30_000;
 
-function waitOf(answer: Response): number {
+function getWait(answer: Response): number {
   const seconds = Number(answer.headers.get('retry-after') ?? usualWait);
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), longestWait) : usualWait;
 }
@@ -23,7 +23,7 @@ export async function probeAddress(address: string): Promise<AddressState> {
     });
     const answer = await fetch(request);
     void answer.body?.cancel();
-    if (answer.status === 503) return { kind: 'busy', retryAfter: waitOf(answer) };
+    if (answer.status === 503) return { kind: 'busy', retryAfter: getWait(answer) };
     if (answer.ok) return { kind: 'sounding' };
     return { kind: answer.status < 500 ? 'refused' : 'server' };
   } catch {

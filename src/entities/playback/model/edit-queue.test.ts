@@ -35,7 +35,7 @@ const lettered = (letters: string): Track[] =>
 const playing = (letters: string, changes: Partial<PlaybackState> = {}) =>
   playingState(changes, lettered(letters));
 
-const keyOf = (state: PlaybackState, letter: string) =>
+const getKey = (state: PlaybackState, letter: string) =>
   state.queue.find(({ track }) => track.id === letter)?.key ?? '';
 
 function after(playback: PlaybackState, ...edits: AppThunk<void, PlaybackRoot>[]): PlaybackState {
@@ -47,13 +47,13 @@ function after(playback: PlaybackState, ...edits: AppThunk<void, PlaybackRoot>[]
   return store.getState().playback;
 }
 
-const lettersOf = (items: PlaybackState['queue'] | readonly { track: Track }[]) =>
+const getLetters = (items: PlaybackState['queue'] | readonly { track: Track }[]) =>
   items.map(({ track }) => track.id).join('');
 
 /** Returns the current letter, a line and the letters to come; `>` for playing, `|` for paused. */
-function heardOf(state: PlaybackState): string {
+function getHeardTrack(state: PlaybackState): string {
   const current = currentItem(state)?.track.id ?? '';
-  return `${current}${state.isPlaying ? '>' : '|'}${lettersOf(selectUpcomingItems({ playback: state }))}`;
+  return `${current}${state.isPlaying ? '>' : '|'}${getLetters(selectUpcomingItems({ playback: state }))}`;
 }
 
 /** A shuffled player: the list is abcd, the order c a d b. */
@@ -94,12 +94,12 @@ describe('adding', () => {
     ['nothing', playing('ab'), queueTracks({ tracks: [] }), 'a>b'],
     ['nothing to an empty player', emptyPlayback(1), queueTracksNext({ tracks: [] }), '|'],
   ])('%s', (_name, state, edit, expected) => {
-    expect(heardOf(after(state, edit))).toBe(expected);
+    expect(getHeardTrack(after(state, edit))).toBe(expected);
   });
 
   it('places the next track beside the current one in the unshuffled order too', () => {
     const state = after(shuffled(), queueTracksNext({ tracks: lettered('x') }));
-    expect(heardOf(playbackSlice.reducer(state, shuffleToggled()))).toBe('a>xbcd');
+    expect(getHeardTrack(playbackSlice.reducer(state, shuffleToggled()))).toBe('a>xbcd');
   });
 
   it('gives each item a key of its own', () => {
@@ -114,7 +114,7 @@ describe('reading the list on', () => {
   const source = 'playlist:pls_1';
 
   it('appends it', () => {
-    expect(heardOf(after(playing('abc', { source }), rest))).toBe('a>bcxyz');
+    expect(getHeardTrack(after(playing('abc', { source }), rest))).toBe('a>bcxyz');
   });
 
   it('does nothing if another list plays meanwhile', () => {
@@ -125,11 +125,11 @@ describe('reading the list on', () => {
   it('mixes the tracks in with shuffle, after the announced next one', () => {
     const begin = shuffled({ source });
     const state = after(begin, extendQueue({ source, tracks: lettered('efghijklmnop') }));
-    const [current, , next, ...others] = heardOf(state);
+    const [current, , next, ...others] = getHeardTrack(state);
     expect([current, next]).toEqual(['a', 'd']);
     expect(others.toSorted().join('')).toBe('befghijklmnop');
     expect(others.join('')).not.toBe('befghijklmnop');
-    expect(lettersOf(state.queue)).toBe('abcdefghijklmnop');
+    expect(getLetters(state.queue)).toBe('abcdefghijklmnop');
   });
 });
 
@@ -147,7 +147,7 @@ describe('removing', () => {
     ['the current one, shuffled', shuffled(), 'a', 'd>b'],
     ['an unknown one', playing('abc'), 'z', 'a>bc'],
   ])('%s', (_name, state, letter, expected) => {
-    expect(heardOf(after(state, removeQueueItem(keyOf(state, letter))))).toBe(expected);
+    expect(getHeardTrack(after(state, removeQueueItem(getKey(state, letter))))).toBe(expected);
   });
 
   it('starts a new turn only when it was current', () => {
@@ -169,13 +169,13 @@ describe('restoring a removed item', () => {
     letter: string,
     meanwhile: (left: PlaybackState) => PlaybackState = (left) => left,
   ) {
-    const former = formerItem(state, keyOf(state, letter));
+    const former = formerItem(state, getKey(state, letter));
     if (!former) throw new Error(`There is no ${letter}.`);
     const left = meanwhile(after(state, removeQueueItem(former.item.key)));
     return after(left, restoreQueueItem(former));
   }
   const without = (letter: string) => (state: PlaybackState) =>
-    after(state, removeQueueItem(keyOf(state, letter)));
+    after(state, removeQueueItem(getKey(state, letter)));
   const next = (state: PlaybackState) => playbackSlice.reducer(state, nextRequested());
 
   it.each(['b', 'c', 'd'])('restores the queue from before %s was removed', (letter) => {
@@ -198,7 +198,7 @@ describe('restoring a removed item', () => {
       'a>c',
     ],
   ])('%s', (_name, letter, meanwhile, expected) => {
-    expect(heardOf(takenBack(playing('abcd'), letter, meanwhile))).toBe(expected);
+    expect(getHeardTrack(takenBack(playing('abcd'), letter, meanwhile))).toBe(expected);
   });
 
   it('happens once, and not in an empty player', () => {
@@ -223,9 +223,9 @@ describe('moving', () => {
     ['shuffled', shuffled(), 'b', 'd', 'a>bd'],
     ['an unknown one', playing('abcd'), 'z', 'a', 'a>bcd'],
   ])('%s', (_name, state, letter, before, expected) => {
-    const beforeKey = before && keyOf(state, before);
-    const moved = after(state, moveQueueItem({ key: keyOf(state, letter), beforeKey }));
-    expect(heardOf(moved)).toBe(expected);
+    const beforeKey = before && getKey(state, before);
+    const moved = after(state, moveQueueItem({ key: getKey(state, letter), beforeKey }));
+    expect(getHeardTrack(moved)).toBe(expected);
     expect(moved.turn).toBe(state.turn);
   });
 
@@ -236,7 +236,7 @@ describe('moving', () => {
 
   it('keeps the order of the list while shuffled', () => {
     const state = after(shuffled(), moveQueueItem({ key: 'test-1', beforeKey: 'test-3' }));
-    expect(heardOf(playbackSlice.reducer(state, shuffleToggled()))).toBe('a>bcd');
+    expect(getHeardTrack(playbackSlice.reducer(state, shuffleToggled()))).toBe('a>bcd');
   });
 });
 
@@ -248,7 +248,7 @@ describe('choosing', () => {
     ['shuffled', shuffled(), 'b', 'b>'],
     ['an unknown one', playing('abc'), 'z', 'a>bc'],
   ])('%s', (_name, state, letter, expected) => {
-    expect(heardOf(after(state, goToQueueItem(keyOf(state, letter))))).toBe(expected);
+    expect(getHeardTrack(after(state, goToQueueItem(getKey(state, letter))))).toBe(expected);
   });
 });
 
@@ -258,7 +258,7 @@ describe('clearing', () => {
     ['leaves what plays, shuffled', shuffled(), 'a>'],
     ['an empty player', emptyPlayback(1), '|'],
   ])('%s', (_name, state, expected) => {
-    expect(heardOf(after(state, clearQueue()))).toBe(expected);
+    expect(getHeardTrack(after(state, clearQueue()))).toBe(expected);
   });
 });
 
@@ -269,18 +269,18 @@ describe('in a second round of shuffle', () => {
   };
 
   it('shows the rest of the round', () => {
-    expect(heardOf(secondRound())).toHaveLength(5);
+    expect(getHeardTrack(secondRound())).toHaveLength(5);
     const back = playbackSlice.reducer(secondRound(), previousRequested());
-    expect(heardOf(back)).toBe('d>');
+    expect(getHeardTrack(back)).toBe('d>');
   });
 
   it('edits that round', () => {
     const begin = secondRound();
-    const [first, , ...others] = heardOf(begin);
+    const [first, , ...others] = getHeardTrack(begin);
     const [second = '', ...rest] = others;
-    const state = after(begin, removeQueueItem(keyOf(begin, second)));
-    expect(heardOf(state)).toBe(`${first}>${rest.join('')}`);
-    expect(heardOf(playbackSlice.reducer(state, nextRequested()))).toBe(
+    const state = after(begin, removeQueueItem(getKey(begin, second)));
+    expect(getHeardTrack(state)).toBe(`${first}>${rest.join('')}`);
+    expect(getHeardTrack(playbackSlice.reducer(state, nextRequested()))).toBe(
       `${rest[0]}>${rest.slice(1).join('')}`,
     );
   });

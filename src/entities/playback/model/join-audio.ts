@@ -26,7 +26,7 @@ import { createRoundReporter } from './report-round';
 import { shareTabs } from './share-tabs';
 import { createDeafnessReporter } from './report-deafness';
 
-const reasonOf = ({ kind }: Problem): FailureReason =>
+const getReason = ({ kind }: Problem): FailureReason =>
   kind === 'unreachable' || kind === 'server' ? kind : 'refused';
 
 /** Seconds; decoding may still fail after the start. */
@@ -87,7 +87,7 @@ export function joinAudio(
     const answer = await addresses.ask(track);
     if (asked !== turn) return;
     if ('address' in answer) begin(answer.address);
-    else fail(reasonOf(answer.problem));
+    else fail(getReason(answer.problem));
   };
 
   const fail = (reason: FailureReason) => {

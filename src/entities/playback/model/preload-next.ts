@@ -7,7 +7,7 @@ import { type PlaybackStore, hearsPreviews } from './playback-store';
 const lead = 15;
 
 /** Preloading ends the current play, which counts from its half. */
-const leadOf = (duration: number) => Math.min(lead, duration / 2);
+const getLead = (duration: number) => Math.min(lead, duration / 2);
 
 export function createPreloader(
   { getState }: PlaybackStore,
@@ -19,7 +19,7 @@ export function createPreloader(
   return async (remaining: number): Promise<void> => {
     const { playback } = getState();
     const current = currentItem(playback)?.track;
-    if (!current || remaining > leadOf(current.duration)) {
+    if (!current || remaining > getLead(current.duration)) {
       readyKey = null;
       return;
     }

@@ -8,19 +8,19 @@ type QueueState = Pick<PlaybackState, 'queue' | 'order' | 'at'>;
 type Queue = { listed: readonly QueueItem[]; heard: readonly QueueItem[]; at: number };
 
 /** Linear in the queue's length. */
-function queueOf({ queue, order, at }: QueueState): Queue {
+function getQueue({ queue, order, at }: QueueState): Queue {
   const kept = Math.max(order.length - queue.length, 0);
   const first = at < kept ? 0 : kept;
   const round = order.slice(first, first + queue.length);
   return { listed: queue, heard: round.flatMap((index) => queue[index] ?? []), at: at - first };
 }
 
-function editOf({ listed, heard, at }: Queue): QueueEdit {
+function toEdit({ listed, heard, at }: Queue): QueueEdit {
   const places = new Map(listed.map(({ key }, place) => [key, place]));
   return { queue: [...listed], order: heard.map(({ key }) => places.get(key) ?? 0), at };
 }
 
-const placeOf = (items: readonly QueueItem[], key: string | null | undefined) =>
+const getPosition = (items: readonly QueueItem[], key: string | null | undefined) =>
   items.findIndex((item) => item.key === key);
 
 const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): QueueEdit => ({
@@ -30,30 +30,30 @@ const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): QueueEdit => ({
 });
 
 let addedItems = 0;
-function itemOf(track: Track): QueueItem {
+function getItem(track: Track): QueueItem {
   addedItems += 1;
   return { key: `added-${addedItems}`, track };
 }
 
 export function itemsToCome(state: QueueState): readonly QueueItem[] {
-  const { heard, at } = queueOf(state);
+  const { heard, at } = getQueue(state);
   return heard.slice(at + 1);
 }
 
 export function addNext(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
-  const { listed, heard, at } = queueOf(state);
-  const items = tracks.map(itemOf);
-  return editOf({
-    listed: listed.toSpliced(placeOf(listed, heard[at]?.key) + 1, 0, ...items),
+  const { listed, heard, at } = getQueue(state);
+  const items = tracks.map(getItem);
+  return toEdit({
+    listed: listed.toSpliced(getPosition(listed, heard[at]?.key) + 1, 0, ...items),
     heard: heard.toSpliced(at + 1, 0, ...items),
     at,
   });
 }
 
 export function addLast(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
-  const { listed, heard, at } = queueOf(state);
-  const items = tracks.map(itemOf);
-  return editOf({ listed: [...listed, ...items], heard: [...heard, ...items], at });
+  const { listed, heard, at } = getQueue(state);
+  const items = tracks.map(getItem);
+  return toEdit({ listed: [...listed, ...items], heard: [...heard, ...items], at });
 }
 
 /** With shuffle, the tracks are mixed in after the announced next one. */
@@ -67,50 +67,52 @@ export function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEd
 }
 
 export function removeItem(state: PlaybackState, key: string): QueueEdit {
-  const { listed, heard, at } = queueOf(state);
-  const place = placeOf(heard, key);
+  const { listed, heard, at } = getQueue(state);
+  const place = getPosition(heard, key);
   if (place < 0) return {};
   const isOut = (item: QueueItem) => item.key !== key;
   const left = { listed: listed.filter(isOut), heard: heard.filter(isOut) };
-  if (place !== at) return editOf({ ...left, at: place < at ? at - 1 : at });
+  if (place !== at) return toEdit({ ...left, at: place < at ? at - 1 : at });
   if (left.heard.length === 0) {
-    return { ...editOf({ ...left, at: -1 }), ...newTurn(state, false), source: null };
+    return { ...toEdit({ ...left, at: -1 }), ...newTurn(state, false), source: null };
   }
   const isLast = at === left.heard.length;
   const goesRound = isLast && state.repeatMode === 'all';
   const next = isLast ? (goesRound ? 0 : at - 1) : at;
   const goesOn = state.isPlaying && (!isLast || goesRound);
-  return { ...editOf({ ...left, at: next }), ...newTurn(state, goesOn) };
+  return { ...toEdit({ ...left, at: next }), ...newTurn(state, goesOn) };
 }
 
 type Neighbours = { after: string | undefined; before: string | undefined };
 
 export type FormerItem = { item: QueueItem; listed: Neighbours; heard: Neighbours };
 
-const neighboursOf = (items: readonly QueueItem[], key: string): Neighbours => {
-  const place = placeOf(items, key);
+const getNeighbours = (items: readonly QueueItem[], key: string): Neighbours => {
+  const place = getPosition(items, key);
   return { after: items[place - 1]?.key, before: items[place + 1]?.key };
 };
 
 /** Call before the removal. */
 export function formerItem(state: QueueState, key: string): FormerItem | null {
-  const { listed, heard } = queueOf(state);
-  const item = heard[placeOf(heard, key)];
-  return item ? { item, listed: neighboursOf(listed, key), heard: neighboursOf(heard, key) } : null;
+  const { listed, heard } = getQueue(state);
+  const item = heard[getPosition(heard, key)];
+  return item
+    ? { item, listed: getNeighbours(listed, key), heard: getNeighbours(heard, key) }
+    : null;
 }
 
 /** The end of the list if both neighbours are gone. */
 function formerPlace(items: readonly QueueItem[], { after, before }: Neighbours): number {
-  const next = placeOf(items, before);
+  const next = getPosition(items, before);
   if (next >= 0) return next;
-  return placeOf(items, after) + 1 || items.length;
+  return getPosition(items, after) + 1 || items.length;
 }
 
 export function restoreItem(state: PlaybackState, { item, ...former }: FormerItem): QueueEdit {
-  const { listed, heard, at } = queueOf(state);
-  if (listed.length === 0 || placeOf(listed, item.key) >= 0) return {};
+  const { listed, heard, at } = getQueue(state);
+  if (listed.length === 0 || getPosition(listed, item.key) >= 0) return {};
   const place = Math.max(formerPlace(heard, former.heard), at + 1);
-  return editOf({
+  return toEdit({
     listed: listed.toSpliced(formerPlace(listed, former.listed), 0, item),
     heard: heard.toSpliced(place, 0, item),
     at,
@@ -118,25 +120,25 @@ export function restoreItem(state: PlaybackState, { item, ...former }: FormerIte
 }
 
 export function moveItem(state: PlaybackState, key: string, beforeKey: string | null): QueueEdit {
-  const { listed, heard, at } = queueOf(state);
-  const item = heard[placeOf(heard, key)];
-  const isKnown = beforeKey === null || placeOf(heard, beforeKey) >= 0;
+  const { listed, heard, at } = getQueue(state);
+  const item = heard[getPosition(heard, key)];
+  const isKnown = beforeKey === null || getPosition(heard, beforeKey) >= 0;
   if (!item || !isKnown || key === beforeKey) return {};
   const others = heard.filter((other) => other !== item);
-  const target = beforeKey === null ? others.length : placeOf(others, beforeKey);
+  const target = beforeKey === null ? others.length : getPosition(others, beforeKey);
   const moved = others.toSpliced(target, 0, item);
-  const movedAt = placeOf(moved, heard[at]?.key);
-  return editOf({ listed: state.isShuffled ? listed : moved, heard: moved, at: movedAt });
+  const movedAt = getPosition(moved, heard[at]?.key);
+  return toEdit({ listed: state.isShuffled ? listed : moved, heard: moved, at: movedAt });
 }
 
 export function goToItem(state: PlaybackState, key: string): QueueEdit {
-  const { heard, listed } = queueOf(state);
-  const place = placeOf(heard, key);
-  return place < 0 ? {} : { ...editOf({ listed, heard, at: place }), ...newTurn(state, true) };
+  const { heard, listed } = getQueue(state);
+  const place = getPosition(heard, key);
+  return place < 0 ? {} : { ...toEdit({ listed, heard, at: place }), ...newTurn(state, true) };
 }
 
 export function keepCurrent(state: PlaybackState): QueueEdit {
-  const { heard, at } = queueOf(state);
+  const { heard, at } = getQueue(state);
   const kept = heard.slice(at, at + 1);
-  return kept.length === 0 ? {} : editOf({ listed: kept, heard: kept, at: 0 });
+  return kept.length === 0 ? {} : toEdit({ listed: kept, heard: kept, at: 0 });
 }

@@ -30,14 +30,14 @@ const claimed = (): { count: number; tab: string } =>
   JSON.parse(localStorage.getItem(key) ?? '{"count":0,"tab":""}') as { count: number; tab: string };
 
 /** The storage event after another tab wrote. */
-function hearOf(changed: string, newValue: string) {
+function changeInOtherTab(changed: string, newValue: string) {
   dispatchEvent(new StorageEvent('storage', { key: changed, newValue }));
 }
 
 function anotherTabBegins(count = claimed().count + 1, tab = '9-9') {
   const claim = JSON.stringify({ count, tab });
   localStorage.setItem(key, claim);
-  hearOf(key, claim);
+  changeInOtherTab(key, claim);
 }
 
 const storedPosition = () =>
@@ -78,13 +78,13 @@ describe('two tabs', () => {
     const late = JSON.stringify({ count: 1, tab: '9-9' });
     localStorage.setItem(key, late);
     dispatch(playRequested());
-    hearOf(key, late);
+    changeInOtherTab(key, late);
     expect(isPlaying()).toBe(true);
   });
 
   it.each(['{', '7', 'null', '{"count":"many","tab":4}'])('ignore %s', (text) => {
     const { isPlaying } = join();
-    hearOf(key, text);
+    changeInOtherTab(key, text);
     expect(isPlaying()).toBe(true);
   });
 });
@@ -124,7 +124,7 @@ describe('the stored queue', () => {
     pass();
     expect(localStorage.getItem('playback')).toContain('"volume":0.2');
     storePlayback(playingState(), 55);
-    hearOf('playback', localStorage.getItem('playback') ?? '');
+    changeInOtherTab('playback', localStorage.getItem('playback') ?? '');
     dispatch(volumeMoved(0.9));
     pass();
     expect(storedPosition()).toBe(55);

@@ -1,6 +1,6 @@
 import { startListening } from '@/shared/redux';
 import { changesPlayback } from './changes-playback';
-import { noticeOf } from './notice-of';
+import { toNotice } from './to-notice';
 import { playbackKey } from './playback-key';
 import { playbackChanged } from './playback-slice';
 import type { PlaybackStore } from './playback-store';
@@ -15,7 +15,7 @@ export function shareTabs({ dispatch, getState }: PlaybackStore) {
   const playingTab = createPlayingTab(() => {
     isKeeper = false;
     if (!isPlaying()) return;
-    const notice = noticeOf(getState().playback, 'elsewhere');
+    const notice = toNotice(getState().playback, 'elsewhere');
     dispatch(playbackChanged({ isPlaying: false, isBuffering: false, notice }));
   });
   const follow = () => {

@@ -1,6 +1,6 @@
 import { original } from '@reduxjs/toolkit';
 import { withBeginning } from '@/entities/track/@x/playlist';
-import { answerOf, api, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import type { TrackSlice } from '@/shared/contract/track.ts';
 
@@ -21,7 +21,7 @@ export const openedPlaylistApi = api.injectEndpoints({
     }),
     playlistTracksPart: build.query<TrackSlice, { id: string; cursor?: string; limit: number }>({
       query: ({ id, ...params }) => ({ url: `/playlists/${id}/tracks`, params }),
-      responseSchema: answerOf(
+      responseSchema: getAnswer(
         async () => (await import('@/shared/contract/track.ts')).trackSliceSchema,
       ),
       keepUnusedDataFor: 0,

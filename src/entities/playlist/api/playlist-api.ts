@@ -1,4 +1,12 @@
-import { afterSuccess, answerOf, api, eachTag, isBrought, listTag, withSample } from '@/shared/api';
+import {
+  afterSuccess,
+  getAnswer,
+  api,
+  eachTag,
+  isBrought,
+  listTag,
+  withSample,
+} from '@/shared/api';
 import type { CreatePlaylistBody, Playlist } from '@/shared/contract/playlist.ts';
 import type { AppThunk } from '@/shared/redux';
 
@@ -29,7 +37,7 @@ export const playlistApi = api.injectEndpoints({
     }),
     createPlaylist: build.mutation<Playlist, CreatePlaylistBody>({
       query: (body) => ({ url: '/playlists', method: 'POST', body }),
-      responseSchema: answerOf(async () => (await contract()).playlistSchema),
+      responseSchema: getAnswer(async () => (await contract()).playlistSchema),
       /** The newest playlist comes first, as on the server. */
       onQueryStarted: afterSuccess((dispatch, answer) => {
         dispatch(

@@ -1,6 +1,6 @@
 import { original } from '@reduxjs/toolkit';
 import { withMovedEntry, withRestoredEntry, withoutEntry } from '@/entities/track/@x/playlist';
-import { afterSuccess, answerOf, api, isProblem, listTag } from '@/shared/api';
+import { afterSuccess, getAnswer, api, isProblem, listTag } from '@/shared/api';
 import type {
   AddTrackBody,
   ChangePlaylistBody,
@@ -27,7 +27,7 @@ const playlistWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     changePlaylist: build.mutation<PlaylistDetails, OfPlaylist<ChangePlaylistBody>>({
       query: ({ id, ...body }) => ({ url: `/playlists/${id}`, method: 'PATCH', body }),
-      responseSchema: answerOf(async () => (await contract()).playlistDetailsSchema),
+      responseSchema: getAnswer(async () => (await contract()).playlistDetailsSchema),
       onQueryStarted: afterSuccess((dispatch, details, { id }) => {
         dispatch(
           openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (playlist) => {
@@ -64,7 +64,7 @@ const playlistWritesApi = api.injectEndpoints({
       OfPlaylist<AddTrackBody>
     >({
       query: ({ id, ...body }) => ({ url: `/playlists/${id}/tracks`, method: 'POST', body }),
-      responseSchema: answerOf(async () => (await contract()).addTrackAnswerSchema),
+      responseSchema: getAnswer(async () => (await contract()).addTrackAnswerSchema),
       invalidatesTags: (answer, _error, { id }) =>
         answer ? [listTag('Playlist'), { type: 'Playlist', id }] : [],
     }),
@@ -93,7 +93,7 @@ const playlistWritesApi = api.injectEndpoints({
         method: 'POST',
         body: { trackId: track.id, restore } satisfies AddTrackBody,
       }),
-      responseSchema: answerOf(async () => (await contract()).addTrackAnswerSchema),
+      responseSchema: getAnswer(async () => (await contract()).addTrackAnswerSchema),
       invalidatesTags: (answer) => (answer ? [listTag('Playlist')] : []),
       onQueryStarted: afterSuccess((dispatch, answer, { id, track, place }) => {
         const entry = { ...track, entryId: answer.entryId };

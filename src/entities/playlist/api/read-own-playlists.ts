@@ -1,5 +1,5 @@
 import type { FetchBaseQueryMeta, QueryReturnValue } from '@reduxjs/toolkit/query';
-import { answerOf, type Problem } from '@/shared/api';
+import { getAnswer, type Problem } from '@/shared/api';
 import { type Playlist, playlistListSchema } from '@/shared/contract/playlist.ts';
 
 type Result<Data> = QueryReturnValue<Data, Problem, FetchBaseQueryMeta>;
@@ -8,7 +8,7 @@ type Ask = (args: {
   params?: { cursor: string };
 }) => PromiseLike<Result<unknown>> | Result<unknown>;
 
-const schema = answerOf<Playlist[]>(async () => playlistListSchema);
+const schema = getAnswer<Playlist[]>(async () => playlistListSchema);
 
 /** Reads parts of at most 100; one that changes meanwhile may come twice. */
 export async function readOwnPlaylists(ask: Ask): Promise<Result<Playlist[]>> {

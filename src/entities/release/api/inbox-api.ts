@@ -1,4 +1,4 @@
-import { answerOf, api, partsByCursor } from '@/shared/api';
+import { getAnswer, api, partsByCursor } from '@/shared/api';
 import type { InboxQuery } from '@/shared/contract/inbox.ts';
 import type { Preparation, RejectionReason, ReleaseInbox } from '@/shared/contract/release.ts';
 
@@ -19,12 +19,12 @@ const inboxApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndpoi
         url: '/editorial/releases',
         params: { ...queryArg, cursor },
       }),
-      responseSchema: answerOf(async () => (await contract()).releaseInboxSchema),
+      responseSchema: getAnswer(async () => (await contract()).releaseInboxSchema),
       providesTags: ['Release'],
     }),
     sentRelease: build.query<Preparation, string>({
       query: (id) => `/editorial/releases/${id}`,
-      responseSchema: answerOf(async () => (await contract()).preparationSchema),
+      responseSchema: getAnswer(async () => (await contract()).preparationSchema),
       providesTags: ['Release'],
     }),
     decideRelease: build.mutation<null, ReleaseDecision>({

@@ -1,5 +1,5 @@
 import { idempotencyHeader } from '@/shared/contract/idempotency.ts';
-import { answerOf, api, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import type { Draft, DraftSaved, Preparation } from '@/shared/contract/release.ts';
 
 /** The viewer's own if undefined. */
@@ -7,7 +7,7 @@ type OfLabel = { label: string | undefined };
 type OfRelease = OfLabel & { id: string };
 
 const contract = () => import('@/shared/contract/release.ts');
-const savedAnswer = answerOf(async () => (await contract()).draftSavedSchema);
+const savedAnswer = getAnswer(async () => (await contract()).draftSavedSchema);
 
 /** See docs/product/releases.md. */
 const releaseApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndpoints({
@@ -22,7 +22,7 @@ const releaseApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndp
     }),
     draft: build.query<Preparation, OfRelease>({
       query: ({ id, label }) => ({ url: `/label/drafts/${id}`, params: { label } }),
-      responseSchema: answerOf(async () => (await contract()).preparationSchema),
+      responseSchema: getAnswer(async () => (await contract()).preparationSchema),
       keepUnusedDataFor: 0,
     }),
     // Autosaves do not refetch the lists; leaving the form does.

@@ -7,7 +7,7 @@ export function useReleaseWords() {
   const { date, list, number } = formatsIn(i18n.language);
   return {
     /** `3:05 · FLAC · 44,1 kHz` */
-    soundOf: (sound: SoundFacts & { isInterlude?: boolean }): string => {
+    getSound: (sound: SoundFacts & { isInterlude?: boolean }): string => {
       const { seconds, format, sampleRate, bitrate, isInterlude = false } = sound;
       const about =
         format === 'mp3'
@@ -17,7 +17,7 @@ export function useReleaseWords() {
       const facts = t('sound.facts', { length, format: format.toUpperCase(), about });
       return isInterlude ? t('sound.interlude', { facts }) : facts;
     },
-    creditsOf: ({ writers, producers }: Pick<PreparedTrack, 'writers' | 'producers'>): string => {
+    getCredits: ({ writers, producers }: Pick<PreparedTrack, 'writers' | 'producers'>): string => {
       return [
         writers.length > 0 && t('credits.writers', { names: list(writers) }),
         producers.length > 0 && t('credits.producers', { names: list(producers) }),

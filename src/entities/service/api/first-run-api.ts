@@ -1,4 +1,4 @@
-import { afterSuccess, answerOf, api, storeToken } from '@/shared/api';
+import { afterSuccess, getAnswer, api, storeToken } from '@/shared/api';
 import type {
   FirstRun,
   FirstRunBody,
@@ -11,7 +11,7 @@ const firstRunApi = api.injectEndpoints({
   endpoints: (build) => ({
     openFirstRun: build.mutation<FirstRun, FirstRunCode>({
       query: (body) => ({ url: '/first-run/code', method: 'POST', body }),
-      responseSchema: answerOf(
+      responseSchema: getAnswer(
         async () => (await import('@/shared/contract/first-run.ts')).firstRunSchema,
       ),
     }),
@@ -20,7 +20,7 @@ const firstRunApi = api.injectEndpoints({
     }),
     setUpService: build.mutation<AuthResponse, FirstRunBody>({
       query: (body) => ({ url: '/first-run', method: 'POST', body }),
-      responseSchema: answerOf(
+      responseSchema: getAnswer(
         async () => (await import('@/shared/contract/session.ts')).authResponseSchema,
       ),
       onQueryStarted: afterSuccess((_dispatch: unknown, { token }: AuthResponse) =>

@@ -1,11 +1,11 @@
-import { answerOf, api } from '@/shared/api';
+import { getAnswer, api } from '@/shared/api';
 import type { ServiceState } from '@/shared/contract/administration.ts';
 
 export const serviceApi = api.enhanceEndpoints({ addTagTypes: ['Service'] }).injectEndpoints({
   endpoints: (build) => ({
     serviceState: build.query<ServiceState, void>({
       query: () => '/service',
-      responseSchema: answerOf(
+      responseSchema: getAnswer(
         async () => (await import('@/shared/contract/administration.ts')).serviceStateSchema,
       ),
       providesTags: ['Service'],

@@ -1,4 +1,4 @@
-import { answerOf, api } from '@/shared/api';
+import { getAnswer, api } from '@/shared/api';
 import type { PasskeyAnswer, PasskeyList } from '@/shared/contract/passkey.ts';
 import type { ProofBody } from '@/shared/contract/session.ts';
 
@@ -12,12 +12,12 @@ const proofApi = api.injectEndpoints({
     }),
     passkeys: build.query<PasskeyList, void>({
       query: () => '/user/passkeys',
-      responseSchema: answerOf(async () => (await contract()).passkeyListSchema),
+      responseSchema: getAnswer(async () => (await contract()).passkeyListSchema),
       providesTags: [{ type: 'Session', id: 'passkeys' }],
     }),
     proofOptions: build.mutation<Record<string, unknown>, void>({
       query: () => ({ url: '/session/proof/passkey/options', method: 'POST' }),
-      responseSchema: answerOf(async () => (await contract()).passkeyOptionsSchema),
+      responseSchema: getAnswer(async () => (await contract()).passkeyOptionsSchema),
     }),
     proveWithPasskey: build.mutation<null, PasskeyAnswer>({
       query: (body) => ({ url: '/session/proof/passkey', method: 'POST', body }),

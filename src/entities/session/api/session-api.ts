@@ -1,7 +1,7 @@
-import { answerOf, api } from '@/shared/api';
+import { getAnswer, api } from '@/shared/api';
 import type { User } from '@/shared/contract/user.ts';
 
-const userAnswer = answerOf(async () => (await import('@/shared/contract/user.ts')).userSchema);
+const userAnswer = getAnswer(async () => (await import('@/shared/contract/user.ts')).userSchema);
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
-import { afterSuccess, answerOf, api, storeToken } from '@/shared/api';
+import { afterSuccess, getAnswer, api, storeToken } from '@/shared/api';
 import type { PasskeyAnswer } from '@/shared/contract/passkey.ts';
 import type { CodeStepBody } from '@/shared/contract/second-factor.ts';
 import type {
@@ -17,14 +17,14 @@ import {
 import { beginSession } from '../model/begin-session';
 import type { sessionSlice } from '../model/session-slice';
 
-const loginAnswer = answerOf(
+const loginAnswer = getAnswer(
   async () => (await import('@/shared/contract/session.ts')).loginAnswerSchema,
 );
-const authAnswer = answerOf(
+const authAnswer = getAnswer(
   async () => (await import('@/shared/contract/session.ts')).authResponseSchema,
 );
 
-const registerAnswer = answerOf(
+const registerAnswer = getAnswer(
   async () => (await import('@/shared/contract/session.ts')).registerAnswerSchema,
 );
 

@@ -1,4 +1,4 @@
-import { answerOf, api, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import type { Story } from '@/shared/contract/story.ts';
 
 /** Undefined for the viewer's own. */
@@ -41,7 +41,7 @@ const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoint
     }),
     artistStories: build.query<Story[], string>({
       query: (artistId) => `/artists/${artistId}/stories`,
-      responseSchema: answerOf(async () => (await contract()).storyListSchema),
+      responseSchema: getAnswer(async () => (await contract()).storyListSchema),
       // A cached story may have expired.
       keepUnusedDataFor: 0,
     }),

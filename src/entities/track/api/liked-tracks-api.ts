@@ -1,5 +1,5 @@
 import { original } from '@reduxjs/toolkit';
-import { answerOf, api, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import { pageLimits } from '@/shared/contract/limits.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { startListening } from '@/shared/redux';
@@ -68,7 +68,7 @@ export const likedTracksApi = api.injectEndpoints({
         url: '/tracks/liked',
         params: { cursor, limit: pageLimits.tracksMax },
       }),
-      rawResponseSchema: answerOf(listSchema),
+      rawResponseSchema: getAnswer(listSchema),
       transformResponse: (tracks: Track[], meta) => likedList(tracks, meta?.response?.headers),
       keepUnusedDataFor: 0,
     }),

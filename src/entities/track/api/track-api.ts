@@ -1,4 +1,4 @@
-import { afterSuccess, answerOf, api, eachTag, withSample } from '@/shared/api';
+import { afterSuccess, getAnswer, api, eachTag, withSample } from '@/shared/api';
 import type { LikeAnswer, LikeBody, Track } from '@/shared/contract/track.ts';
 import { trackLikeChanged } from '../model/likes-slice';
 
@@ -25,7 +25,7 @@ const trackApi = api.injectEndpoints({
         method: 'POST',
         body,
       }),
-      responseSchema: answerOf(async () => (await contract()).likeAnswerSchema),
+      responseSchema: getAnswer(async () => (await contract()).likeAnswerSchema),
       invalidatesTags: [likedListTag],
       /** Only after success. See docs/product/library.md. */
       onQueryStarted: afterSuccess((dispatch, answer, { id, title, likedAt }) => {

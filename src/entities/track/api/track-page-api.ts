@@ -1,4 +1,4 @@
-import { answerOf, api, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import type { DownloadAnswer, FullTrack } from '@/shared/contract/track.ts';
 
 const contract = () => import('@/shared/contract/track.ts');
@@ -17,14 +17,14 @@ export const trackPageApi = api.injectEndpoints({
     /** `#rrggbb`; pages do without it on failure. */
     trackColour: build.query<string, string>({
       query: (id) => `/tracks/${id}`,
-      rawResponseSchema: answerOf(async () => (await contract()).fullTrackSchema),
+      rawResponseSchema: getAnswer(async () => (await contract()).fullTrackSchema),
       transformResponse: ({ colour }: FullTrack) => colour,
       keepUnusedDataFor: 3600,
     }),
     /** Valid for some minutes; only for paid plans. */
     downloadTrack: build.mutation<DownloadAnswer, string>({
       query: (id) => `/tracks/${id}/download`,
-      responseSchema: answerOf(async () => (await contract()).downloadAnswerSchema),
+      responseSchema: getAnswer(async () => (await contract()).downloadAnswerSchema),
     }),
   }),
 });

@@ -28,13 +28,13 @@ const list = (keys: string, trackCount: number, nextCursor: string | null = null
   trackCount,
   totalDuration: trackCount * 60,
 });
-const keysOf = ({ tracks }: TrackList) => tracks.map(({ entryId }) => entryId).join('');
+const getKeys = ({ tracks }: TrackList) => tracks.map(({ entryId }) => entryId).join('');
 
 describe('a part of the list', () => {
   it('is added once, even if another tab moved one of its tracks forward', () => {
     const part = { tracks: [...'cdef'].map(track), nextCursor: null };
     const read = withPart(list('abc', 6, 'c'), part);
-    expect(keysOf(read)).toBe('abcdef');
+    expect(getKeys(read)).toBe('abcdef');
     expect(read.nextCursor).toBeNull();
   });
 
@@ -70,12 +70,12 @@ describe('an entry that comes back by its date', () => {
   it.each(['a', 'b', 'c', 'd', 'e'])('stands where %s stood', (key) => {
     const left = known('abcde'.replace(key, ''));
     const restored = withEntryByDate(left, dated(key));
-    expect(keysOf(restored)).toBe('abcde');
+    expect(getKeys(restored)).toBe('abcde');
     expect(restored).toMatchObject({ trackCount: 5, totalDuration: 300 });
   });
 
   it('is the only one again', () => {
-    expect(keysOf(withEntryByDate(known(''), dated('c')))).toBe('c');
+    expect(getKeys(withEntryByDate(known(''), dated('c')))).toBe('c');
   });
 
   it('does not appear in a part that has not been read', () => {
@@ -96,7 +96,7 @@ describe('the beginning, asked for again', () => {
     ['it has become empty', list('abcdef', 6), list('', 0), ''],
     ['it was empty', list('', 0), list('abc', 3), 'abc'],
   ])('fits when %s', (_name, known, fresh, expected) => {
-    expect(keysOf(withBeginning(known, fresh))).toBe(expected);
+    expect(getKeys(withBeginning(known, fresh))).toBe(expected);
   });
 });
 
@@ -109,12 +109,12 @@ describe('a change of the order', () => {
     ['x', 'a', 'abcd'],
     ['a', 'x', 'abcd'],
   ])('puts %s before %s', (key, beforeKey, expected) => {
-    expect(keysOf(withMovedEntry(list('abcd', 4), key, beforeKey))).toBe(expected);
+    expect(getKeys(withMovedEntry(list('abcd', 4), key, beforeKey))).toBe(expected);
   });
 
   it('removes a track from the known part when it moves to an unread end', () => {
     const moved = withMovedEntry(list('abcd', 9, 'd'), 'a', null);
-    expect(keysOf(moved)).toBe('bcd');
+    expect(getKeys(moved)).toBe('bcd');
     expect(moved.trackCount).toBe(9);
   });
 });
@@ -131,7 +131,7 @@ describe('an entry that comes back', () => {
     ['gone', 'c', 'abxc'],
   ])('stands between %s and %s', (after, before, expected) => {
     const restored = back(list('abc', 3), after, before);
-    expect(restored && keysOf(restored)).toBe(expected);
+    expect(restored && getKeys(restored)).toBe(expected);
     expect(restored).toMatchObject({ trackCount: 4, totalDuration: 240 });
   });
 

@@ -53,10 +53,11 @@ export function withRestoredEntry<List extends TrackList>(
   entry: Track,
   { after, before }: { after: string | null; before: string | null },
 ): List | null {
-  const placeOf = (key: string | null) => list.tracks.findIndex((each) => entryKey(each) === key);
+  const getPosition = (key: string | null) =>
+    list.tracks.findIndex((each) => entryKey(each) === key);
   const isEmpty = list.tracks.length === 0;
-  const next = placeOf(before);
-  const at = next < 0 ? placeOf(after) + 1 : next;
+  const next = getPosition(before);
+  const at = next < 0 ? getPosition(after) + 1 : next;
   if (at <= 0 && next < 0 && !isEmpty) return null;
   return {
     ...list,

@@ -1,4 +1,4 @@
-import { afterSuccess, answerOf, api, withSample } from '@/shared/api';
+import { afterSuccess, getAnswer, api, withSample } from '@/shared/api';
 import type { FollowAnswer, UserProfile } from '@/shared/contract/profile.ts';
 
 const contract = () => import('@/shared/contract/profile.ts');
@@ -16,7 +16,7 @@ export const userApi = api.injectEndpoints({
     }),
     followUser: build.mutation<FollowAnswer, { id: string; isFollowing: boolean }>({
       query: ({ id, ...body }) => ({ url: `/users/${id}/follow`, method: 'POST', body }),
-      responseSchema: answerOf(async () => (await contract()).followAnswerSchema),
+      responseSchema: getAnswer(async () => (await contract()).followAnswerSchema),
       /** Only after success. See docs/product/people.md. */
       onQueryStarted: afterSuccess((dispatch, { isFollowing }, { id }) => {
         dispatch(

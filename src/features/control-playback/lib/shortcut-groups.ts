@@ -35,7 +35,7 @@ export type NamedKey =
   | 'up';
 export type Key = { name: NamedKey } | { sign: string };
 
-export const idOf = (keys: readonly Key[]): string =>
+export const getId = (keys: readonly Key[]): string =>
   keys.map((key) => ('sign' in key ? key.sign : key.name)).join('+');
 
 const named = (name: NamedKey): Key => ({ name });

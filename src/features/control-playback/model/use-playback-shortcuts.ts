@@ -7,7 +7,7 @@ import {
   useCurrentTrack,
 } from '@/entities/playback';
 import { useAppDispatch } from '@/shared/redux';
-import { isSingleKey, shortcutOf } from '../lib/shortcut-of';
+import { isSingleKey, getShortcut } from '../lib/get-shortcut';
 import { showShortcuts } from './shortcuts-help';
 import { areSingleKeysOn } from './single-keys';
 
@@ -38,7 +38,7 @@ export function usePlaybackShortcuts(options: ShortcutOptions): void {
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
-    const shortcut = shortcutOf(event);
+    const shortcut = getShortcut(event);
     if (!shortcut || (event.repeat && shortcut !== 'back' && shortcut !== 'forward')) return;
     if (isSingleKey(shortcut) && !areSingleKeysOn()) return;
     // Without a track Space scrolls.

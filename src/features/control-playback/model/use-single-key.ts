@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { belongsToField } from '../lib/shortcut-of';
+import { belongsToField } from '../lib/get-shortcut';
 import { areSingleKeysOn } from './single-keys';
 
 /** Windows and menus handle letters themselves. */

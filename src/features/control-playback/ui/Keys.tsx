@@ -8,15 +8,15 @@ const isOnApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** Keys pressed together. */
 export function Keys({ keys }: { keys: readonly Key[] }) {
   const { t } = useTranslation('features.control-playback');
-  const textOf = (key: Key) => {
+  const getText = (key: Key) => {
     if ('sign' in key) return key.sign;
     return key.name === 'control' && isOnApple() ? t('key.command') : t(`key.${key.name}`);
   };
   return (
     <kbd className={styles.keys}>
       {keys.map((key) => (
-        <kbd key={textOf(key)} className={styles.key}>
-          {textOf(key)}
+        <kbd key={getText(key)} className={styles.key}>
+          {getText(key)}
         </kbd>
       ))}
     </kbd>

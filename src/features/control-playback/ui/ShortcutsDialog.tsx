@@ -5,7 +5,7 @@ import { can } from '@/shared/lib/access';
 import { Dialog } from '@/shared/ui/dialog';
 import { Switch } from '@/shared/ui/switch';
 import { Heading } from '@/shared/ui/text';
-import { type ListedShortcut, idOf, shortcutGroups } from '../lib/shortcut-groups';
+import { type ListedShortcut, getId, shortcutGroups } from '../lib/shortcut-groups';
 import { singleKeys } from '../model/single-keys';
 import { Keys } from './Keys';
 import * as styles from './ShortcutsDialog.css';
@@ -42,7 +42,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                   </dt>
                   <dd className={styles.ways}>
                     {ways.map((keys) => (
-                      <Keys key={idOf(keys)} keys={keys} />
+                      <Keys key={getId(keys)} keys={keys} />
                     ))}
                   </dd>
                 </div>

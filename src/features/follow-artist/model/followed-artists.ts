@@ -13,6 +13,6 @@ export const artistFollows = deliveredList({
   local: followedArtists,
   isItem: isNamedArtist,
   acts: { in: 'follow-artist', out: 'unfollow-artist' },
-  nameOf: ({ name }) => name,
-  bodyOf: ({ id }, isFollowing) => ({ artistId: id, isFollowing }),
+  getName: ({ name }) => name,
+  getBody: ({ id }, isFollowing) => ({ artistId: id, isFollowing }),
 });

@@ -23,6 +23,6 @@ export const albumLikes = deliveredList({
   local: likedAlbums,
   isItem: isLikedAlbum,
   acts: { in: 'like-album', out: 'unlike-album' },
-  nameOf: ({ title }) => title,
-  bodyOf: ({ id }, isLiked) => ({ albumId: id, isLiked }),
+  getName: ({ title }) => title,
+  getBody: ({ id }, isLiked) => ({ albumId: id, isLiked }),
 });

@@ -6,7 +6,7 @@ const whole = { holder: 'Balcón Discos S. L.', iban };
 
 const read = (changes: Partial<typeof whole>) =>
   accountFormSchema.safeParse({ ...whole, ...changes });
-const faultsOf = (changes: Partial<typeof whole>) =>
+const getFaults = (changes: Partial<typeof whole>) =>
   read(changes).error?.issues.map(({ message }) => message) ?? [];
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   ['Norway', 'NO93 8601 1117 947'],
   ['Malta, with letters', 'MT84 MALT 0110 0001 2345 MTLC AST0 01S'],
 ])('takes an IBAN of %s', (_country, typed) => {
-  expect(faultsOf({ iban: typed })).toEqual([]);
+  expect(getFaults({ iban: typed })).toEqual([]);
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   ['two figures in each other’s place', 'ES91 2100 0418 4502 0005 1323', 'checksum'],
   ['a letter for a check digit', 'ESX1 2100 0418 4502 0005 1332', 'checksum'],
 ])('says of %s what is wrong', (_name, typed, fault) => {
-  expect(faultsOf({ iban: typed })).toEqual([`error.iban.${fault}`]);
+  expect(getFaults({ iban: typed })).toEqual([`error.iban.${fault}`]);
 });
 
 it.each([
@@ -48,5 +48,5 @@ it.each([
   ['a name of 70 characters', `${'a'.repeat(70)} `, []],
   ['a longer name', 'a'.repeat(71), ['error.holderLong']],
 ])('looks at the holder: %s', (_name, holder, faults) => {
-  expect(faultsOf({ holder })).toEqual(faults);
+  expect(getFaults({ holder })).toEqual(faults);
 });

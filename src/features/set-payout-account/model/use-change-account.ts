@@ -9,7 +9,7 @@ export function useChangeAccount(payee: Payee, act: 'save' | 'remove') {
   const { t } = useTranslation('features.set-payout-account');
   const [change, { isLoading }] = useChangePayoutAccountMutation();
 
-  function sentenceOf(error: unknown): string {
+  function toSentence(error: unknown): string {
     if (!isProblem(error)) return t(`${act}.failed`);
     if (error.kind === 'unreachable') return t(`${act}.unreachable`);
     if (error.kind === 'duplicate') return error.message || t(`${act}.changed`);
@@ -20,7 +20,7 @@ export function useChangeAccount(payee: Payee, act: 'save' | 'remove') {
     const { error } = await change({ payee, change: body });
     if (error === undefined) return undefined;
     logFailure('changePayoutAccount', error);
-    return { error, sentence: sentenceOf(error) };
+    return { error, sentence: toSentence(error) };
   }
 
   return { send, isPending: isLoading };

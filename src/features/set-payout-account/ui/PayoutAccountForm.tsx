@@ -40,7 +40,7 @@ export function PayoutAccountForm({ payee, state, onDone, onCancel }: PayoutAcco
     defaultValues: { holder: account?.holder ?? '', iban: '' },
   });
   const { errors } = form.formState;
-  const errorOf = (field: keyof AccountForm) =>
+  const getError = (field: keyof AccountForm) =>
     fieldSentence(errors[field], (key: AccountMessage) => t(key));
 
   const handleSubmit = async (values: AccountForm) => {
@@ -73,11 +73,11 @@ export function PayoutAccountForm({ payee, state, onDone, onCancel }: PayoutAcco
           label={t('holder')}
           most={payoutAccountLimits.holderMax}
           hint={t('holderHint')}
-          error={errorOf('holder')}
+          error={getError('holder')}
         >
           <TextInput autoComplete="off" {...form.register('holder')} />
         </Field>
-        <Field label={t('iban')} hint={t('ibanHint')} error={errorOf('iban')}>
+        <Field label={t('iban')} hint={t('ibanHint')} error={getError('iban')}>
           <TextInput
             autoComplete="off"
             autoCapitalize="characters"

@@ -6,7 +6,7 @@ const address = trackAddress('trk_1', 'https://tonada.example');
 const text = 'Escucha «Sal & luna» 🌙';
 const links = shareLinks({ address, text });
 
-const paramsOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
+const getParams = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 describe('shareLinks', () => {
   it('shares the origin of the site plus /track/{id}', () => {
@@ -21,7 +21,7 @@ describe('shareLinks', () => {
     'fills in the form of %s, whatever characters the title has',
     (network, base, params) => {
       expect(links[network].startsWith(`${base}?`)).toBe(true);
-      expect(paramsOf(links[network])).toEqual(params);
+      expect(getParams(links[network])).toEqual(params);
     },
   );
 });

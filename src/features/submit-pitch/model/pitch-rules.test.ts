@@ -15,7 +15,7 @@ const whole: PitchForm = {
   description: 'Un vals.',
 };
 
-async function faultsOf(changes: Partial<PitchForm>) {
+async function getFaults(changes: Partial<PitchForm>) {
   const { errors } = await pitchSchema.resolver({ ...whole, ...changes }, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
@@ -24,7 +24,7 @@ async function faultsOf(changes: Partial<PitchForm>) {
 }
 
 it('accepts a complete pitch, even without a playlist', async () => {
-  expect(await faultsOf({})).toEqual([]);
+  expect(await getFaults({})).toEqual([]);
 });
 
 it.each<[Partial<PitchForm>, string]>([
@@ -39,7 +39,7 @@ it.each<[Partial<PitchForm>, string]>([
   [{ pressKit: 'javascript:alert(1)' }, 'pressKit: invalid'],
   [{ socialMediaLinks: 'https://nora.example\nmi perfil' }, 'socialMediaLinks: invalid'],
 ])('%j is refused: %s', async (changes, message) => {
-  expect(await faultsOf(changes)).toEqual([message]);
+  expect(await getFaults(changes)).toEqual([message]);
 });
 
 describe('seven days ahead, by the calendar of the device', () => {
@@ -53,8 +53,8 @@ describe('seven days ahead, by the calendar of the device', () => {
     ['at the end of the year', new Date(2026, 11, 28, 12), '2027-01-03', '2027-01-04'],
   ])('%s', async (_, now, early, first) => {
     vi.setSystemTime(now);
-    expect(await faultsOf({ releaseDate: early })).toEqual(['releaseDate: early']);
-    expect(await faultsOf({ releaseDate: first })).toEqual([]);
+    expect(await getFaults({ releaseDate: early })).toEqual(['releaseDate: early']);
+    expect(await getFaults({ releaseDate: first })).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { logFailure } from '@/shared/lib/log';
-import { faultOf } from './fault-of';
+import { getFault } from './get-fault';
 
 type ReadField = (name: string, typed: unknown) => unknown;
 
@@ -36,7 +36,7 @@ export function formSchema<Typed extends FieldValues, Sent extends object>(
     if (schema === null) return failed({ root: { type: unchecked } });
     const { data, error } = schema.safeParse(typed);
     if (!error) return { values: data, errors: {} };
-    return failed(faultsOf(error.issues, typed));
+    return failed(getFaults(error.issues, typed));
   };
 
   return {
@@ -54,15 +54,15 @@ export function formSchema<Typed extends FieldValues, Sent extends object>(
   };
 }
 
-type Issues = readonly Parameters<typeof faultOf>[0][];
+type Issues = readonly Parameters<typeof getFault>[0][];
 
 /** The first fault of each field; a nested one counts for its field. */
-function faultsOf(issues: Issues, typed: FieldValues): object {
+function getFaults(issues: Issues, typed: FieldValues): object {
   const faults: { [field: string]: { type: string; message: string } } = {};
   for (const issue of issues) {
     const [name] = issue.path;
     const field = typeof name === 'string' && name in typed ? name : 'root';
-    faults[field] ??= { type: 'rule', message: faultOf(issue) };
+    faults[field] ??= { type: 'rule', message: getFault(issue) };
   }
   return faults;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { faultOf } from './fault-of';
+import { getFault } from './get-fault';
 import { typedNumber, typedOrUnsaid } from './typed-number';
 
 const budget = typedNumber(z.int().check(z.minimum(100), z.maximum(900), z.multipleOf(100)));
@@ -8,7 +8,7 @@ const price = typedOrUnsaid(z.number().check(z.minimum(1)), 0, 2);
 
 const read = (schema: z.ZodMiniType, text: string) => {
   const { data, error } = schema.safeParse(text);
-  return error ? error.issues.map(faultOf) : data;
+  return error ? error.issues.map(getFault) : data;
 };
 
 it.each([

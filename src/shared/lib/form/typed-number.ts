@@ -3,7 +3,7 @@ import { readNumber } from '@/shared/lib/format';
 
 type NumberSchema = z.ZodMiniType<number, number>;
 
-const codecOf = <Read>(number: NumberSchema, decimals: number, blank: () => Read | undefined) =>
+const toCodec = <Read>(number: NumberSchema, decimals: number, blank: () => Read | undefined) =>
   z.codec(z.string(), z.custom<Read>(), {
     decode: (text, { issues }) => {
       const isBlank = text.trim() === '';
@@ -30,11 +30,11 @@ const codecOf = <Read>(number: NumberSchema, decimals: number, blank: () => Read
  * @param decimals most digits after the decimal sign
  */
 export const typedNumber = (number: NumberSchema, decimals = 0) =>
-  codecOf<number>(number, decimals, () => undefined);
+  toCodec<number>(number, decimals, () => undefined);
 
 /** Empty text reads as `unsaid`, such as 0. */
 export const typedOrUnsaid = <Unsaid extends number | null>(
   number: NumberSchema,
   unsaid: Unsaid,
   decimals = 0,
-) => codecOf<number | Unsaid>(number, decimals, () => unsaid);
+) => toCodec<number | Unsaid>(number, decimals, () => unsaid);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isProblem } from '@/shared/api';
 
 type Seen<Fields> = {
-  changesOf: (filled: Partial<Fields>) => { changes: Partial<Fields>; seen: Partial<Fields> };
+  getChanges: (filled: Partial<Fields>) => { changes: Partial<Fields>; seen: Partial<Fields> };
   /** A user who was told of another's change may save over it. */
   noteRefusal: (failure: unknown) => void;
   noteSaved: (kept: Partial<Fields>) => void;
@@ -24,7 +24,7 @@ export function useSeen<Fields extends object>(
   const note = (fields: Partial<Fields>) => setKnown((before) => ({ ...before, ...fields }));
 
   return {
-    changesOf: (filled) => {
+    getChanges: (filled) => {
       const names = (Object.keys(filled) as (keyof Fields)[]).filter(
         (name) => !isSame(filled[name], known[name]),
       );

@@ -12,6 +12,6 @@ export function attemptKeys(): (sent: unknown) => string {
 }
 
 export function useAttemptKey(): (sent: unknown) => string {
-  const [keyOf] = useState(attemptKeys);
-  return keyOf;
+  const [getKey] = useState(attemptKeys);
+  return getKey;
 }

@@ -21,10 +21,10 @@ it('makes seeds of 32 bits', () => {
 });
 
 it('keeps the key of an attempt until something else is sent', () => {
-  const keyOf = attemptKeys();
-  const first = keyOf({ name: 'Nora' });
-  expect(keyOf({ name: 'Nora' })).toBe(first);
-  const second = keyOf({ name: 'Lía' });
+  const getKey = attemptKeys();
+  const first = getKey({ name: 'Nora' });
+  expect(getKey({ name: 'Nora' })).toBe(first);
+  const second = getKey({ name: 'Lía' });
   expect(second).not.toBe(first);
-  expect(keyOf({ name: 'Nora' })).not.toBe(first);
+  expect(getKey({ name: 'Nora' })).not.toBe(first);
 });

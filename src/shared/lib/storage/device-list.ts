@@ -29,19 +29,19 @@ export function deviceList<Item extends WithId>(
   const lists = new Map<string, Kept<readonly unknown[]>>();
   const known = new WeakMap<readonly unknown[], readonly Item[]>();
 
-  const listOf = (owner: string) => {
+  const getList = (owner: string) => {
     const list = lists.get(owner) ?? keptOnDevice(`list:${name}:${owner}`, isArray);
     lists.set(owner, list);
     return list;
   };
   const read = (owner: string): readonly Item[] => {
-    const candidates = listOf(owner).read();
+    const candidates = getList(owner).read();
     if (candidates === null) return nothing;
     const items = known.get(candidates) ?? candidates.filter(isItem);
     known.set(candidates, items);
     return items;
   };
-  const write = (owner: string, items: readonly Item[]) => listOf(owner).write(items);
+  const write = (owner: string, items: readonly Item[]) => getList(owner).write(items);
 
   const without = (owner: string, id: string) => read(owner).filter((item) => item.id !== id);
 
@@ -51,6 +51,6 @@ export function deviceList<Item extends WithId>(
     remove: (owner, id) => write(owner, without(owner, id)),
     replace: write,
     discard: (owner) => write(owner, nothing),
-    subscribe: (owner, listener) => listOf(owner).subscribe(listener),
+    subscribe: (owner, listener) => getList(owner).subscribe(listener),
   };
 }

@@ -6,10 +6,10 @@ const otherNames: Partial<Record<Genre, string>> = { 'R&B': 'RnB' };
 
 /** Words by which genres and charts find music. */
 export const searchWords = ({ name, genre, country }: Named): string =>
-  [name, genre, otherNames[genre] ?? '', nameOf(country)].join(' ');
+  [name, genre, otherNames[genre] ?? '', getName(country)].join(' ');
 
 type Named = { name: string; genre: Genre; country: string };
 
-function nameOf(country: string) {
+function getName(country: string) {
   return /^[A-Z]{2}$/.test(country) ? (countryNames.of(country) ?? country) : country;
 }

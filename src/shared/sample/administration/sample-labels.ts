@@ -115,13 +115,13 @@ export function changeSampleLabel(id: string, changes: ChangeLabelBody['changes'
   return label;
 }
 
-function personOf({ id, name, email, status }: AdminUser): LabelPerson {
+function getPerson({ id, name, email, status }: AdminUser): LabelPerson {
   return { id, name, email, status };
 }
 
 /** Accounts by label in this visit. */
 let people: Readonly<Record<string, readonly LabelPerson[]>> = {
-  'lab_sample-1': sampleUsers({ role: 'label' }).users.map(personOf),
+  'lab_sample-1': sampleUsers({ role: 'label' }).users.map(getPerson),
 };
 
 /** Details of a label; a month pays the share of its artists. */
@@ -140,7 +140,7 @@ export function addSamplePerson(id: string, email: string): LabelPerson[] {
   const known = sampleUsers({ q: email }).users.find((user) => user.email === email);
   const others = (people[id] ?? []).filter((person) => person.email !== email);
   const unknown = { id: `usr_sample-person-${others.length + 1}`, name: email, email };
-  const added = [...others, known ? personOf(known) : { ...unknown, status: 'active' as const }];
+  const added = [...others, known ? getPerson(known) : { ...unknown, status: 'active' as const }];
   people = { ...people, [id]: added };
   return added;
 }

@@ -33,7 +33,7 @@ const activeLabels = 5;
 const averageRate = 70;
 
 /** One payout per artist and month, and one per label for its commission. */
-const payoutsOf = ([name, artists, months]: Sheet) =>
+const getPayouts = ([name, artists, months]: Sheet) =>
   (artists + (name === null ? 0 : 1)) * months.length;
 
 /** The label's share of each amount. */
@@ -43,7 +43,7 @@ const commissionShare = 0.3;
 let labels: readonly PendingLabel[] = sheets.map((sheet, index) => {
   const [name, artists, months, royaltyRate, amount] = sheet;
   const id = name === null ? withoutLabel : `lbl_sample-${index + 1}`;
-  const payouts = payoutsOf(sheet);
+  const payouts = getPayouts(sheet);
   const commission = name === null ? 0 : Math.round(amount * commissionShare * 100) / 100;
   const sums = { payouts, amount, commission };
   return { id, name, artists, months, dueOn: '2026-11-30', royaltyRate, ...sums };

@@ -13,7 +13,7 @@ import type {
 import type { FigureRange } from '../../contract/artist-figures.ts';
 import { dayFrom, daysIn, earned, today } from '../artist-figures/sample-days.ts';
 import { seeded } from '../seeded.ts';
-import { type SamplePart, sampleArtists, samplePartsOf } from './sample-parts.ts';
+import { type SamplePart, sampleArtists, getSampleParts } from './sample-parts.ts';
 
 /** The same query as for the server. */
 export type SampleQuestion = {
@@ -39,11 +39,11 @@ function partsFor(question: SampleQuestion): SamplePart[] {
   const filter = filters.find((part) => question[part] !== undefined);
   const { by, artist } = question;
   const artists = sampleArtists.filter(({ id }) => artist === undefined || id === artist);
-  const kept = filter && samplePartsOf(filter).filter(({ id }) => id === question[filter]);
+  const kept = filter && getSampleParts(filter).filter(({ id }) => id === question[filter]);
   if (by === 'artist' || by === 'total') {
     const parts = artists.map((each) => ({
       ...each,
-      weight: (kept ?? samplePartsOf('total')).reduce(
+      weight: (kept ?? getSampleParts('total')).reduce(
         (sum, part) => sum + weightWithin(part, each),
         0,
       ),
@@ -55,7 +55,7 @@ function partsFor(question: SampleQuestion): SamplePart[] {
   const isWanted = ({ albumId, id, ...part }: SamplePart) =>
     (artist === undefined || part.artistId === null || part.artistId === artist) &&
     (filter === undefined || [id, albumId].includes(question[filter]));
-  return samplePartsOf(by)
+  return getSampleParts(by)
     .filter(isWanted)
     .map((part) => ({
       ...part,
@@ -73,7 +73,7 @@ function weightWithin(part: SamplePart, artist: SamplePart): number {
 const shift = ({ range, compare }: SampleQuestion) =>
   compare === 'year' ? 364 : Math.ceil((daysIn[range] - 1) / 7) * 7;
 
-function sumsOf(question: SampleQuestion, weight: number, [from, until]: [string, string]) {
+function getSums(question: SampleQuestion, weight: number, [from, until]: [string, string]) {
   const hasEarnings = question.by !== 'device' && question.device === undefined;
   const isApart = filters.slice(2).some((part) => question.by === part || question[part]);
   const figures = (first: number, last: number) => {
@@ -101,25 +101,25 @@ function sumsOf(question: SampleQuestion, weight: number, [from, until]: [string
   return sums;
 }
 
-function spansOf({ range }: SampleQuestion, unit: AnalyticsUnit): [string, string][] {
+function getSpans({ range }: SampleQuestion, unit: AnalyticsUnit): [string, string][] {
   const last = today();
   const spans: [string, string][] = [];
   for (let from = dayFrom(last, 1 - daysIn[range]); from <= last;) {
-    const until = { range: last, day: from, week: sundayOf(from), month: lastOfMonth(from) }[unit];
+    const until = { range: last, day: from, week: getSunday(from), month: lastOfMonth(from) }[unit];
     spans.push([from, until < last ? until : last]);
     from = dayFrom(until, 1);
   }
   return spans;
 }
 
-const sundayOf = (day: string) => dayFrom(day, (7 - new Date(day).getUTCDay()) % 7);
+const getSunday = (day: string) => dayFrom(day, (7 - new Date(day).getUTCDay()) % 7);
 
 function lastOfMonth(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-function askedOf(question: SampleQuestion) {
+function getAskedPart(question: SampleQuestion) {
   const { range, compare } = question;
   const [from, until] = [dayFrom(today(), 1 - daysIn[range]), today()];
   const before = {
@@ -134,21 +134,21 @@ function askedOf(question: SampleQuestion) {
 export function sampleTable(question: SampleQuestion): AnalyticsTable {
   const parts = partsFor(question);
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
-  const asked = askedOf(question);
-  const rows = spansOf(question, question.unit).flatMap((span) =>
+  const asked = getAskedPart(question);
+  const rows = getSpans(question, question.unit).flatMap((span) =>
     parts.map((part): AnalyticsRow => ({
       id: part.id,
       name: part.name,
       artistName: part.artistName,
       from: span[0],
       until: span[1],
-      ...sumsOf(question, part.weight, span),
+      ...getSums(question, part.weight, span),
     })),
   );
   const counted = rows.filter(({ now }) => now.streams > 0);
   return {
     ...asked,
-    total: sumsOf(question, weight, [asked.from, asked.until]),
+    total: getSums(question, weight, [asked.from, asked.until]),
     rows: counted.toSorted((one, other) => other.now.streams - one.now.streams),
     rowCount: counted.length,
     missing: { streams: 0, earnings: 0 },
@@ -166,22 +166,22 @@ export function sampleLines({
     .filter(({ id, weight }) => (picked ? picked.includes(id) : weight > 0))
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, most);
-  const spans = spansOf(question, question.unit === 'range' ? 'day' : question.unit);
+  const spans = getSpans(question, question.unit === 'range' ? 'day' : question.unit);
   return {
-    ...askedOf(question),
+    ...getAskedPart(question),
     points: spans.map(([from, until]) => ({ from, until })),
     lines: parts.map(({ id, name, artistName, weight }) => {
-      const sums = spans.map((span) => sumsOf(question, weight, span));
+      const sums = spans.map((span) => getSums(question, weight, span));
       const isLastToday = spans.at(-1)?.[0] === today();
       return {
         id,
         name,
         artistName,
-        now: valuesOf(sums.map(({ now }) => now)),
+        now: getValues(sums.map(({ now }) => now)),
         before:
           question.compare === 'none'
             ? null
-            : valuesOf(
+            : getValues(
                 sums.map(({ compared }, index) =>
                   isLastToday && index === sums.length - 1 ? null : (compared?.before ?? null),
                 ),
@@ -191,7 +191,7 @@ export function sampleLines({
   };
 }
 
-function valuesOf(sums: readonly (AnalyticsSums['now'] | null)[]): AnalyticsValues {
+function getValues(sums: readonly (AnalyticsSums['now'] | null)[]): AnalyticsValues {
   const lacks = (figure: 'earnings' | 'skips') =>
     sums.some((each) => each !== null && each[figure] === null);
   const at = (figure: 'earnings' | 'skips') =>
@@ -207,7 +207,7 @@ function valuesOf(sums: readonly (AnalyticsSums['now'] | null)[]): AnalyticsValu
 export const sampleScope = (): AnalyticsScope => ({
   label: { id: 'sample-label', name: 'Balcón Discos' },
   artists: sampleArtists.map(({ id, name }) => ({ id, name: name ?? '' })),
-  albums: samplePartsOf('album').map(({ id, name, artistId }) => ({
+  albums: getSampleParts('album').map(({ id, name, artistId }) => ({
     id,
     title: name ?? '',
     artistId: artistId ?? '',

@@ -83,4 +83,4 @@ const parts: Record<AnalyticsDimension, readonly SamplePart[]> = {
 };
 
 /** The parts of each dimension; their weights add up to ten thousand. */
-export const samplePartsOf = (by: AnalyticsDimension): readonly SamplePart[] => parts[by];
+export const getSampleParts = (by: AnalyticsDimension): readonly SamplePart[] => parts[by];

@@ -35,7 +35,7 @@ const active = () =>
 /** A year whose parts add up. */
 export function sampleLabelAnalytics(): LabelAnalytics {
   const [compared, ...told] = amounts;
-  const growthOf = (index: number) => {
+  const getGrowth = (index: number) => {
     const before = told[index - 1] ?? compared;
     return (((told[index] ?? 0) - before) / before) * 100;
   };
@@ -54,7 +54,7 @@ export function sampleLabelAnalytics(): LabelAnalytics {
     activeArtists: active().length,
     totalStreams: sum(topCountries.map(({ streams }) => streams)),
     totalRevenue: total,
-    monthlyGrowth: growthOf(told.length - 1),
+    monthlyGrowth: getGrowth(told.length - 1),
     topGenres: Object.entries(genres).map(([genre, percentage], index) => ({
       genre,
       percentage,
@@ -64,7 +64,7 @@ export function sampleLabelAnalytics(): LabelAnalytics {
     revenueByMonth: sampleMonths().map(({ month }, index) => ({
       month,
       amount: told[index] ?? 0,
-      growth: growthOf(index),
+      growth: getGrowth(index),
     })),
   };
 }
@@ -75,7 +75,7 @@ export function sampleLabelPayouts(wanted: string | undefined): LabelPayouts {
   const months = revenueByMonth.map(({ month }) => month).toReversed();
   const [newest = ''] = months;
   const told = months.includes(wanted ?? '') ? (wanted ?? newest) : newest;
-  const payoutsOf = (month: string) => {
+  const getPayouts = (month: string) => {
     const artists = sampleLabelArtists().filter(
       ({ contractStatus }) => contractStatus === 'active',
     );
@@ -102,13 +102,13 @@ export function sampleLabelPayouts(wanted: string | undefined): LabelPayouts {
     });
   };
   const cents = (month: string, of: 'amount' | 'commission') =>
-    sum(payoutsOf(month).map(({ [of]: amount }) => Math.round(amount * 100)));
+    sum(getPayouts(month).map(({ [of]: amount }) => Math.round(amount * 100)));
   const commission = cents(newest, 'commission');
   const own = cents(told, 'commission') / 100;
   return {
     months,
     month: told,
-    payouts: payoutsOf(told),
+    payouts: getPayouts(told),
     own: {
       id: `own-${told}`,
       commission: own,

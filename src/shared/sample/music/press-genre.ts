@@ -53,15 +53,15 @@ function pressTracks(
       artistId: artistId(artist.key),
       albumId: `alb_${key}`,
       position: index + 1,
-      duration: durationOf(id, durations),
-      plays: playsOf(id, artist.monthlyListeners, index, title === album.title),
+      duration: getDuration(id, durations),
+      plays: getPlays(id, artist.monthlyListeners, index, title === album.title),
       ...(album.credits && { credits: album.credits }),
     };
   });
 }
 
 /** Two random numbers make the middle of the range likelier than its ends. */
-function durationOf(id: string, [shortest, longest]: GenreSheet['durations']): number {
+function getDuration(id: string, [shortest, longest]: GenreSheet['durations']): number {
   const throws = (seeded(`${id} duration`) + seeded(`${id} tempo`)) / 2;
   return Math.round(shortest + throws * (longest - shortest));
 }
@@ -73,7 +73,7 @@ function durationOf(id: string, [shortest, longest]: GenreSheet['durations']): n
 const playsPerListener = 48;
 
 /** A long tail: few tracks carry an artist; title and opening tracks are played most. */
-function playsOf(
+function getPlays(
   id: string,
   monthlyListeners: number,
   index: number,

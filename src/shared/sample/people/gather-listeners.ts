@@ -5,7 +5,7 @@ import type { ListenerSheet } from './listener-sheet.ts';
 const listenerId = (username: string): string => `usr_${username}`;
 
 /** Most share everything; some hide one thing or another. */
-const privacyOf = (id: string): Listener['privacy'] => ({
+const getPrivacy = (id: string): Listener['privacy'] => ({
   showActivity: seeded(`${id} shows activity`) < 0.85,
   showPlaylists: seeded(`${id} shows playlists`) < 0.9,
   showFollowing: seeded(`${id} shows following`) < 0.7,
@@ -26,7 +26,7 @@ export function gatherListeners(sheets: ListenerSheet[], others: Listener[]): Li
       role: 'user',
       language: 'es',
       ...sheet,
-      privacy: privacyOf(id),
+      privacy: getPrivacy(id),
       followingIds: everybody.filter(
         (other) => other !== id && seeded(`${id} follows ${other}`) < sociable,
       ),

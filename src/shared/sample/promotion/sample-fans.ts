@@ -1,4 +1,4 @@
-import { fanLimits, tierOf } from '../../contract/fan-choices.ts';
+import { fanLimits, getTier } from '../../contract/fan-choices.ts';
 import type { Fan, FanCampaign, FanQuery, FanSummary } from '../../contract/fan.ts';
 import type { FanNotice } from '../../contract/notification.ts';
 import { sampleToday } from '../sample-today.ts';
@@ -35,7 +35,7 @@ const sampleFans: readonly Fan[] = people.map(([name, totalStreams, location, fo
   followDate: follows ? dayAfter(-40 * (place + 1)) : null,
   totalStreams,
   favoriteTrack: place % 2 === 0 ? 'Carta sin sello' : 'La hora azul',
-  tier: tierOf(totalStreams),
+  tier: getTier(totalStreams),
   location,
   lastActivity: dayAfter(-place),
   notifications: place % 4 !== 3,

@@ -6,7 +6,7 @@ import { groundColours } from './ground-colours';
 const steps = [0, 28, 57, 85, 113, 142, 170, 198, 227, 255];
 const toHex = (channels: readonly number[]) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
-const channelsOf = (hex: string) =>
+const getChannels = (hex: string) =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const channelsOfCss = (css: string) => (css.match(/\d+/g) ?? []).map(Number);
 const colours = steps.flatMap((red) =>
@@ -19,7 +19,7 @@ const themes = [
 ] as const;
 
 describe.each(themes)('the ground of a header in the %s theme', (theme, palette) => {
-  const page = channelsOf(palette.surface.ground);
+  const page = getChannels(palette.surface.ground);
 
   it('lets text read at 4.5:1 on every colour and on its way into the page', () => {
     const unreadable = colours.filter((colour) => {

@@ -11,12 +11,12 @@ const toGamma = (channel: number) =>
 
 type Light = readonly [red: number, green: number, blue: number];
 
-function lightOf(hex: string): Light {
+function toLight(hex: string): Light {
   const channel = (at: number) => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];
 }
 
-const luminanceOf = ([red, green, blue]: Light) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+const getLuminance = ([red, green, blue]: Light) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 const inCss = (light: Light) =>
   `rgb(${light.map((channel) => Math.round(toGamma(channel) * 255)).join(' ')})`;
@@ -30,7 +30,7 @@ const changed = ([red, green, blue]: Light, change: Channel): Light => [
 ];
 
 const shareWithin = (light: Light) =>
-  Math.min(1, bounds.dark / Math.max(luminanceOf(light), Number.EPSILON));
+  Math.min(1, bounds.dark / Math.max(getLuminance(light), Number.EPSILON));
 
 /** Dimmed gold alone would turn olive. */
 function dimmed(light: Light): Light {
@@ -42,16 +42,16 @@ function dimmed(light: Light): Light {
 
 /** White alone would turn a dark colour grey. */
 function lifted(light: Light): Light {
-  if (luminanceOf(light) >= bounds.light) return light;
+  if (getLuminance(light) >= bounds.light) return light;
   const gain = Math.max(...light, Number.EPSILON) ** -0.75;
   const bright = changed(light, (channel) => channel * gain);
-  const luminance = luminanceOf(bright);
+  const luminance = getLuminance(bright);
   const white = Math.max(0, (bounds.light - luminance) / (1 - luminance));
   return changed(bright, (channel) => channel + (1 - channel) * white);
 }
 
 /** CSS colours with enough contrast for text, 4.5:1. */
 export function groundColours(colour: string): { dark: string; light: string } {
-  const light = lightOf(colour);
+  const light = toLight(colour);
   return { dark: inCss(dimmed(light)), light: inCss(lifted(light)) };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { fnv1a } from '@/shared/lib/random';
-import { artToneOf } from '@/shared/theme';
+import { getArtTone } from '@/shared/theme';
 import { artSource, smallSource } from './art-source';
 import * as styles from './Artwork.css';
 
@@ -47,7 +47,7 @@ export function Artwork({
   const frame = classNames(styles.artwork, styles.shape[shape]);
   if (src === null || src === failedSrc) {
     const motif = motifs[(fnv1a(seed) >>> 8) % motifs.length] ?? 'sunrise';
-    const drawn = classNames(frame, styles.tone[artToneOf(seed)], styles.motif[motif], className);
+    const drawn = classNames(frame, styles.tone[getArtTone(seed)], styles.motif[motif], className);
     if (!alt) return <span className={drawn} />;
     // Gradients have no file for an <img>.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

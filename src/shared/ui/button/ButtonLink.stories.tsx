@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { choiceOf, Named } from '@/shared/testing';
+import { toChoice, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import * as styles from './Button.css';
 import { ButtonLink } from './ButtonLink';
@@ -8,7 +8,7 @@ import { ButtonLink } from './ButtonLink';
 const meta = {
   title: 'Kit/Actions/Button link',
   component: ButtonLink,
-  argTypes: { variant: choiceOf(styles.variant), size: choiceOf(styles.size) },
+  argTypes: { variant: toChoice(styles.variant), size: toChoice(styles.size) },
   args: { to: '/register', children: 'Regístrate gratis' },
   parameters: {
     guide: {

@@ -142,9 +142,9 @@ export const KeepsItsMeasures: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const heightOf = (name: string) => canvas.getByTestId(name).getBoundingClientRect().height;
-    await expect(heightOf('loading')).toBeCloseTo(heightOf('ready'), 0);
-    await expect(heightOf('loading-short')).toBeCloseTo(heightOf('ready-short'), 0);
+    const getHeight = (name: string) => canvas.getByTestId(name).getBoundingClientRect().height;
+    await expect(getHeight('loading')).toBeCloseTo(getHeight('ready'), 0);
+    await expect(getHeight('loading-short')).toBeCloseTo(getHeight('ready-short'), 0);
   },
 };
 

@@ -4,7 +4,7 @@ import * as styles from './BarChart.css';
 import { type Measure, isPartial } from './chart-data';
 import { ChartFigure, type ChartFigureProps } from './ChartFigure';
 import { Plot } from './Plot';
-import { lookOf } from './series-looks';
+import { getLook } from './series-looks';
 
 const stackWidth = 'min(56px, 64%)';
 
@@ -41,7 +41,7 @@ export function BarChart({ measure = 'count', isStacked = false, top, ...figure 
                 {series.map((each, place) => (
                   <span
                     key={each.name}
-                    className={classNames(styles.bar, lookOf(place).fill)}
+                    className={classNames(styles.bar, getLook(place).fill)}
                     data-unfinished={isPartial(data, each, index) || undefined}
                     style={{
                       inlineSize: isStacked ? stackWidth : `min(40px, ${64 / series.length}%)`,

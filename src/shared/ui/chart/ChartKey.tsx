@@ -1,7 +1,7 @@
 import { classNames } from '@/shared/lib/class-names';
 import { type ChartData, hasPartial } from './chart-data';
 import * as styles from './ChartKey.css';
-import { lookOf } from './series-looks';
+import { getLook } from './series-looks';
 
 type ChartKeyProps = { data: ChartData; mark: 'bar' | 'line' };
 
@@ -14,7 +14,7 @@ export function ChartKey({ data, mark }: ChartKeyProps) {
   return (
     <ul className={styles.key}>
       {named.map(({ name }, place) => {
-        const { colour, dash, fill } = lookOf(place);
+        const { colour, dash, fill } = getLook(place);
         return (
           <li key={name} className={styles.item}>
             {mark === 'bar' ? (

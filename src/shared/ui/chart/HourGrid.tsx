@@ -4,7 +4,7 @@ import { pointTitle } from './chart-data';
 import { ChartFigure, type ChartFigureProps } from './ChartFigure';
 import * as styles from './HourGrid.css';
 import * as plot from './Plot.css';
-import { middleOf, slotAt } from './slots';
+import { getMiddle, slotAt } from './slots';
 import { useActivePoint } from './use-active-point';
 
 /** Dots sized by value: points are rows, series columns. */
@@ -77,7 +77,7 @@ export function HourGrid(figure: ChartFigureProps) {
               className={plot.tip}
               data-side={told.place < columns.length / 2 ? 'after' : 'before'}
               style={{
-                insetInlineStart: `${middleOf(told.place, columns.length)}%`,
+                insetInlineStart: `${getMiddle(told.place, columns.length)}%`,
                 insetBlockStart: `${(told.row / rows.length) * 100}%`,
               }}
               aria-hidden

@@ -3,9 +3,9 @@ import { type Measure, isPartial } from './chart-data';
 import { ChartFigure, type ChartFigureProps } from './ChartFigure';
 import { linePath } from './line-paths';
 import * as styles from './LineChart.css';
-import { middleOf } from './slots';
+import { getMiddle } from './slots';
 import { Plot } from './Plot';
-import { lookOf } from './series-looks';
+import { getLook } from './series-looks';
 
 type LineChartProps = ChartFigureProps & {
   /** Unit of the axis. @default 'count' */
@@ -17,7 +17,7 @@ export function LineChart({ measure = 'count', ...figure }: LineChartProps) {
   const { title, data, format } = figure;
   const { points, series } = data;
   const axis = axisFor(series.flatMap(({ values }) => values));
-  const heightOf = (value: number) => (value / axis.top) * 100;
+  const getHeight = (value: number) => (value / axis.top) * 100;
   const lines = series.map((each) => ({
     ...each,
     whole: each.values.map((value, index) => (isPartial(data, each, index) ? null : value)),
@@ -37,11 +37,11 @@ export function LineChart({ measure = 'count', ...figure }: LineChartProps) {
                 <path
                   key={name}
                   className={styles.line}
-                  d={linePath(whole.map((value) => value && heightOf(value)))}
+                  d={linePath(whole.map((value) => value && getHeight(value)))}
                   fill="none"
-                  stroke={lookOf(place).colour}
+                  stroke={getLook(place).colour}
                   strokeWidth={place === 0 ? 2.5 : 2}
-                  strokeDasharray={lookOf(place).dash}
+                  strokeDasharray={getLook(place).dash}
                 />
               ))}
             </svg>
@@ -58,9 +58,9 @@ export function LineChart({ measure = 'count', ...figure }: LineChartProps) {
                     className={styles.dot}
                     data-unfinished={isOpen || undefined}
                     style={{
-                      insetInlineStart: `${middleOf(index, points.length)}%`,
-                      insetBlockEnd: `${heightOf(value)}%`,
-                      color: lookOf(place).colour,
+                      insetInlineStart: `${getMiddle(index, points.length)}%`,
+                      insetBlockEnd: `${getHeight(value)}%`,
+                      color: getLook(place).colour,
                     }}
                   />
                 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatTick } from '@/shared/lib/format';
 import type { Axis } from './axis';
 import { type ChartData, type FormatValue, type Measure, pointTitle } from './chart-data';
-import { middleOf, slotAt } from './slots';
+import { getMiddle, slotAt } from './slots';
 import * as styles from './Plot.css';
 import { useActivePoint } from './use-active-point';
 import { useValueWords } from './use-value-words';
@@ -29,7 +29,7 @@ export function Plot({ label, data, axis, format, measure, children }: PlotProps
   );
   const valueOf = useValueWords(data, format);
   const { language } = i18n;
-  const tickOf = (tick: number) => {
+  const getTick = (tick: number) => {
     const value = formatTick(measure === 'share' ? tick * 100 : tick, language);
     return tick === axis.top && measure !== 'count' ? `${value}\u00A0${units[measure]}` : value;
   };
@@ -47,7 +47,7 @@ export function Plot({ label, data, axis, format, measure, children }: PlotProps
             className={styles.tick}
             style={{ insetBlockEnd: `${(tick / axis.top) * 100}%` }}
           >
-            {tickOf(tick)}
+            {getTick(tick)}
           </span>
         ))}
       </div>
@@ -74,7 +74,7 @@ export function Plot({ label, data, axis, format, measure, children }: PlotProps
           <div
             className={styles.tip}
             data-side={active < points.length / 2 ? 'after' : 'before'}
-            style={{ insetInlineStart: `${middleOf(active, points.length)}%` }}
+            style={{ insetInlineStart: `${getMiddle(active, points.length)}%` }}
             aria-hidden
           >
             <strong>{pointTitle(data, active)}</strong>

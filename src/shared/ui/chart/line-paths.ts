@@ -1,4 +1,4 @@
-import { middleOf } from './slots';
+import { getMiddle } from './slots';
 
 /**
  * SVG path of a series in a box of 100 by 100.
@@ -10,7 +10,7 @@ export function linePath(heights: readonly (number | null)[]): string {
     const height = heights[index] ?? null;
     return height === null
       ? null
-      : `${middleOf(index, heights.length).toFixed(2)} ${(100 - height).toFixed(2)}`;
+      : `${getMiddle(index, heights.length).toFixed(2)} ${(100 - height).toFixed(2)}`;
   };
   let path = '';
   for (let index = 0; index < heights.length; index += 1) {

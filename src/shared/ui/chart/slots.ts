@@ -1,5 +1,5 @@
 /** Percent of the width. */
-export const middleOf = (index: number, count: number): number => ((index + 0.5) / count) * 100;
+export const getMiddle = (index: number, count: number): number => ((index + 0.5) / count) * 100;
 
 /** `share` of the width, 0 to 1. */
 export const slotAt = (share: number, count: number): number =>

@@ -35,11 +35,11 @@ export function CheckedFileField(props: CheckedFileFieldProps) {
   const { label, error, rules, accepted = rules, choice, onChoose, flashing = null } = props;
   const { chosen, retry, remove } = choice;
   const { t, i18n } = useTranslation('shared.ui.checked-file-field');
-  const { words, faultOf } = useRuleWords(rules);
+  const { words, getFault } = useRuleWords(rules);
   const used = useDeviceFilesSize();
   const size = (bytes: number) => formatFileSize(bytes, i18n.language);
   const fault = faultIn(chosen, flashing !== null);
-  const why = fault && faultOf(fault, flashing);
+  const why = fault && getFault(fault, flashing);
   return (
     <Stack gap={3}>
       <FileField

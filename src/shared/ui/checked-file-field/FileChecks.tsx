@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { LiveText } from '@/shared/ui/live-text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './CheckedFileField.css';
-import { checksOf, type CheckedFault, type FileRules } from './file-checks';
+import { getChecks, type CheckedFault, type FileRules } from './file-checks';
 import type { useRuleWords } from './use-rule-words';
 
 const signs = { met: CircleCheck, failed: CircleAlert, unknown: CircleDashed } as const;
 
 type FileChecksProps = {
   rules: FileRules;
-  /** As in `checksOf`. */
+  /** As in `getChecks`. */
   found: CheckedFault | null | undefined;
   /** Why it is rejected. */
   why: string | null;
@@ -23,7 +23,7 @@ export function FileChecks({ rules, found, why, words }: FileChecksProps) {
   return (
     <>
       <ul className={styles.checks} aria-label={t('checks')}>
-        {checksOf(rules, found).map(({ check, state }) => {
+        {getChecks(rules, found).map(({ check, state }) => {
           const Sign = signs[state];
           return (
             <li key={check} className={styles.check} data-state={state}>

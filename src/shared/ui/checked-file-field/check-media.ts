@@ -68,14 +68,14 @@ async function checkPhoto(file: Blob): Promise<CheckedMedia | MediaFault> {
 }
 
 async function checkAudio(file: Blob): Promise<CheckedMedia | MediaFault> {
-  const seconds = await lengthOf(file);
+  const seconds = await getLength(file);
   if (seconds === null) return (await beginsAs(file, storySoundKinds)) ? 'unreadable' : 'type';
   if (seconds < secondsMin) return 'tooShort';
   return seconds > audioSecondsMax + padding ? 'tooLong' : { seconds, flashing: null };
 }
 
 /** Seconds of an audio file; null where this browser cannot play it. */
-function lengthOf(file: Blob): Promise<number | null> {
+function getLength(file: Blob): Promise<number | null> {
   const url = URL.createObjectURL(file);
   const sound = new Audio();
   return new Promise<number | null>((resolve) => {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import { photoKinds, videoKinds } from '@/shared/files';
-import { checksOf, type CheckedFault } from './file-checks';
+import { getChecks, type CheckedFault } from './file-checks';
 
 const video = { ...canvasLimits, kinds: videoKinds, isSquare: true };
 const signs = { met: '+', failed: '-', unknown: '?' } as const;
 const inShort = (
   found: CheckedFault | null | undefined,
-  rules: Parameters<typeof checksOf>[0] = video,
+  rules: Parameters<typeof getChecks>[0] = video,
 ) =>
-  checksOf(rules, found)
+  getChecks(rules, found)
     .map(({ check, state }) => `${signs[state]}${check}`)
     .join(' ');
 

@@ -63,7 +63,7 @@ const isAsked = ({
 export type FileCheckState = 'met' | 'failed' | 'unknown';
 
 /** @param found null for no fault, undefined while it runs */
-export function checksOf(rules: FileRules, found: CheckedFault | null | undefined) {
+export function getChecks(rules: FileRules, found: CheckedFault | null | undefined) {
   const asked = isAsked(rules);
   const checks = (Object.keys(faultsOf) as FileCheck[]).filter((check) => asked[check]);
   return checks.map((check) => ({ check, state: judgeCheck(faultsOf[check], found) }));

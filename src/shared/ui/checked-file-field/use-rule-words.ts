@@ -19,7 +19,7 @@ export function useRuleWords(rules: FileRules) {
   };
   return {
     words,
-    faultOf: (
+    getFault: (
       fault: CheckedFault | 'unavailable',
       flashing: { at: number; perSecond: number } | null,
     ) =>

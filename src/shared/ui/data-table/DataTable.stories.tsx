@@ -92,8 +92,8 @@ const columns: readonly Column<Song>[] = [
   },
 ];
 
-const idOf = ({ id }: Song) => id;
-const nameOf = ({ title }: Song) => title;
+const getId = ({ id }: Song) => id;
+const getName = ({ title }: Song) => title;
 const menu = ({ id }: Song) => (
   <>
     <MenuItem icon={<ListPlus size={18} />} onSelect={() => onQueue(id)}>
@@ -126,8 +126,8 @@ function List({ count, pageSize = 10, hasSelection = true }: ListProps) {
       label="Canciones"
       columns={columns}
       rows={rows}
-      idOf={idOf}
-      nameOf={nameOf}
+      getId={getId}
+      getName={getName}
       sort={view.sort}
       onSort={view.sortBy}
       pages={pages}
@@ -135,7 +135,7 @@ function List({ count, pageSize = 10, hasSelection = true }: ListProps) {
       menu={menu}
       {...(hasSelection && {
         selection,
-        allIds: all.map(idOf),
+        allIds: all.map(getId),
         bulkActions: (
           <Button size="small" onClick={() => saveCsv('canciones.csv', chosen, 'es')}>
             <Download size={16} aria-hidden /> Exportar
@@ -150,12 +150,12 @@ const meta = {
   title: 'Figures/Tables/Data table',
   component: DataTable<Song>,
   subcomponents: { TablePages, PicturedName },
-  args: { label: 'Canciones', columns, rows: songs(8), idOf, nameOf },
+  args: { label: 'Canciones', columns, rows: songs(8), getId, getName },
   argTypes: {
     columns: typed('Column<Row>[]'),
     rows: typed('Row[]'),
-    idOf: typed('(row: Row) => string'),
-    nameOf: typed('(row: Row) => string'),
+    getId: typed('(row: Row) => string'),
+    getName: typed('(row: Row) => string'),
     menu: typed('(row: Row) => ReactNode'),
     sort: typed('{ by: string; isDescending: boolean }'),
     onSort: typed('(sort: Sort) => void'),

@@ -30,8 +30,8 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   /** Rows of the page, in order. */
   rows: readonly Row[];
-  idOf: (row: Row) => string;
-  nameOf: (row: Row) => string;
+  getId: (row: Row) => string;
+  getName: (row: Row) => string;
   /** Current sort. */
   sort?: Sort;
   /** Without it heads are no buttons. */
@@ -74,7 +74,7 @@ type DataTableProps<Row> = {
  * lines.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, idOf, nameOf, sort, onSort, pages, onPage } = props;
+  const { label, rows, getId, getName, sort, onSort, pages, onPage } = props;
   const { selection, allIds, bulkActions, menu, instead } = props;
   const { isCompact = false, isLoading = false } = props;
   const { loadingRows = onPage ? shownNarrow : 10 } = props;
@@ -85,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [unfoldedPage, setUnfoldedPage] = useState<number>();
   if (instead) return instead;
 
-  const pageIds = rows.map(idOf);
+  const pageIds = rows.map(getId);
   const isWhole = !pages || pages.total === rows.length;
   const { same, different: columns } = splitSame(props.columns, isWhole ? rows : []);
   const { placed, leaving } = placeColumns(columns);
@@ -93,11 +93,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasMore =
     props.onOpen !== undefined || leaving.length > 0 || placed.some(({ part: its }) => !its);
   const hasEnd = hasMenu || hasMore;
-  const openRow = rows.find((row) => idOf(row) === drawer.id);
+  const openRow = rows.find((row) => getId(row) === drawer.id);
   const page = pages?.page ?? 1;
   const first = props.isAmongOthers ? shownAmongOthers : shownNarrow;
   const isFolded = props.isInParts !== true && rows.length > first && unfoldedPage !== page;
-  const menuRow = rows.find((row) => idOf(row) === openMenu?.id);
+  const menuRow = rows.find((row) => getId(row) === openMenu?.id);
   // A scrollable region must be focusable.
   const isStill = !selection && !hasMenu && !(onSort && columns.some(isSortable));
   const Frame = isStill ? 'section' : 'div';
@@ -159,16 +159,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
             {rows.map((row) => (
               <TableRow
-                key={idOf(row)}
+                key={getId(row)}
                 row={row}
-                id={idOf(row)}
-                name={nameOf(row)}
+                id={getId(row)}
+                name={getName(row)}
                 placed={placed}
                 selection={selection}
                 pageIds={pageIds}
                 onOpen={hasMore ? drawer.open : undefined}
                 onMenu={menu && open}
-                isMenuOpen={openMenu?.id === idOf(row)}
+                isMenuOpen={openMenu?.id === getId(row)}
               />
             ))}
           </tbody>
@@ -182,7 +182,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {pages && onPage && <TablePages {...pages} onPage={handlePage} />}
       {menu && openMenu && menuRow && (
         <Suspense fallback={null}>
-          <RowMenu anchor={openMenu.anchor} label={nameOf(menuRow)} onClose={close}>
+          <RowMenu anchor={openMenu.anchor} label={getName(menuRow)} onClose={close}>
             {menu(menuRow)}
           </RowMenu>
         </Suspense>
@@ -190,7 +190,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {drawer.isOpen && !isLoading && (
         <Suspense fallback={null}>
           <RowDrawer
-            name={openRow && nameOf(openRow)}
+            name={openRow && getName(openRow)}
             {...(openRow && splitFacts(props.columns, openRow))}
             onClose={drawer.close}
           />

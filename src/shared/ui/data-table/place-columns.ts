@@ -33,10 +33,10 @@ export function placeColumns<Row>(columns: readonly Column<Row>[]): PlacedColumn
     if (column === fact) return 'fact';
     return column.part === 'badge' && !figure ? 'lone' : column.part;
   };
-  const rankOf = (column: Column<Row>) =>
+  const getRank = (column: Column<Row>) =>
     column.rank ??
     (column === first || column === name || column === figure || column.part === 'act' ? 1 : 2);
-  const last = columns.findLast((column) => rankOf(column) === 1);
+  const last = columns.findLast((column) => getRank(column) === 1);
   return {
     placed: columns.map((column, place) => ({
       column,
@@ -45,7 +45,7 @@ export function placeColumns<Row>(columns: readonly Column<Row>[]): PlacedColumn
       isLast: column === last && column !== first,
     })),
     leaving: columns
-      .map((column, place) => ({ place, rank: rankOf(column) }))
+      .map((column, place) => ({ place, rank: getRank(column) }))
       .filter(({ rank }) => rank > 1)
       .toSorted((one, other) => other.rank - one.rank || other.place - one.place)
       .map(({ place }) => place),

@@ -10,7 +10,7 @@ export function useReturnFocus() {
   const around = useRef<Element[]>([]);
   return {
     onOpenAutoFocus: (event: Event) => {
-      opener.current = openerOf(document.activeElement);
+      opener.current = getOpener(document.activeElement);
       const { current } = opener;
       const window = current?.closest('[role$="dialog"]');
       around.current = current ? [...itemsAround(current), ...(window ? [window] : [])] : [];
@@ -47,7 +47,7 @@ function chooseFirst(event: Event): void {
 }
 
 /** A menu's item vanishes with the menu. */
-function openerOf(focused: Element | null): Element | null {
+function getOpener(focused: Element | null): Element | null {
   if (!focused?.closest('[role="menu"]')) return focused;
   return document.querySelector(
     '[data-menu-opener], [aria-haspopup="menu"][data-state="open"]:not([aria-hidden])',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { choiceOf, Named } from '@/shared/testing';
+import { toChoice, Named } from '@/shared/testing';
 import { Stack } from '@/shared/ui/stack';
 import { FactList } from './FactList';
 import * as styles from './FactList.css';
@@ -15,7 +15,7 @@ const facts = [
 const meta = {
   title: 'Kit/Content/Fact list',
   component: FactList,
-  argTypes: { layout: choiceOf(styles.layout) },
+  argTypes: { layout: toChoice(styles.layout) },
   args: { facts },
   parameters: {
     guide: {

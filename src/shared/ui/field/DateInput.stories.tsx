@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { dayFromToday } from '@/shared/lib/form';
-import { choiceOf } from '@/shared/testing';
+import { toChoice } from '@/shared/testing';
 import { Stack } from '@/shared/ui/stack';
 import { DateInput, Field } from '.';
 
 const meta = {
   title: 'Kit/Forms/Date input',
   component: DateInput,
-  argTypes: { type: choiceOf(['date', 'time']) },
+  argTypes: { type: toChoice(['date', 'time']) },
   args: { min: dayFromToday(7), 'aria-label': 'Fecha de lanzamiento' },
   parameters: {
     guide: {

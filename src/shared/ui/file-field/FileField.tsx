@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type Ref, useImperativeHandle } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { acceptOf, type FileKind } from '@/shared/files';
+import { getAcceptedTypes, type FileKind } from '@/shared/files';
 import { formatChoices, formatFileSize, formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { FieldGroup } from '@/shared/ui/field';
@@ -100,7 +100,7 @@ export function FileField(props: FileFieldProps) {
           type="file"
           hidden
           aria-label={label}
-          accept={acceptOf(kinds)}
+          accept={getAcceptedTypes(kinds)}
           multiple={isSeveral}
           onChange={handleChange}
         />

@@ -13,7 +13,7 @@ type FileListProps = {
 };
 
 /** Each percent would drown out everything else. */
-const quarterOf = (progress: number) => Math.floor(progress * 4) / 4;
+const getQuarter = (progress: number) => Math.floor(progress * 4) / 4;
 
 export function FileList({ items, onCancel, onRetry, onRemove }: FileListProps) {
   const { t, i18n } = useTranslation('shared.ui.file-field');
@@ -21,7 +21,7 @@ export function FileList({ items, onCancel, onRetry, onRemove }: FileListProps) 
     const { name } = item;
     if (item.state === 'done') return t('announced.done', { name });
     if (item.state === 'failed') return t('announced.failed', { name, reason: item.reason });
-    const quarter = item.state === 'sending' ? quarterOf(item.progress) : 0;
+    const quarter = item.state === 'sending' ? getQuarter(item.progress) : 0;
     return quarter > 0
       ? t('announced.sending', { name, share: shareInWords(quarter, i18n.language) })
       : '';

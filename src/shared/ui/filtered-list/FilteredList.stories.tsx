@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { choiceOf, longName } from '@/shared/testing';
+import { toChoice, longName } from '@/shared/testing';
 import type { Column } from '@/shared/ui/data-table';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Surface } from '@/shared/ui/surface';
@@ -54,8 +54,8 @@ function Campaigns({ items, leads = 'cards', hasTable = true }: ListProps) {
       <FilteredList
         label="Campañas"
         items={items}
-        idOf={({ id }) => id}
-        nameOf={({ name }) => name}
+        getId={({ id }) => id}
+        getName={({ name }) => name}
         states={{
           title: 'Estado',
           all: 'Todas',
@@ -109,8 +109,8 @@ function SentCampaigns({ items }: ListProps) {
           isStale: false,
           onMore: () => undefined,
         }}
-        idOf={({ id }) => id}
-        nameOf={({ name }) => name}
+        getId={({ id }) => id}
+        getName={({ name }) => name}
         states={{
           title: 'Estado',
           all: 'Todas',
@@ -136,7 +136,7 @@ const meta = {
   title: 'Kit/Content/Filtered list',
   component: FilteredList,
   subcomponents: { StateChips, LooksSwitch },
-  argTypes: { leads: choiceOf(['cards', 'table']) },
+  argTypes: { leads: toChoice(['cards', 'table']) },
   parameters: {
     address: '/marquee',
     guide: {

@@ -14,8 +14,8 @@ import { type ListOptions, useFilteredList } from './use-filtered-list';
 
 type FilteredListProps<Item, State extends string> = Omit<ListOptions<Item, State>, 'first'> & {
   label: string;
-  idOf: (item: Item) => string;
-  nameOf: (item: Item) => string;
+  getId: (item: Item) => string;
+  getName: (item: Item) => string;
   /** Without it there is no search. */
   searchLabel?: string;
   /** Without it there is only the table. */
@@ -41,7 +41,7 @@ type FilteredListProps<Item, State extends string> = Omit<ListOptions<Item, Stat
 export function FilteredList<Item, State extends string = never>(
   props: FilteredListProps<Item, State>,
 ) {
-  const { label, idOf, nameOf, remote, states, searchLabel, choices = [], orders = [] } = props;
+  const { label, getId, getName, remote, states, searchLabel, choices = [], orders = [] } = props;
   const {
     columns,
     card,
@@ -106,8 +106,8 @@ export function FilteredList<Item, State extends string = never>(
           label={label}
           columns={columns}
           rows={shown}
-          idOf={idOf}
-          nameOf={nameOf}
+          getId={getId}
+          getName={getName}
           {...(!remote && { sort: view.sort, onSort: view.sortBy })}
           isInParts
           isLoading={remote?.isStale ?? false}
@@ -119,7 +119,7 @@ export function FilteredList<Item, State extends string = never>(
       {shown.length > 0 && !isTable && (
         <Cards label={label} as={cardsAs}>
           {shown.map((item) => (
-            <li key={idOf(item)}>{card?.(item)}</li>
+            <li key={getId(item)}>{card?.(item)}</li>
           ))}
         </Cards>
       )}

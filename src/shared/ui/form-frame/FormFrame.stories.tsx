@@ -49,7 +49,7 @@ function PitchForm({ onSend, onCancel, isIncomplete = false }: PitchFormProps) {
     defaultValues: { title: '', releaseDate: '', playlists: [] },
   });
   const { errors } = form.formState;
-  const errorOf = (field: 'title' | 'releaseDate') =>
+  const getError = (field: 'title' | 'releaseDate') =>
     fieldSentence(errors[field], (key: string) => key);
   const listError = errors.playlists?.message;
   const handleSubmit = async (pitch: Pitch) => {
@@ -66,19 +66,19 @@ function PitchForm({ onSend, onCancel, isIncomplete = false }: PitchFormProps) {
       onCancel={onCancel}
       problemsTitle="Falta algo por completar:"
       problems={[
-        { field: 'title', label: 'Título:', text: errorOf('title') },
-        { field: 'releaseDate', label: 'Fecha de lanzamiento:', text: errorOf('releaseDate') },
+        { field: 'title', label: 'Título:', text: getError('title') },
+        { field: 'releaseDate', label: 'Fecha de lanzamiento:', text: getError('releaseDate') },
         { field: 'playlists', label: 'Playlists:', text: listError },
       ]}
       unsaved={unsaved}
     >
-      <Field label="Título" error={errorOf('title')}>
+      <Field label="Título" error={getError('title')}>
         <TextInput autoComplete="off" {...form.register('title')} />
       </Field>
       <Field
         label="Fecha de lanzamiento"
         hint="Como muy pronto, dentro de siete días."
-        error={errorOf('releaseDate')}
+        error={getError('releaseDate')}
       >
         <DateInput min={dayFromToday(7)} {...form.register('releaseDate')} />
       </Field>

@@ -25,7 +25,7 @@ type AnchoredMenuProps = {
   children: ReactNode;
 };
 
-const rectOf = (anchor: AnchoredMenuProps['anchor']) =>
+const getRect = (anchor: AnchoredMenuProps['anchor']) =>
   anchor instanceof HTMLElement
     ? anchor.getBoundingClientRect()
     : { left: anchor.x, top: anchor.y, width: 0, height: 0 };
@@ -56,7 +56,7 @@ function Ready({ onReady }: { onReady: () => void }) {
 /** A menu without its own button; a bottom sheet in narrow windows. */
 export function AnchoredMenu({ anchor, label, heading, onClose, children }: AnchoredMenuProps) {
   // Its control may move.
-  const [place] = useState(() => rectOf(anchor));
+  const [place] = useState(() => getRect(anchor));
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const isPressed = useRef(false);

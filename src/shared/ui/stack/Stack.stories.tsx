@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { choiceOf, Named } from '@/shared/testing';
+import { toChoice, Named } from '@/shared/testing';
 import { Badge } from '@/shared/ui/badge';
 import { Inline, Stack } from './Stack';
 import * as styles from './Stack.css';
@@ -8,9 +8,9 @@ const words = ['Cumbia', 'Bolero', 'Nueva canción', 'Flamenco'];
 const badges = words.map((word) => <Badge key={word}>{word}</Badge>);
 
 const flowTypes = {
-  gap: choiceOf(styles.gap),
-  align: choiceOf(styles.align),
-  justify: choiceOf(styles.justify),
+  gap: toChoice(styles.gap),
+  align: toChoice(styles.align),
+  justify: toChoice(styles.justify),
 };
 
 const meta = {

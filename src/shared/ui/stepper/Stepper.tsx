@@ -28,7 +28,7 @@ export function Stepper({ label, steps, current, onGoTo }: StepperProps) {
   const { t, i18n } = useTranslation('shared.ui.stepper');
   const place = steps.findIndex(({ id }) => id === current);
   const number = (value: number) => formatNumber(value, i18n.language);
-  const contentOf = ({ id, label: name, state }: Step, index: number): ReactNode => {
+  const getContent = ({ id, label: name, state }: Step, index: number): ReactNode => {
     const Sign = signs[state];
     const said = {
       todo: name,
@@ -60,7 +60,7 @@ export function Stepper({ label, steps, current, onGoTo }: StepperProps) {
       <ol className={styles.steps}>
         {steps.map((step, index) => {
           const isCurrent = step.id === current;
-          const content = contentOf(step, index);
+          const content = getContent(step, index);
           return (
             <li
               key={step.id}

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 const line = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Ambientes' });
-const tagsOf = (canvas: Canvas) =>
+const getTags = (canvas: Canvas) =>
   within(canvas.getByRole('list', { name: 'Etiquetas añadidas' }))
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -76,14 +76,14 @@ export const Typed: Story = {
       'Cómo suena: ayuda a los editores a encontrarla. 2 de 5 · Intro o coma para añadir',
     );
     await userEvent.type(line(canvas), 'Lenta{Enter}Íntima,');
-    await expect(tagsOf(canvas)).toEqual(['Nocturna', 'Acústica', 'Lenta', 'Íntima']);
+    await expect(getTags(canvas)).toEqual(['Nocturna', 'Acústica', 'Lenta', 'Íntima']);
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['Nocturna', 'Acústica']);
     await userEvent.paste('Lenta, De viaje ');
     await userEvent.tab();
-    await expect(tagsOf(canvas)).toEqual(['Nocturna', 'Acústica', 'Lenta', 'De viaje']);
+    await expect(getTags(canvas)).toEqual(['Nocturna', 'Acústica', 'Lenta', 'De viaje']);
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar «Acústica»' }));
-    await expect(tagsOf(canvas)).toEqual(['Nocturna', 'Lenta', 'De viaje']);
+    await expect(getTags(canvas)).toEqual(['Nocturna', 'Lenta', 'De viaje']);
     await expect(line(canvas)).toHaveFocus();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { choiceOf } from '@/shared/testing';
+import { toChoice } from '@/shared/testing';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from './Text';
 import * as styles from './Text.css';
@@ -9,18 +9,18 @@ const meta = {
   component: Text,
   subcomponents: { Heading },
   argTypes: {
-    tone: choiceOf(styles.tone),
-    lines: choiceOf(styles.lines),
-    size: choiceOf(styles.textSize),
-    weight: choiceOf(styles.textWeight),
+    tone: toChoice(styles.tone),
+    lines: toChoice(styles.lines),
+    size: toChoice(styles.textSize),
+    weight: toChoice(styles.textWeight),
   },
   args: { children: 'Música de una ventana, en una noche cálida.' },
   parameters: {
     partTypes: {
       Heading: {
-        tone: choiceOf(styles.tone),
-        lines: choiceOf(styles.lines),
-        size: choiceOf(styles.headingSize),
+        tone: toChoice(styles.tone),
+        lines: toChoice(styles.lines),
+        size: toChoice(styles.headingSize),
       },
     },
     guide: {

@@ -12,7 +12,7 @@ export const makeToolDesk = (
   edit: fn(),
   editAct: (_, name) => ({ label: 'Editar', name: `Editar ${name}`, onPress: fn() }),
   ask: fn(),
-  artistOf: () => 'art_nora',
+  getArtist: () => 'art_nora',
   whose: () => null,
   ...change,
 });

@@ -11,8 +11,8 @@ export type Figured<Row> = {
   /** The first names the row. */
   columns: ReadonlyArray<Column<Row>>;
   rows: ReadonlyArray<Row>;
-  idOf: (row: Row) => string;
-  nameOf: (row: Row) => string;
+  getId: (row: Row) => string;
+  getName: (row: Row) => string;
   onOpen?: (id: string) => void;
   /** No other way opens the details. */
   isOpenedAlone?: boolean;

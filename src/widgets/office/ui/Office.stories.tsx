@@ -47,8 +47,8 @@ const table = {
       isNumeric: true,
     },
   ],
-  idOf: ({ title }: Row) => title,
-  nameOf: ({ title }: Row) => title,
+  getId: ({ title }: Row) => title,
+  getName: ({ title }: Row) => title,
   empty: 'Tus canciones aparecerán aquí cuando suenen por primera vez.',
 };
 

@@ -96,7 +96,7 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
       onPress: () => edit(id),
     }),
     ask: setAsked,
-    artistOf: (thing) => placeOfOne(place, thing).artistId,
+    getArtist: (thing) => placeOfOne(place, thing).artistId,
     whose: (id) =>
       Whose &&
       place.labelId && (

@@ -32,7 +32,7 @@ export type ToolDeskState<Thing, Item> = {
   /** Asks before an act, and reports its outcome. */
   ask: (question: Question) => void;
   /** Undefined for the viewer's own. */
-  artistOf: (thing: ToolThing) => string | undefined;
+  getArtist: (thing: ToolThing) => string | undefined;
   whose: (id: string) => ReactNode;
 };
 

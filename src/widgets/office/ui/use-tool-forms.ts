@@ -30,7 +30,7 @@ export function useToolForms<Thing extends ToolThing, Item>(
     if (key === null) setHeld(null);
     else if (!edited.isOpen) setHeld({ key, filling: { kind: 'new' }, place });
     else if (found)
-      setHeld({ key, filling: fillingOf(found), place: placeOfOne(place, found.thing) });
+      setHeld({ key, filling: getFormSource(found), place: placeOfOne(place, found.thing) });
   }
   const isGone = edited.isOpen && shown !== undefined && held?.key !== key;
   const { close } = edited.isOpen ? edited : made;
@@ -52,6 +52,6 @@ export function useToolForms<Thing extends ToolThing, Item>(
   };
 }
 
-function fillingOf<Thing, Item>({ thing, created }: Shown<Thing, Item>): Filling<Item, Thing> {
+function getFormSource<Thing, Item>({ thing, created }: Shown<Thing, Item>): Filling<Item, Thing> {
   return created ? { kind: 'local', item: created.item } : { kind: 'server', thing };
 }

@@ -29,8 +29,8 @@ export function SentPitches({ owner, sent, empty = null, headingLevel, onEdit }:
       name="sent"
       label={t('label')}
       items={sent}
-      idOf={({ thing }) => thing.id}
-      nameOf={({ thing }) => thing.trackTitle}
+      getId={({ thing }) => thing.id}
+      getName={({ thing }) => thing.trackTitle}
       states={{
         title: t('filter.status'),
         all: t('filter.all'),

@@ -7,16 +7,16 @@ import { NavigationLink } from './NavigationLink';
 type AreaLinksProps = {
   areas: readonly Area[];
   /** @default its path */
-  addressOf?: (screen: Screen) => string;
+  getAddress?: (screen: Screen) => string;
 };
 
-const pathOf = ({ path }: Screen): string => path;
+const getPath = ({ path }: Screen): string => path;
 
-export function AreaLinks({ areas, addressOf = pathOf }: AreaLinksProps) {
+export function AreaLinks({ areas, getAddress = getPath }: AreaLinksProps) {
   return areas.map(({ group, screens }) => {
     const links = screens.flatMap((screen) =>
       screen.link
-        ? [<ScreenLink key={screen.path} to={addressOf(screen)} link={screen.link} />]
+        ? [<ScreenLink key={screen.path} to={getAddress(screen)} link={screen.link} />]
         : [],
     );
     return group ? (

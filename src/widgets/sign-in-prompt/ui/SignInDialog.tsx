@@ -19,7 +19,7 @@ type SignInDialogProps = { action: Exclude<GatedAction, 'right' | 'proof'>; onCl
 
 export function SignInDialog({ action, onClose }: SignInDialogProps) {
   const { t } = useTranslation('widgets.sign-in-prompt');
-  const text = textOf(action);
+  const text = getText(action);
   return (
     <Dialog
       isOpen
@@ -33,16 +33,16 @@ export function SignInDialog({ action, onClose }: SignInDialogProps) {
   );
 }
 
-const textOf = (action: GatedAction) => (isSessionEnd(action) ? action : 'text');
+const getText = (action: GatedAction) => (isSessionEnd(action) ? action : 'text');
 
 type WayProps = { onLeave: () => void };
 
-const pendingOf = ({ signInPrompt }: WithSlice<typeof signInPromptSlice>) => signInPrompt.pending;
+const getPending = ({ signInPrompt }: WithSlice<typeof signInPromptSlice>) => signInPrompt.pending;
 
 const useWayState = () => ({
   from: useLocation(),
   top: window.scrollY,
-  pending: useSelector(pendingOf),
+  pending: useSelector(getPending),
 });
 
 function WayBack({ onLeave }: WayProps) {

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatShare } from '@/shared/lib/format';
-import { changeOf } from '../lib/change-of';
+import { getChange } from '../lib/get-change';
 import * as styles from './Change.css';
 
 type ChangeProps = {
@@ -16,7 +16,7 @@ const icons = { more: <ArrowUp size={16} />, less: <ArrowDown size={16} /> };
 
 export function Change({ now, then, before }: ChangeProps) {
   const { t, i18n } = useTranslation('widgets.stat-card');
-  const { kind, share } = changeOf(now, then);
+  const { kind, share } = getChange(now, then);
   return (
     <span className={styles.change}>
       {(kind === 'more' || kind === 'less') && (

@@ -143,10 +143,10 @@ export const ShortNarrow: Story = {
     </StatCardGrid>
   ),
   play: async ({ canvas }) => {
-    const topOf = (value: string) => canvas.getByText(value).getBoundingClientRect().top;
-    await expect(topOf('1,1 %')).toBe(topOf('95 %'));
+    const getTop = (value: string) => canvas.getByText(value).getBoundingClientRect().top;
+    await expect(getTop('1,1 %')).toBe(getTop('95 %'));
     await userEvent.click(canvas.getByRole('button', { name: 'Cómo se cuenta: Vuelven' }));
-    await expect(topOf('13 %')).toBeGreaterThan(topOf('95 %'));
+    await expect(getTop('13 %')).toBeGreaterThan(getTop('95 %'));
   },
 };
 

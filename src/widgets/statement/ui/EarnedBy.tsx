@@ -17,7 +17,7 @@ export function EarnedBy({ way, head, parts }: EarnedByProps) {
     <SheetTable
       title={t(way)}
       rows={rows}
-      idOf={({ name }) => name}
+      getId={({ name }) => name}
       empty={t('none')}
       columns={[
         { title: head, cell: ({ name }) => name },

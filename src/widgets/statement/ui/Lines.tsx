@@ -26,7 +26,7 @@ export function Lines({ statement }: { statement: Statement }) {
       title={t('lines')}
       rows={rows}
       // Terms may change within a month.
-      idOf={({ name, royaltyRate }) => `${name} ${royaltyRate}`}
+      getId={({ name, royaltyRate }) => `${name} ${royaltyRate}`}
       total={{ name: t('total'), earnings, amount: toPaid(statement) }}
       columns={[
         { title: t('head.line'), cell: ({ name }) => name },

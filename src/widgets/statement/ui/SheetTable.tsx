@@ -13,17 +13,17 @@ type SheetTableProps<Row> = {
   /** The first names a row. */
   columns: ReadonlyArray<SheetColumn<Row>>;
   rows: ReadonlyArray<Row>;
-  idOf: (row: Row) => string;
+  getId: (row: Row) => string;
   total?: Row;
   empty?: string;
 };
 
 /** All rows, alike on screen and paper. */
 export function SheetTable<Row>(props: SheetTableProps<Row>) {
-  const { title, columns, rows, idOf, total, empty } = props;
+  const { title, columns, rows, getId, total, empty } = props;
   const id = useId();
   const draw = (row: Row, isTotal = false) => (
-    <tr key={idOf(row)} className={styles.row} data-total={isTotal || undefined}>
+    <tr key={getId(row)} className={styles.row} data-total={isTotal || undefined}>
       {columns.map(({ title: head, cell }, index) =>
         index === 0 ? (
           <th key={head} scope="row" className={styles.name}>

@@ -54,13 +54,13 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 /** Texts of the lines. */
-const linesOf = (canvas: Canvas) => {
+const getLines = (canvas: Canvas) => {
   const table = canvas.getByRole('table', { name: 'Líneas del mes' });
   const [, ...rows] = within(table).getAllByRole('row');
   return rows.map(({ textContent }) => textContent.replace(/\s/g, ' '));
 };
 
-const sumsOf = (canvas: Canvas) =>
+const getSums = (canvas: Canvas) =>
   canvas
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replace(/\s/g, ' ').replace(/[\d.,]+ €$/, ''));
@@ -71,8 +71,8 @@ export const Ready: Story = {
     await expect(canvas.getByText('2026-10 / NQ')).toBeVisible();
     await expect(canvas.getByText('Balcón Discos')).toBeVisible();
     await expect(canvas.getByText('Nora Quintavalle')).toBeVisible();
-    await expect(sumsOf(canvas)).toEqual(['Ganado', 'Parte 70 %', 'A pagar']);
-    const [line, total, ...more] = linesOf(canvas);
+    await expect(getSums(canvas)).toEqual(['Ganado', 'Parte 70 %', 'A pagar']);
+    const [line, total, ...more] = getLines(canvas);
     await expect(more).toEqual([]);
     await expect(line).toMatch(/^Ganado en octubre de 2026/);
     await expect(total).toMatch(/^Total/);
@@ -142,7 +142,7 @@ export const Corrections: Story = {
   tags: ['state:variants'],
   args: { statement: corrected },
   play: async ({ canvas }) => {
-    const names = linesOf(canvas).map((row) => /^[^\d€-]* de \d{4}|^\D*/.exec(row)?.[0]);
+    const names = getLines(canvas).map((row) => /^[^\d€-]* de \d{4}|^\D*/.exec(row)?.[0]);
     await expect(names.slice(0, 4)).toEqual([
       'Ganado en octubre de 2026',
       'Contado en otra parte, en octubre de 2026',
@@ -150,7 +150,7 @@ export const Corrections: Story = {
       'Corrección de lo contado en otra parte, en agosto de 2026',
     ]);
     await expect(canvas.getByText('Lo que faltaba de meses anteriores')).toBeVisible();
-    await expect(sumsOf(canvas)).toEqual(['Ganado', 'Parte 70 % · 62,55 %', 'A pagar']);
+    await expect(getSums(canvas)).toEqual(['Ganado', 'Parte 70 % · 62,55 %', 'A pagar']);
     await expect(canvas.getAllByText(/^599,95/)).toHaveLength(2);
     const unknown = canvas.getByRole('row', { name: /^Sin canción conocida/ });
     await expect(unknown).toHaveTextContent('Lo contado en otra parte llega sin saber');
@@ -185,7 +185,7 @@ export const NothingEarned: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(sumsOf(canvas)).toEqual(['Ganado', 'Parte', 'A pagar']);
+    await expect(getSums(canvas)).toEqual(['Ganado', 'Parte', 'A pagar']);
     await expect(canvas.getAllByText('Nada sonó en el mes.')).toHaveLength(2);
     await expect(canvas.getByText('Ninguna canción sonó en el mes.')).toBeVisible();
     await expect(canvas.getByText('Se añade en la próxima hora.')).toBeVisible();

@@ -83,7 +83,7 @@ export function StatementSheet({ title, statement, reader, back }: StatementShee
       <SheetTable
         title={t('byTrack')}
         rows={statement.tracks}
-        idOf={({ id }) => id ?? ''}
+        getId={({ id }) => id ?? ''}
         empty={t('noTracks')}
         columns={[
           {

@@ -2,7 +2,7 @@ export type OptionalColumn = 'album' | 'addedAt' | 'playCount';
 
 export const usualColumns: readonly OptionalColumn[] = ['album'];
 
-export function layoutOf(columns: readonly OptionalColumn[]) {
+export function getLayout(columns: readonly OptionalColumn[]) {
   if (columns.includes('playCount')) return 'played';
   if (columns.includes('addedAt')) return 'dated';
   return columns.includes('album') ? 'album' : 'plain';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { placeOf } from './move-focus';
+import { getPosition } from './move-focus';
 
 type RowActions = {
   onMove?: ((from: number, to: number) => void) | undefined;
@@ -9,7 +9,7 @@ type RowActions = {
 /** Delete removes a row, Alt with an arrow moves it. */
 export function handleRowKey(event: KeyboardEvent<HTMLElement>, { onMove, onRemove }: RowActions) {
   const { target, key, altKey, ctrlKey, shiftKey } = event;
-  const at = target instanceof Element ? placeOf(target) : null;
+  const at = target instanceof Element ? getPosition(target) : null;
   if (!at || ctrlKey || shiftKey) return;
   if (key === 'Delete' && !altKey && onRemove) {
     event.preventDefault();

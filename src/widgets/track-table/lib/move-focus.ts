@@ -1,7 +1,7 @@
 const stopSelector = 'a[href], button:not(:disabled), [data-stop]';
 const rowSelector = 'tr[data-index]';
 
-export const rowOf = (target: Element) => target.closest<HTMLElement>(rowSelector);
+export const getRow = (target: Element) => target.closest<HTMLElement>(rowSelector);
 
 export const stopIn = (row: Element, target: Element) =>
   target.closest<HTMLElement>(stopSelector) ?? row.querySelector<HTMLElement>('[data-stop]');
@@ -15,12 +15,12 @@ export const bringsStops = ({ addedNodes, removedNodes }: MutationRecord) =>
 /** Both count from 0. */
 export type GridPlace = { index: number; place: number };
 
-const stopsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(stopSelector)];
+const getStops = (row: Element) => [...row.querySelectorAll<HTMLElement>(stopSelector)];
 const isSeen = (stop: HTMLElement) => stop.offsetParent !== null;
 
 /** Leaves one tab stop in the grid: the last used one, else the first. */
 export function keepOneTabStop(grid: Element, preferred?: HTMLElement): void {
-  const stops = [...grid.querySelectorAll(rowSelector)].flatMap(stopsOf);
+  const stops = [...grid.querySelectorAll(rowSelector)].flatMap(getStops);
   const current = preferred ?? stops.find((stop) => stop.getAttribute('tabindex') === '0');
   const chosen = current && stops.includes(current) ? current : stops[0];
   for (const stop of stops) {
@@ -31,10 +31,12 @@ export function keepOneTabStop(grid: Element, preferred?: HTMLElement): void {
 }
 
 /** Returns null outside rows. */
-export function placeOf(stop: Element): (GridPlace & { stops: number; row: HTMLElement }) | null {
-  const row = rowOf(stop);
+export function getPosition(
+  stop: Element,
+): (GridPlace & { stops: number; row: HTMLElement }) | null {
+  const row = getRow(stop);
   if (!row) return null;
-  const stops = stopsOf(row).filter(isSeen);
+  const stops = getStops(row).filter(isSeen);
   const place = stops.findIndex((other) => other === stop);
   return { row, stops: stops.length, place, index: Number(row.dataset['index']) };
 }
@@ -43,6 +45,6 @@ export function placeOf(stop: Element): (GridPlace & { stops: number; row: HTMLE
 export function stopAt(grid: Element, { index, place }: GridPlace): HTMLElement | null {
   const row = grid.querySelector(`tr[data-index="${index}"]`);
   if (!row) return null;
-  const stops = stopsOf(row).filter(isSeen);
+  const stops = getStops(row).filter(isSeen);
   return stops[Math.min(Math.max(place, 0), stops.length - 1)] ?? null;
 }

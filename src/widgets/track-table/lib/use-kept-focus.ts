@@ -1,7 +1,7 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { handFocusOn } from '@/shared/ui/focus';
-import { type GridPlace, placeOf, stopAt } from './move-focus';
+import { type GridPlace, getPosition, stopAt } from './move-focus';
 
 type Kept = GridPlace & { key: string | undefined };
 
@@ -33,7 +33,7 @@ export function useKeptFocus(keys: readonly string[], rows: number) {
   const handleFocus = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
     grid.current = currentTarget;
     hasFocus.current = true;
-    const at = placeOf(target);
+    const at = getPosition(target);
     if (at) setKept({ index: at.index, place: at.place, key: at.row.dataset['key'] });
   };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {

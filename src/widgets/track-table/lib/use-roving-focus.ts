@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { bringsStops, keepOneTabStop, placeOf, stopAt } from './move-focus';
+import { bringsStops, keepOneTabStop, getPosition, stopAt } from './move-focus';
 import { placeAfterKey } from './place-after-key';
 
 type LongList = {
@@ -27,7 +27,7 @@ export function useRovingFocus(rows: number, longList?: LongList) {
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!(event.target instanceof HTMLElement) || event.shiftKey || event.altKey) return;
-    const from = placeOf(event.target);
+    const from = getPosition(event.target);
     if (!from) return;
     const page = longList ? rowsOfPage(from.row) : 0;
     const target = placeAfterKey(from, event, { stops: from.stops, rows, page });

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useFollowLink } from '@/shared/ui/link';
-import { rowOf } from './move-focus';
+import { getRow } from './move-focus';
 
 type RowActions = {
   onToggle: (index: number) => void;
@@ -10,7 +10,7 @@ type RowActions = {
 const controlIn = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('a, button') : null;
 const indexAt = (target: EventTarget) => {
-  const row = target instanceof Element ? rowOf(target) : null;
+  const row = target instanceof Element ? getRow(target) : null;
   return row?.dataset['key'] === undefined ? undefined : Number(row.dataset['index']);
 };
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { asksForMenu, keepBrowserMenuAway } from '@/shared/ui/menu';
-import { rowOf, stopIn } from './move-focus';
+import { getRow, stopIn } from './move-focus';
 import type { MenuAnchor } from './track-menu-slot';
 import { useLongPress } from './use-long-press';
 
@@ -11,7 +11,7 @@ export function useRowMenu() {
   const [openMenu, setOpenMenu] = useState<OpenMenu | null>(null);
 
   const open = (target: EventTarget, anchor?: MenuAnchor) => {
-    const row = target instanceof Element ? rowOf(target) : null;
+    const row = target instanceof Element ? getRow(target) : null;
     const key = row?.dataset['key'];
     if (!row || key === undefined || !(target instanceof Element)) return false;
     const opener = stopIn(row, target);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '@/shared/lib/class-names';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { type OptionalColumn, layoutOf } from '../lib/column';
+import { type OptionalColumn, getLayout } from '../lib/column';
 import { placedAt } from '../lib/placed-at';
 import * as styles from './TrackTable.css';
 
@@ -17,7 +17,7 @@ export function SkeletonRow({ index, columns, top }: SkeletonRowProps) {
       data-index={index}
       className={classNames(
         styles.row,
-        styles.layout[layoutOf(columns)],
+        styles.layout[getLayout(columns)],
         styles.bodyRow,
         styles.placed,
         styles.unread,

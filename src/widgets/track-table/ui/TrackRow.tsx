@@ -8,7 +8,7 @@ import { formatDate, formatTime } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { RowLink } from '@/shared/ui/link';
 import { ShortCount } from '@/shared/ui/short-count';
-import { type OptionalColumn, layoutOf } from '../lib/column';
+import { type OptionalColumn, getLayout } from '../lib/column';
 import { placedAt } from '../lib/placed-at';
 import { useIsUnavailable } from '../lib/use-is-unavailable';
 import { NarrowPlays } from './NarrowPlays';
@@ -63,7 +63,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
       data-menu={hasMenu ? (isMenuOpen ? 'open' : 'closed') : undefined}
       className={classNames(
         styles.row,
-        styles.layout[layoutOf(columns)],
+        styles.layout[getLayout(columns)],
         styles.bodyRow,
         styles.trackRow,
         top !== undefined && styles.placed,

@@ -2,7 +2,7 @@ import { Clock3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/shared/lib/class-names';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { type OptionalColumn, layoutOf } from '../lib/column';
+import { type OptionalColumn, getLayout } from '../lib/column';
 import * as styles from './TrackTable.css';
 
 type TrackTableHeadProps = { columns: readonly OptionalColumn[]; hasMenu: boolean };
@@ -13,7 +13,7 @@ export function TrackTableHead({ columns, hasMenu }: TrackTableHeadProps) {
     <thead className={styles.rows}>
       <tr
         aria-rowindex={1}
-        className={classNames(styles.row, styles.layout[layoutOf(columns)], styles.head)}
+        className={classNames(styles.row, styles.layout[getLayout(columns)], styles.head)}
       >
         <th scope="col" className={styles.number}>
           {t('column.number')}

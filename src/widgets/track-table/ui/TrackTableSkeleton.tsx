@@ -1,6 +1,6 @@
 import { classNames } from '@/shared/lib/class-names';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { type OptionalColumn, layoutOf, usualColumns } from '../lib/column';
+import { type OptionalColumn, getLayout, usualColumns } from '../lib/column';
 import * as styles from './TrackTable.css';
 
 type TrackTableSkeletonProps = {
@@ -15,7 +15,7 @@ export function TrackTableSkeleton({
   columns = usualColumns,
   hasMenu = false,
 }: TrackTableSkeletonProps) {
-  const row = classNames(styles.row, styles.layout[layoutOf(columns)]);
+  const row = classNames(styles.row, styles.layout[getLayout(columns)]);
   return (
     <div className={styles.table} aria-hidden>
       <div className={classNames(row, styles.head)} />

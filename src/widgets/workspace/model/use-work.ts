@@ -29,7 +29,7 @@ export function useWork(screens: readonly WorkScreen[]) {
     /** Undefined while unknown. */
     shown,
     isChoice: acts === 'admin' || offeredFor(takes, offered).length > 1,
-    addressOf: (path: string): string => {
+    getAddress: (path: string): string => {
       const tool = tools.find((one) => one.path === path);
       if (tool === undefined) return path;
       const choices = offeredFor(tool.takes, offered);

@@ -21,7 +21,7 @@ export function WorkspaceChoices({ tools, choices, labels, onChosen }: Workspace
   const viewer = useViewer();
   const work = useWork(tools);
   const { acts, takes, shown } = work;
-  const labelOf = ({ labelId }: Workspace) =>
+  const getLabel = ({ labelId }: Workspace) =>
     labels !== undefined && labels.length > 1
       ? labels.find(({ id }) => id === labelId)?.name
       : undefined;
@@ -44,7 +44,7 @@ export function WorkspaceChoices({ tools, choices, labels, onChosen }: Workspace
               <WorkspaceFace
                 workspace={choice}
                 isAll={acts === 'label' && takes === 'either' && choice.kind === 'label'}
-                label={labelOf(choice)}
+                label={getLabel(choice)}
               />
               {isShown && <Check className={styles.arrow} size={18} aria-hidden />}
             </RouteLink>

@@ -1,4 +1,4 @@
-import { answerOf, api } from '@/shared/api';
+import { getAnswer, api } from '@/shared/api';
 import type { ArtistOverview } from '@/shared/contract/running.ts';
 
 /** See docs/product/administration.md. */
@@ -6,7 +6,7 @@ const artistApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] 
   endpoints: (build) => ({
     adminArtist: build.query<ArtistOverview, string>({
       query: (id) => `/admin/artists/${id}`,
-      responseSchema: answerOf(
+      responseSchema: getAnswer(
         async () => (await import('@/shared/contract/running.ts')).artistOverviewSchema,
       ),
       providesTags: ['Account', 'AdminLabel'],

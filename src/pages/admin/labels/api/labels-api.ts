@@ -1,4 +1,4 @@
-import { answerOf, api, isProblem, orInSample, withSample } from '@/shared/api';
+import { getAnswer, api, isProblem, orInSample, withSample } from '@/shared/api';
 import type {
   AdminLabel,
   AdminLabelDetails,
@@ -39,7 +39,7 @@ const labelsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] 
         query: (body) => ({ url: '/admin/labels', method: 'POST', body }),
         inSample: async (body) => (await sampleLabels()).createSampleLabel(body),
       }),
-      responseSchema: answerOf(async () => (await contract()).adminLabelSchema),
+      responseSchema: getAnswer(async () => (await contract()).adminLabelSchema),
       // The log of staff actions has the accounts' tag.
       invalidatesTags: (label) => (label ? ['AdminLabel', 'Account'] : []),
     }),
@@ -49,7 +49,7 @@ const labelsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] 
         query: ({ id, ...body }) => ({ url: `/admin/labels/${id}`, method: 'PATCH', body }),
         inSample: async ({ id, changes }) => (await sampleLabels()).changeSampleLabel(id, changes),
       }),
-      responseSchema: answerOf(async () => (await contract()).adminLabelSchema),
+      responseSchema: getAnswer(async () => (await contract()).adminLabelSchema),
       // After a conflict, to show the other change.
       invalidatesTags: (label, error) =>
         label || (isProblem(error) && error.kind === 'duplicate') ? ['AdminLabel', 'Account'] : [],
@@ -64,7 +64,7 @@ const labelsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] 
         }),
         inSample: async ({ id, email }) => (await sampleLabels()).addSamplePerson(id, email),
       }),
-      responseSchema: answerOf(async () => (await contract()).labelPeopleSchema),
+      responseSchema: getAnswer(async () => (await contract()).labelPeopleSchema),
       invalidatesTags: (people) => (people ? ['AdminLabel', 'Account'] : []),
     }),
     removeLabelPerson: build.mutation<LabelPerson[], { id: string; personId: string }>({
@@ -77,7 +77,7 @@ const labelsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] 
         inSample: async ({ id, personId }) =>
           (await sampleLabels()).removeSamplePerson(id, personId),
       }),
-      responseSchema: answerOf(async () => (await contract()).labelPeopleSchema),
+      responseSchema: getAnswer(async () => (await contract()).labelPeopleSchema),
       // Also where somebody else removed them first.
       invalidatesTags: (people, error) =>
         people || (isProblem(error) && error.kind === 'not-found') ? ['AdminLabel', 'Account'] : [],

@@ -8,7 +8,7 @@ export function useLabelFormats() {
   return {
     ...formats,
     /** Country and founding year; empty where neither is known. */
-    originOf: ({ country, foundedYear }: Pick<AdminLabel, 'country' | 'foundedYear'>) =>
+    getOrigin: ({ country, foundedYear }: Pick<AdminLabel, 'country' | 'foundedYear'>) =>
       [country && formats.country(country), foundedYear && t('card.since', { year: foundedYear })]
         .filter(Boolean)
         .join(' · '),

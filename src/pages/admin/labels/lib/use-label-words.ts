@@ -9,12 +9,12 @@ export function useLabelWords() {
   const { day, rate } = useLabelFormats();
   const isPast = useIsPast();
   return {
-    paymentOf: ({ nextPaymentDate }: AdminLabel): string => {
+    getPayment: ({ nextPaymentDate }: AdminLabel): string => {
       if (nextPaymentDate === null) return t('card.none');
       const shown = day(nextPaymentDate);
       return isPast(nextPaymentDate) ? t('card.overdue', { day: shown }) : shown;
     },
-    rateOf: ({ royaltyRate }: AdminLabel): string =>
+    getRate: ({ royaltyRate }: AdminLabel): string =>
       royaltyRate === null ? t('card.none') : rate(royaltyRate),
   };
 }

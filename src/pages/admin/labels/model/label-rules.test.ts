@@ -9,7 +9,7 @@ const right: LabelForm = {
   email: ' hola@mareas.example ',
 };
 
-const faultsOf = async (changes: Partial<LabelForm>, kept: Kept | null = null) => {
+const getFaults = async (changes: Partial<LabelForm>, kept: Kept | null = null) => {
   const { errors } = await labelSchema(kept).resolver({ ...right, ...changes }, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
@@ -39,9 +39,9 @@ describe('a label typed by staff', () => {
 
   it('may keep a rate with decimals and a country that it has', async () => {
     const kept = { royaltyRate: 72.5, country: 'AR' };
-    expect(await faultsOf({ royaltyRate: '72.5', country: 'AR' }, kept)).toEqual([]);
-    expect(await faultsOf({ royaltyRate: '72.6' }, kept)).toEqual(['invalid']);
-    expect(await faultsOf({ country: 'AR' })).toEqual(['invalid']);
+    expect(await getFaults({ royaltyRate: '72.5', country: 'AR' }, kept)).toEqual([]);
+    expect(await getFaults({ royaltyRate: '72.6' }, kept)).toEqual(['invalid']);
+    expect(await getFaults({ country: 'AR' })).toEqual(['invalid']);
   });
 
   it.each([
@@ -64,6 +64,6 @@ describe('a label typed by staff', () => {
     [{ royaltyRate: '101' }, 'invalid'],
     [{ phone: '1'.repeat(41) }, 'long'],
   ])('%j is refused: %s', async (changes, fault) => {
-    expect(await faultsOf(changes)).toEqual([fault]);
+    expect(await getFaults(changes)).toEqual([fault]);
   });
 });

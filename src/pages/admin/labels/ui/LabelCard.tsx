@@ -22,8 +22,8 @@ type LabelCardProps = {
 
 export function LabelCard({ label, onEdit, onDetails }: LabelCardProps) {
   const { t } = useTranslation('pages.admin.labels');
-  const { euros, millions, number, originOf } = useLabelFormats();
-  const { paymentOf, rateOf } = useLabelWords();
+  const { euros, millions, number, getOrigin } = useLabelFormats();
+  const { getPayment, getRate } = useLabelWords();
   const { name } = label;
   const facts = [
     { name: 'totalArtists', value: number(label.totalArtists) },
@@ -39,11 +39,11 @@ export function LabelCard({ label, onEdit, onDetails }: LabelCardProps) {
     },
     {
       name: 'nextPaymentDate',
-      value: paymentOf(label),
+      value: getPayment(label),
     },
-    { name: 'royaltyRate', value: rateOf(label) },
+    { name: 'royaltyRate', value: getRate(label) },
   ] as const;
-  const origin = originOf(label);
+  const origin = getOrigin(label);
   return (
     <Surface as="li">
       <div className={styles.head}>

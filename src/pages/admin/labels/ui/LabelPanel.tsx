@@ -24,8 +24,8 @@ type LabelPanelProps = {
 /** The details of a label: contact, accounts, closed months, artists and releases. */
 export function LabelPanel({ label, onClose }: LabelPanelProps) {
   const { t } = useTranslation('pages.admin.labels');
-  const { euros, originOf } = useLabelFormats();
-  const origin = originOf(label);
+  const { euros, getOrigin } = useLabelFormats();
+  const origin = getOrigin(label);
   return (
     <SidePanel
       isOpen

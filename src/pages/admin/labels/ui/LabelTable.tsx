@@ -30,7 +30,7 @@ type LabelTableProps = {
 export function LabelTable({ view, list, isLoading, onEdit, onDetails }: LabelTableProps) {
   const { t } = useTranslation('pages.admin.labels');
   const { euros, number } = useLabelFormats();
-  const { paymentOf, rateOf } = useLabelWords();
+  const { getPayment, getRate } = useLabelWords();
   const columns: Column<AdminLabel>[] = [
     {
       id: 'name',
@@ -74,7 +74,7 @@ export function LabelTable({ view, list, isLoading, onEdit, onDetails }: LabelTa
       title: t('field.royaltyRate'),
       isNumeric: true,
       value: ({ royaltyRate }) => royaltyRate,
-      cell: rateOf,
+      cell: getRate,
     },
     {
       id: 'totalRoyaltiesPaid',
@@ -88,7 +88,7 @@ export function LabelTable({ view, list, isLoading, onEdit, onDetails }: LabelTa
       title: t('field.nextPaymentDate'),
       isWhole: true,
       part: 'fact',
-      cell: paymentOf,
+      cell: getPayment,
     },
     {
       id: 'monthlyRoyalties',
@@ -106,8 +106,8 @@ export function LabelTable({ view, list, isLoading, onEdit, onDetails }: LabelTa
         label={t('label')}
         columns={columns}
         rows={list?.labels ?? []}
-        idOf={({ id }) => id}
-        nameOf={({ name }) => name}
+        getId={({ id }) => id}
+        getName={({ name }) => name}
         sort={view.sort}
         onSort={view.sortBy}
         isLoading={isLoading}

@@ -81,25 +81,25 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-const cardOf = async (canvas: Canvas, name: string) => {
+const getCard = async (canvas: Canvas, name: string) => {
   const heading = await canvas.findByRole('heading', { name });
   const card = heading.closest('li');
   if (!card) throw new Error(`There is no card of ${name}.`);
   return within(card);
 };
-const namesOf = (canvas: Canvas) =>
+const getNames = (canvas: Canvas) =>
   canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 const toast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 async function openSettings(canvas: Canvas, userEvent: User, name: string) {
-  const card = await cardOf(canvas, name);
+  const card = await getCard(canvas, name);
   await userEvent.click(card.getByRole('button', { name: `Ajustes de ${name}` }));
   return within(await screen.findByRole('dialog', { name: 'Editar label' }));
 }
 
 async function openDetails(canvas: Canvas, userEvent: User, name: string) {
-  const card = await cardOf(canvas, name);
+  const card = await getCard(canvas, name);
   await userEvent.click(card.getByRole('button', { name: `Ver Detalles de ${name}` }));
   const panel = await screen.findByRole('dialog', { name });
   await Promise.all(panel.getAnimations().map(({ finished }) => finished));
@@ -138,7 +138,7 @@ export const Missing: Story = {
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'Marejada Records');
+    const card = await getCard(canvas, 'Marejada Records');
     for (const [name, value] of [
       ['Artistas', '27'],
       ['Canciones', '640'],
@@ -159,8 +159,8 @@ export const Ready: Story = {
     await expect(
       card.getByRole('link', { name: 'Pagar Regalías de Marejada Records' }),
     ).toHaveAttribute('href', '/admin?tab=royalties&pending-q=Marejada%20Records');
-    await expect((await cardOf(canvas, 'Discos Alféizar')).getByText('Pendiente')).toBeVisible();
-    await expect((await cardOf(canvas, 'Sello del Patio')).getByText('Terminado')).toBeVisible();
+    await expect((await getCard(canvas, 'Discos Alféizar')).getByText('Pendiente')).toBeVisible();
+    await expect((await getCard(canvas, 'Sello del Patio')).getByText('Terminado')).toBeVisible();
   },
 };
 /** No open payment, however its month was paid. */
@@ -173,7 +173,7 @@ export const Paid: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    const card = await cardOf(canvas, 'Marejada Records');
+    const card = await getCard(canvas, 'Marejada Records');
     await expect(card.getByText('Regalías del mes').parentElement).not.toHaveTextContent(/^0/);
     await expect(card.queryByRole('link', { name: /^Pagar Regalías/ })).toBeNull();
   },
@@ -200,10 +200,10 @@ export const PageNarrow: Story = {
     })),
   },
   play: async ({ canvas, userEvent }) => {
-    await cardOf(canvas, 'Sello 5');
-    await expect(namesOf(canvas)).toHaveLength(6);
+    await getCard(canvas, 'Sello 5');
+    await expect(getNames(canvas)).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar 18 más' }));
-    await expect(namesOf(canvas)).toHaveLength(24);
+    await expect(getNames(canvas)).toHaveLength(24);
     await expect(canvas.getByRole('button', { name: 'Ajustes de Sello 6' })).toHaveFocus();
   },
 };
@@ -214,20 +214,20 @@ export const FilteredByTheAddress: Story = {
       '/admin?tab=labels&labels-view=cards&labels-contract=active&labels-sort=-monthlyRoyalties',
   },
   play: async ({ canvas, userEvent }) => {
-    await cardOf(canvas, 'Northern Lamp');
-    await expect(namesOf(canvas).slice(0, 3)).toEqual([
+    await getCard(canvas, 'Northern Lamp');
+    await expect(getNames(canvas).slice(0, 3)).toEqual([
       'Northern Lamp',
       'Balcón Discos',
       'Marejada Records',
     ]);
     await userEvent.type(canvas.getByRole('searchbox'), 'BALCON');
-    await waitFor(() => expect(namesOf(canvas)).toEqual(['Balcón Discos']));
+    await waitFor(() => expect(getNames(canvas)).toEqual(['Balcón Discos']));
     await userEvent.click(canvas.getByRole('button', { name: /Quitar/ }));
     await userEvent.selectOptions(canvas.getByLabelText('Contrato'), 'Terminado');
-    await waitFor(() => expect(namesOf(canvas)).toEqual(['Sello del Patio']));
+    await waitFor(() => expect(getNames(canvas)).toEqual(['Sello del Patio']));
     await userEvent.selectOptions(canvas.getByLabelText('Contrato'), 'Todos los contratos');
     await userEvent.selectOptions(canvas.getByLabelText('Orden'), 'Por nombre, de la Z a la A');
-    await waitFor(() => expect(namesOf(canvas)[0]).toBe('Sello del Patio'));
+    await waitFor(() => expect(getNames(canvas)[0]).toBe('Sello del Patio'));
   },
 };
 export const NoMatch: Story = {
@@ -238,7 +238,7 @@ export const NoMatch: Story = {
       await canvas.findByRole('heading', { name: 'Ningún label coincide' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar búsqueda y filtro' }));
-    await cardOf(canvas, 'Balcón Discos');
+    await getCard(canvas, 'Balcón Discos');
   },
 };
 export const Empty: Story = {
@@ -271,7 +271,7 @@ export const SampleFallback: Story = {
       await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(
-        await (await cardOf(canvas, 'Discos Alféizar')).findByText(contract),
+        await (await getCard(canvas, 'Discos Alféizar')).findByText(contract),
       ).toBeVisible();
     }
   },
@@ -570,7 +570,7 @@ export const DetailsOverdue: Story = {
   parameters: { msw: [...details(overdue), ...answers()] },
   play: async ({ canvas, userEvent }) => {
     const panel = await openDetails(canvas, userEvent, 'Balcón Discos');
-    const months = within(await sectionOf(panel, 'Liquidaciones')).getAllByRole('listitem');
+    const months = within(await getSection(panel, 'Liquidaciones')).getAllByRole('listitem');
     await expect(months[0]).toHaveTextContent('Pendiente');
     await expect(months[1]).toHaveTextContent('Vencido');
   },
@@ -580,14 +580,14 @@ export const Details: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = await openDetails(canvas, userEvent, 'Balcón Discos');
     await expect(await panel.findByText('sello@ejemplo.example')).toBeVisible();
-    const months = within(await sectionOf(panel, 'Liquidaciones')).getAllByRole('listitem');
+    const months = within(await getSection(panel, 'Liquidaciones')).getAllByRole('listitem');
     await expect(months[0]).toHaveTextContent('Pendiente');
     await expect(months[0]).toHaveTextContent(/652\.480,25/);
     await expect(months[1]).toHaveTextContent('Pagado');
-    const [artist] = within(await sectionOf(panel, 'Artistas')).getAllByRole('link');
+    const [artist] = within(await getSection(panel, 'Artistas')).getAllByRole('link');
     await expect(artist).toHaveAttribute('href', `/admin/artist/${sampleLabelArtists()[0]?.id}`);
     await expect(
-      within(await sectionOf(panel, 'Lanzamientos')).getAllByRole('link')[0],
+      within(await getSection(panel, 'Lanzamientos')).getAllByRole('link')[0],
     ).toBeInTheDocument();
     await expect(panel.getByRole('link', { name: 'Abrir su panel' })).toHaveAttribute(
       'href',
@@ -595,7 +595,7 @@ export const Details: Story = {
     );
   },
 };
-const sectionOf = async (panel: ReturnType<typeof within>, name: string) => {
+const getSection = async (panel: ReturnType<typeof within>, name: string) => {
   const heading = await panel.findByRole('heading', { name });
   await waitFor(() =>
     expect(within(heading.closest('section') ?? heading).queryAllByRole('list')).not.toEqual([]),

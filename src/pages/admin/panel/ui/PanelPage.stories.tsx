@@ -40,11 +40,11 @@ type Server = {
 
 const keep = <Data,>(data: Data) => data;
 
-const serverOf = (name: string) => ({ ...sampleState.servers[0], name }) as ServerMetrics;
+const getServer = (name: string) => ({ ...sampleState.servers[0], name }) as ServerMetrics;
 
 /** Two servers and their services, one failing and one not probed yet. */
 const realState = (): SystemState => ({
-  servers: [serverOf('sonora-1:3001'), serverOf('sonora-2:3001')],
+  servers: [getServer('sonora-1:3001'), getServer('sonora-2:3001')],
   services: ['api', 'database', 'jobs', 'assets', 'sound', 'search'].map((service) => ({
     service,
     status: service === 'jobs' ? 'error' : 'healthy',
@@ -106,13 +106,13 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-const rowOf = async (canvas: Canvas, name: string) =>
+const getRow = async (canvas: Canvas, name: string) =>
   canvas.findByRole('row', { name: new RegExp(name) });
-const namesOf = (canvas: Canvas) =>
+const getNames = (canvas: Canvas) =>
   canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 async function openMenu(canvas: Canvas, userEvent: User, name: string) {
-  await rowOf(canvas, name);
+  await getRow(canvas, name);
   await userEvent.click(canvas.getByRole('button', { name: `Más opciones de ${name}` }));
   return within(await screen.findByRole('menu'));
 }
@@ -267,7 +267,7 @@ export const OverviewNarrow: Story = {
 export const Users: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
-    const alma = within(await rowOf(canvas, 'Alma Requena'));
+    const alma = within(await getRow(canvas, 'Alma Requena'));
     await expect(alma.getByText('alma@ejemplo.example')).toBeVisible();
     await expect(alma.getByText('Premium')).toBeVisible();
     await expect(alma.getByText('España')).toBeVisible();
@@ -297,17 +297,17 @@ export const Searched: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'BALCON');
-    await waitFor(() => expect(namesOf(canvas)).toEqual(['Balcón Discos']));
+    await waitFor(() => expect(getNames(canvas)).toEqual(['Balcón Discos']));
     await userEvent.click(canvas.getByRole('button', { name: /Quitar/ }));
-    await waitFor(() => expect(namesOf(canvas)).toHaveLength(9));
+    await waitFor(() => expect(getNames(canvas)).toHaveLength(9));
   },
 };
 /** Search, filters and order are read from the address. */
 export const FilteredByTheAddress: Story = {
   parameters: { address: '/admin?tab=users&role=user&sort=-name&q=ejemplo' },
   play: async ({ canvas, userEvent }) => {
-    await rowOf(canvas, 'Ximena');
-    await expect(namesOf(canvas)).toEqual([
+    await getRow(canvas, 'Ximena');
+    await expect(getNames(canvas)).toEqual([
       'Ximena Prado',
       'Tomás Olmedo',
       'Marga Siles',
@@ -315,10 +315,10 @@ export const FilteredByTheAddress: Story = {
       'Alma Requena',
     ]);
     await userEvent.selectOptions(canvas.getByLabelText('Rol'), 'Administrador');
-    await waitFor(() => expect(namesOf(canvas)).toEqual(['Julián Arnedillo']));
+    await waitFor(() => expect(getNames(canvas)).toEqual(['Julián Arnedillo']));
     await userEvent.selectOptions(canvas.getByLabelText('Rol'), 'Todos los roles');
     await userEvent.selectOptions(canvas.getByLabelText('Estado'), 'Suspendido');
-    await waitFor(() => expect(namesOf(canvas)).toEqual(['Chepe Barrientos']));
+    await waitFor(() => expect(getNames(canvas)).toEqual(['Chepe Barrientos']));
   },
 };
 export const NoMatch: Story = {
@@ -327,7 +327,7 @@ export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nadie coincide' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Quitar búsqueda y filtros' }));
-    await expect(await rowOf(canvas, 'Alma Requena')).toBeVisible();
+    await expect(await getRow(canvas, 'Alma Requena')).toBeVisible();
   },
 };
 export const Empty: Story = {
@@ -365,7 +365,7 @@ export const SampleFallback: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
     const plan = async (name: string) =>
-      within(await rowOf(canvas, 'Alma Requena')).findByText(name);
+      within(await getRow(canvas, 'Alma Requena')).findByText(name);
     let menu = await openMenu(canvas, userEvent, 'Alma Requena');
     await userEvent.click(menu.getByRole('menuitem', { name: 'Pasar a Free' }));
     await toast('Usuario actualizado exitosamente');
@@ -395,7 +395,7 @@ export const LongerWords: Story = {
   globals: { viewport: { value: 'medium' } },
   beforeEach: () => () => changeLanguage(),
   play: async ({ canvas }) => {
-    await rowOf(canvas, 'Alma Requena');
+    await getRow(canvas, 'Alma Requena');
     await changeLanguage(pseudoLanguage);
     const frame = canvas.getByRole('table').parentElement;
     await waitFor(() => expect(frame).toHaveAttribute('data-away'));
@@ -631,7 +631,7 @@ export const ChangeRefused: Story = {
   },
 };
 const openCreate = async (canvas: Canvas, userEvent: User) => {
-  await rowOf(canvas, 'Alma Requena');
+  await getRow(canvas, 'Alma Requena');
   await userEvent.click(canvas.getByRole('button', { name: 'Crear usuario' }));
   return within(await screen.findByRole('dialog'));
 };
@@ -731,7 +731,7 @@ export const ChangedElsewhere: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await rowOf(canvas, 'Alma Requena');
+    await getRow(canvas, 'Alma Requena');
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Alma Requena' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar usuario' }));
     await expect(dialog.queryByLabelText('Contraseña temporal')).toBeNull();
@@ -780,13 +780,13 @@ export const EditByKeyboard: Story = {
         form: within(await screen.findByRole('dialog', { name: 'Editar usuario' })),
       };
     };
-    await rowOf(canvas, 'Alma Requena');
-    const [first = '', second = ''] = namesOf(canvas);
+    await getRow(canvas, 'Alma Requena');
+    const [first = '', second = ''] = getNames(canvas);
     const { opener } = await open(first);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
 
-    const next = await rowOf(canvas, second);
+    const next = await getRow(canvas, second);
     const { form } = await open(first);
     await userEvent.selectOptions(form.getByLabelText('Rol'), 'Artista');
     form.getByRole('button', { name: 'Guardar cambios' }).focus();

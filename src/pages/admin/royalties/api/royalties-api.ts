@@ -1,4 +1,4 @@
-import { answerOf, api, orInSample, withSample } from '@/shared/api';
+import { getAnswer, api, orInSample, withSample } from '@/shared/api';
 import type {
   LedgerCheck,
   OrderPaymentsBody,
@@ -41,7 +41,7 @@ export const royaltiesApi = api
           query: (id) => `/admin/royalties/${id}`,
           inSample: async (id) => (await sampleRoyalties()).sampleRoyaltyDetails(id),
         }),
-        responseSchema: answerOf(async () => (await contract()).royaltyDetailsSchema),
+        responseSchema: getAnswer(async () => (await contract()).royaltyDetailsSchema),
         providesTags: ['Royalty'],
       }),
       paymentRuns: build.query<PaymentRuns, void>({
@@ -58,7 +58,7 @@ export const royaltiesApi = api
           query: (id) => `/admin/payment-runs/${id}`,
           inSample: async (id) => (await sampleRoyalties()).samplePaymentResult(id),
         }),
-        responseSchema: answerOf(async () => (await contract()).paymentResultSchema),
+        responseSchema: getAnswer(async () => (await contract()).paymentResultSchema),
         // Always refetched, because it reports progress.
         keepUnusedDataFor: 0,
       }),
@@ -69,7 +69,7 @@ export const royaltiesApi = api
           query: (after) => ({ url: '/admin/ledger', params: { after } }),
           inSample: async () => (await sampleRoyalties()).sampleLedgerCheck(),
         }),
-        responseSchema: answerOf(async () => (await contract()).ledgerCheckSchema),
+        responseSchema: getAnswer(async () => (await contract()).ledgerCheckSchema),
       }),
       /** The bank's file; not cached, because it is generated from the same rows. */
       paymentFile: build.mutation<string, string>({
@@ -81,7 +81,7 @@ export const royaltiesApi = api
           query: ({ id, ...body }) => ({ url: `/admin/payment-runs/${id}`, method: 'PUT', body }),
           inSample: async ({ id, ...body }) => (await sampleRoyalties()).paySample(id, body),
         }),
-        responseSchema: answerOf(async () => (await contract()).paymentResultSchema),
+        responseSchema: getAnswer(async () => (await contract()).paymentResultSchema),
         // A refusal because others paid first changes the lists too.
         invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
       }),

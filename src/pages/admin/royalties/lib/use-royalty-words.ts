@@ -9,7 +9,7 @@ export function useRoyaltyWords() {
     ...formats,
     month: formats.longMonth,
     /** `octubre de 2026`, `sept 2026 – oct 2026` */
-    monthsOf: (months: readonly string[]): string => {
+    getMonths: (months: readonly string[]): string => {
       const [first = '', ...others] = months;
       const last = others.at(-1);
       if (last === undefined) return first === '' ? dash : formats.longMonth(first);
@@ -18,7 +18,7 @@ export function useRoyaltyWords() {
     /** Null stands for the artists without a label. */
     labelName: (name: string | null) => name ?? t('withoutLabel'),
     /** The payee's name, or the number of several. */
-    receiversOf: ({ name, receivers }: PaymentRun) =>
+    getReceivers: ({ name, receivers }: PaymentRun) =>
       receivers === 1 ? (name ?? t('withoutLabel')) : t('receivers', { count: receivers }),
   };
 }

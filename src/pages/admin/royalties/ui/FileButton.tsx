@@ -10,7 +10,7 @@ import { useRoyaltyWords } from '../lib/use-royalty-words';
 /** Saves the bank's file of a run. */
 export function FileButton({ run }: { run: PaymentRun }) {
   const { t } = useTranslation('pages.admin.royalties');
-  const { moment, receiversOf } = useRoyaltyWords();
+  const { moment, getReceivers } = useRoyaltyWords();
   const [ask, { isLoading }] = usePaymentFileMutation();
   const handleSave = async () => {
     const { data, error } = await ask(run.id);
@@ -25,7 +25,7 @@ export function FileButton({ run }: { run: PaymentRun }) {
       size="small"
       data-second
       isPending={isLoading}
-      aria-label={t('file.of', { name: receiversOf(run), moment: moment(run.orderedAt) })}
+      aria-label={t('file.of', { name: getReceivers(run), moment: moment(run.orderedAt) })}
       onClick={() => void handleSave()}
     >
       <FileDown size={16} aria-hidden />

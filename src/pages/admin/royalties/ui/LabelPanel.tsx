@@ -26,7 +26,7 @@ type LabelPanelProps = {
 /** A label's payouts by artist and month and its commissions, open and paid. */
 export function LabelPanel({ label, onClose }: LabelPanelProps) {
   const { t } = useTranslation('pages.admin.royalties');
-  const { date, euros, labelName, month, monthsOf, rate } = useRoyaltyWords();
+  const { date, euros, labelName, month, getMonths, rate } = useRoyaltyWords();
   const isPast = useIsPast();
   const details = useRoyaltyDetailsQuery(label.id, { refetchOnMountOrArgChange: true });
   const part = (kind: 'open' | 'paid', lines: readonly LabelPayoutLine[]) => (
@@ -72,7 +72,7 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
             <FactList
               layout="lines"
               facts={[
-                { name: t('column.months'), value: monthsOf(label.months) },
+                { name: t('column.months'), value: getMonths(label.months) },
                 { name: t('column.dueOn'), value: date(label.dueOn) },
                 { name: t('column.rate'), value: rate(label.royaltyRate) },
                 { name: t('column.commission'), value: euros(label.commission) },

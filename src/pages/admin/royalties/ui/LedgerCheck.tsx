@@ -16,14 +16,14 @@ export function LedgerCheck() {
   const { labelName, month, number } = useRoyaltyWords();
   const { check, found, isChecking, hasFailed } = useLedgerCheck();
   const barId = useId();
-  const outsideOf = ({ outside }: Found) =>
+  const getOutsideNames = ({ outside }: Found) =>
     outside === null
       ? []
       : [
           outside.unwritten > 0 && t('chain.unwritten', { count: outside.unwritten }),
           outside.unsealed > 0 && t('chain.unsealed', { count: outside.unsealed }),
         ].filter((text) => text !== false);
-  const brokenOf = ({ broken }: Found) => {
+  const getBrokenMonths = ({ broken }: Found) => {
     if (broken === null) return null;
     const place = number(broken.position);
     if (broken.about === null) return t(`chain.broken.${broken.reason}`, { place });
@@ -35,7 +35,8 @@ export function LedgerCheck() {
       month: month(period),
     });
   };
-  const said = found && !isChecking ? [brokenOf(found) ?? [], outsideOf(found)].flat() : [];
+  const said =
+    found && !isChecking ? [getBrokenMonths(found) ?? [], getOutsideNames(found)].flat() : [];
   return (
     <Stack gap={4}>
       <Text size="small" tone="muted">

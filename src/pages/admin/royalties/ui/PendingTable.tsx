@@ -18,7 +18,7 @@ type ColumnActs = {
 /** Columns with a value are also exported. */
 export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<PendingLabel>[] {
   const { t } = useTranslation('pages.admin.royalties');
-  const { euros, labelName, monthsOf, number, rate, shortDay } = useRoyaltyWords();
+  const { euros, labelName, getMonths, number, rate, shortDay } = useRoyaltyWords();
   const isPast = useIsPast();
   return [
     { id: 'label', title: t('column.label'), value: ({ name }) => labelName(name) },
@@ -35,7 +35,7 @@ export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<Pend
       title: t('column.months'),
       rank: 4,
       value: ({ months }) => months.join(' '),
-      cell: ({ months }) => monthsOf(months),
+      cell: ({ months }) => getMonths(months),
     },
     {
       id: 'dueOn',
@@ -123,8 +123,8 @@ export function PendingTable({ list, columns, onOpen, bulkActions }: PendingTabl
       onOpen={onOpen}
       columns={columns}
       rows={list.rows}
-      idOf={({ id }) => id}
-      nameOf={({ name }) => labelName(name)}
+      getId={({ id }) => id}
+      getName={({ name }) => labelName(name)}
       isLoading={list.pending.data === undefined}
       sort={list.view.sort}
       onSort={list.view.sortBy}

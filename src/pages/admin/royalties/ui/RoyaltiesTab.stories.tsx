@@ -68,7 +68,7 @@ const always = (respond: () => Response | Promise<Response>) => [
   ...answers(),
 ];
 
-const resultOf = ({ id, body }: Sent, about: Partial<PaymentRun> = {}): PaymentResult => ({
+const getResult = ({ id, body }: Sent, about: Partial<PaymentRun> = {}): PaymentResult => ({
   run: {
     id,
     orderedAt: '2026-11-19T20:15:00.000Z',
@@ -98,7 +98,7 @@ function ordering(...replies: ((sent: Sent) => Response)[]) {
     const order = { id: String(params['id']), body: (await request.json()) as OrderPaymentsBody };
     const reply = replies[sent.length] ?? last;
     sent.push(order);
-    return reply ? reply(order) : HttpResponse.json(resultOf(order));
+    return reply ? reply(order) : HttpResponse.json(getResult(order));
   });
 }
 
@@ -126,17 +126,17 @@ const pendingName = 'Lista de pagos pendientes';
 const pendingTable = async (canvas: Canvas) =>
   within(await canvas.findByRole('table', { name: pendingName }));
 // The loading table is another element.
-const rowOf = (canvas: Canvas, name: string) =>
+const getRow = (canvas: Canvas, name: string) =>
   waitFor(() =>
     within(canvas.getByRole('table', { name: pendingName })).getByRole('row', {
       name: new RegExp(name),
     }),
   );
-const namesOf = async (canvas: Canvas) =>
+const getNames = async (canvas: Canvas) =>
   (await pendingTable(canvas)).getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 async function openPay(canvas: Canvas, userEvent: User, name = 'Procesar Pagos') {
-  await rowOf(canvas, 'Balcón Discos');
+  await getRow(canvas, 'Balcón Discos');
   await userEvent.click(canvas.getByRole('button', { name }));
   return within(await screen.findByRole('dialog'));
 }
@@ -150,13 +150,13 @@ async function confirm(dialog: ReturnType<typeof within>, userEvent: User, typed
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
-    const label = within(await rowOf(canvas, 'Balcón Discos'));
+    const label = within(await getRow(canvas, 'Balcón Discos'));
     for (const text of ['8', 'sept 2026 – oct 2026', '30 nov']) {
       await expect(label.getByText(text)).toBeVisible();
     }
     await expect(label.getByText(/^72\s%$/)).toBeVisible();
     await expect(label.getByText(/^18\.420,50/)).toBeVisible();
-    await expect(await rowOf(canvas, 'Artistas sin label')).toBeVisible();
+    await expect(await getRow(canvas, 'Artistas sin label')).toBeVisible();
     await expect(await canvas.findByText(/^32\.418,12/)).toBeVisible();
     await expect(canvas.getByText('Labels activos')).toBeVisible();
     await expect(canvas.getByText(/ningún dinero se mueve desde esta pantalla/)).toBeVisible();
@@ -172,10 +172,10 @@ export const Searched: Story = {
   tags: ['no-photo'],
   parameters: { address: '/admin?tab=royalties&pending-q=balcon' },
   play: async ({ canvas, userEvent }) => {
-    await rowOf(canvas, 'Balcón Discos');
-    await expect(await namesOf(canvas)).toEqual(['Balcón Discos']);
+    await getRow(canvas, 'Balcón Discos');
+    await expect(await getNames(canvas)).toEqual(['Balcón Discos']);
     await userEvent.click(canvas.getByRole('button', { name: /Quitar/ }));
-    await waitFor(async () => expect(await namesOf(canvas)).toHaveLength(4));
+    await waitFor(async () => expect(await getNames(canvas)).toHaveLength(4));
   },
 };
 export const NoMatch: Story = {
@@ -232,7 +232,7 @@ export const Thousand: Story = {
   tags: ['tall', 'state:extreme-numbers', 'state:selected'],
   parameters: { msw: answers(many()) },
   play: async ({ canvas, userEvent }) => {
-    await rowOf(canvas, 'Sello 1 ');
+    await getRow(canvas, 'Sello 1 ');
     await expect(canvas.getByText(/^Mostrando 1–50 de 1\.?000$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /página/ }));
     await userEvent.click(canvas.getByRole('button', { name: /1\.?000/ }));
@@ -278,7 +278,7 @@ export const PaysTheChosen: Story = {
   tags: ['state:success'],
   parameters: { msw: [ordering(), ...answers()] },
   play: async ({ canvas, userEvent }) => {
-    const row = within(await rowOf(canvas, 'Balcón Discos'));
+    const row = within(await getRow(canvas, 'Balcón Discos'));
     await userEvent.click(row.getByRole('checkbox'));
     const dialog = await openPay(canvas, userEvent, 'Pagar lo elegido');
     await userEvent.type(
@@ -296,7 +296,7 @@ export const FileLacksAccounts: Story = {
   parameters: {
     msw: [
       ordering((order) =>
-        HttpResponse.json({ ...resultOf(order), fileLacks: { payer: true, receivers: 2 } }),
+        HttpResponse.json({ ...getResult(order), fileLacks: { payer: true, receivers: 2 } }),
       ),
       ...answers(),
     ],
@@ -317,7 +317,7 @@ export const OfflineMeanwhile: Story = {
     msw: [
       ordering(
         () => HttpResponse.error(),
-        (order) => HttpResponse.json(resultOf(order)),
+        (order) => HttpResponse.json(getResult(order)),
       ),
       ...answers(),
     ],
@@ -363,12 +363,12 @@ export const UnderWay: Story = {
   parameters: {
     msw: [
       ordering((order) =>
-        HttpResponse.json(resultOf(order, { status: 'pending', paidPayouts: 5, paidAmount: 9 })),
+        HttpResponse.json(getResult(order, { status: 'pending', paidPayouts: 5, paidAmount: 9 })),
       ),
       http.get('*/api/admin/payment-runs/:id', () => {
         const [order] = sent;
         if (order === undefined) return problem('not-found', 404);
-        return HttpResponse.json(resultOf(order, { status: 'pending', paidPayouts: 12 }));
+        return HttpResponse.json(getResult(order, { status: 'pending', paidPayouts: 12 }));
       }),
       ...answers(),
     ],
@@ -387,7 +387,7 @@ export const PartlyPaid: Story = {
     msw: [
       ordering((order) =>
         HttpResponse.json({
-          ...resultOf(order, { paidPayouts: 17, paidAmount: 30_000, failedPayouts: 2 }),
+          ...getResult(order, { paidPayouts: 17, paidAmount: 30_000, failedPayouts: 2 }),
           failures: [
             {
               id: 'sta_1',
@@ -426,7 +426,7 @@ export const PartlyPaid: Story = {
 const showsDetails =
   (button: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
-    await rowOf(canvas, 'Balcón Discos');
+    await getRow(canvas, 'Balcón Discos');
     await userEvent.click(canvas.getByRole('button', { name: button }));
     const panel = within(await screen.findByRole('dialog', { name: 'Balcón Discos' }));
     await expect(await panel.findByRole('heading', { name: 'Pendiente' })).toBeVisible();
@@ -460,7 +460,7 @@ export const DetailsWithAccount: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await rowOf(canvas, 'Balcón Discos');
+    await getRow(canvas, 'Balcón Discos');
     await userEvent.click(canvas.getByRole('button', { name: 'Detalles de Balcón Discos' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Balcón Discos' }));
     await expect(await panel.findByText('ES •••• 1332')).toBeVisible();
@@ -480,7 +480,7 @@ const parts = (...found: object[]) =>
     return HttpResponse.json(found[after / 200] ?? found[0]);
   });
 const checkChain = async (canvas: Canvas, userEvent: User) => {
-  await rowOf(canvas, 'Balcón Discos');
+  await getRow(canvas, 'Balcón Discos');
   await userEvent.click(canvas.getByRole('button', { name: 'Comprobar' }));
 };
 const nothingOutside = { unsealed: 0, unwritten: 0 };
@@ -552,7 +552,7 @@ export const SampleFallback: Story = {
     const [close] = dialog.getAllByRole('button', { name: 'Cerrar' });
     if (close) await userEvent.click(close);
     await waitFor(async () =>
-      expect(await namesOf(canvas)).toEqual([
+      expect(await getNames(canvas)).toEqual([
         'Balcón Discos',
         'Marejada Records',
         'Artistas sin label',

@@ -12,12 +12,12 @@ type RunDialogProps = {
 /** The result of an earlier run. */
 export function RunDialog({ run, onClose }: RunDialogProps) {
   const { t } = useTranslation('pages.admin.royalties');
-  const { moment, receiversOf } = useRoyaltyWords();
+  const { moment, getReceivers } = useRoyaltyWords();
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={receiversOf(run)}
+      title={getReceivers(run)}
       description={t('result.ordered', { name: run.actor.name, moment: moment(run.orderedAt) })}
       closeLabel={t('close')}
       size="medium"

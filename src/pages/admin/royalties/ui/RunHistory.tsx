@@ -28,13 +28,13 @@ const hasOpen = (list: PaymentRuns | undefined) =>
 
 export function RunHistory({ opened }: { opened: ReturnType<typeof useOpenItem> }) {
   const { t } = useTranslation('pages.admin.royalties');
-  const { euros, moment, number, receiversOf } = useRoyaltyWords();
+  const { euros, moment, number, getReceivers } = useRoyaltyWords();
   const last = usePaymentRunsQuery(undefined, { refetchOnMountOrArgChange: 10 });
   const isUnderWay = hasOpen(last.data);
   usePaymentRunsQuery(undefined, { pollingInterval: isUnderWay ? pollEvery : 0 });
   useRefreshWhenPaid(isUnderWay);
   const columns: Column<PaymentRun>[] = [
-    { id: 'receivers', title: t('history.receivers'), value: receiversOf },
+    { id: 'receivers', title: t('history.receivers'), value: getReceivers },
     { id: 'at', title: t('history.at'), isWhole: true, cell: (run) => moment(run.orderedAt) },
     { id: 'actor', title: t('history.actor'), rank: 4, cell: ({ actor }) => actor.name },
     {
@@ -75,7 +75,7 @@ export function RunHistory({ opened }: { opened: ReturnType<typeof useOpenItem> 
             variant="ghost"
             aria-haspopup="dialog"
             aria-label={t('history.openOf', {
-              name: receiversOf(run),
+              name: getReceivers(run),
               moment: moment(run.orderedAt),
             })}
             onClick={() => opened.open(run.id)}
@@ -91,8 +91,8 @@ export function RunHistory({ opened }: { opened: ReturnType<typeof useOpenItem> 
       label={t('history.label')}
       columns={columns}
       rows={list?.runs ?? []}
-      idOf={({ id }) => id}
-      nameOf={receiversOf}
+      getId={({ id }) => id}
+      getName={getReceivers}
       onOpen={opened.open}
       isLoading={list === undefined}
       loadingRows={3}

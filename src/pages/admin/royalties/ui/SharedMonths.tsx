@@ -43,8 +43,8 @@ export function SharedMonths() {
         amount('service'),
       ]}
       rows={months ?? []}
-      idOf={(row) => row.month}
-      nameOf={(row) => month(row.month)}
+      getId={(row) => row.month}
+      getName={(row) => month(row.month)}
       isLoading={months === undefined}
       loadingRows={3}
     />

@@ -85,7 +85,7 @@ export function useActionWords() {
   const { t } = useTranslation(['pages.admin.system', 'entities.administration']);
   const { euros } = useFormats();
   const valueOf = useValueWords();
-  const nameOf = (field: string, { target }: StaffAction) => {
+  const getName = (field: string, { target }: StaffAction) => {
     // An account's name is a person's; other names are not.
     if (field === 'name' && target.kind !== 'user') return t('field.name');
     if (isField(field)) return t(`entities.administration:account.column.${field}`);
@@ -93,8 +93,8 @@ export function useActionWords() {
   };
   return {
     /** The name is deleted with the account. */
-    actorOf: ({ actor }: StaffAction): string => actor.name || t('actions.deleted'),
-    actOf: ({ action, target, after }: StaffAction): string => {
+    getActor: ({ actor }: StaffAction): string => actor.name || t('actions.deleted'),
+    getAct: ({ action, target, after }: StaffAction): string => {
       const name = target.name || t('actions.deleted');
       if (isAct(action)) return t(`act.${action}`, { name });
       if (action === 'royalties.pay') {
@@ -104,7 +104,7 @@ export function useActionWords() {
       if (setting === undefined) return action;
       return t(`act.setting.${setting}.${after?.['isOn'] === true ? 'on' : 'off'}`);
     },
-    changesOf: (act: StaffAction): string =>
+    getChanges: (act: StaffAction): string =>
       act.action === 'royalties.pay' ? paidBy(act) : fieldChanges(act),
   };
 
@@ -123,7 +123,7 @@ export function useActionWords() {
   function fieldChanges(act: StaffAction): string {
     return changedFields(act)
       .flatMap(({ field, from, to }) => {
-        const name = nameOf(field, act);
+        const name = getName(field, act);
         if (name === undefined) return [];
         const before = from && valueOf(field, from);
         const after = to && valueOf(field, to);

@@ -28,13 +28,13 @@ const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Wor
 export function useSecurityWords() {
   const { t } = useTranslation(['pages.admin.system', 'entities.administration']);
   const { euros } = useFormats();
-  const nameOf = (account: SecurityEvent['actor']): string =>
+  const getName = (account: SecurityEvent['actor']): string =>
     account === null ? '' : (account.name ?? t('security.deleted'));
   const isOfConsole = ({ actor, detail }: SecurityEvent): boolean =>
     actor === null && typeof detail?.['by'] === 'string';
 
   /** The new state of an account or setting. */
-  const becameOf = ({ to, setting, isOn }: Detail): string | undefined => {
+  const getNewState = ({ to, setting, isOn }: Detail): string | undefined => {
     const role = oneOf(roles, to);
     if (role !== undefined) return t(`entities.administration:account.role.${role}`);
     const status = oneOf(statuses, to);
@@ -46,12 +46,12 @@ export function useSecurityWords() {
       state: t(isOn === true ? 'security.on' : 'security.off'),
     });
   };
-  const rightsOf = (names: string): string =>
+  const getRights = (names: string): string =>
     allRights
       .filter((right) => names.split(',').includes(right))
       .map((right) => t(`entities.administration:account.rights.${right}`))
       .join(', ') || t('entities.administration:account.rights.none');
-  const doneOf = ({ act, way, purpose, isRemoved }: Detail): string | undefined => {
+  const getDoneAct = ({ act, way, purpose, isRemoved }: Detail): string | undefined => {
     const done = isRemoved === true ? 'removed' : oneOf(acts, act);
     if (done !== undefined) return t(`security.act.${done}`);
     const means = oneOf(ways, way);
@@ -61,20 +61,20 @@ export function useSecurityWords() {
   };
 
   return {
-    actorOf: (event: SecurityEvent): string => {
+    getActor: (event: SecurityEvent): string => {
       if (isOfConsole(event)) return t('security.console');
-      return event.actor === null ? t('security.visitor') : nameOf(event.actor);
+      return event.actor === null ? t('security.visitor') : getName(event.actor);
     },
     /** Empty where the account is the actor's own. */
-    subjectOf: ({ actor, subject }: SecurityEvent): string =>
-      subject?.id === actor?.id ? '' : nameOf(subject),
-    detailOf: ({ kind, detail }: SecurityEvent): string => {
+    getSubject: ({ actor, subject }: SecurityEvent): string =>
+      subject?.id === actor?.id ? '' : getName(subject),
+    getDetail: ({ kind, detail }: SecurityEvent): string => {
       if (detail === null) return '';
-      if (kind === 'rights' && typeof detail['to'] === 'string') return rightsOf(detail['to']);
+      if (kind === 'rights' && typeof detail['to'] === 'string') return getRights(detail['to']);
       if (typeof detail['route'] === 'string')
         return t('security.route', { route: detail['route'] });
       if (typeof detail['amount'] === 'number') return euros(detail['amount']);
-      return becameOf(detail) ?? doneOf(detail) ?? '';
+      return getNewState(detail) ?? getDoneAct(detail) ?? '';
     },
   };
 }

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const rowsOf = async (canvas: Canvas) => {
+const getRows = async (canvas: Canvas) => {
   const table = await canvas.findByRole('table', { name: 'Lista de sucesos de seguridad' });
   const rows = await within(table).findAllByRole('row', { name: /Julián|Sin sesión|eliminada/ });
   return rows.map(({ textContent }) => textContent);
@@ -49,7 +49,7 @@ const rowsOf = async (canvas: Canvas) => {
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
-    const [suspension, , failure, payment, deletion, setting] = await rowsOf(canvas);
+    const [suspension, , failure, payment, deletion, setting] = await getRows(canvas);
     await expect(suspension).toMatch(/Suspensión.*Julián Arnedillo.*Chepe Barrientos.*Suspendido/);
     await expect(failure).toMatch(/Rechazado.*Sin sesión.*Chepe Barrientos.*198\.51\.100\.23/);
     await expect(payment).toMatch(/1\.234,50/);
@@ -61,9 +61,9 @@ export const Default: Story = {
 export const OneKind: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
-    await rowsOf(canvas);
+    await getRows(canvas);
     await userEvent.selectOptions(canvas.getByLabelText('Qué'), 'Pago');
-    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(1));
+    await waitFor(async () => expect(await getRows(canvas)).toHaveLength(1));
   },
 };
 const told = (kind: SecurityEvent['kind'], detail: SecurityEvent['detail']): SecurityEvent => ({
@@ -154,6 +154,6 @@ export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    await expect(await rowsOf(canvas)).not.toHaveLength(0);
+    await expect(await getRows(canvas)).not.toHaveLength(0);
   },
 };

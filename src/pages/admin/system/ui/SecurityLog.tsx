@@ -22,7 +22,7 @@ import { useSecurityLog } from '../model/use-security-log';
 export function SecurityLog() {
   const { t } = useTranslation('pages.admin.system');
   const { moment } = useFormats();
-  const { actorOf, subjectOf, detailOf } = useSecurityWords();
+  const { getActor, getSubject, getDetail } = useSecurityWords();
   const { view, events } = useSecurityLog();
   const column = (
     id: 'actor' | 'subject' | 'detail',
@@ -58,9 +58,9 @@ export function SecurityLog() {
         </StatusBadge>
       ),
     },
-    column('actor', actorOf),
-    column('subject', subjectOf),
-    column('detail', detailOf),
+    column('actor', getActor),
+    column('subject', getSubject),
+    column('detail', getDetail),
     {
       id: 'address',
       title: t('security.column.address'),
@@ -74,8 +74,8 @@ export function SecurityLog() {
       label={t('security.label')}
       columns={columns}
       rows={list?.events ?? []}
-      idOf={({ id }) => id}
-      nameOf={({ kind }) => t(`security.kind.${kind}`)}
+      getId={({ id }) => id}
+      getName={({ kind }) => t(`security.kind.${kind}`)}
       isLoading={events.currentData === undefined}
       pages={list && { page: view.page, pageSize: securityEventPageSize, total: list.total }}
       onPage={view.goToPage}

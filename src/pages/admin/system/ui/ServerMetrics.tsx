@@ -54,7 +54,7 @@ function OneServer({ server }: { server: Metrics }) {
   const { t } = useTranslation('pages.admin.system');
   const { moment, share, fileSize } = useFormats();
   /** `5,4 GB de 8 GB`. */
-  const sizesOf = ({ used, total }: { used: number; total: number }) => ({
+  const getSizes = ({ used, total }: { used: number; total: number }) => ({
     used: fileSize(used),
     total: fileSize(total),
   });
@@ -67,8 +67,8 @@ function OneServer({ server }: { server: Metrics }) {
   };
   const details = {
     cpu: t('detail.lastMinute'),
-    memory: t('detail.ofAllOwn', { ...sizesOf(memory), own: fileSize(memory.own) }),
-    storage: t('detail.ofAll', sizesOf(storage)),
+    memory: t('detail.ofAllOwn', { ...getSizes(memory), own: fileSize(memory.own) }),
+    storage: t('detail.ofAll', getSizes(storage)),
     requests: t('detail.lastMinute'),
   };
   return (

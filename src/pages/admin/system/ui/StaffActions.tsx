@@ -23,7 +23,7 @@ import { UndoDialog } from './UndoDialog';
 export function StaffActions() {
   const { t, i18n } = useTranslation('pages.admin.system');
   const { moment } = useFormats();
-  const { actorOf, actOf, changesOf } = useActionWords();
+  const { getActor, getAct, getChanges } = useActionWords();
   const { view, actions } = useStaffActions();
   const [undone, setUndone] = useState<StaffAction>();
   const columns: Column<StaffAction>[] = [
@@ -34,9 +34,9 @@ export function StaffActions() {
       value: ({ at }) => new Date(at),
       cell: ({ at }) => moment(at),
     },
-    { id: 'actor', title: t('actions.actor'), rank: 3, value: actorOf },
-    { id: 'act', title: t('actions.act'), part: 'name', value: actOf },
-    { id: 'changes', title: t('actions.changes'), value: changesOf },
+    { id: 'actor', title: t('actions.actor'), rank: 3, value: getActor },
+    { id: 'act', title: t('actions.act'), part: 'name', value: getAct },
+    { id: 'changes', title: t('actions.changes'), value: getChanges },
     {
       id: 'address',
       title: t('actions.address'),
@@ -50,8 +50,8 @@ export function StaffActions() {
       label={t('actions.label')}
       columns={columns}
       rows={list?.actions ?? []}
-      idOf={({ id }) => id}
-      nameOf={actOf}
+      getId={({ id }) => id}
+      getName={getAct}
       menu={(act) => <UndoAct act={act} onUndo={() => setUndone(act)} />}
       isLoading={actions.currentData === undefined}
       pages={list && { page: view.page, pageSize: staffActionPageSize, total: list.total }}

@@ -17,7 +17,7 @@ type UndoDialogProps = {
 
 export function UndoDialog({ act, onClose }: UndoDialogProps) {
   const { t } = useTranslation('pages.admin.system');
-  const { actOf, changesOf } = useActionWords();
+  const { getAct, getChanges } = useActionWords();
   const [undo, { isLoading }] = useUndoActionMutation();
   const [failure, setFailure] = useState<string>();
   const handleConfirm = async () => {
@@ -28,14 +28,14 @@ export function UndoDialog({ act, onClose }: UndoDialogProps) {
       return;
     }
     logFailure('undoAction', error);
-    setFailure((isProblem(error) && reasonOf(error)) || t('actions.undo.failed'));
+    setFailure((isProblem(error) && getReason(error)) || t('actions.undo.failed'));
   };
   return (
     <AlertDialog
       isOpen
       onOpenChange={onClose}
       title={t('actions.undo.title')}
-      text={t('actions.undo.text', { act: actOf(act), changes: changesOf(act) })}
+      text={t('actions.undo.text', { act: getAct(act), changes: getChanges(act) })}
       confirmLabel={t('actions.undo.confirm')}
       cancelLabel={t('actions.undo.cancel')}
       isPending={isLoading}
@@ -47,7 +47,7 @@ export function UndoDialog({ act, onClose }: UndoDialogProps) {
 }
 
 /** Without a form the field error itself is shown, instead of a hint where to look. */
-function reasonOf({ kind, message, fields = {} }: Problem) {
+function getReason({ kind, message, fields = {} }: Problem) {
   const [atField] = Object.values(fields);
   return kind === 'invalid' && atField !== undefined ? atField : message;
 }

@@ -1,4 +1,4 @@
-import { answerOf, api, isProblem, orInSample, withSample } from '@/shared/api';
+import { getAnswer, api, isProblem, orInSample, withSample } from '@/shared/api';
 import type {
   AdminUser,
   AdminUserList,
@@ -40,12 +40,12 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
         query: (body) => ({ url: '/admin/users', method: 'POST', body }),
         inSample: async (body) => (await sampleUsers()).createSampleUser(body),
       }),
-      responseSchema: answerOf(async () => (await contract()).createUserAnswerSchema),
+      responseSchema: getAnswer(async () => (await contract()).createUserAnswerSchema),
       invalidatesTags: (answer) => (answer ? ['Account'] : []),
     }),
     renewTemporaryPassword: build.mutation<CreateUserAnswer, string>({
       query: (id) => ({ url: `/admin/users/${id}/temporary-password`, method: 'POST' }),
-      responseSchema: answerOf(async () => (await contract()).createUserAnswerSchema),
+      responseSchema: getAnswer(async () => (await contract()).createUserAnswerSchema),
     }),
     changeUser: build.mutation<AdminUser, ChangeUser>({
       queryFn: orInSample({
@@ -53,7 +53,7 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
         query: ({ id, ...body }) => ({ url: `/admin/users/${id}`, method: 'PATCH', body }),
         inSample: async ({ id, changes }) => (await sampleUsers()).changeSampleUser(id, changes),
       }),
-      responseSchema: answerOf(async () => (await contract()).adminUserSchema),
+      responseSchema: getAnswer(async () => (await contract()).adminUserSchema),
       // After a conflict, to show the other change.
       invalidatesTags: (account, error) =>
         account || (isProblem(error) && error.kind === 'duplicate') ? ['Account'] : [],

@@ -5,7 +5,10 @@ import { showFailure, showToast } from '@/shared/ui/toast';
 import { useChangeUserMutation } from '../api/users-api';
 
 /** The seen values of the changed fields. */
-const sawOf = (user: AdminUser, changes: ChangeUserBody['changes']): ChangeUserBody['seen'] =>
+const getSeenByAdmin = (
+  user: AdminUser,
+  changes: ChangeUserBody['changes'],
+): ChangeUserBody['seen'] =>
   Object.fromEntries(
     Object.keys(changes).map((field) => [field, user[field as keyof typeof changes]]),
   );
@@ -21,7 +24,7 @@ export function useChangeAccount(user: AdminUser) {
     changes: ChangeUserBody['changes'],
     stops?: ChangeUserBody['stops'],
   ): Promise<boolean> => {
-    const body = { seen: sawOf(user, changes), changes, ...(stops && { stops }) };
+    const body = { seen: getSeenByAdmin(user, changes), changes, ...(stops && { stops }) };
     const { error } = await send({ id: user.id, ...body });
     if (!error) {
       showToast({ tone: 'success', text: t('updated') });

@@ -35,7 +35,7 @@ const empty: Values = {
   password: '',
 };
 
-const valuesOf = (user: AdminUser): Values => {
+const getValues = (user: AdminUser): Values => {
   const { name, email, subscription, role, rights = [], country } = user;
   return {
     name,
@@ -66,15 +66,15 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
   const { country } = useFormats();
   const [create] = useCreateUserMutation();
   const [change] = useChangeUserMutation();
-  const seen = useSeen<Omit<Values, 'password'>>(user ? valuesOf(user) : empty);
+  const seen = useSeen<Omit<Values, 'password'>>(user ? getValues(user) : empty);
   usePrefetchedSchema(schema);
-  const form = useForm<Values>({ resolver: schema, defaultValues: user ? valuesOf(user) : empty });
+  const form = useForm<Values>({ resolver: schema, defaultValues: user ? getValues(user) : empty });
   const { errors } = form.formState;
   const [name, email, role] = useWatch({
     control: form.control,
     name: ['name', 'email', 'role'],
   });
-  const errorOf = (field: keyof Values) =>
+  const getError = (field: keyof Values) =>
     fieldSentence(errors[field] as FieldError | undefined, (key: UserFormMessage) => t(key));
   const lacksRequired = [errors.name, errors.email].some((error) =>
     missing.includes(error?.message),
@@ -102,7 +102,7 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
   };
 
   const handleChange = async ({ id }: AdminUser, { password: _password, ...values }: Values) => {
-    const { error } = await change({ id, ...seen.changesOf(values) });
+    const { error } = await change({ id, ...seen.getChanges(values) });
     if (!error) {
       showToast({ tone: 'success', text: t('updated') });
       form.reset(values, { keepValues: true });
@@ -133,14 +133,14 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
         <Field
           label={t('form.name')}
           most={credentialLimits.displayNameMax}
-          error={errorOf('name')}
+          error={getError('name')}
         >
           <TextInput required autoComplete="off" {...form.register('name')} />
         </Field>
         <Field
           label={t('form.email')}
           hint={user === null ? undefined : t('form.emailHint')}
-          error={errorOf('email')}
+          error={getError('email')}
         >
           <TextInput
             {...emailKeys}
@@ -152,7 +152,7 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
         </Field>
         <Field
           label={t('entities.administration:account.column.subscription')}
-          error={errorOf('subscription')}
+          error={getError('subscription')}
         >
           <Select
             options={subscriptions.map((value) => ({
@@ -162,7 +162,7 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
             {...form.register('subscription')}
           />
         </Field>
-        <Field label={t('entities.administration:account.column.role')} error={errorOf('role')}>
+        <Field label={t('entities.administration:account.column.role')} error={getError('role')}>
           <Select
             options={roles.map((value) => ({
               value,
@@ -173,7 +173,7 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
         </Field>
         <Field
           label={t('entities.administration:account.column.country')}
-          error={errorOf('country')}
+          error={getError('country')}
         >
           <Select
             options={countries.map((value) => ({ value, label: country(value) }))}
@@ -184,7 +184,7 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
           <Field
             label={t('form.password')}
             hint={t('form.passwordHint')}
-            error={errorOf('password')}
+            error={getError('password')}
           >
             <PasswordInput
               required
@@ -196,7 +196,7 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
           </Field>
         )}
       </FieldColumns>
-      {role === 'admin' && <RightsField control={form.control} error={errorOf('rights')} />}
+      {role === 'admin' && <RightsField control={form.control} error={getError('rights')} />}
     </FormFrame>
   );
 }

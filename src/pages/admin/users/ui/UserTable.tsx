@@ -116,8 +116,8 @@ export function UserTable(props: UserTableProps) {
         label={t('label')}
         columns={columns}
         rows={list?.users ?? []}
-        idOf={({ id }) => id}
-        nameOf={({ name }) => name}
+        getId={({ id }) => id}
+        getName={({ name }) => name}
         sort={view.sort}
         onSort={view.sortBy}
         isLoading={isLoading}

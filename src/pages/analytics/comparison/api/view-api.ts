@@ -1,4 +1,4 @@
-import { answerOf, api } from '@/shared/api';
+import { getAnswer, api } from '@/shared/api';
 import type { AnalyticsView } from '@/shared/contract/analytics-view.ts';
 
 const contract = () => import('@/shared/contract/analytics-view.ts');
@@ -8,7 +8,7 @@ const viewApi = api.enhanceEndpoints({ addTagTypes: ['AnalyticsView'] }).injectE
   endpoints: (build) => ({
     analyticsViews: build.query<AnalyticsView[], void>({
       query: () => '/analytics/views',
-      responseSchema: answerOf(async () => (await contract()).analyticsViewsSchema),
+      responseSchema: getAnswer(async () => (await contract()).analyticsViewsSchema),
       providesTags: ['AnalyticsView'],
     }),
     saveAnalyticsView: build.mutation<AnalyticsView, Pick<AnalyticsView, 'name' | 'search'>>({

@@ -13,7 +13,7 @@ type Words = {
 /** Chart series: each line is followed by its previous period; empty where nothing was counted. */
 export function lineSeries(
   lines: AnalyticsLines['lines'],
-  { figure, names, before: beforeOf }: Words,
+  { figure, names, before: getValueBefore }: Words,
 ) {
   const unique = uniqueNames(
     lines.map(({ artistName }, index) => ({ name: names[index] ?? '', artistName })),
@@ -23,7 +23,7 @@ export function lineSeries(
     const ownBefore = before?.[figure];
     return [
       { name, values: now[figure] ?? [] },
-      ...(ownBefore ? [{ name: beforeOf(name), values: ownBefore, isWhole: true }] : []),
+      ...(ownBefore ? [{ name: getValueBefore(name), values: ownBefore, isWhole: true }] : []),
     ];
   });
   const isSilent = series.every(({ values }) => values.every((value) => !value));

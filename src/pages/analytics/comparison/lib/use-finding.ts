@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsLines, AnalyticsSums } from '@/shared/contract/analytics.ts';
 import { useFormats } from '@/shared/lib/format';
-import { changeOf } from '@/widgets/stat-card';
+import { getChange } from '@/widgets/stat-card';
 import type { AnalyticsFigure } from '../model/combinations';
 
 type Shown = {
@@ -25,7 +25,7 @@ export function useFinding() {
     const compared = total?.compared;
     const [now, before] = [compared?.now[figure] ?? null, compared?.before[figure] ?? null];
     if (now !== null && before !== null) {
-      const change = changeOf(now, before);
+      const change = getChange(now, before);
       if (change.kind !== 'unknown')
         return t(`finding.${change.kind}`, { what, share: share(change.share) });
     }

@@ -19,7 +19,7 @@ export function usePartColumns(
   const hasArtist = (by === 'album' || by === 'track') && scope.artists.length > 1;
   const write = (value: number | null, of = figure) =>
     of === 'earnings' ? euros(value) : number(value);
-  const changeOf = ({ compared }: AnalyticsRow) => {
+  const getChange = ({ compared }: AnalyticsRow) => {
     const [now, before] = [compared?.now[figure] ?? null, compared?.before[figure] ?? null];
     return now === null || before === null || before === 0 ? null : (now - before) / before;
   };
@@ -77,10 +77,10 @@ export function usePartColumns(
       id: 'change',
       title: t('table.change'),
       cell: (row) => {
-        const change = changeOf(row);
+        const change = getChange(row);
         return change === null ? t('table.noChange') : signedShare(change);
       },
-      value: changeOf,
+      value: getChange,
       isNumeric: true,
     },
   ];

@@ -6,8 +6,8 @@ import { usePeriod } from '@/shared/ui/period-choice';
 import { type AnalyticsTab, analyticsTabs } from './analytics-tabs';
 import {
   analyticsFigures,
-  dimensionOf,
-  figuresOf,
+  getDimension,
+  getFigures,
   filterParts,
   isKeptWith,
   mostParts,
@@ -32,10 +32,10 @@ export function useAnalyticsView() {
       preventScrollReset: true,
     });
 
-  const by = dimensionOf(tab);
+  const by = getDimension(tab);
   const part = filterParts.find((each) => params.get(each) && isKeptWith(each, by));
   const filter: ViewFilter | undefined = part && { part, value: params.get(part) ?? '' };
-  const keptFigures = figuresOf(by, part);
+  const keptFigures = getFigures(by, part);
   /** Days of a whole year are noise. */
   const smallUnit: AnalyticsUnit = range === '1year' ? 'week' : 'day';
   const unit = tab === 'overview' && namedUnit === 'range' ? smallUnit : namedUnit;
@@ -74,7 +74,7 @@ export function useAnalyticsView() {
     linesQuestion: { ...shown, unit: unit === 'range' ? smallUnit : unit },
     change: (changes: { [name: string]: string }) => change({ ...changes, ...firstPage }),
     openTab: (next: AnalyticsTab) => {
-      const isKept = filter && isKeptWith(filter.part, dimensionOf(next));
+      const isKept = filter && isKeptWith(filter.part, getDimension(next));
       change({
         tab: next === 'overview' ? '' : next,
         pick: '',

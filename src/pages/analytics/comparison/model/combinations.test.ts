@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { analyticsTabs } from './analytics-tabs';
-import { dimensionOf, figuresOf, filterParts, isKeptWith } from './combinations';
+import { getDimension, getFigures, filterParts, isKeptWith } from './combinations';
 
 it('has a tab for each breakdown of the figures', () => {
-  expect(analyticsTabs.map(dimensionOf)).toEqual([
+  expect(analyticsTabs.map(getDimension)).toEqual([
     'total',
     'artist',
     'album',
@@ -34,5 +34,5 @@ it.each([
   ['device', undefined, ['streams']],
   ['total', 'device', ['streams']],
 ] as const)('by %s, filtered by %s, there are %j', (by, filter, figures) => {
-  expect(figuresOf(by, filter)).toEqual(figures);
+  expect(getFigures(by, filter)).toEqual(figures);
 });

@@ -3,7 +3,7 @@ import { analyticsDimensions } from '@/shared/contract/codes.ts';
 import { type AnalyticsTab, analyticsTabs } from './analytics-tabs';
 
 /** The dimension of a tab, in the order of the tabs. */
-export const dimensionOf = (tab: AnalyticsTab): AnalyticsDimension =>
+export const getDimension = (tab: AnalyticsTab): AnalyticsDimension =>
   analyticsDimensions[analyticsTabs.indexOf(tab)] ?? 'total';
 
 /** Filters besides the artist. */
@@ -27,7 +27,7 @@ export const isKeptWith = (part: AnalyticsPart, by: AnalyticsDimension): boolean
   by === 'total' || by === 'artist' || keptAs(by) === keptAs(part);
 
 /** The figures stored for these breakdowns. */
-export function figuresOf(
+export function getFigures(
   by: AnalyticsDimension,
   filter: AnalyticsPart | undefined,
 ): readonly AnalyticsFigure[] {

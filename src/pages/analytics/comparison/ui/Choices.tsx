@@ -78,13 +78,13 @@ function PartFilter({ scope }: { scope: AnalyticsScope }) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { by, filter, filterBy } = useAnalyticsView();
   const [isTouched, setTouched] = useState(filter?.part === 'track');
-  const valuesOf = useFilterValues(scope, isTouched);
-  const known = filter ? valuesOf(filter.part) : [];
+  const getValues = useFilterValues(scope, isTouched);
+  const known = filter ? getValues(filter.part) : [];
   const isKnown = known.some(({ value }) => value === filter?.value);
   const values = isKnown || !filter ? known : [{ value: filter.value, label: t('gone') }, ...known];
   const handlePart = (named: string) => {
     const part = filterParts.find((each) => each === named);
-    const [first] = part ? valuesOf(part) : [];
+    const [first] = part ? getValues(part) : [];
     filterBy(part && { part, value: first?.value ?? 'unknown' });
   };
   return (
@@ -96,7 +96,7 @@ function PartFilter({ scope }: { scope: AnalyticsScope }) {
           options={[
             { value: '', label: t('choices.noFilter') },
             ...filterParts.map((part) => {
-              const isDisabled = !isKeptWith(part, by) || valuesOf(part).length === 0;
+              const isDisabled = !isKeptWith(part, by) || getValues(part).length === 0;
               return { value: part, label: t(`filter.${part}`), isDisabled };
             }),
           ]}

@@ -66,7 +66,7 @@ function Chart({ answer, total, unit }: ChartProps) {
   const { euros, number } = useFormats();
   const { by, figure } = useAnalyticsView();
   const { partName, stretch, shortStretch, unfinished } = usePartWords();
-  const findingOf = useFinding();
+  const getFinding = useFinding();
   const { points } = answer;
   const isMoney = figure === 'earnings';
   const names = answer.lines.map((line) =>
@@ -79,7 +79,7 @@ function Chart({ answer, total, unit }: ChartProps) {
   });
   return (
     <LineChart
-      title={findingOf({ answer, total, figure, names })}
+      title={getFinding({ answer, total, figure, names })}
       data={{
         pointName: t(`point.${unit}`),
         points: points.map((point, index) => ({

@@ -47,10 +47,10 @@ function Rows({ table, scope }: { table: AnalyticsTable; scope: AnalyticsScope }
   const { partName, days } = usePartWords();
   const columns = usePartColumns(table, scope);
   const notes = useFileNotes(table, scope);
-  const nameOf = (row: AnalyticsTable['rows'][number]) => partName(by, row);
+  const getName = (row: AnalyticsTable['rows'][number]) => partName(by, row);
   const isSearched = by !== 'total' && (text !== '' || table.rows.length > fewest);
   const rows = isSearched
-    ? table.rows.filter((row) => matchesText(text, [nameOf(row), row.artistName ?? '']))
+    ? table.rows.filter((row) => matchesText(text, [getName(row), row.artistName ?? '']))
     : table.rows;
   const isCut = table.rowCount > table.rows.length;
   return (
@@ -75,8 +75,8 @@ function Rows({ table, scope }: { table: AnalyticsTable; scope: AnalyticsScope }
         }
         rows={rows}
         columns={columns}
-        idOf={({ id, from }) => `${id} ${from}`}
-        nameOf={(row) => (unit === 'range' ? nameOf(row) : `${nameOf(row)}, ${days(row)}`)}
+        getId={({ id, from }) => `${id} ${from}`}
+        getName={(row) => (unit === 'range' ? getName(row) : `${getName(row)}, ${days(row)}`)}
         initialSort={
           by === 'total'
             ? { by: 'days', isDescending: true }

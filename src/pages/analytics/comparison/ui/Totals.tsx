@@ -29,7 +29,7 @@ export function Totals({ query: { data, error, currentData } }: TotalsProps) {
     if (value === null) return t('notKept');
     return figure === 'earnings' ? euros(value) : <ShortCount count={value} />;
   };
-  const changeOf = (figure: AnalyticsFigure) => {
+  const getChange = (figure: AnalyticsFigure) => {
     const compared = table?.total.compared;
     const now = compared?.now[figure] ?? null;
     if (!compared || now === null) return undefined;
@@ -44,7 +44,7 @@ export function Totals({ query: { data, error, currentData } }: TotalsProps) {
             key={figure}
             label={t(`figure.${figure}`)}
             value={valueOf(figure)}
-            detail={changeOf(figure)}
+            detail={getChange(figure)}
             definition={t(`definition.${figure}`)}
           />
         ))}

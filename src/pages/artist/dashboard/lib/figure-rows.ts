@@ -88,8 +88,8 @@ export function figureRows({ stats, audience }: Figures, words: FileWords): CsvR
  * rest.
  */
 function restOfTracks({ countries, tracks }: Figures['audience'], words: FileWords): CsvRow[] {
-  const streams = sumOf(countries, 'streams') - sumOf(tracks, 'streams');
-  const earnings = sumOf(countries, 'earnings') - sumOf(tracks, 'earnings');
+  const streams = sumUp(countries, 'streams') - sumUp(tracks, 'streams');
+  const earnings = sumUp(countries, 'earnings') - sumUp(tracks, 'earnings');
   // To the millionth of a euro.
   const rounded = Math.round(earnings * 1_000_000) / 1_000_000;
   return streams > 0 ? [[words.unknownTrack, streams, null, rounded]] : [];
@@ -97,5 +97,5 @@ function restOfTracks({ countries, tracks }: Figures['audience'], words: FileWor
 
 type Counted = { streams: number; earnings: number };
 
-const sumOf = (parts: readonly Counted[], figure: keyof Counted): number =>
+const sumUp = (parts: readonly Counted[], figure: keyof Counted): number =>
   parts.reduce((sum, part) => sum + part[figure], 0);

@@ -15,15 +15,15 @@ export const timeSlots = [
 /** Streams by weekday (Monday first) and hour, in UTC. */
 type Hours = readonly (readonly number[])[];
 
-const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+const sumUp = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
 /** Streams by weekday and part of the day. */
 export const bySlot = (hours: Hours): number[][] =>
-  hours.map((day) => timeSlots.map(([from, until]) => sumOf(day.slice(from, until))));
+  hours.map((day) => timeSlots.map(([from, until]) => sumUp(day.slice(from, until))));
 
 /** Streams per part of the day, over all weekdays. */
 export const slotTotals = (hours: Hours): number[] =>
-  timeSlots.map((_, slot) => sumOf(bySlot(hours).map((day) => day[slot] ?? 0)));
+  timeSlots.map((_, slot) => sumUp(bySlot(hours).map((day) => day[slot] ?? 0)));
 
 /** Streams per hour of each part of the day, to the tenth. */
 export const perHour = (ofSlots: readonly number[]): number[] =>
@@ -31,4 +31,4 @@ export const perHour = (ofSlots: readonly number[]): number[] =>
     ([from, until], slot) => Math.round(((ofSlots[slot] ?? 0) * 10) / (until - from)) / 10,
   );
 
-export const weekdayTotals = (hours: Hours): number[] => hours.map(sumOf);
+export const weekdayTotals = (hours: Hours): number[] => hours.map(sumUp);

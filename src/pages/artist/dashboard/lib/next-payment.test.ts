@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import type { Payment } from '@/shared/contract/statement.ts';
-import { estimateOf, nextPaymentOf } from './next-payment';
+import { getEstimate, getNextPayment } from './next-payment';
 
 const month = (name: string, earnings: number) => ({ month: name, streams: 1, earnings });
 
@@ -25,7 +25,7 @@ it('is the sum of the statements due first, by both labels, without later ones',
     payment('2026-09', 0.1, '2026-10-31'),
     payment('2026-09', 0.2, '2026-10-31'),
   ];
-  expect(nextPaymentOf(payments, months)).toEqual({
+  expect(getNextPayment(payments, months)).toEqual({
     kind: 'due',
     amount: { minor: 30, currency: 'EUR' },
     on: '2026-10-31',
@@ -43,7 +43,7 @@ it.each<[string, Payment[], string, number]>([
   ],
   ['the month that ended left nothing to pay', [payment('2026-10', 0, null)], '2026-11', 7],
 ])('is 70 % of an open month where %s', (_, payments, name, amount) => {
-  expect(nextPaymentOf(payments, months)).toEqual({
+  expect(getNextPayment(payments, months)).toEqual({
     kind: 'estimate',
     month: name,
     amount: expect.closeTo(amount, 9),
@@ -52,6 +52,6 @@ it.each<[string, Payment[], string, number]>([
 
 it('is estimated from the previous month if the server does not return the current one', () => {
   const paid = [payment('2026-10', 14, '2026-11-30')];
-  expect(estimateOf(paid, { months: months.months })?.month).toBe('2026-10');
-  expect(estimateOf([], { months: [] })).toBeNull();
+  expect(getEstimate(paid, { months: months.months })?.month).toBe('2026-10');
+  expect(getEstimate([], { months: [] })).toBeNull();
 });

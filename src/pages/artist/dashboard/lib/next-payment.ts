@@ -17,12 +17,12 @@ type Months = Pick<ArtistAudience, 'months' | 'thisMonth'>;
  * The next payment: the pending statements that are due first, else 70 % of the open month. See
  * docs/product/figures.md, 'Money'.
  */
-export function nextPaymentOf(payments: readonly Payment[], months: Months): NextPayment | null {
+export function getNextPayment(payments: readonly Payment[], months: Months): NextPayment | null {
   const due = payments.flatMap(({ status, date, amount, period }) =>
     status === 'pending' && date !== null ? [{ date, amount, period }] : [],
   );
   const [on] = due.map(({ date }) => date).toSorted();
-  if (on === undefined) return estimateOf(payments, months);
+  if (on === undefined) return getEstimate(payments, months);
   const first = due.filter(({ date }) => date === on);
   return {
     kind: 'due',
@@ -39,7 +39,7 @@ export function nextPaymentOf(payments: readonly Payment[], months: Months): Nex
  * 70 % of the current month, or of the previous one while it has no statement; null where neither
  * is known.
  */
-export function estimateOf(
+export function getEstimate(
   payments: readonly Payment[],
   { months, thisMonth }: Months,
 ): Extract<NextPayment, { kind: 'estimate' }> | null {

@@ -59,8 +59,8 @@ export function useTrackTable(wanted: {
   const ids = Object.keys(wanted) as ColumnId[];
   return {
     text: t('tracks.always'),
-    idOf: ({ id }: ArtistTrack) => id,
-    nameOf: ({ title }: ArtistTrack) => title,
+    getId: ({ id }: ArtistTrack) => id,
+    getName: ({ title }: ArtistTrack) => title,
     empty: t('tracks.empty'),
     columns: ids.map((id): Column<ArtistTrack> => ({ id, ...known[id], ...wanted[id] })),
   };

@@ -16,7 +16,7 @@ import { area } from '../../area';
 import type { Figures } from '../model/use-figures';
 import { DashboardPage } from './DashboardPage';
 
-const rangeOf = (url: string) =>
+const getRange = (url: string) =>
   (new URL(url).searchParams.get('range') ?? '28days') as FigureRange;
 
 const own = (range: FigureRange): Figures => ({
@@ -32,10 +32,10 @@ const problem = (code: string, status: number) =>
 /** Server answers based on the sample. */
 const answers = (change: (figures: Figures) => Figures = (figures) => figures) => [
   http.get('*/api/artist/stats', ({ request }) =>
-    HttpResponse.json(change(own(rangeOf(request.url))).stats),
+    HttpResponse.json(change(own(getRange(request.url))).stats),
   ),
   http.get('*/api/artist/audience', ({ request }) =>
-    HttpResponse.json(change(own(rangeOf(request.url))).audience),
+    HttpResponse.json(change(own(getRange(request.url))).audience),
   ),
   http.get('*/api/artist/tracks', () => HttpResponse.json(change(own('28days')).tracks)),
   http.get('*/api/artist/label-info', () => HttpResponse.json(change(own('28days')).label)),
@@ -66,7 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Texts of the cards by name. */
-const cardsOf = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] }) =>
+const getCards = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] }) =>
   Object.fromEntries(
     canvas
       .getAllByRole('term')
@@ -81,7 +81,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('Balcón Discos')).toBeVisible();
     await expect(canvas.getByTitle('31.940 seguidores')).toBeVisible();
     await canvas.findAllByRole('term');
-    const cards = cardsOf(canvas);
+    const cards = getCards(canvas);
     await expect(Object.keys(cards)).toEqual([
       'Oyentes mensuales',
       'Reproducciones',
@@ -114,12 +114,14 @@ export const ChoosesAnotherRange: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Artista verificado');
     await userEvent.click(canvas.getByRole('radio', { name: '7 días' }));
-    await waitFor(() => expect(cardsOf(canvas)['Reproducciones']).toMatch(/los 7 días anteriores/));
+    await waitFor(() =>
+      expect(getCards(canvas)['Reproducciones']).toMatch(/los 7 días anteriores/),
+    );
     // Monthly listeners always cover 28 days.
-    await expect(cardsOf(canvas)['Oyentes mensuales']).toMatch(/los 28 días anteriores/);
+    await expect(getCards(canvas)['Oyentes mensuales']).toMatch(/los 28 días anteriores/);
     await userEvent.click(canvas.getByRole('radio', { name: '28 días' }));
     await waitFor(() =>
-      expect(cardsOf(canvas)['Reproducciones']).toMatch(/los 28 días anteriores/),
+      expect(getCards(canvas)['Reproducciones']).toMatch(/los 28 días anteriores/),
     );
   },
 };
@@ -212,7 +214,7 @@ export const CountedElsewhere: Story = {
   play: async ({ canvas }) => {
     const said = '777 reproducciones en los últimos 28 días, y ninguna en los 28 días anteriores.';
     await expect(await canvas.findByText(said)).toBeVisible();
-    await expect(cardsOf(canvas)['Reproducciones']).toMatch(/777/);
+    await expect(getCards(canvas)['Reproducciones']).toMatch(/777/);
     await expect(canvas.queryByText(/Nadie ha escuchado tu música en este periodo/)).toBeNull();
     await expect(
       canvas.getByText('Nadie ha escuchado tu música en estos cinco días.'),
@@ -520,7 +522,7 @@ export const EarningsDue: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Previsto para el 30 de noviembre de 2026');
-    const cards = cardsOf(canvas);
+    const cards = getCards(canvas);
     const amount = /\d[\d.]*,\d\d €/.exec(cards['Por pagar'] ?? '')?.[0] ?? 'none';
     await expect(cards['Próximo pago']).toContain(amount);
     await expect(cards['Próximo pago']).toContain('El 30 de noviembre de 2026, de octubre de 2026');
@@ -536,7 +538,7 @@ export const EarningsEstimated: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Aún no hay un mes cerrado' });
-    await expect(cardsOf(canvas)['Próximo pago']).toMatch(/Estimación de octubre de 2026.*30 %/);
+    await expect(getCards(canvas)['Próximo pago']).toMatch(/Estimación de octubre de 2026.*30 %/);
   },
 };
 
@@ -710,10 +712,10 @@ export const OffersAnsweredByKeyboard: Story = {
   tags: ['no-photo'],
   parameters: { msw: offering() },
   play: async ({ canvas, userEvent }) => {
-    const offerOf = (name: string) =>
+    const getOffer = (name: string) =>
       canvas.findByRole('heading', { level: 2, name: new RegExp(name) });
     const answer = async (name: string, act: string, confirm: string) => {
-      const offer = (await offerOf(name)).closest('li');
+      const offer = (await getOffer(name)).closest('li');
       if (!offer) throw new Error('It is in no list.');
       within(offer).getByRole('button', { name: act }).focus();
       await userEvent.keyboard('{Enter}');
@@ -723,7 +725,7 @@ export const OffersAnsweredByKeyboard: Story = {
       await waitFor(() => expect(offer).not.toBeInTheDocument());
     };
     await answer('Marejada Records', 'Rechazar', 'Rechazar oferta');
-    const next = (await offerOf('Balcón Discos')).closest('li');
+    const next = (await getOffer('Balcón Discos')).closest('li');
     await waitFor(() => expect(next).toHaveFocus());
     await answer('Sello del Patio', 'Aceptar', 'Aceptar contrato');
     await waitFor(() => expect(next).toHaveFocus());

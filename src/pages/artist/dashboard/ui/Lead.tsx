@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/lib/format';
 import { Text } from '@/shared/ui/text';
-import { changeOf } from '@/widgets/stat-card';
+import { getChange } from '@/widgets/stat-card';
 import type { Figures } from '../model/use-figures';
 
 /** The trend in one sentence with one number. */
@@ -12,7 +12,7 @@ export function Lead({ stats, audience }: Pick<Figures, 'stats' | 'audience'>) {
   // Includes imported plays, as on the card beside it.
   const { totalStreams } = stats;
   const { value, before } = changes.streams;
-  const { kind, share: part } = changeOf(value, before);
+  const { kind, share: part } = getChange(value, before);
   const words = {
     share: share(part),
     before: t(`entities.figure:before.${range}`),

@@ -41,7 +41,7 @@ export function LoginForm({ demo, onCodeAsked }: LoginFormProps) {
   });
   const { errors, isSubmitting } = form.formState;
 
-  const textOf = ({ kind, message }: Problem) => {
+  const getText = ({ kind, message }: Problem) => {
     // These messages do not reveal whether the password was right.
     if ((kind === 'limited' || kind === 'server' || kind === 'forbidden') && message)
       return message;
@@ -55,7 +55,7 @@ export function LoginForm({ demo, onCodeAsked }: LoginFormProps) {
     const { data, error } = await login({ email, password });
     if (error) {
       logFailure('login', error);
-      form.setError('root', { message: isProblem(error) ? textOf(error) : t('error.wrong') });
+      form.setError('root', { message: isProblem(error) ? getText(error) : t('error.wrong') });
       return;
     }
     if (isRemembered) rememberedEmail.write(email);

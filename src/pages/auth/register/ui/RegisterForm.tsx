@@ -48,7 +48,7 @@ export function RegisterForm({ onPending }: RegisterFormProps) {
   const { errors, isSubmitting } = form.formState;
 
   /** A key of the catalogue, or the server's sentence. */
-  const errorOf = (field: FieldPath<RegisterValues>) =>
+  const getError = (field: FieldPath<RegisterValues>) =>
     fieldSentence(errors[field], (key: RegisterMessage) => t(key, { years: ageMin }));
 
   const handleSubmit = form.handleSubmit(async ({ confirmPassword: _, ...body }) => {
@@ -71,18 +71,18 @@ export function RegisterForm({ onPending }: RegisterFormProps) {
     <form noValidate data-checks-length="" onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
         <FailureNotice>{errors.root?.message}</FailureNotice>
-        <Field label={t('email')} error={errorOf('email')}>
+        <Field label={t('email')} error={getError('email')}>
           <TextInput {...emailKeys} autoComplete="username" {...form.register('email')} />
         </Field>
         <Field
           label={t('displayName')}
           most={credentialLimits.displayNameMax}
           hint={t('displayNameHint')}
-          error={errorOf('displayName')}
+          error={getError('displayName')}
         >
           <TextInput autoComplete="nickname" {...form.register('displayName')} />
         </Field>
-        <Field label={t('dateOfBirth')} error={errorOf('dateOfBirth')}>
+        <Field label={t('dateOfBirth')} error={getError('dateOfBirth')}>
           <TextInput
             type="date"
             min={first}
@@ -94,7 +94,7 @@ export function RegisterForm({ onPending }: RegisterFormProps) {
         <Field
           label={t('password')}
           hint={t('passwordHint', { min: credentialLimits.passwordMin })}
-          error={errorOf('password')}
+          error={getError('password')}
         >
           <PasswordInput
             {...passwordLabels}
@@ -102,7 +102,7 @@ export function RegisterForm({ onPending }: RegisterFormProps) {
             {...form.register('password')}
           />
         </Field>
-        <Field label={t('confirmPassword')} error={errorOf('confirmPassword')}>
+        <Field label={t('confirmPassword')} error={getError('confirmPassword')}>
           <PasswordInput
             {...passwordLabels}
             autoComplete="new-password"

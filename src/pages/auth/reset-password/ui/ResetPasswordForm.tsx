@@ -46,7 +46,7 @@ export function ResetPasswordForm({ token, email, onDone, onDeadLink }: ResetPas
   });
   const { errors, isSubmitting } = form.formState;
 
-  const errorOf = (name: keyof ResetPasswordValues) =>
+  const getError = (name: keyof ResetPasswordValues) =>
     fieldSentence(errors[name], (key: ResetPasswordMessage) => t(key));
 
   const handleSubmit = form.handleSubmit(async ({ newPassword }) => {
@@ -79,7 +79,7 @@ export function ResetPasswordForm({ token, email, onDone, onDeadLink }: ResetPas
         <Field
           label={t('password')}
           hint={t('passwordHint', { min: credentialLimits.passwordMin })}
-          error={errorOf('newPassword')}
+          error={getError('newPassword')}
         >
           <PasswordInput
             {...passwordLabels}
@@ -87,7 +87,7 @@ export function ResetPasswordForm({ token, email, onDone, onDeadLink }: ResetPas
             {...form.register('newPassword')}
           />
         </Field>
-        <Field label={t('confirmPassword')} error={errorOf('confirmPassword')}>
+        <Field label={t('confirmPassword')} error={getError('confirmPassword')}>
           <PasswordInput
             {...passwordLabels}
             autoComplete="new-password"

@@ -42,7 +42,7 @@ export function OwnerForm({ opened, onDone }: OwnerFormProps) {
   const { errors, isSubmitting } = form.formState;
   const email = useWatch({ control: form.control, name: 'email' });
   const limits = { service: serviceNameMax, min: credentialLimits.staffPasswordMin };
-  const errorOf = (field: FieldPath<OwnerValues>) =>
+  const getError = (field: FieldPath<OwnerValues>) =>
     fieldSentence(errors[field], (key: OwnerMessage) => t(key, limits));
 
   const handleSubmit = form.handleSubmit(async (owner) => {
@@ -64,21 +64,21 @@ export function OwnerForm({ opened, onDone }: OwnerFormProps) {
           label={t('serviceName')}
           hint={t('serviceNameHint')}
           most={serviceNameMax}
-          error={errorOf('serviceName')}
+          error={getError('serviceName')}
         >
           <TextInput autoComplete="off" {...form.register('serviceName')} />
         </Field>
         <Field
           label={t('displayName')}
           most={credentialLimits.displayNameMax}
-          error={errorOf('displayName')}
+          error={getError('displayName')}
         >
           <TextInput autoComplete="name" {...form.register('displayName')} />
         </Field>
-        <Field label={t('email')} error={errorOf('email')}>
+        <Field label={t('email')} error={getError('email')}>
           <TextInput {...emailKeys} autoComplete="username" {...form.register('email')} />
         </Field>
-        <Field label={t('password')} hint={t('passwordHint', limits)} error={errorOf('password')}>
+        <Field label={t('password')} hint={t('passwordHint', limits)} error={getError('password')}>
           <PasswordInput
             showLabel={t('showPassword')}
             hideLabel={t('hidePassword')}

@@ -16,7 +16,7 @@ export function CanvasInbox() {
       title={t('canvas.title')}
       asked={asked}
       query={useCanvasInboxInfiniteQuery(asked.question, lookAgain)}
-      rowOf={({ track, artist, thumbnailUrl, sentAt, status }) => ({
+      getRow={({ track, artist, thumbnailUrl, sentAt, status }) => ({
         title: track.title,
         by: artist.name,
         cover: thumbnailUrl,

@@ -45,7 +45,7 @@ type InboxListProps<Item extends { id: string }> = {
   title: string;
   asked: ReturnType<typeof useInboxQuestion>;
   query: InboxResult<Item>;
-  rowOf: (item: Item) => Row;
+  getRow: (item: Item) => Row;
   searchLabel: string;
   /** Shown while nothing is pending. */
   empty: string;
@@ -55,7 +55,7 @@ type InboxListProps<Item extends { id: string }> = {
 
 /** Submissions of one kind; pending ones come first. */
 export function InboxList<Item extends { id: string }>(props: InboxListProps<Item>) {
-  const { name, title, asked, query, rowOf, searchLabel, empty, panel } = props;
+  const { name, title, asked, query, getRow, searchLabel, empty, panel } = props;
   const { t } = useTranslation('pages.editorial.inbox');
   const { shortDay } = useFormats();
   const opened = useOpenItem(`${name}-open`);
@@ -93,8 +93,8 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
               isStale: currentData === undefined,
               onMore: () => void handleMore(),
             }}
-            idOf={({ id }) => id}
-            nameOf={(item) => rowOf(item).title}
+            getId={({ id }) => id}
+            getName={(item) => getRow(item).title}
             states={{
               title: t('state'),
               all: t('states.all'),
@@ -110,7 +110,7 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
                 title: t('columns.name'),
                 isTwoLines: true,
                 cell: (item) => {
-                  const { title: its, by, cover } = rowOf(item);
+                  const { title: its, by, cover } = getRow(item);
                   const picture = <Artwork src={cover} seed={item.id} shape="thumb" sizes="40px" />;
                   return (
                     <PicturedName picture={picture} detail={by}>
@@ -124,14 +124,14 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
                 title: t('columns.sent'),
                 part: 'figure',
                 isWhole: true,
-                cell: (item) => shortDay(rowOf(item).sentAt?.slice(0, 10)),
+                cell: (item) => shortDay(getRow(item).sentAt?.slice(0, 10)),
               },
               {
                 id: 'state',
                 title: t('state'),
                 part: 'badge',
                 isWhole: true,
-                cell: (item) => rowOf(item).badge,
+                cell: (item) => getRow(item).badge,
               },
             ]}
             onOpen={opened.open}

@@ -10,7 +10,7 @@ type InboxTrackProps = { track: PreparedTrack; hearing: Hearing };
 
 export function InboxTrack({ track, hearing }: InboxTrackProps) {
   const { t } = useTranslation('pages.editorial.inbox');
-  const { soundOf, creditsOf } = useReleaseWords();
+  const { getSound, getCredits } = useReleaseWords();
   const { id, title, state } = track;
   const isPlaying = hearing.playingId === id;
   return (
@@ -25,10 +25,10 @@ export function InboxTrack({ track, hearing }: InboxTrackProps) {
       <div className={styles.words}>
         <Text>{title}</Text>
         <Text size="small" tone="muted">
-          {creditsOf(track)}
+          {getCredits(track)}
         </Text>
         <Text size="small" tone="muted" isNumeric>
-          {soundOf(track)}
+          {getSound(track)}
           {state !== 'ready' && ` · ${t(`sound.${state}`)}`}
         </Text>
       </div>

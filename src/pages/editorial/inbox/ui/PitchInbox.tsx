@@ -16,7 +16,7 @@ export function PitchInbox() {
       title={t('pitches.title')}
       asked={asked}
       query={usePitchInboxInfiniteQuery(asked.question, lookAgain)}
-      rowOf={({ trackTitle, artistName, coverImage, submittedAt, status }) => ({
+      getRow={({ trackTitle, artistName, coverImage, submittedAt, status }) => ({
         title: trackTitle,
         by: artistName,
         cover: coverImage,

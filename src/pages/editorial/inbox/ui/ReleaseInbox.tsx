@@ -16,7 +16,7 @@ export function ReleaseInbox() {
       title={t('releases.title')}
       asked={asked}
       query={useReleaseInboxInfiniteQuery(asked.question, lookAgain)}
-      rowOf={({ title, artist, label, coverImage, sentAt, status }) => ({
+      getRow={({ title, artist, label, coverImage, sentAt, status }) => ({
         title,
         by: t('by', { artist: artist?.name ?? t('noArtist'), label: label.name }),
         cover: coverImage,

@@ -1,4 +1,4 @@
-import { afterSuccess, answerOf, api, isProblem, withSample } from '@/shared/api';
+import { afterSuccess, getAnswer, api, isProblem, withSample } from '@/shared/api';
 import type {
   EditorialPlaylist,
   EditorialPlaylistBody,
@@ -34,7 +34,7 @@ export const editorialPlaylistsApi = api.injectEndpoints({
         body,
         headers: { [idempotencyHeader]: key },
       }),
-      responseSchema: answerOf(async () => (await contract()).editorialPlaylistSchema),
+      responseSchema: getAnswer(async () => (await contract()).editorialPlaylistSchema),
       invalidatesTags: featuredTags,
       onQueryStarted: afterSuccess((dispatch, created) => {
         dispatch(changeList((playlists) => [...playlists, created]));
@@ -48,7 +48,7 @@ export const editorialPlaylistsApi = api.injectEndpoints({
         body,
         headers: { 'if-match': `"${version}"` },
       }),
-      rawResponseSchema: answerOf(async () => (await contract()).changedEditorialPlaylistSchema),
+      rawResponseSchema: getAnswer(async () => (await contract()).changedEditorialPlaylistSchema),
       transformResponse: ({
         playlist: { _id: id, ...about },
       }: {

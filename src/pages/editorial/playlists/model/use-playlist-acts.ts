@@ -73,7 +73,7 @@ export function usePlaylistActs() {
       id: playlist.id,
       act,
       playlist: isOutdated ? { ...playlist, version: await versionNow(playlist) } : playlist,
-      reason: reasonOf(error),
+      reason: getReason(error),
       isOfSample: isSample && act !== 'create',
     });
     return false;
@@ -118,7 +118,7 @@ export function usePlaylistActs() {
 export type PlaylistActs = ReturnType<typeof usePlaylistActs>;
 
 /** The server's message with its field errors; null without one. */
-function reasonOf(error: unknown): string | null {
+function getReason(error: unknown): string | null {
   if (!isProblem(error) || error.message === undefined) return null;
   return [error.message, ...Object.values(error.fields ?? {})].join(' ');
 }

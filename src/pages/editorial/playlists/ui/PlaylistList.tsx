@@ -20,8 +20,8 @@ export function PlaylistList({ shown, ...acts }: PlaylistListProps) {
     <FilteredList
       label={t('list')}
       items={shown}
-      idOf={({ playlist }) => playlist.id}
-      nameOf={({ playlist }) => playlist.name}
+      getId={({ playlist }) => playlist.id}
+      getName={({ playlist }) => playlist.name}
       states={{
         title: t('states.title'),
         all: t('states.all'),

@@ -3,13 +3,13 @@ import { expect } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { permissions } from '@/shared/contract/permission.ts';
-import { choiceOf } from '@/shared/testing';
+import { toChoice } from '@/shared/testing';
 import { AccessDeniedPage } from './AccessDeniedPage';
 
 const meta = {
   title: 'Screens/Fallback/Access denied (acceso denegado)',
   component: AccessDeniedPage,
-  argTypes: { permission: choiceOf(permissions) },
+  argTypes: { permission: toChoice(permissions) },
   args: { permission: 'admin.open' },
   parameters: {
     address: '/admin',

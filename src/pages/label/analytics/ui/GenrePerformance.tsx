@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LabelAnalytics, LabelArtist } from '@/shared/contract/label-figures.ts';
 import { roundShares, useFormats } from '@/shared/lib/format';
 import { SortedFigures } from '@/widgets/office';
-import { percentOf } from '../lib/percent-of';
+import { toPercent } from '../lib/to-percent';
 
 type GenrePerformanceProps = {
   genres: LabelAnalytics['topGenres'];
@@ -31,8 +31,8 @@ export function GenrePerformance({ genres, artists }: GenrePerformanceProps) {
       title={t('genres.performance')}
       text={t('genres.text')}
       rows={rows}
-      idOf={({ genre }) => genre}
-      nameOf={({ genre }) => genre}
+      getId={({ genre }) => genre}
+      getName={({ genre }) => genre}
       empty={t('pages.label:noMonth')}
       file={{ label: t('genres.export'), name: t('genres.file') }}
       columns={[
@@ -69,7 +69,7 @@ export function GenrePerformance({ genres, artists }: GenrePerformanceProps) {
           id: 'share',
           title: t('pages.label:share'),
           cell: (row) => share(row.share, decimals),
-          value: (row) => percentOf(row.share),
+          value: (row) => toPercent(row.share),
           isNumeric: true,
         },
       ]}

@@ -3,11 +3,12 @@ import { perThousand, standingOut } from '@/entities/figure';
 import type { LabelAnalytics } from '@/shared/contract/label-figures.ts';
 import { roundShares, useFormats } from '@/shared/lib/format';
 import { SortedFigures } from '@/widgets/office';
-import { percentOf } from '../lib/percent-of';
+import { toPercent } from '../lib/to-percent';
 
 type Market = LabelAnalytics['topCountries'][number];
 
-const thousandOf = ({ revenue, streams }: Market) => perThousand({ earnings: revenue, streams });
+const getPerThousand = ({ revenue, streams }: Market) =>
+  perThousand({ earnings: revenue, streams });
 
 export function Markets({ countries }: { countries: readonly Market[] }) {
   const { t } = useTranslation(['pages.label.analytics', 'pages.label']);
@@ -15,7 +16,7 @@ export function Markets({ countries }: { countries: readonly Market[] }) {
   // Corrections may make a country negative, which is no part of the whole.
   const { shares, decimals } = roundShares(countries.map(({ revenue }) => Math.max(0, revenue)));
   const isKnown = shares.some((each) => each > 0);
-  const shareOf = (market: Market) => (isKnown ? (shares[countries.indexOf(market)] ?? 0) : null);
+  const getShare = (market: Market) => (isKnown ? (shares[countries.indexOf(market)] ?? 0) : null);
   const found = standingOut(
     countries.map(({ country: code, revenue }) => ({
       name: country(code),
@@ -36,8 +37,8 @@ export function Markets({ countries }: { countries: readonly Market[] }) {
       }
       text={t('closedMonths')}
       rows={countries}
-      idOf={({ country: code }) => code}
-      nameOf={({ country: code }) => country(code)}
+      getId={({ country: code }) => code}
+      getName={({ country: code }) => country(code)}
       empty={t('pages.label:noMonth')}
       file={{ label: t('markets.export'), name: t('markets.file') }}
       columns={[
@@ -66,15 +67,15 @@ export function Markets({ countries }: { countries: readonly Market[] }) {
           id: 'perThousand',
           title: t('figure.perThousand'),
           rank: 3,
-          cell: (market) => euros(thousandOf(market)),
-          value: thousandOf,
+          cell: (market) => euros(getPerThousand(market)),
+          value: getPerThousand,
           isNumeric: true,
         },
         {
           id: 'share',
           title: t('pages.label:share'),
-          cell: (market) => share(shareOf(market), decimals),
-          value: (market) => percentOf(shareOf(market)),
+          cell: (market) => share(getShare(market), decimals),
+          value: (market) => toPercent(getShare(market)),
           isNumeric: true,
         },
       ]}

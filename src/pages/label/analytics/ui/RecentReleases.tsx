@@ -17,8 +17,8 @@ export function RecentReleases({ releases }: { releases: readonly Release[] }) {
     <FiguresTable
       title={t('releases.recent')}
       rows={recent}
-      idOf={({ id }) => id}
-      nameOf={({ title }) => title}
+      getId={({ id }) => id}
+      getName={({ title }) => title}
       empty={t('releases.noneLive')}
       columns={[
         {

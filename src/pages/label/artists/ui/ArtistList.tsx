@@ -25,8 +25,8 @@ export function ArtistList({ artists, onManage, onIntent }: ArtistListProps) {
         name="artists"
         label={t('pages.label:tabs.artists')}
         items={artists}
-        idOf={({ id }) => id}
-        nameOf={({ name }) => name}
+        getId={({ id }) => id}
+        getName={({ name }) => name}
         states={{
           param: 'contract',
           title: t('pages.label:artists.contract'),

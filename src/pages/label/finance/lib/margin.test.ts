@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toMoney } from '@/shared/contract/money.ts';
-import { commissions, marginOf, marginTarget, sumPayouts } from './margin';
+import { commissions, getMargin, marginTarget, sumPayouts } from './margin';
 
 const euros = (amount: number) => toMoney(amount, 'EUR');
 
@@ -17,7 +17,7 @@ it('a label keeps its commission of what was earned', () => {
     commission: euros(125),
     share: euros(275),
   });
-  expect(marginOf(payouts)).toBeCloseTo(0.3125, 9);
+  expect(getMargin(payouts)).toBeCloseTo(0.3125, 9);
 });
 
 it('share and commission add up to the earnings, rounded once, as in the labelâ€™s statement', () => {
@@ -32,7 +32,7 @@ it('share and commission add up to the earnings, rounded once, as in the labelâ€
 it.each([[[]], [[payout(0, [70], 0)]], [[payout(-3, [70], -2.1)]]])(
   'of %j there is no margin',
   (payouts) => {
-    expect(marginOf(payouts)).toBeNull();
+    expect(getMargin(payouts)).toBeNull();
   },
 );
 

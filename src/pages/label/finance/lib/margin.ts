@@ -21,7 +21,7 @@ export function sumPayouts(payouts: readonly Paid[]) {
 }
 
 /** The share of revenue that the label keeps; null without revenue. */
-export function marginOf(payouts: readonly Paid[]): number | null {
+export function getMargin(payouts: readonly Paid[]): number | null {
   const { gross, commission } = sumPayouts(payouts);
   return gross.minor <= 0 ? null : commission.minor / gross.minor;
 }

@@ -6,7 +6,7 @@ import { useFormats } from '@/shared/lib/format';
 type Shared = { proRata: number; userCentric: number };
 
 /** The change if shared by listener; differences below a cent count as none. */
-export const differenceOf = ({ proRata, userCentric }: Shared): Money<'EUR'> =>
+export const getDifference = ({ proRata, userCentric }: Shared): Money<'EUR'> =>
   toMoney(userCentric - proRata, 'EUR');
 
 export function useDifference() {
@@ -14,9 +14,9 @@ export function useDifference() {
   const { euros, share, signedMoney } = useFormats();
   return {
     /** `+12,30 €` */
-    amount: (shared: Shared) => signedMoney(differenceOf(shared)),
+    amount: (shared: Shared) => signedMoney(getDifference(shared)),
     inWords: (shared: Shared) => {
-      const change = toAmount(differenceOf(shared));
+      const change = toAmount(getDifference(shared));
       if (change === 0) return t('same');
       const amount = euros(Math.abs(change));
       const part = shared.proRata > 0 ? share(Math.abs(change) / shared.proRata) : null;

@@ -13,7 +13,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
   const { t } = useTranslation(['pages.label.finance', 'pages.label', 'entities.figure']);
   const { euros, shortDay, rate, longMonth } = useFormats();
   const label = useNamedLabel();
-  const stateOf = usePayoutState();
+  const getState = usePayoutState();
   const name = month === null ? '' : longMonth(month);
   const hasDebts = payouts.some(({ carried }) => carried < 0);
   /** Rates of the month, the lowest first. */
@@ -34,8 +34,8 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
       title={t('payouts.title', { month: name })}
       text={t('payouts.text')}
       rows={payouts}
-      idOf={({ id }) => id}
-      nameOf={({ artist }) => artist.name}
+      getId={({ id }) => id}
+      getName={({ artist }) => artist.name}
       empty={t('payouts.empty', { month: name })}
       file={{
         label: t('payouts.export'),
@@ -91,7 +91,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
           title: t('payouts.state'),
           part: 'badge',
           cell: ({ status, date: day }) => <PayoutBadge status={status} date={day} />,
-          value: (payout) => t(`entities.figure:payout.${stateOf(payout)}`),
+          value: (payout) => t(`entities.figure:payout.${getState(payout)}`),
           isWhole: true,
         },
         {

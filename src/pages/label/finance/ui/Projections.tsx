@@ -7,13 +7,13 @@ import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { officeStyles as styles } from '@/widgets/office';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
-import { marginOf, marginTarget, sumPayouts } from '../lib/margin';
+import { getMargin, marginTarget, sumPayouts } from '../lib/margin';
 
 /** Estimates of the next month and the margin against its target, in italics. */
 export function Projections({ payouts }: { payouts: readonly LabelPayout[] }) {
   const { t } = useTranslation('pages.label.finance');
   const { euros, rate } = useFormats();
-  const margin = marginOf(payouts);
+  const margin = getMargin(payouts);
   if (margin === null) return null;
   const revenue = projection(toAmount(sumPayouts(payouts).gross));
   const percent = (part: number) => rate(Math.round(part * 10_000) / 100);

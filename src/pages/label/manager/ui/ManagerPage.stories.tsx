@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = { getAllByRole: (role: 'term') => HTMLElement[] };
 
 /** Texts of the cards by name. */
-const cardsOf = (canvas: Canvas) =>
+const getCards = (canvas: Canvas) =>
   Object.fromEntries(
     canvas
       .getAllByRole('term')
@@ -88,7 +88,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText(/^4,9 % más ingresos en octubre de 2026/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Panel de disquera');
     await expect(canvas.getByRole('heading', { name: 'Balcón Discos' })).toBeVisible();
-    const cards = cardsOf(canvas);
+    const cards = getCards(canvas);
     await expect(Object.keys(cards).slice(0, 4)).toEqual([
       'Artistas activos',
       'Reproducciones en doce meses',

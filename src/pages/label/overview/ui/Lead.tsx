@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/lib/format';
 import { Text } from '@/shared/ui/text';
-import { changeOf } from '@/widgets/stat-card';
+import { getChange } from '@/widgets/stat-card';
 import type { LabelFigures } from '@/entities/label';
 
 /** The trend in one sentence with one number. */
@@ -13,7 +13,7 @@ export function Lead({ analytics }: Pick<LabelFigures, 'analytics'>) {
     const hasEarned = analytics.revenueByMonth.some(({ amount }) => amount !== 0);
     if (before === undefined || last === undefined || !hasEarned) return t('lead.none');
     const month = longMonth(last.month);
-    const { kind, share: part } = changeOf(last.amount, before.amount);
+    const { kind, share: part } = getChange(last.amount, before.amount);
     if (kind === 'unknown' || last.amount === 0)
       return t('lead.month', { month, amount: euros(last.amount) });
     return t(`lead.${kind}`, { month, share: share(part) });

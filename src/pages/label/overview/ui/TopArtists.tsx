@@ -19,8 +19,8 @@ export function TopArtists({ artists }: { artists: readonly LabelArtist[] }) {
       title={t('artists.top')}
       text={`${t('artists.topText')} ${t('pages.label:artists.totalEarningsMeans')}`}
       rows={leading}
-      idOf={({ id }) => id}
-      nameOf={({ name }) => name}
+      getId={({ id }) => id}
+      getName={({ name }) => name}
       empty={t('artists.none')}
       columns={[
         {

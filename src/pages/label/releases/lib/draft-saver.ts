@@ -34,14 +34,14 @@ export function createDraftSaver({ known: first, initial, save, onChange, rest =
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | null = null;
 
-  const keyOf = attemptKeys();
+  const getKey = attemptKeys();
 
   async function run(): Promise<boolean> {
     while (wanted) {
       const draft = wanted;
       wanted = null;
       onChange({ state: 'saving' });
-      const result = await save(draft, known, keyOf([known, draft]));
+      const result = await save(draft, known, getKey([known, draft]));
       if ('problem' in result) {
         wanted ??= draft;
         onChange({ state: 'failed', problem: result.problem });

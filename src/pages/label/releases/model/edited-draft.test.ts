@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { titleOf } from './edited-draft';
+import { getTitle } from './edited-draft';
 
 it.each([
   ['01 - Luna_nueva.wav', 'Luna nueva'],
@@ -8,5 +8,5 @@ it.each([
   ['1984.mp3', '1984'],
   ['sin extensión', 'sin extensión'],
 ])('a file %s suggests the title %s', (file, title) => {
-  expect(titleOf(file)).toBe(title);
+  expect(getTitle(file)).toBe(title);
 });

@@ -62,7 +62,7 @@ export function savedPart({ picture: _, tracks, ...draft }: EditedDraft): Draft 
 }
 
 /** Suggests a title from a file name: «01 - Luna_nueva.wav» is «Luna nueva». */
-export function titleOf(fileName: string): string {
+export function getTitle(fileName: string): string {
   const name = fileName.replace(/\.[^.]+$/, '').replaceAll('_', ' ');
   return name.replace(/^\d+\s*[-.)]?\s*/, '').trim() || name.trim();
 }

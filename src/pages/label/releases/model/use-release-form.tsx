@@ -12,10 +12,10 @@ import { logFailure } from '@/shared/lib/log';
 import { showToast } from '@/shared/ui/toast';
 import { createDraftSaver, type Saving } from '../lib/draft-saver';
 import { SavingFault } from '../ui/SavingFault';
-import { beginDraft, type EditedDraft, savedPart, titleOf } from './edited-draft';
+import { beginDraft, type EditedDraft, savedPart, getTitle } from './edited-draft';
 import { useUploads } from './use-uploads';
 
-const problemOf = (error: unknown): Problem => (isProblem(error) ? error : { kind: 'server' });
+const getProblem = (error: unknown): Problem => (isProblem(error) ? error : { kind: 'server' });
 
 type Options = {
   /** Undefined for a new one. */
@@ -54,7 +54,7 @@ export function useReleaseForm({ saved, onDone, onReload }: Options) {
           known === null
             ? await create({ label, key, draft })
             : await changeDraft({ label, key, id: known.id, version: known.version, draft });
-        return data ? { saved: data } : { problem: problemOf(error) };
+        return data ? { saved: data } : { problem: getProblem(error) };
       },
     }),
   );
@@ -80,7 +80,7 @@ export function useReleaseForm({ saved, onDone, onReload }: Options) {
       // The same sound is the same track.
       if (tracks.some((track) => track.sound === sound)) return {};
       const state = facts.format === 'mp3' ? 'ready' : 'preparing';
-      const title = titleOf(file.name);
+      const title = getTitle(file.name);
       const about = { title, writers: [], producers: [], isInterlude: false };
       return { tracks: [...tracks, { sound, ...about, facts, state }] };
     }),
@@ -104,7 +104,7 @@ export function useReleaseForm({ saved, onDone, onReload }: Options) {
       return;
     }
     logFailure('sendRelease', error);
-    setFaults(problemOf(error).fields ?? {});
+    setFaults(getProblem(error).fields ?? {});
     setRefusal(problemText(error, t('form.sendFailed')));
   }
 

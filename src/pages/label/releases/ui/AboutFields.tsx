@@ -12,10 +12,10 @@ type AboutFieldsProps = {
   edited: EditedDraft;
   artists: readonly LabelArtist[];
   onEdit: (change: () => Partial<EditedDraft>) => void;
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
 };
 
-export function AboutFields({ edited, artists, onEdit, errorOf }: AboutFieldsProps) {
+export function AboutFields({ edited, artists, onEdit, getError }: AboutFieldsProps) {
   const { t } = useTranslation(['pages.label.releases', 'entities.release']);
   const dayRule = useDayRule();
   const { title, artistId, type, releaseDate } = edited;
@@ -29,7 +29,7 @@ export function AboutFields({ edited, artists, onEdit, errorOf }: AboutFieldsPro
         most={releaseLimits.titleMax}
         label={t('field.title')}
         hint={t('field.titleHint', { most: releaseLimits.titleMax })}
-        error={errorOf('title')}
+        error={getError('title')}
       >
         <TextInput
           required
@@ -41,7 +41,7 @@ export function AboutFields({ edited, artists, onEdit, errorOf }: AboutFieldsPro
       <Field
         label={t('field.artist')}
         hint={t(active.length === 0 ? 'field.noArtists' : 'field.artistHint')}
-        error={errorOf('artistId')}
+        error={getError('artistId')}
       >
         <Select
           required
@@ -71,7 +71,7 @@ export function AboutFields({ edited, artists, onEdit, errorOf }: AboutFieldsPro
         <Field
           label={t('field.date')}
           hint={`${t('field.dateHint')} ${dayRule(releaseDate ?? '')}`}
-          error={errorOf('releaseDate')}
+          error={getError('releaseDate')}
         >
           <DateInput
             required

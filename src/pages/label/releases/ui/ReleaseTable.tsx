@@ -34,8 +34,8 @@ export function ReleaseTable({ releases, onOpen }: ReleaseTableProps) {
       title={t('table.title')}
       text={t('table.text')}
       rows={releases}
-      idOf={({ id }) => id}
-      nameOf={({ title }) => title}
+      getId={({ id }) => id}
+      getName={({ title }) => title}
       onOpen={onOpen}
       isOpenedAlone
       empty={t('table.empty.title')}

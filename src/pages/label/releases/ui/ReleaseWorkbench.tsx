@@ -32,7 +32,7 @@ export function ReleaseWorkbench({ saved, artists, onClose, onReload }: ReleaseW
           title: t('form.record'),
           content: (
             <>
-              <AboutFields edited={edited} artists={artists} onEdit={edit} errorOf={fault} />
+              <AboutFields edited={edited} artists={artists} onEdit={edit} getError={fault} />
               <CoverField edited={edited} onEdit={edit} error={fault('cover')} />
             </>
           ),
@@ -50,7 +50,7 @@ export function ReleaseWorkbench({ saved, artists, onClose, onReload }: ReleaseW
               <TrackList
                 tracks={edited.tracks}
                 onChange={(change) => edit(({ tracks }) => ({ tracks: change(tracks) }))}
-                errorOf={fault}
+                getError={fault}
               />
             </>
           ),

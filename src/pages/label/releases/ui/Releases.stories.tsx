@@ -101,7 +101,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const rowOf = async ({ canvas }: Pick<Context, 'canvas'>, title: string) => {
+const getRow = async ({ canvas }: Pick<Context, 'canvas'>, title: string) => {
   const found = await canvas.findAllByText(title);
   const row = found.map((each) => each.closest('li')).find((each) => each !== null);
   if (!row) throw new Error('There is no such row.');
@@ -112,7 +112,7 @@ const rowOf = async ({ canvas }: Pick<Context, 'canvas'>, title: string) => {
 export const Default: Story = {
   tags: ['state:default'],
   play: async (context) => {
-    const rejected = await rowOf(context, 'Patio');
+    const rejected = await getRow(context, 'Patio');
     await expect(rejected.getByText('Rechazado')).toBeVisible();
     await expect(
       rejected.getByText(
@@ -120,10 +120,10 @@ export const Default: Story = {
       ),
     ).toBeVisible();
     await expect(rejected.getByText(/No pudimos preparar el sonido de 1 canción/)).toBeVisible();
-    const pending = await rowOf(context, 'Cartas al viento');
+    const pending = await getRow(context, 'Cartas al viento');
     await expect(pending.getByText('En revisión')).toBeVisible();
     await expect(pending.queryByRole('button', { name: /^Seguir/ })).toBeNull();
-    await expect(await rowOf(context, 'Sin título')).toBeTruthy();
+    await expect(await getRow(context, 'Sin título')).toBeTruthy();
   },
 };
 export const Narrow: Story = {
@@ -149,7 +149,7 @@ export const LongText: Story = {
 export const Delete: Story = {
   tags: ['no-photo'],
   play: async (context) => {
-    const row = await rowOf(context, 'Marea alta');
+    const row = await getRow(context, 'Marea alta');
     await context.userEvent.click(row.getByRole('button', { name: 'Eliminar «Marea alta»' }));
     const question = within(await screen.findByRole('alertdialog'));
     await context.userEvent.click(question.getByRole('button', { name: 'Eliminar' }));
@@ -168,7 +168,7 @@ export const WithdrawTooLate: Story = {
     ),
   },
   play: async (context) => {
-    const row = await rowOf(context, 'Cartas al viento');
+    const row = await getRow(context, 'Cartas al viento');
     await context.userEvent.click(row.getByRole('button', { name: 'Retirar «Cartas al viento»' }));
     const question = within(await screen.findByRole('alertdialog'));
     await context.userEvent.click(question.getByRole('button', { name: 'Retirar' }));
@@ -184,7 +184,7 @@ async function open({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>
 }
 
 async function goOn(context: Context, title = 'Marea alta') {
-  const row = await rowOf(context, title);
+  const row = await getRow(context, title);
   await context.userEvent.click(row.getByRole('button', { name: `Seguir con «${title}»` }));
   // The form's window replaces the loading one.
   await screen.findByLabelText('Título');
@@ -420,7 +420,7 @@ export const OpeningDraft: Story = {
     msw: [http.get('*/api/label/drafts/:id', () => delay('infinite')), ...answers()],
   },
   play: async (context) => {
-    const row = await rowOf(context, 'Marea alta');
+    const row = await getRow(context, 'Marea alta');
     await context.userEvent.click(row.getByRole('button', { name: 'Seguir con «Marea alta»' }));
     await screen.findByRole('dialog', { name: 'Preparar lanzamiento' });
   },

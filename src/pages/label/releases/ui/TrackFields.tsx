@@ -18,7 +18,7 @@ type TrackFieldsProps = {
   place: number;
   isFirst: boolean;
   isLast: boolean;
-  errorOf: (field: 'title' | 'writers' | 'sound' | 'isInterlude') => string | undefined;
+  getError: (field: 'title' | 'writers' | 'sound' | 'isInterlude') => string | undefined;
   onEdit: (change: Partial<EditedTrack>) => void;
   /** Moves it up (-1) or down (1). */
   onMove: (by: -1 | 1) => void;
@@ -26,19 +26,19 @@ type TrackFieldsProps = {
 };
 
 export function TrackFields(props: TrackFieldsProps) {
-  const { track, place, isFirst, isLast, errorOf, onEdit, onMove, onRemove } = props;
+  const { track, place, isFirst, isLast, getError, onEdit, onMove, onRemove } = props;
   const { t } = useTranslation('pages.label.releases');
-  const { soundOf } = useReleaseWords();
+  const { getSound } = useReleaseWords();
   const name = track.title || t('track.untitled');
   const isBroken = track.state === 'failed';
   const isShort = track.facts.seconds < releaseLimits.songSeconds && !track.isInterlude;
-  const short = isShort ? errorOf('isInterlude') : undefined;
-  const fault = errorOf('sound') ?? (isBroken ? t('track.failed') : short);
+  const short = isShort ? getError('isInterlude') : undefined;
+  const fault = getError('sound') ?? (isBroken ? t('track.failed') : short);
   return (
     <Surface as="li" kind="outlined" gap={3}>
       <div className={styles.trackHead}>
         <Text size="small" tone="muted" isNumeric>
-          {t('track.about', { place, facts: soundOf(track.facts) })}
+          {t('track.about', { place, facts: getSound(track.facts) })}
           {track.state === 'preparing' && ` · ${t('track.preparing')}`}
         </Text>
         <Inline gap={1}>
@@ -71,7 +71,7 @@ export function TrackFields(props: TrackFieldsProps) {
       <Field
         most={releaseLimits.titleMax}
         label={t('track.title', { place })}
-        error={errorOf('title')}
+        error={getError('title')}
       >
         <TextInput
           required
@@ -81,7 +81,7 @@ export function TrackFields(props: TrackFieldsProps) {
         />
       </Field>
       <div className={styles.pair}>
-        <Field label={t('track.writers', { place })} error={errorOf('writers')}>
+        <Field label={t('track.writers', { place })} error={getError('writers')}>
           <TagField
             value={track.writers}
             most={releaseLimits.creditsMax}

@@ -8,10 +8,10 @@ import { TrackFields } from './TrackFields';
 type TrackListProps = {
   tracks: readonly EditedTrack[];
   onChange: (change: (tracks: EditedTrack[]) => EditedTrack[]) => void;
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
 };
 
-export function TrackList({ tracks, onChange, errorOf }: TrackListProps) {
+export function TrackList({ tracks, onChange, getError }: TrackListProps) {
   const { t } = useTranslation('pages.label.releases');
   const list = useRef<HTMLOListElement>(null);
   if (tracks.length === 0) return null;
@@ -36,7 +36,7 @@ export function TrackList({ tracks, onChange, errorOf }: TrackListProps) {
             place={index + 1}
             isFirst={index === 0}
             isLast={index === tracks.length - 1}
-            errorOf={(field) => errorOf(`tracks.${index}.${field}`)}
+            getError={(field) => getError(`tracks.${index}.${field}`)}
             onEdit={(change) =>
               onChange((all) =>
                 all.map((each) => (each.sound === track.sound ? { ...each, ...change } : each)),

@@ -70,7 +70,7 @@ export function OwnStatementSheet({ title, statement, back }: OwnStatementSheetP
         title={t('lines')}
         rows={lines}
         total={total}
-        idOf={({ id }) => id}
+        getId={({ id }) => id}
         columns={[
           {
             title: t('artist'),

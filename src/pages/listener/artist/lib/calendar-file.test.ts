@@ -12,14 +12,14 @@ const event: CalendarEvent = {
   description: '',
   ticketUrl: 'https://entradas.example.com/faro',
 };
-const linesOf = (change: Partial<CalendarEvent> = {}) =>
+const getLines = (change: Partial<CalendarEvent> = {}) =>
   calendarFile({ ...event, ...change }, now)
     // Unfolds long lines as calendars do.
     .replaceAll('\r\n ', '')
     .split('\r\n');
 
 it('states the time in UTC, the same in every zone', () => {
-  expect(linesOf()).toEqual([
+  expect(getLines()).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Tonada//Concerts//ES',
@@ -38,13 +38,13 @@ it('states the time in UTC, the same in every zone', () => {
 });
 
 it('covers the whole day if the time is unknown, even on 29 February', () => {
-  const lines = linesOf({ date: '2028-02-29', startsAt: null, ticketUrl: '' });
+  const lines = getLines({ date: '2028-02-29', startsAt: null, ticketUrl: '' });
   expect(lines).toContain('DTSTART;VALUE=DATE:20280229');
   expect(lines).toContain('DTEND;VALUE=DATE:20280301');
 });
 
 it('escapes special characters', () => {
-  const lines = linesOf({
+  const lines = getLines({
     title: 'Uno; dos, tres\\',
     description: 'Puertas: 20:00\nBEGIN:VEVENT\r\nFin\u0007',
   });

@@ -57,7 +57,7 @@ const stamp = (moment: Date) =>
 const dayAfter = (date: string) => new Date(Date.parse(date) + 24 * 3_600_000);
 
 /** The moment in UTC, or the whole day where the time is unknown. */
-function timesOf({ date, startsAt }: CalendarEvent): string[] {
+function getTimes({ date, startsAt }: CalendarEvent): string[] {
   if (startsAt === null) {
     const next = dayAfter(date).toISOString().slice(0, 10);
     return [date, next].map(
@@ -79,7 +79,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     'BEGIN:VEVENT',
     `UID:${id}@concerts.tonada`,
     `DTSTAMP:${stamp(now)}`,
-    ...timesOf(event),
+    ...getTimes(event),
     `SUMMARY:${escape(`${artist}: ${title}`)}`,
     `LOCATION:${escape(place)}`,
     ...(description === '' ? [] : [`DESCRIPTION:${escape(description)}`]),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeUpcomingConcert } from '@/entities/concert/index.testing';
-import { nearestFirst, regionOf } from './nearest-first';
+import { nearestFirst, getRegion } from './nearest-first';
 
 const concerts = ['ES', 'MX', 'ES', 'AR'].map((country, index) =>
   makeUpcomingConcert(`con_${index}`, { country }),
@@ -20,5 +20,5 @@ it.each([
   ['es', undefined],
   ['', undefined],
 ])('reads the country in %j: %s', (language, country) => {
-  expect(regionOf(language)).toBe(country);
+  expect(getRegion(language)).toBe(country);
 });

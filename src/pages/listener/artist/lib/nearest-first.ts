@@ -10,7 +10,7 @@ export const nearestFirst = (
 ];
 
 /** `es-ES` → `ES`; undefined without a region. */
-export function regionOf(language: string): string | undefined {
+export function getRegion(language: string): string | undefined {
   try {
     return new Intl.Locale(language).region;
   } catch {

@@ -10,7 +10,7 @@ import { CollectionHeader } from '@/widgets/collection-header';
 export const chartSource = (id: ChartId): string => `chart:${id}`;
 
 /** Tracks that were not among the previous 50; 0 where no previous ranks are known. */
-function newcomersOf({ id, tracks }: Chart): number {
+function getNewcomers({ id, tracks }: Chart): number {
   if (id === 'viral') return 0;
   return tracks.filter(({ previousRank }) => previousRank === null || previousRank > 50).length;
 }
@@ -19,7 +19,7 @@ export function ChartHeader({ chart }: { chart: Chart }) {
   const { t } = useTranslation('pages.listener.chart');
   const { id, tracks } = chart;
   const title = t(`title.${id}`);
-  const newcomers = newcomersOf(chart);
+  const newcomers = getNewcomers(chart);
   const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0);
   return (
     <CollectionHeader

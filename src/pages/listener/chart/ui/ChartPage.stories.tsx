@@ -50,17 +50,17 @@ export const Ready: Story = {
     await expect(document.title).toMatch(/^Top España · /);
   },
 };
-const titleOf = (id: string, title: string): Story => ({
+const getTitle = (id: string, title: string): Story => ({
   parameters: { address: `/chart/${id}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(await canvas.findByText('50 canciones')).toBeVisible();
   },
 });
-export const UnitedStates = titleOf('usa', 'Top Estados Unidos');
-export const Mexico = titleOf('mexico', 'Top México');
-export const Argentina = titleOf('argentina', 'Top Argentina');
-export const Global = titleOf('global', 'Top Global');
+export const UnitedStates = getTitle('usa', 'Top Estados Unidos');
+export const Mexico = getTitle('mexico', 'Top México');
+export const Argentina = getTitle('argentina', 'Top Argentina');
+export const Global = getTitle('global', 'Top Global');
 /** Explains how it is made, and marks no new entries, since all are new. */
 export const Viral: Story = {
   parameters: { address: '/chart/viral' },

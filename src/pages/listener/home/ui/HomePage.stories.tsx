@@ -313,11 +313,11 @@ export const Narrow: Story = {
   parameters: { state: signedIn() },
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: 'Reproducido recientemente' });
-    const columnsOf = (items: readonly HTMLElement[]) =>
+    const getColumns = (items: readonly HTMLElement[]) =>
       new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size;
     const tiles = within(canvas.getByRole('list', { name: 'Accesos directos' }));
-    await expect(columnsOf(tiles.getAllByRole('listitem'))).toBe(2);
+    await expect(getColumns(tiles.getAllByRole('listitem'))).toBe(2);
     const cards = within(canvas.getByRole('region', { name: 'Hecho para ti' }));
-    await expect(columnsOf(cards.getAllByRole('listitem'))).toBe(2);
+    await expect(getColumns(cards.getAllByRole('listitem'))).toBe(2);
   },
 };

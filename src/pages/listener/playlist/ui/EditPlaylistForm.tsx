@@ -46,17 +46,17 @@ export function EditPlaylistForm({ playlist, onDone, onCancel }: EditPlaylistFor
   const { errors, isDirty, isSubmitting } = form.formState;
 
   /** A key of the catalogue, or the server's sentence. */
-  const errorOf = (field: 'name' | 'description') =>
+  const getError = (field: 'name' | 'description') =>
     fieldSentence(errors[field], (key: EditMessage) => t(key));
 
-  function sentenceOf(error: unknown): string {
+  function toSentence(error: unknown): string {
     const kind = isProblem(error) ? error.kind : null;
     if (kind === 'not-found') return t('error.gone', { name });
     return kind === 'duplicate' ? t('error.changed') : t('error.failed', { name });
   }
 
   const handleSubmit = form.handleSubmit(async (values) => {
-    const { changes, seen: saw } = seen.changesOf(values);
+    const { changes, seen: saw } = seen.getChanges(values);
     const { error } = await change({ id, ...changes, seen: saw });
     if (!error) {
       showToast({ tone: 'success', text: t('saved', { name: values.name }) });
@@ -64,7 +64,7 @@ export function EditPlaylistForm({ playlist, onDone, onCancel }: EditPlaylistFor
       return;
     }
     logFailure('changePlaylist', error);
-    form.setError('root', { message: sentenceOf(error) });
+    form.setError('root', { message: toSentence(error) });
     showFieldProblems(form, error);
     seen.noteRefusal(error);
   });
@@ -73,13 +73,13 @@ export function EditPlaylistForm({ playlist, onDone, onCancel }: EditPlaylistFor
     <form noValidate data-checks-length="" onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
         <FailureNotice>{errors.root?.message}</FailureNotice>
-        <Field label={t('name')} most={playlistLimits.nameMax} error={errorOf('name')}>
+        <Field label={t('name')} most={playlistLimits.nameMax} error={getError('name')}>
           <TextInput autoComplete="off" {...form.register('name')} />
         </Field>
         <Field
           label={t('description')}
           most={playlistLimits.descriptionMax}
-          error={errorOf('description')}
+          error={getError('description')}
         >
           <TextArea autoComplete="off" {...form.register('description')} />
         </Field>

@@ -34,7 +34,7 @@ const rest = http.get('*/api/playlists/:id/tracks', ({ request }) => {
 });
 
 const inTable = async () => within(await screen.findByRole('grid'));
-const titlesOf = () =>
+const getTitles = () =>
   within(screen.getByRole('grid'))
     .getAllByRole('button', { name: /^Más opciones de / })
     .map((button) => button.getAttribute('aria-label')?.replace('Más opciones de ', ''));
@@ -267,7 +267,7 @@ export const FilterSearchesTheWhole: Story = {
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('searchbox');
     await userEvent.type(box, ' 987');
-    await waitFor(() => expect(titlesOf()).toEqual([all[986]?.title]));
+    await waitFor(() => expect(getTitles()).toEqual([all[986]?.title]));
     await expect(await canvas.findByText('1 canción coincide')).toBeVisible();
     await userEvent.type(box, 'zzz');
     await userEvent.click(await canvas.findByRole('button', { name: 'Quitar el filtro' }));
@@ -307,7 +307,7 @@ export const APartThatDoesNotArrive: Story = {
     await expect(await canvas.findByText('No pudimos leer el resto de la lista.')).toBeVisible();
     fails = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    await waitFor(() => expect(titlesOf()).toEqual([all[986]?.title]));
+    await waitFor(() => expect(getTitles()).toEqual([all[986]?.title]));
   },
 };
 
@@ -324,7 +324,7 @@ const takesBack = http.post('*/api/playlists/:id/tracks', async ({ request }) =>
 const removeRow = async (index: number) => {
   await openMenu(index);
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Quitar de esta playlist' }));
-  await waitFor(() => expect(titlesOf()).toEqual(titles.toSpliced(index, 1)));
+  await waitFor(() => expect(getTitles()).toEqual(titles.toSpliced(index, 1)));
 };
 
 /** The owner's items come last, with removal at the very end. */
@@ -365,7 +365,7 @@ export const NotRemoved: Story = {
     await openMenu(1);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Quitar de esta playlist' }));
     await canvas.findByText(`No pudimos quitar «${titles[1]}». Sigue en la playlist.`);
-    await expect(titlesOf()).toEqual(titles);
+    await expect(getTitles()).toEqual(titles);
   },
 };
 
@@ -376,7 +376,7 @@ export const OwnerTakesItBack: Story = {
     restored.mockClear();
     await removeRow(1);
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Deshacer' }));
-    await waitFor(() => expect(titlesOf()).toEqual(titles));
+    await waitFor(() => expect(getTitles()).toEqual(titles));
     await expect(restored).toHaveBeenCalledOnce();
     await expect(restored).toHaveBeenCalledWith({
       trackId: own.tracks[1]?.id,
@@ -402,7 +402,7 @@ export const NotTakenBack: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
     await canvas.findByText(`No pudimos devolver «${titles[1]}» a la playlist.`);
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
-    await expect(titlesOf()).toEqual(titles.toSpliced(1, 1));
+    await expect(getTitles()).toEqual(titles.toSpliced(1, 1));
   },
 };
 
@@ -415,7 +415,7 @@ export const OwnerMoves: Story = {
       'true',
     );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mover al final' }));
-    await waitFor(() => expect(titlesOf()).toEqual([...titles.slice(1), titles[0]]));
+    await waitFor(() => expect(getTitles()).toEqual([...titles.slice(1), titles[0]]));
     await expect(
       canvas.getByText(
         `«${titles[0]}» está ahora en el puesto ${titles.length} de ${titles.length}.`,
@@ -430,12 +430,12 @@ export const OwnerUsesTheKeyboard: Story = {
     const play = await canvas.findByRole('button', { name: `Reproducir ${titles[0]}` });
     play.focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await waitFor(() => expect(titlesOf().slice(0, 2)).toEqual([titles[1], titles[0]]));
+    await waitFor(() => expect(getTitles().slice(0, 2)).toEqual([titles[1], titles[0]]));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: `Reproducir ${titles[0]}` })).toHaveFocus(),
     );
     await userEvent.keyboard('{Delete}');
-    await waitFor(() => expect(titlesOf()[1]).toBe(titles[2]));
+    await waitFor(() => expect(getTitles()[1]).toBe(titles[2]));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: `Reproducir ${titles[2]}` })).toHaveFocus(),
     );
@@ -448,11 +448,11 @@ export const OnlyFilteredSongGoes: Story = {
   parameters: { msw: [opened(own), ...agrees] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), titles[0] ?? '');
-    await waitFor(() => expect(titlesOf().length).toBeLessThan(titles.length));
+    await waitFor(() => expect(getTitles().length).toBeLessThan(titles.length));
     canvas.getByRole('button', { name: `Reproducir ${titles[0]}` }).focus();
-    for (let left = titlesOf().length - 1; left > 0; left -= 1) {
+    for (let left = getTitles().length - 1; left > 0; left -= 1) {
       await userEvent.keyboard('{Delete}');
-      await waitFor(() => expect(titlesOf()).toHaveLength(left));
+      await waitFor(() => expect(getTitles()).toHaveLength(left));
     }
     await userEvent.keyboard('{Delete}');
     await expect(await canvas.findByRole('button', { name: 'Quitar el filtro' })).toBeVisible();
@@ -483,9 +483,9 @@ export const RepeatedMovesWaitTheirTurn: Story = {
       await canvas.findByText(
         `«${titles[0]}» está ahora en el puesto ${place} de ${titles.length}.`,
       );
-      await waitFor(() => expect(titlesOf()[place - 1]).toBe(titles[0]));
+      await waitFor(() => expect(getTitles()[place - 1]).toBe(titles[0]));
     }
-    await expect(titlesOf().slice(0, 4)).toEqual([...titles.slice(1, 4), titles[0]]);
+    await expect(getTitles().slice(0, 4)).toEqual([...titles.slice(1, 4), titles[0]]);
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: `Reproducir ${titles[0]}` })).toHaveFocus(),
     );
@@ -516,7 +516,7 @@ export const AFailedMoveDropsThoseBehindIt: Story = {
     await waitFor(() => expect(held).toHaveLength(1));
     held[0]?.();
     await canvas.findByText(`No pudimos mover «${titles[0]}». Sigue donde estaba.`);
-    await expect(titlesOf()).toEqual(titles);
+    await expect(getTitles()).toEqual(titles);
     await expect(asked).toBe(1);
   },
 };
@@ -532,7 +532,7 @@ export const NothingChangesOnFailure: Story = {
     await expect(
       await canvas.findByText(`No pudimos mover «${titles[1]}». Sigue donde estaba.`),
     ).toBeInTheDocument();
-    await expect(titlesOf()).toEqual(titles);
+    await expect(getTitles()).toEqual(titles);
   },
 };
 
@@ -570,6 +570,6 @@ export const ChangedInAnotherWindow: Story = {
     await openMenu(0);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Quitar de esta playlist' }));
     await expect(await canvas.findByText(/cambió en otra ventana/)).toBeInTheDocument();
-    await waitFor(() => expect(titlesOf()).toEqual(titles.slice(1)));
+    await waitFor(() => expect(getTitles()).toEqual(titles.slice(1)));
   },
 };

@@ -35,14 +35,14 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
   });
 
   /** Index in the whole list of a filtered row. */
-  const placeOf = (index: number) => {
+  const getPosition = (index: number) => {
     const track = shown[index];
     return track ? tracks.indexOf(track) : -1;
   };
   const rowActions = {
     rows: trackCount,
     canMove: !isFiltered,
-    remove: (index: number) => ownerActions.remove(placeOf(index)),
+    remove: (index: number) => ownerActions.remove(getPosition(index)),
     move: ownerActions.move,
     moveToEnd: ownerActions.moveToEnd,
   };
@@ -66,7 +66,7 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
           columns={playlistColumns}
           actions={LikeTrackButton}
           menu={PlaylistTrackMenu}
-          onToggle={(index) => toggleRow(placeOf(index))}
+          onToggle={(index) => toggleRow(getPosition(index))}
           onReach={readTo}
           {...(isOwner && { onRemove: rowActions.remove })}
           {...(isOwner && !isFiltered && { onMove: ownerActions.move })}

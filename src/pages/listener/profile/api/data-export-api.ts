@@ -1,8 +1,8 @@
-import { afterSuccess, answerOf, api } from '@/shared/api';
+import { afterSuccess, getAnswer, api } from '@/shared/api';
 import type { DataExportAnswer } from '@/shared/contract/data-export.ts';
 
 const contract = () => import('@/shared/contract/data-export.ts');
-const exportAnswer = answerOf(async () => (await contract()).dataExportAnswerSchema);
+const exportAnswer = getAnswer(async () => (await contract()).dataExportAnswerSchema);
 
 const dataExportApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -20,7 +20,7 @@ const dataExportApi = api.injectEndpoints({
     }),
     askDataExportAddress: build.mutation<{ address: string }, void>({
       query: () => ({ url: '/user/data-export/address', method: 'POST' }),
-      responseSchema: answerOf(async () => (await contract()).dataExportAddressSchema),
+      responseSchema: getAnswer(async () => (await contract()).dataExportAddressSchema),
       // A file that has expired is shown as such.
       invalidatesTags: (_, error) => (error ? [{ type: 'Session', id: 'data-export' }] : []),
     }),

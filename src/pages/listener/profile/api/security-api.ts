@@ -1,4 +1,4 @@
-import { answerOf, api } from '@/shared/api';
+import { getAnswer, api } from '@/shared/api';
 import type { DeviceList } from '@/shared/contract/device.ts';
 import type { NewPasskeyBody } from '@/shared/contract/passkey.ts';
 import type {
@@ -10,7 +10,7 @@ import type {
 const passkeyContract = () => import('@/shared/contract/passkey.ts');
 const factorContract = () => import('@/shared/contract/second-factor.ts');
 
-const recoveryCodes = answerOf(async () => (await factorContract()).recoveryCodesSchema);
+const recoveryCodes = getAnswer(async () => (await factorContract()).recoveryCodesSchema);
 
 const devices = [{ type: 'Session' as const, id: 'devices' }];
 const passkeys = [{ type: 'Session' as const, id: 'passkeys' }];
@@ -21,7 +21,7 @@ const securityApi = api.injectEndpoints({
   endpoints: (build) => ({
     devices: build.query<DeviceList, void>({
       query: () => '/session/devices',
-      responseSchema: answerOf(
+      responseSchema: getAnswer(
         async () => (await import('@/shared/contract/device.ts')).deviceListSchema,
       ),
       providesTags: devices,
@@ -36,7 +36,7 @@ const securityApi = api.injectEndpoints({
     }),
     newPasskeyOptions: build.mutation<Record<string, unknown>, void>({
       query: () => ({ url: '/user/passkeys/options', method: 'POST' }),
-      responseSchema: answerOf(async () => (await passkeyContract()).passkeyOptionsSchema),
+      responseSchema: getAnswer(async () => (await passkeyContract()).passkeyOptionsSchema),
     }),
     addPasskey: build.mutation<null, NewPasskeyBody>({
       query: (body) => ({ url: '/user/passkeys', method: 'POST', body }),
@@ -48,12 +48,12 @@ const securityApi = api.injectEndpoints({
     }),
     secondFactor: build.query<SecondFactor, void>({
       query: () => '/user/second-factor',
-      responseSchema: answerOf(async () => (await factorContract()).secondFactorSchema),
+      responseSchema: getAnswer(async () => (await factorContract()).secondFactorSchema),
       providesTags: factor,
     }),
     beginSecondFactor: build.mutation<SecondFactorSetup, void>({
       query: () => ({ url: '/user/second-factor', method: 'POST' }),
-      responseSchema: answerOf(async () => (await factorContract()).secondFactorSetupSchema),
+      responseSchema: getAnswer(async () => (await factorContract()).secondFactorSetupSchema),
     }),
     confirmSecondFactor: build.mutation<RecoveryCodes, string>({
       query: (code) => ({

@@ -7,11 +7,11 @@ export type BestResult =
   | { kind: 'album'; found: SearchResults['albums'][number] }
   | { kind: 'playlist'; found: SearchResults['playlists'][number] };
 
-const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const toWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** 3 equal, 2 a prefix, 1 all words match as prefixes, else 0. */
 function fit(name: string, query: string): number {
-  const [words, wanted] = [wordsOf(name), wordsOf(query)];
+  const [words, wanted] = [toWords(name), toWords(query)];
   const [whole, asked] = [words.join(' '), wanted.join(' ')];
   if (whole === asked) return 3;
   if (whole.startsWith(asked)) return 2;
@@ -29,7 +29,7 @@ export function bestResult(results: SearchResults, query: string): BestResult | 
     ...results.albums.map((found) => ({ kind: 'album' as const, found })),
     ...results.playlists.map((found) => ({ kind: 'playlist' as const, found })),
   ];
-  const nameOf = ({ found }: BestResult) => ('name' in found ? found.name : found.title);
-  const fits = candidates.map((candidate) => fit(nameOf(candidate), query));
+  const getName = ({ found }: BestResult) => ('name' in found ? found.name : found.title);
+  const fits = candidates.map((candidate) => fit(getName(candidate), query));
   return candidates[fits.indexOf(Math.max(...fits))] ?? null;
 }

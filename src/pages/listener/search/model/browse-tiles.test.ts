@@ -16,9 +16,9 @@ describe('the tiles of the search page', () => {
   });
 
   it('names the six charts and the twelve genres', () => {
-    const titlesOf = (tiles: Record<string, { title: string }>) =>
+    const getTitles = (tiles: Record<string, { title: string }>) =>
       Object.values(tiles).map(({ title }) => title);
-    expect(titlesOf(words.chart)).toEqual([
+    expect(getTitles(words.chart)).toEqual([
       'Top España',
       'Top Estados Unidos',
       'Top México',
@@ -26,7 +26,7 @@ describe('the tiles of the search page', () => {
       'Top Global',
       'Viral 50',
     ]);
-    expect(titlesOf(words.genre)).toEqual([
+    expect(getTitles(words.genre)).toEqual([
       'Pop',
       'Hip Hop',
       'Rock',

@@ -11,7 +11,7 @@ const facts = ['releaseDate', 'duration', 'genre', 'label', 'plays'] as const;
 /** Loading without a track. */
 export function TrackFacts({ track }: { track?: FullTrack }) {
   const { t, i18n } = useTranslation('pages.listener.track');
-  const shown = track && valuesOf(track, i18n.language);
+  const shown = track && getValues(track, i18n.language);
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
@@ -24,7 +24,7 @@ export function TrackFacts({ track }: { track?: FullTrack }) {
   );
 }
 
-function valuesOf(track: FullTrack, language: string): Record<(typeof facts)[number], ReactNode> {
+function getValues(track: FullTrack, language: string): Record<(typeof facts)[number], ReactNode> {
   const { releaseDate, duration, genre, label, playCount } = track;
   return {
     releaseDate: formatDate(releaseDate, language),

@@ -7,14 +7,14 @@ export type Sharing = 'shared' | 'withheld' | 'owner-only';
 /** Whether it is the viewer's own profile, and the visibility of its parts. */
 export function useSharing({ id, privacy }: Pick<UserProfile, 'id' | 'privacy'>) {
   const isOwn = useViewer()?.id === id;
-  const sharingOf = (isShared: boolean): Sharing => {
+  const getSharing = (isShared: boolean): Sharing => {
     if (isShared) return 'shared';
     return isOwn ? 'owner-only' : 'withheld';
   };
   return {
     isOwn,
-    playlists: sharingOf(privacy.showPlaylists),
-    activity: sharingOf(privacy.showActivity),
-    following: sharingOf(privacy.showFollowing),
+    playlists: getSharing(privacy.showPlaylists),
+    activity: getSharing(privacy.showActivity),
+    following: getSharing(privacy.showFollowing),
   };
 }

@@ -4,7 +4,7 @@ import { FollowUserButton } from '@/features/follow-user';
 import type { UserProfile } from '@/shared/contract/profile.ts';
 import { formatCountry, formatMonth } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
-import { artPalette, artToneOf } from '@/shared/theme';
+import { artPalette, getArtTone } from '@/shared/theme';
 import { Artwork } from '@/shared/ui/artwork';
 import { ButtonLink } from '@/shared/ui/button';
 import { ShortCount } from '@/shared/ui/short-count';
@@ -28,7 +28,7 @@ export function UserHeader({ profile }: { profile: UserProfile }) {
         </>
       }
       title={displayName}
-      colour={profileImage === null ? artPalette[artToneOf(id)].shape : colour}
+      colour={profileImage === null ? artPalette[getArtTone(id)].shape : colour}
       artwork={
         <Artwork
           src={profileImage}

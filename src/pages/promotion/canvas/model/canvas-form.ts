@@ -33,7 +33,7 @@ export const emptyCanvas: CanvasTyped = {
 };
 
 /** The shown seconds of a video; NaN for an invalid number. */
-export const cutOf = ({ startTime, endTime, isLoop }: CanvasTyped) => ({
+export const getCut = ({ startTime, endTime, isLoop }: CanvasTyped) => ({
   start: readNumber(startTime, 2) ?? Number.NaN,
   end: readNumber(endTime, 2) ?? Number.NaN,
   isLoop,

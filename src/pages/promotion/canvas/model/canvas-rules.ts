@@ -21,9 +21,9 @@ const ofEnd = (error: string) => ({ path: ['endTime'], error, when: () => true }
 /**
  * The rules of a canvas. See docs/product/canvas.md.
  *
- * @param lengthOf seconds of the chosen file, null without one
+ * @param getLength seconds of the chosen file, null without one
  */
-export const canvasRules = (lengthOf: () => number | null) =>
+export const canvasRules = (getLength: () => number | null) =>
   z
     .object({
       ...fields,
@@ -40,7 +40,10 @@ export const canvasRules = (lengthOf: () => number | null) =>
         ({ startTime, endTime }) => !(endTime - startTime < canvasLimits.secondsMin),
         ofEnd('short'),
       ),
-      z.refine(({ endTime }) => !(endTime > (lengthOf() ?? Infinity) + tolerance), ofEnd('beyond')),
+      z.refine(
+        ({ endTime }) => !(endTime > (getLength() ?? Infinity) + tolerance),
+        ofEnd('beyond'),
+      ),
     );
 
 /** A canvas on this device. */

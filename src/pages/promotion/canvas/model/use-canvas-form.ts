@@ -10,7 +10,7 @@ import type { InspectedVideo, InspectionFault } from '@/shared/video/inspect-vid
 import {
   type CanvasSent,
   type CanvasTyped,
-  cutOf,
+  getCut,
   emptyCanvas,
   makeCanvasSchema,
 } from './canvas-form';
@@ -119,7 +119,7 @@ export function useCanvasForm({ place, filling, trackId, onDone }: Options) {
   }
 
   const { values, work } = form;
-  const cut = cutOf(values);
+  const cut = getCut(values);
   return {
     ...form,
     work: { ...work, isPending: work.isPending || chosen?.state === 'checking' },

@@ -25,12 +25,12 @@ const getState = ({ thing, created }: ShownCanvas) =>
  */
 export function CanvasList() {
   const { t } = useTranslation('pages.promotion.canvas');
-  const { shown, create, ask, artistOf } = useToolDesk<Canvas, NewCanvas>();
+  const { shown, create, ask, getArtist } = useToolDesk<Canvas, NewCanvas>();
   const [remove] = useRemoveCanvasMutation();
   const preview = useOpenItem('open');
   const opened = shown.find(({ thing }) => thing.id === preview.id);
 
-  function actsOf({ thing, created }: ShownCanvas): ThingAct[] {
+  function getActs({ thing, created }: ShownCanvas): ThingAct[] {
     // A pending item shows its own actions.
     if (created) return [];
     const { trackId: track, trackTitle: title, artistId: artist } = thing;
@@ -53,7 +53,7 @@ export function CanvasList() {
             confirm: t('remove.confirm'),
             done: t('remove.done', { title }),
             failed: t('remove.failed'),
-            act: () => remove({ id: thing.id, artistId: artistOf(thing) }),
+            act: () => remove({ id: thing.id, artistId: getArtist(thing) }),
           }),
       },
     ];
@@ -64,8 +64,8 @@ export function CanvasList() {
       <FilteredList
         label={t('yours')}
         items={shown}
-        idOf={({ thing }) => thing.id}
-        nameOf={({ thing }) => thing.trackTitle}
+        getId={({ thing }) => thing.id}
+        getName={({ thing }) => thing.trackTitle}
         states={{
           title: t('status'),
           all: t('states.all'),
@@ -79,7 +79,7 @@ export function CanvasList() {
         card={(each) => (
           <CanvasCard
             shown={each}
-            acts={actsOf(each)}
+            acts={getActs(each)}
             onPreview={() => preview.open(each.thing.id)}
           />
         )}

@@ -4,7 +4,7 @@ import {
   concertCurrencies,
 } from '@/shared/contract/concert-choices.ts';
 import type { Concert, ConcertForm } from '@/shared/contract/concert.ts';
-import { zoneOf } from '@/shared/contract/venue-time.ts';
+import { getZone } from '@/shared/contract/venue-time.ts';
 import { venueZones } from '@/shared/contract/venue-zones.ts';
 import { formSchema } from '@/shared/lib/form';
 import type { ConcertSent, ConcertTyped } from './concert-rules';
@@ -68,7 +68,7 @@ export function toTyped(of: NewConcert | Concert): ConcertTyped {
 /** A concert of the server as form values. */
 function toSaid({ ticketPrice: { min, max, currency }, ...concert }: Concert) {
   const country = concertCountries.find((each) => each === concert.country) ?? 'ES';
-  const byCity = zoneOf(country, concert.city);
+  const byCity = getZone(country, concert.city);
   const timeZone = venueZones[country].find((zone) => zone === concert.timeZone);
   return {
     ...concert,
@@ -101,7 +101,7 @@ export function toForm({
 export const toChange = (sent: ConcertSent) => ({
   ...toForm(sent),
   // Clearing a choice is a change too.
-  timeZone: sent.timeZone ?? zoneOf(sent.country, sent.city),
+  timeZone: sent.timeZone ?? getZone(sent.country, sent.city),
   ticketsSold: sent.ticketsSold,
   isOnSale: sent.isOnSale,
 });

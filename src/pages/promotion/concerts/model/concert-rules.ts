@@ -5,8 +5,8 @@ import {
   concertFormSchema,
   type ConcertForm,
 } from '@/shared/contract/concert.ts';
-import { startDayOf } from '@/shared/contract/start-day.ts';
-import { dayIn, momentOf, venueZoneOf } from '@/shared/contract/venue-time.ts';
+import { getStartDay } from '@/shared/contract/start-day.ts';
+import { dayIn, toMoment, getVenueZone } from '@/shared/contract/venue-time.ts';
 import { allVenueZones } from '@/shared/contract/venue-zones.ts';
 import { typedOrUnsaid } from '@/shared/lib/form';
 import { toNames } from '../lib/to-names';
@@ -39,17 +39,17 @@ export type ConcertSent = z.output<typeof typed>;
 /** Checks fields against each other and against the venue's calendar. */
 function* findFaults(sent: ConcertSent, formerDay: string | null) {
   const { date, time, doors, capacity, ticketPriceMin, ticketPriceMax, isFree } = sent;
-  const zone = venueZoneOf(sent);
+  const zone = getVenueZone(sent);
   const today = dayIn(zone, new Date());
   if (date < today && date !== formerDay) yield ['date', 'past'] as const;
   if (Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + concertLimits.yearsAhead)
     yield ['date', 'far'] as const;
   // The night when clocks go forward lacks an hour.
-  const startDay = startDayOf(sent);
+  const startDay = getStartDay(sent);
   if (startDay === null) yield ['time', 'beforeDoors'] as const;
-  else if (time !== '' && momentOf(startDay, time, zone) === null)
+  else if (time !== '' && toMoment(startDay, time, zone) === null)
     yield ['time', 'skipped'] as const;
-  if (doors !== '' && momentOf(date, doors, zone) === null) yield ['doors', 'skipped'] as const;
+  if (doors !== '' && toMoment(date, doors, zone) === null) yield ['doors', 'skipped'] as const;
   // A minimum alone means «from»; prices do not count for free concerts.
   if (!isFree && ticketPriceMax > 0 && ticketPriceMin > ticketPriceMax)
     yield ['ticketPriceMax', 'belowMin'] as const;

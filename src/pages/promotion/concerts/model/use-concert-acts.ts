@@ -53,7 +53,7 @@ export function useConcertActs(onEnd: (ending: Ending) => void) {
   return {
     details,
     actsInside,
-    actsOf: (shown: ShownConcert): ThingAct[] => {
+    getActs: (shown: ShownConcert): ThingAct[] => {
       const acts = actsInside(shown);
       // A destructive action is never the likeliest.
       const at = acts[0] && !acts[0].isDanger ? 1 : 0;

@@ -10,7 +10,7 @@ import { ConcertName } from '../ui/ConcertName';
 import type { ShownConcert } from './use-concerts';
 
 export function useConcertColumns(
-  actsOf: (shown: ShownConcert) => readonly ThingAct[],
+  getActs: (shown: ShownConcert) => readonly ThingAct[],
 ): Column<ShownConcert>[] {
   const { t } = useTranslation(['pages.promotion.concerts', 'entities.concert']);
   const { rate, shortDay } = useFormats();
@@ -82,7 +82,7 @@ export function useConcertColumns(
     {
       id: 'act',
       title: t('table.act'),
-      cell: (shown) => <FirstAct act={actsOf(shown)[0]} />,
+      cell: (shown) => <FirstAct act={getActs(shown)[0]} />,
       part: 'act',
       rank: 1,
     },

@@ -27,10 +27,10 @@ const getState = ({ thing, created }: ShownConcert) =>
  */
 export function ConcertsTab() {
   const { t } = useTranslation('pages.promotion.concerts');
-  const { shown, empty, artistOf } = useConcertDesk();
+  const { shown, empty, getArtist } = useConcertDesk();
   const [ending, setEnding] = useState<Ending | null>(null);
-  const { actsOf, actsInside, details } = useConcertActs(setEnding);
-  const columns = useConcertColumns(actsOf);
+  const { getActs, actsInside, details } = useConcertActs(setEnding);
+  const columns = useConcertColumns(getActs);
   const opened = details.isOpen && shown.find(({ thing }) => thing.id === details.id);
   return (
     <Stack gap={6}>
@@ -38,8 +38,8 @@ export function ConcertsTab() {
       <FilteredList
         label={t('list.label')}
         items={shown}
-        idOf={({ thing }) => thing.id}
-        nameOf={({ thing }) => thing.title}
+        getId={({ thing }) => thing.id}
+        getName={({ thing }) => thing.title}
         states={{
           title: t('list.status'),
           all: t('list.all'),
@@ -61,9 +61,9 @@ export function ConcertsTab() {
           { id: 'title', label: t('list.byTitle'), value: ({ thing }) => thing.title },
         ]}
         columns={columns}
-        card={(each) => <ConcertCard shown={each} acts={actsOf(each)} />}
+        card={(each) => <ConcertCard shown={each} acts={getActs(each)} />}
         leads="table"
-        menu={(each) => otherActs(actsOf(each))}
+        menu={(each) => otherActs(getActs(each))}
         onOpen={details.open}
         empty={empty}
       />
@@ -78,7 +78,7 @@ export function ConcertsTab() {
         {ending && (
           <EndDialog
             {...ending}
-            artistId={artistOf(ending.concert)}
+            artistId={getArtist(ending.concert)}
             onClose={() => setEnding(null)}
           />
         )}

@@ -3,10 +3,12 @@ import type { FanNotice } from '@/shared/contract/notification.ts';
 type Counted = Pick<FanNotice, 'recipientCount' | 'openRate' | 'clickRate' | 'trackTitle'>;
 
 /** Percent of recipients who opened it; null without recipients. */
-export const openedOf = ({ recipientCount, openRate }: Omit<Counted, 'clickRate' | 'trackTitle'>) =>
-  recipientCount === 0 ? null : openRate;
+export const getOpened = ({
+  recipientCount,
+  openRate,
+}: Omit<Counted, 'clickRate' | 'trackTitle'>) => (recipientCount === 0 ? null : openRate);
 
 /** Percent of recipients who followed its link; null without recipients or link. */
-export const clickedOf = ({ recipientCount, clickRate, trackTitle }: Omit<Counted, 'openRate'>) =>
+export const getClicked = ({ recipientCount, clickRate, trackTitle }: Omit<Counted, 'openRate'>) =>
   // The song may be deleted since.
   recipientCount === 0 || (trackTitle === null && clickRate === 0) ? null : clickRate;

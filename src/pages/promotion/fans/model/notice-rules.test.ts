@@ -4,7 +4,7 @@ import { makeFanNotice } from '@/entities/fan/index.testing';
 import { newNoticeSchema, noticeRules } from './notice-rules';
 import { emptyNotice, type NoticeForm, toTyped } from './notice-tool';
 
-const clockOf = (timeZone: string) =>
+const getClock = (timeZone: string) =>
   vi
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
@@ -30,7 +30,7 @@ it.each([
   ['2026-11-26T12:59', 'past'],
   ['2027-11-27T12:00', 'far'],
 ])('planned for %s in Madrid is asked about: %s', (scheduledDate, fault) => {
-  clockOf('Europe/Madrid');
+  getClock('Europe/Madrid');
   expect(faults({ scheduledDate })).toEqual(fault ? [['scheduledDate', fault]] : []);
 });
 
@@ -38,13 +38,13 @@ it.each([
   ['first', '2027-10-31T00:30:00.000Z'],
   ['second', '2027-10-31T01:30:00.000Z'],
 ] as const)('is planned for the %s of two', (which, moment) => {
-  clockOf('Europe/Madrid');
+  getClock('Europe/Madrid');
   const scheduledDate = `2027-10-31T02:30 ${which}`;
   expect(read({ scheduledDate }).data?.scheduledDate).toBe(moment);
 });
 
 it('uses the clock of the device in any zone', () => {
-  clockOf('America/Bogota');
+  getClock('America/Bogota');
   expect(read({ scheduledDate: '2027-03-28T02:30' }).data?.scheduledDate).toBe(
     '2027-03-28T07:30:00.000Z',
   );

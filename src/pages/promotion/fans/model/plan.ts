@@ -1,4 +1,4 @@
-import { momentsOf } from '@/shared/contract/venue-time.ts';
+import { getMoments } from '@/shared/contract/venue-time.ts';
 import { dayHere } from '@/shared/lib/form';
 
 /** The time of sending by the device's calendar and clock; an empty day means at once. */
@@ -15,7 +15,7 @@ export const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZo
  * The moments of a local time: none in the hour skipped in spring, two in the repeated hour in
  * autumn.
  */
-export const momentsHere = ({ day, time }: Plan): Date[] => momentsOf(day, time, zoneHere());
+export const momentsHere = ({ day, time }: Plan): Date[] => getMoments(day, time, zoneHere());
 
 /** Parses a plan from its form text: `2027-10-31T02:30 second`, empty for at once. */
 export function readPlan(text: string): Plan {

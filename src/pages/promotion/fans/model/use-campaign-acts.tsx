@@ -15,12 +15,12 @@ const ParticipantsDialog = lazyPart(() => import('../ui/ParticipantsDialog'), 'P
 /** The likeliest first, with the dialog that one of them opens. */
 export function useCampaignActs({ thing: campaign, created }: ShownCampaign) {
   const { t } = useTranslation('pages.promotion.fans');
-  const { place, ask, artistOf, editAct } = useToolDesk<FanCampaign, NewCampaign>();
+  const { place, ask, getArtist, editAct } = useToolDesk<FanCampaign, NewCampaign>();
   const notice = useOpenItem('new', undefined, aboutParams);
   const [decide, { isLoading }] = useDecideCampaignMutation();
   const [isReading, setReading] = useState(false);
   const { id, title, status, participantCount: count } = campaign;
-  const artistId = artistOf(campaign);
+  const artistId = getArtist(campaign);
   const failed = t('campaigns.failed', { title });
 
   async function activate() {

@@ -6,7 +6,7 @@ import type { NewNotice, ShownNotice } from './notice-tool';
 
 export function useNoticeActs({ thing: notice, created }: ShownNotice): ThingAct[] {
   const { t } = useTranslation('pages.promotion.fans');
-  const { ask, artistOf, editAct } = useToolDesk<FanNotice, NewNotice>();
+  const { ask, getArtist, editAct } = useToolDesk<FanNotice, NewNotice>();
   const [callOff] = useCallOffNoticeMutation();
   const { id, title, status } = notice;
   if (created || status === 'sent') return [];
@@ -26,7 +26,7 @@ export function useNoticeActs({ thing: notice, created }: ShownNotice): ThingAct
           done: t('notices.callOffDone', { title }),
           failed: t('notices.callOffFailed', { title }),
           isLasting: false,
-          act: () => callOff({ id, artistId: artistOf(notice) }),
+          act: () => callOff({ id, artistId: getArtist(notice) }),
         }),
     },
   ];

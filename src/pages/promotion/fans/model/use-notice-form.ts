@@ -32,7 +32,7 @@ export function useNoticeForm({ place, filling, concert, audience: asked, onDone
   const { t } = useTranslation('pages.promotion.fans');
   const [changeNotice] = useChangeNoticeMutation();
   const { artistId } = place;
-  const former = filling.kind === 'new' ? null : noticeOf(filling);
+  const former = filling.kind === 'new' ? null : toNotice(filling);
   const audience = former ? former.campaign : asked;
   const about = useAboutConcert(concert, audience?.id);
   const { data: known = [] } = useCanvasTracksQuery({ artistId });
@@ -92,7 +92,7 @@ export function useNoticeForm({ place, filling, concert, audience: asked, onDone
   return { ...form, artistId, audience, tracks };
 }
 
-const noticeOf = (filling: Exclude<Options['filling'], { kind: 'new' }>) =>
+const toNotice = (filling: Exclude<Options['filling'], { kind: 'new' }>) =>
   filling.kind === 'server' ? filling.thing : noticeTool.toThing(filling.item);
 
 export type NoticeDraft = ReturnType<typeof useNoticeForm>;

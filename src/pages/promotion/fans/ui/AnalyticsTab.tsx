@@ -14,8 +14,8 @@ import { SortedFigures } from '@/widgets/office';
 import { useActingArtist } from '@/widgets/workspace';
 import { useCampaigns } from '../model/campaign-tool';
 import { useNotices } from '../model/notice-tool';
-import { findingOf } from '../model/finding-of';
-import { clickedOf, openedOf } from '../model/notice-rates';
+import { getFinding } from '../model/get-finding';
+import { getClicked, getOpened } from '../model/notice-rates';
 import { shownStatus } from '../model/shown-status';
 
 export function AnalyticsTab() {
@@ -57,15 +57,15 @@ export function AnalyticsTab() {
       id: 'opened',
       title: t('analytics.opened'),
       isNumeric: true,
-      value: openedOf,
-      cell: (notice) => written(openedOf(notice)),
+      value: getOpened,
+      cell: (notice) => written(getOpened(notice)),
     },
     {
       id: 'clicked',
       title: t('analytics.clicked'),
       isNumeric: true,
-      value: clickedOf,
-      cell: (notice) => written(clickedOf(notice)),
+      value: getClicked,
+      cell: (notice) => written(getClicked(notice)),
     },
   ];
   const filled = ({ participantCount, maxParticipants }: FanCampaign) =>
@@ -93,7 +93,7 @@ export function AnalyticsTab() {
       cell: (campaign) => share(filled(campaign)),
     },
   ];
-  const finding = findingOf(sent);
+  const finding = getFinding(sent);
   const hasNothing = begun.length === 0 && fanTiers.every((tier) => summary.tiers[tier] === 0);
   return (
     <Stack gap={6}>
@@ -108,8 +108,8 @@ export function AnalyticsTab() {
         text={t('analytics.noticesText')}
         columns={noticeColumns}
         rows={sent}
-        idOf={({ id }) => id}
-        nameOf={({ title }) => title}
+        getId={({ id }) => id}
+        getName={({ title }) => title}
         empty={t('analytics.noNotices')}
         initialSort={{ by: 'sent', isDescending: true }}
       />
@@ -119,8 +119,8 @@ export function AnalyticsTab() {
         text={t('analytics.campaignsText')}
         columns={campaignColumns}
         rows={begun}
-        idOf={({ id }) => id}
-        nameOf={({ title }) => title}
+        getId={({ id }) => id}
+        getName={({ title }) => title}
         empty={t('analytics.noCampaigns')}
         initialSort={{ by: 'participants', isDescending: true }}
       />

@@ -25,7 +25,7 @@ export function CampaignsTab() {
         order: shownStatuses,
         label: (status) => t(`campaignStatus.${status}`),
       }}
-      textOf={({ description }) => description}
+      getText={({ description }) => description}
       card={(shown) => <ListedCampaign shown={shown} />}
       form={({ filling, place: at, close }, { concert }) => (
         <CampaignWorkbench place={at} filling={filling} concert={concert} onClose={close} />

@@ -23,7 +23,7 @@ type FanTabProps<Thing extends Made, Item extends Made, State extends string> = 
     order: readonly State[];
     label: (state: State) => string;
   };
-  textOf: (thing: Thing) => string;
+  getText: (thing: Thing) => string;
   card: (shown: Shown<Thing, Item>) => ReactNode;
   form: (
     opened: Parameters<Desk<Thing, Item>['form']>[0],
@@ -36,7 +36,7 @@ type FanTabProps<Thing extends Made, Item extends Made, State extends string> = 
 export function FanTab<Thing extends Made, Item extends Made, State extends string>(
   props: FanTabProps<Thing, Item, State>,
 ) {
-  const { kind, query, icon, as, states, textOf, card, form, children } = props;
+  const { kind, query, icon, as, states, getText, card, form, children } = props;
   const { t } = useTranslation('pages.promotion.fans');
   const { place } = useActingArtist();
   const making = useMaking(place);
@@ -65,8 +65,8 @@ export function FanTab<Thing extends Made, Item extends Made, State extends stri
           name={kind}
           label={t(`${kind}.list`)}
           items={query.data ?? []}
-          idOf={({ thing }) => thing.id}
-          nameOf={({ thing }) => thing.title}
+          getId={({ thing }) => thing.id}
+          getName={({ thing }) => thing.title}
           states={{
             title: t('status'),
             all: t(`${kind}.all`),
@@ -74,7 +74,7 @@ export function FanTab<Thing extends Made, Item extends Made, State extends stri
             of: ({ thing }) => states.of(thing),
           }}
           searchLabel={t(`${kind}.search`)}
-          searchIn={({ thing }) => [thing.title, textOf(thing)]}
+          searchIn={({ thing }) => [thing.title, getText(thing)]}
           noMatch={t(`${kind}.none`)}
           empty={null}
           card={card}

@@ -79,8 +79,8 @@ export function FanTable({ name: ofTable, label, fans }: FanTableProps) {
       label={label}
       columns={columns}
       rows={fans}
-      idOf={({ id }) => id}
-      nameOf={({ name }) => name}
+      getId={({ id }) => id}
+      getName={({ name }) => name}
     />
   );
 }

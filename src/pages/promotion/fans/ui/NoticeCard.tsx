@@ -8,7 +8,7 @@ import { StatusBadge } from '@/shared/ui/status-badge';
 import { Text } from '@/shared/ui/text';
 import { type ThingAct, ToolCard } from '@/widgets/office';
 import { WhoseItem } from '@/widgets/workspace';
-import { clickedOf, openedOf } from '../model/notice-rates';
+import { getClicked, getOpened } from '../model/notice-rates';
 import type { ShownNotice } from '../model/notice-tool';
 import { Tiers } from './Tiers';
 
@@ -26,7 +26,7 @@ export function NoticeCard({ shown: { thing: notice, created }, acts }: NoticeCa
   const isOnly = isOnlyHere(created);
   const { message, type, status, sentDate, scheduledDate, trackTitle, campaign } = notice;
   const { recipientCount: count, heldBackCount = 0 } = notice;
-  const [opened, clicked] = [openedOf(notice), clickedOf(notice)];
+  const [opened, clicked] = [getOpened(notice), getClicked(notice)];
   const when = {
     sent: !isOnly && sentDate && t('notices.sentAt', { moment: moment(sentDate) }),
     scheduled: scheduledDate && t('notices.plannedFor', { moment: moment(scheduledDate) }),

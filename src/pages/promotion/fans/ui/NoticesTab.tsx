@@ -22,7 +22,7 @@ export function NoticesTab() {
         order: fanNoticeStatuses,
         label: (status) => t(`noticeStatus.${status}`),
       }}
-      textOf={({ message }) => message}
+      getText={({ message }) => message}
       card={(shown) => <ListedNotice shown={shown} />}
       form={({ filling, place: at, close }, about) => (
         <NoticeWorkbench {...about} place={at} filling={filling} onClose={close} />

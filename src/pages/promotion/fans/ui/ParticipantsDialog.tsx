@@ -90,8 +90,8 @@ export function ParticipantsDialog(props: ParticipantsDialogProps) {
               label={t('participants.action')}
               columns={columns}
               rows={pages.flatMap(({ participants }) => participants)}
-              idOf={({ id }) => id}
-              nameOf={({ name }) => name}
+              getId={({ id }) => id}
+              getName={({ name }) => name}
             />
           )}
         </QueryView>

@@ -17,7 +17,7 @@ const {
 }).shape;
 
 const dayLength = 86_400_000;
-const daysOf = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayLength + 1;
+const getDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayLength + 1;
 
 /** Checked even if fields have errors of their own. */
 const ofEnd = (error: string) => ({ path: ['endDate'], error, when: () => true });
@@ -35,7 +35,7 @@ export const campaignRules = z
     z.refine(({ startDate, endDate }) => endDate >= startDate, ofEnd('before')),
     z.refine(({ endDate }) => endDate >= dayFromToday(0), ofEnd('over')),
     z.refine(
-      ({ startDate, endDate }) => daysOf(startDate, endDate) <= marqueeLimits.daysMax,
+      ({ startDate, endDate }) => getDays(startDate, endDate) <= marqueeLimits.daysMax,
       ofEnd('tooLong'),
     ),
   );

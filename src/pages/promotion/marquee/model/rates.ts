@@ -1,4 +1,4 @@
-import { roasOf } from '@/entities/marquee';
+import { getRoas } from '@/entities/marquee';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 
 type Counted = Pick<
@@ -12,5 +12,5 @@ type Counted = Pick<
 export const getRates = (campaign: Counted) => ({
   ctr: campaign.impressions === 0 ? null : campaign.ctr,
   cpc: campaign.clicks === 0 ? null : campaign.cpc,
-  roas: roasOf(campaign),
+  roas: getRoas(campaign),
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeMarquee } from '@/entities/marquee/index.testing';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
-import { daysOf, totalsOf } from './sum-up';
+import { getDays, getTotals } from './sum-up';
 
 const shownOn = (days: Record<string, number>, status: MarqueeCampaign['status'] = 'active') =>
   makeMarquee('mrq_1', {
@@ -17,7 +17,7 @@ const shownOn = (days: Record<string, number>, status: MarqueeCampaign['status']
   });
 
 const daily = (campaigns: MarqueeCampaign[], most = 28) =>
-  daysOf(campaigns, most, '2026-11-19').map(({ day, impressions }) => [day.slice(8), impressions]);
+  getDays(campaigns, most, '2026-11-19').map(({ day, impressions }) => [day.slice(8), impressions]);
 
 describe('the days of campaigns', () => {
   it('have zeros for days without impressions up to today', () => {
@@ -64,7 +64,7 @@ it('adds up what campaigns may spend: nothing for drafts, the spent amount once 
     makeMarquee('mrq_4', { status: 'cancelled', budget: 2_000, spent: 40.2 }),
     makeMarquee('mrq_5', { status: 'draft', budget: 3_500, spent: 0 }),
   ];
-  const { spent, budget } = totalsOf(campaigns);
+  const { spent, budget } = getTotals(campaigns);
   expect([spent, budget]).toEqual([690.68, 1_840.2]);
-  expect(totalsOf(campaigns.slice(4)).budget).toBe(0);
+  expect(getTotals(campaigns.slice(4)).budget).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { roasOf, shownStatus } from '@/entities/marquee';
+import { getRoas, shownStatus } from '@/entities/marquee';
 import type { MarqueeCampaign, MarqueeFormat } from '@/shared/contract/marquee.ts';
 import { sumAmounts, toAmount } from '@/shared/contract/money.ts';
 import { marqueeFormats, marqueeLimits } from '@/shared/contract/marquee-limits.ts';
@@ -10,20 +10,20 @@ const sum = (campaigns: readonly MarqueeCampaign[], of: (campaign: MarqueeCampai
  * Dollars that a campaign may spend in total: none for a draft, only the spent amount once
  * cancelled.
  */
-function spendableOf({ status, budget, spent }: MarqueeCampaign): number {
+function getSpendable({ status, budget, spent }: MarqueeCampaign): number {
   if (status === 'draft') return 0;
   return status === 'cancelled' ? spent : budget;
 }
 
 /** Sums of all campaigns; `budget` is what they may spend in total. */
-export function totalsOf(campaigns: readonly MarqueeCampaign[]) {
+export function getTotals(campaigns: readonly MarqueeCampaign[]) {
   const dollars = (of: (campaign: MarqueeCampaign) => number) =>
     toAmount(sumAmounts(campaigns.map(of), 'USD'));
   const impressions = sum(campaigns, (each) => each.impressions);
   const clicks = sum(campaigns, (each) => each.clicks);
   const conversions = sum(campaigns, (each) => each.conversions);
   const spent = dollars((each) => each.spent);
-  const budget = dollars(spendableOf);
+  const budget = dollars(getSpendable);
   const ctr = impressions === 0 ? null : (clicks * 100) / impressions;
   return {
     impressions,
@@ -32,7 +32,7 @@ export function totalsOf(campaigns: readonly MarqueeCampaign[]) {
     spent,
     budget,
     ctr,
-    roas: roasOf({ conversions, spent }),
+    roas: getRoas({ conversions, spent }),
   };
 }
 
@@ -45,10 +45,10 @@ const sampleCtr: Record<MarqueeFormat, number> = {
 };
 
 /** The effect of each format, best first: counted where there is enough data, else the sample. */
-export function effectOf(campaigns: readonly MarqueeCampaign[]) {
+export function getEffect(campaigns: readonly MarqueeCampaign[]) {
   return marqueeFormats
     .map((format) => {
-      const { impressions, ctr } = totalsOf(campaigns.filter((each) => each.adFormat === format));
+      const { impressions, ctr } = getTotals(campaigns.filter((each) => each.adFormat === format));
       const isCounted = impressions >= marqueeLimits.enoughImpressions;
       return { format, isCounted, ctr: isCounted && ctr !== null ? ctr : sampleCtr[format] };
     })
@@ -62,7 +62,7 @@ const none = { impressions: 0, clicks: 0, spent: 0 };
  * Daily sums (UTC) from the first day with data to today, or to the last day with data if no
  * campaign runs; at most the last `most` days. Days without impressions are zero.
  */
-export function daysOf(campaigns: readonly MarqueeCampaign[], most: number, today: string) {
+export function getDays(campaigns: readonly MarqueeCampaign[], most: number, today: string) {
   const known = new Map<string, typeof none>();
   for (const { day, impressions, clicks, spent } of campaigns.flatMap((each) => each.days ?? [])) {
     const before = known.get(day) ?? none;

@@ -9,13 +9,13 @@ import type { ShownCampaign } from './use-campaigns';
 /** The likeliest first. */
 export function useCampaignActs() {
   const { t } = useTranslation('pages.promotion.marquee');
-  const { artistOf, editAct, ask } = useMarqueeDesk();
+  const { getArtist, editAct, ask } = useMarqueeDesk();
   const details = useOpenItem('open');
   const [turn, { isLoading, originalArgs }] = useTurnMarqueeMutation();
 
   async function turnTo({ thing }: ShownCampaign, to: 'activate' | 'pause') {
     const { id, campaignName: name, approval, budget } = thing;
-    const { error } = await turn({ id, artistId: artistOf(thing), turn: to });
+    const { error } = await turn({ id, artistId: getArtist(thing), turn: to });
     if (error) {
       showFailure('turnMarquee', error, { fallback: t('turn.failed', { name }) });
       return;
@@ -25,7 +25,7 @@ export function useCampaignActs() {
   }
 
   /** Undefined for what is over or not sent yet. */
-  function endOf({ thing, created }: ShownCampaign): ThingAct | undefined {
+  function toEnd({ thing, created }: ShownCampaign): ThingAct | undefined {
     const { id, campaignName: name, status } = thing;
     if (created || status === 'completed' || status === 'cancelled') return undefined;
     return {
@@ -40,19 +40,19 @@ export function useCampaignActs() {
           confirm: t('cancel.action'),
           done: t('turn.cancel', { name }),
           failed: t('turn.failed', { name }),
-          act: () => turn({ id, artistId: artistOf(thing), turn: 'cancel' }),
+          act: () => turn({ id, artistId: getArtist(thing), turn: 'cancel' }),
         }),
     };
   }
 
-  function actsOf(shown: ShownCampaign): ThingAct[] {
+  function getActs(shown: ShownCampaign): ThingAct[] {
     const { id, campaignName: name, status, approval } = shown.thing;
     const act = (key: 'activate' | 'details' | 'pause' | 'withdraw') => ({
       label: t(`card.${key}`),
       name: t(`card.${key}Of`, { name }),
     });
     const toDetails = { ...act('details'), hasDialog: true, onPress: () => details.open(id) };
-    const end = endOf(shown);
+    const end = toEnd(shown);
     if (!end) return [toDetails];
     const isPending = isLoading && originalArgs?.id === id;
     const isActive = status === 'active';
@@ -67,5 +67,5 @@ export function useCampaignActs() {
     ];
   }
 
-  return { actsOf, endOf };
+  return { getActs, toEnd };
 }

@@ -10,7 +10,7 @@ import type { ShownCampaign } from './use-campaigns';
 import type { useCampaignActs } from './use-campaign-acts';
 
 export function useCampaignColumns(
-  actsOf: ReturnType<typeof useCampaignActs>['actsOf'],
+  getActs: ReturnType<typeof useCampaignActs>['getActs'],
 ): Column<ShownCampaign>[] {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
   const { dollars, rate } = useFormats();
@@ -74,7 +74,7 @@ export function useCampaignColumns(
     {
       id: 'act',
       title: t('table.act'),
-      cell: (shown) => <FirstAct act={actsOf(shown)[0]} />,
+      cell: (shown) => <FirstAct act={getActs(shown)[0]} />,
       part: 'act',
       rank: 1,
     },

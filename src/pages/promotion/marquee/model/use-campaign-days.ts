@@ -4,14 +4,14 @@ import { isLabelled } from '@/entities/figure';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import { useFormats } from '@/shared/lib/format';
-import { daysOf } from './sum-up';
+import { getDays } from './sum-up';
 
 /** The last days of campaigns for a chart; today is unfinished. */
 export function useCampaignDays(campaigns: readonly MarqueeCampaign[], most: number) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { dayName, longDay, shortDays } = useFormats();
   const [today] = useState(() => dayFromToday(0));
-  const days = daysOf(campaigns, most, today);
+  const days = getDays(campaigns, most, today);
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   return {
     days,

@@ -19,7 +19,7 @@ type Sent = {
 };
 
 const kindOf = (media: MediaKind): MarqueeAssetKind => (media === 'photo' ? 'image' : media);
-const mediaOf = (kind: MarqueeAssetKind): MediaKind => (kind === 'image' ? 'photo' : kind);
+const getMedia = (kind: MarqueeAssetKind): MediaKind => (kind === 'image' ? 'photo' : kind);
 
 /**
  * The chosen file of a campaign; its content decides whether it is the picture, video or sound.
@@ -30,7 +30,7 @@ export function useCampaignFile(kept: CampaignFile) {
   const { fileKey: key, fileKind: keptKind, fileName: name = '' } = kept;
   const choice = useChosenFile<Typed, CheckedMedia, MediaFault>(
     ({ media, file }, checking) => checkMedia(media, file, checking),
-    key && keptKind ? { key, name, media: mediaOf(keptKind) } : null,
+    key && keptKind ? { key, name, media: getMedia(keptKind) } : null,
   );
   const { chosen } = choice;
   const isGood = chosen?.state === 'ready' && chosen.found.flashing === null;

@@ -12,7 +12,7 @@ import { Stack } from '@/shared/ui/stack';
 import { SortedFigures } from '@/widgets/office';
 import { useMarqueeDesk } from '../model/marquee-desk';
 import { getRates } from '../model/rates';
-import { totalsOf } from '../model/sum-up';
+import { getTotals } from '../model/sum-up';
 import { useCampaignDays } from '../model/use-campaign-days';
 
 /** Days shown side by side. */
@@ -28,7 +28,7 @@ export function AnalyticsTab() {
   const parts = marqueeFormats
     .map((format) => ({
       name: t(`entities.marquee:format.${format}`),
-      value: totalsOf(campaigns.filter((each) => each.adFormat === format)).impressions,
+      value: getTotals(campaigns.filter((each) => each.adFormat === format)).impressions,
     }))
     .filter(({ value }) => value > 0);
   const columns: Column<MarqueeCampaign>[] = [
@@ -73,8 +73,8 @@ export function AnalyticsTab() {
           text={t('details.roasHow')}
           columns={columns}
           rows={campaigns}
-          idOf={({ id }) => id}
-          nameOf={({ campaignName }) => campaignName}
+          getId={({ id }) => id}
+          getName={({ campaignName }) => campaignName}
           empty={t('chart.empty')}
         />
       </Stack>

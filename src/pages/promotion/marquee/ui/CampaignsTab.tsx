@@ -19,8 +19,8 @@ export function CampaignsTab() {
   const { t } = useTranslation(['pages.promotion.marquee', 'pages.promotion']);
   const dayRule = useDayRule();
   const { shown } = useMarqueeDesk();
-  const { actsOf, endOf } = useCampaignActs();
-  const columns = useCampaignColumns(actsOf);
+  const { getActs, toEnd } = useCampaignActs();
+  const columns = useCampaignColumns(getActs);
   const details = useOpenItem('open');
   const opened = shown.find(({ thing }) => thing.id === details.id);
   return (
@@ -28,8 +28,8 @@ export function CampaignsTab() {
       <FilteredList
         label={t('pages.promotion:marquee.tabs.campaigns')}
         items={shown}
-        idOf={({ thing }) => thing.id}
-        nameOf={({ thing }) => thing.campaignName}
+        getId={({ thing }) => thing.id}
+        getName={({ thing }) => thing.campaignName}
         states={{
           title: t('campaigns.status'),
           all: t('campaigns.all'),
@@ -41,10 +41,10 @@ export function CampaignsTab() {
         searchIn={({ thing }) => [thing.campaignName, thing.trackTitle]}
         noMatch={t('campaigns.noMatch')}
         columns={columns}
-        card={(each) => <CampaignCard shown={each} acts={actsOf(each)} />}
+        card={(each) => <CampaignCard shown={each} acts={getActs(each)} />}
         cardsAs="wide"
         leads="table"
-        menu={(each) => otherActs(actsOf(each))}
+        menu={(each) => otherActs(getActs(each))}
         empty={null}
       />
       <Text size="small" tone="muted">
@@ -52,7 +52,7 @@ export function CampaignsTab() {
       </Text>
       <Suspense fallback={null}>
         {details.isOpen && (
-          <DetailsPanel shown={opened} end={opened && endOf(opened)} onClose={details.close} />
+          <DetailsPanel shown={opened} end={opened && toEnd(opened)} onClose={details.close} />
         )}
       </Suspense>
     </Stack>

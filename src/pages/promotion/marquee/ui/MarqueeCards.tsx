@@ -5,7 +5,7 @@ import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { useFormats } from '@/shared/lib/format';
 import { ShortCount } from '@/shared/ui/short-count';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
-import { totalsOf } from '../model/sum-up';
+import { getTotals } from '../model/sum-up';
 
 type MarqueeCardsProps = {
   /** All of the artist's. */
@@ -16,7 +16,7 @@ export function MarqueeCards({ campaigns }: MarqueeCardsProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { dollars, rate } = useFormats();
   const { times } = useMarqueeWords();
-  const { spent, budget, impressions, clicks, ctr, roas } = totalsOf(campaigns);
+  const { spent, budget, impressions, clicks, ctr, roas } = getTotals(campaigns);
   return (
     <StatCardGrid label={t('figure.label')}>
       <StatCard

@@ -12,7 +12,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { useMarqueeDesk } from '../model/marquee-desk';
-import { effectOf } from '../model/sum-up';
+import { getEffect } from '../model/sum-up';
 import { CampaignPicture } from './CampaignPicture';
 import { MarqueeCards } from './MarqueeCards';
 import { SpentBar } from './SpentBar';
@@ -69,7 +69,7 @@ export function OverviewTab() {
       </Suspense>
       <Section title={t('effect.title')}>
         <ul className={styles.effects}>
-          {effectOf(campaigns).map(({ format, ctr, isCounted }) => (
+          {getEffect(campaigns).map(({ format, ctr, isCounted }) => (
             <li key={format} className={styles.effect}>
               <Text>{t(`entities.marquee:format.${format}`)}</Text>
               <Text isNumeric>{t('effect.ctr', { ctr: rate(ctr) })}</Text>

@@ -1,4 +1,4 @@
-import { contrastOf } from '@/shared/contract/contrast-of.ts';
+import { getContrast } from '@/shared/contract/get-contrast.ts';
 import type { DeliveredStory } from '@/shared/contract/story.ts';
 import { storyColours, storyLimits } from '@/shared/contract/story-limits.ts';
 import { formSchema } from '@/shared/lib/form';
@@ -29,8 +29,8 @@ export function contrastIn({
   backgroundColor,
   textColor,
 }: Pick<StoryTyped, 'backgroundColor' | 'textColor'>) {
-  const ratio = contrastOf(backgroundColor, textColor);
-  const isWhiteBetter = contrastOf(backgroundColor, white) >= contrastOf(backgroundColor, black);
+  const ratio = getContrast(backgroundColor, textColor);
+  const isWhiteBetter = getContrast(backgroundColor, white) >= getContrast(backgroundColor, black);
   return {
     ratio,
     isEnough: ratio >= storyLimits.contrastMin,

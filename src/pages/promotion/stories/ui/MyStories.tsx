@@ -22,8 +22,8 @@ export function MyStories({ onShow }: MyStoriesProps) {
       name="mine"
       label={t('mine')}
       items={shown}
-      idOf={({ thing }) => thing.id}
-      nameOf={({ thing }) => thing.caption}
+      getId={({ thing }) => thing.id}
+      getName={({ thing }) => thing.caption}
       searchLabel={t('searchMine')}
       searchIn={({ thing }) => [thing.caption, thing.content]}
       noMatch={t('noMatch')}
@@ -38,7 +38,7 @@ type MyStoryProps = MyStoriesProps & { shown: ShownStory };
 
 function MyStory({ shown: { thing, created }, onShow }: MyStoryProps) {
   const { t } = useTranslation('pages.promotion.stories');
-  const { place, shown, ask, artistOf } = useToolDesk<Story, NewStory>();
+  const { place, shown, ask, getArtist } = useToolDesk<Story, NewStory>();
   const [remove] = useRemoveStoryMutation();
   const kept = useKeptFile(created?.item.fileKey ?? null);
   // The device does not know the artist's name; other stories of the server do.
@@ -69,7 +69,7 @@ function MyStory({ shown: { thing, created }, onShow }: MyStoryProps) {
                     confirm: t('remove.confirm'),
                     done: t('remove.done', { title: story.caption }),
                     failed: t('remove.failed'),
-                    act: () => remove({ id: story.id, artistId: artistOf(story) }),
+                    act: () => remove({ id: story.id, artistId: getArtist(story) }),
                   }),
               },
             ]

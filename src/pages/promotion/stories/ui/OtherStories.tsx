@@ -37,8 +37,8 @@ export function OtherStories({ place, isHeld, onShow }: OtherStoriesProps) {
           <FilteredList
             label={t('others')}
             items={stories}
-            idOf={({ id }) => id}
-            nameOf={({ artistName }) => artistName}
+            getId={({ id }) => id}
+            getName={({ artistName }) => artistName}
             searchLabel={t('search')}
             searchIn={({ artistName, caption }) => [artistName, caption]}
             noMatch={t('noMatch')}

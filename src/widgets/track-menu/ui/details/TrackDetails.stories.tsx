@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function factsOf(dialog: string) {
+async function getFacts(dialog: string) {
   const opened = within(await screen.findByRole('dialog', { name: dialog }));
   await opened.findByText('Balcón Discos');
   const names = opened.getAllByRole('term').map(({ textContent }) => textContent);
@@ -60,7 +60,7 @@ async function factsOf(dialog: string) {
 export const Details: Story = {
   tags: ['state:default', 'state:extreme-numbers'],
   play: async () => {
-    await expect(await factsOf('Detalles de la canción')).toEqual([
+    await expect(await getFacts('Detalles de la canción')).toEqual([
       ['Título', 'Luna de ámbar'],
       ['Artista', 'Nora Quintavalle'],
       ['Álbum', 'Luna de ámbar'],
@@ -110,7 +110,7 @@ export const Credits: Story = {
   tags: ['state:default'],
   render: (args) => <TrackCreditsDialog {...args} />,
   play: async () => {
-    await expect(await factsOf('Créditos de «Luna de ámbar»')).toEqual([
+    await expect(await getFacts('Créditos de «Luna de ámbar»')).toEqual([
       ['Interpretación', 'Nora Quintavalle, Vera Solana'],
       ['Composición y letra', 'Ana Lobo, Luis Mar'],
       ['Producción', 'Pía Ros'],
@@ -153,7 +153,7 @@ export const CreditsUnknown: Story = {
   },
   render: (args) => <TrackCreditsDialog {...args} />,
   play: async () => {
-    const facts = await factsOf('Créditos de «Luna de ámbar»');
+    const facts = await getFacts('Créditos de «Luna de ámbar»');
     await expect(facts).toContainEqual(['Composición y letra', 'Sin datos']);
   },
 };

@@ -29,8 +29,8 @@ export function Playlists({ playlists }: Pick<ArtistAudience, 'playlists'>) {
       <FiguresTable
         title={t('playlists.top')}
         rows={top}
-        idOf={({ id }) => id}
-        nameOf={({ name }) => name ?? t('playlists.hidden')}
+        getId={({ id }) => id}
+        getName={({ name }) => name ?? t('playlists.hidden')}
         empty={t('playlists.empty')}
         columns={[
           {

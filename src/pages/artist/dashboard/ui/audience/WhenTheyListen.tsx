@@ -19,7 +19,7 @@ export function WhenTheyListen({ figures }: { figures: Figures }) {
   const ofWeekdays = weekdayTotals(hours);
   const cells = bySlot(hours).map(perHour);
   const isSilent = ofWeekdays.every((streams) => streams === 0);
-  const seriesOf = (name: string, values: number[]) => (isSilent ? [] : [{ name, values }]);
+  const getSeries = (name: string, values: number[]) => (isSilent ? [] : [{ name, values }]);
   const bestSlot = best(ofSlots.map((streams, slot) => ({ streams, slot })));
   const bestWeekday = best(ofWeekdays.map((streams, day) => ({ streams, day })));
   const bestCell = best(
@@ -39,7 +39,7 @@ export function WhenTheyListen({ figures }: { figures: Figures }) {
             long: slots[slot] ?? '',
             short: `${from}–${until}`,
           })),
-          series: seriesOf(t('when.perHour'), ofSlots),
+          series: getSeries(t('when.perHour'), ofSlots),
         }}
       />
       <BarChart
@@ -52,7 +52,7 @@ export function WhenTheyListen({ figures }: { figures: Figures }) {
         data={{
           pointName: t('when.weekday'),
           points: ofWeekdays.map((_, day) => ({ long: weekday(day), short: shortWeekday(day) })),
-          series: seriesOf(t('when.streams'), ofWeekdays),
+          series: getSeries(t('when.streams'), ofWeekdays),
         }}
       />
       <div className={styles.whole}>

@@ -5,7 +5,7 @@ import { dash, useFormats } from '@/shared/lib/format';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { officeStyles as styles } from '@/widgets/office';
 import { StatCard } from '@/widgets/stat-card';
-import { estimateOf, nextPaymentOf } from '../../lib/next-payment';
+import { getEstimate, getNextPayment } from '../../lib/next-payment';
 import { useDashboardView } from '../../model/dashboard-view';
 
 type NextPaymentCardProps = {
@@ -20,8 +20,8 @@ export function NextPaymentCard({ audience }: NextPaymentCardProps) {
   const { artist } = useDashboardView();
   const { data, isLoading } = useArtistPaymentsQuery({ artist });
   const payments = data ?? [];
-  const next = nextPaymentOf(payments, audience);
-  const running = estimateOf(payments, audience);
+  const next = getNextPayment(payments, audience);
+  const running = getEstimate(payments, audience);
   const estimate = (text: string) => <span className={styles.estimate}>{text}</span>;
   const value = () => {
     if (isLoading) return <Skeleton width="6em" />;

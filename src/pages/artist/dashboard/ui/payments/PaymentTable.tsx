@@ -24,12 +24,12 @@ const expected = 12;
 export function PaymentTable({ payments, isLoading = false }: PaymentTableProps) {
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { euros, shortDay, longMonth } = useFormats();
-  const stateOf = usePayoutState();
+  const getState = usePayoutState();
   const { artist } = useDashboardView();
   const payer = ({ label }: Payment) => label ?? t('payments.direct');
   // After a change of label, a month has one row per label.
   const isPayerKnown = payments.some(({ label }) => label !== undefined);
-  const nameOf = (payment: Payment) => {
+  const getName = (payment: Payment) => {
     const month = longMonth(payment.period);
     return isPayerKnown ? t('payments.rowOf', { month, payer: payer(payment) }) : month;
   };
@@ -48,7 +48,7 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
       cell: (payment) => (
         <Link
           to={`/spotify-for-artists/statement/${payment.id}${artist === undefined ? '' : `?artist=${artist}`}`}
-          aria-label={t('statement.open', { month: nameOf(payment) })}
+          aria-label={t('statement.open', { month: getName(payment) })}
         >
           {longMonth(payment.period)}
         </Link>
@@ -72,14 +72,14 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
       title: t('payments.state'),
       part: 'badge',
       cell: (payment) => {
-        const state = stateOf(payment);
+        const state = getState(payment);
         return (
           <StatusBadge meaning={statusMeanings.payout[state]}>
             {t(`payments.status.${state}`)}
           </StatusBadge>
         );
       },
-      value: (payment) => t(`payments.status.${stateOf(payment)}`),
+      value: (payment) => t(`payments.status.${getState(payment)}`),
       isWhole: true,
     },
     {
@@ -127,8 +127,8 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
         label={t('payments.title')}
         columns={columns}
         rows={payments}
-        idOf={({ id }) => id}
-        nameOf={nameOf}
+        getId={({ id }) => id}
+        getName={getName}
         isLoading={isLoading}
         loadingRows={expected}
         isAmongOthers

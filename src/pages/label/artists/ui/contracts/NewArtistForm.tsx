@@ -23,11 +23,11 @@ export function NewArtistForm({ initial, onDone, onCancel }: NewArtistFormProps)
   const { country: countryName } = useFormats();
   const label = useNamedLabel();
   const [offer] = useOfferToNewArtistMutation();
-  const keyOf = useAttemptKey();
+  const getKey = useAttemptKey();
   const draft = useContractForm({
     schema: newArtistSchema,
     opened: { genre: genres[0], country: 'ES', email: '', ...initial },
-    send: (artist) => offer({ label, key: keyOf(artist), artist }),
+    send: (artist) => offer({ label, key: getKey(artist), artist }),
     said: { done: t('contract.sent'), failed: t('contract.failed') },
     onDone,
   });

@@ -21,11 +21,11 @@ export function OfferForm({ artistId, terms: opened, onDone, onCancel }: OfferFo
   const { t } = useTranslation('pages.label.artists');
   const label = useNamedLabel();
   const [offer] = useOfferContractMutation();
-  const keyOf = useAttemptKey();
+  const getKey = useAttemptKey();
   const draft = useContractForm({
     schema: offerSchema,
     opened,
-    send: (terms) => offer({ label, key: keyOf(terms), artist: artistId, terms }),
+    send: (terms) => offer({ label, key: getKey(terms), artist: artistId, terms }),
     said: { done: t('contract.sent'), failed: t('contract.failed') },
     onDone,
   });

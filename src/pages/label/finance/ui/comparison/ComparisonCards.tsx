@@ -3,7 +3,7 @@ import { sumAmounts, toAmount } from '@/shared/contract/money.ts';
 import type { ComparedArtist } from '@/shared/contract/pay-comparison.ts';
 import { useFormats } from '@/shared/lib/format';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
-import { differenceOf, useDifference } from '../../lib/use-difference';
+import { getDifference, useDifference } from '../../lib/use-difference';
 
 export function ComparisonCards({ artists }: { artists: readonly ComparedArtist[] }) {
   const { t } = useTranslation('pages.label.finance.comparison');
@@ -18,7 +18,7 @@ export function ComparisonCards({ artists }: { artists: readonly ComparedArtist[
     );
   const proRata = sum('proRata');
   const userCentric = sum('userCentric');
-  const changes = artists.map((artist) => differenceOf(artist).minor);
+  const changes = artists.map((artist) => getDifference(artist).minor);
   return (
     <StatCardGrid label={t('title')}>
       <StatCard

@@ -3,7 +3,7 @@ import { toAmount } from '@/shared/contract/money.ts';
 import type { ComparedArtist } from '@/shared/contract/pay-comparison.ts';
 import { useFormats } from '@/shared/lib/format';
 import { SortedFigures } from '@/widgets/office';
-import { differenceOf, useDifference } from '../../lib/use-difference';
+import { getDifference, useDifference } from '../../lib/use-difference';
 import { ArtistName } from '@/entities/label';
 import { DifferenceBar } from './DifferenceBar';
 
@@ -14,7 +14,7 @@ export function ComparisonTable({ artists, month }: ComparisonTableProps) {
   const { t } = useTranslation('pages.label.finance.comparison');
   const { euros, number, longMonth } = useFormats();
   const difference = useDifference();
-  const change = (artist: ComparedArtist) => toAmount(differenceOf(artist));
+  const change = (artist: ComparedArtist) => toAmount(getDifference(artist));
   const greatest = Math.max(0.01, ...artists.map((artist) => Math.abs(change(artist))));
   const amount = (id: 'proRata' | 'userCentric') => ({
     id,
@@ -37,8 +37,8 @@ export function ComparisonTable({ artists, month }: ComparisonTableProps) {
       initialSort={{ by: 'difference', isDescending: true }}
       title={t('table', { month: longMonth(month) })}
       rows={artists}
-      idOf={({ artist }) => artist.id}
-      nameOf={({ artist }) => artist.name}
+      getId={({ artist }) => artist.id}
+      getName={({ artist }) => artist.name}
       empty={t('empty.title')}
       file={{
         label: t('export'),

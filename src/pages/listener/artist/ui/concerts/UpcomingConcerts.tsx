@@ -3,7 +3,7 @@ import { useArtistHighlightsQuery } from '@/entities/highlight';
 import { useViewer } from '@/entities/session';
 import type { FullArtist } from '@/shared/contract/artist.ts';
 import { Section } from '@/shared/ui/section';
-import { nearestFirst, regionOf } from '../../lib/nearest-first';
+import { nearestFirst, getRegion } from '../../lib/nearest-first';
 import * as styles from './concerts.css';
 import { UpcomingConcert } from './UpcomingConcert';
 
@@ -16,7 +16,7 @@ export function UpcomingConcerts({ artist: { id, name } }: UpcomingConcertsProps
   const { t } = useTranslation('pages.listener.artist.concerts');
   const viewer = useViewer();
   const { data } = useArtistHighlightsQuery(id);
-  const country = viewer?.country ?? regionOf(navigator.language);
+  const country = viewer?.country ?? getRegion(navigator.language);
   const concerts = nearestFirst(data?.concerts ?? [], country);
   if (concerts.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { useOwnFiguresQuery } from '../../api/figures-api';
-import { hoursOf } from '../../lib/hours-of';
+import { toHours } from '../../lib/to-hours';
 
 const icons = {
   hoursListened: <Clock size={20} />,
@@ -24,9 +24,9 @@ export function Figures() {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const { data: figures, isError } = useOwnFiguresQuery();
   if (isError) return null;
-  const figureOf = (name: (typeof names)[number], count: number) =>
+  const getFigure = (name: (typeof names)[number], count: number) =>
     name === 'followers' ? <ShortCount count={count} /> : formatNumber(count, i18n.language);
-  const counts = figures && { ...figures, hoursListened: hoursOf(figures.secondsListened) };
+  const counts = figures && { ...figures, hoursListened: toHours(figures.secondsListened) };
   return (
     <Stack as="section" aria-busy={!figures}>
       <Heading level={2} size="title">
@@ -39,7 +39,7 @@ export function Figures() {
             icon={icons[name]}
             label={t(`overview.${name}`, { count: counts?.[name] ?? 0 })}
             // Keeps the room of a loading figure.
-            value={counts ? figureOf(name, counts[name]) : '\u00A0'}
+            value={counts ? getFigure(name, counts[name]) : '\u00A0'}
           />
         ))}
       </StatCardGrid>

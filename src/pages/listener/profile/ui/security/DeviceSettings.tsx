@@ -30,7 +30,7 @@ export function DeviceSettings() {
     logFailure('end device', error);
     fail(t('devices.failed'));
   };
-  const nameOf = ({ device }: Device) => device || t('devices.unknown');
+  const getName = ({ device }: Device) => device || t('devices.unknown');
 
   return (
     <SettingsCard title={t('devices.title')} text={t('devices.text')}>
@@ -52,7 +52,7 @@ export function DeviceSettings() {
                   className={styles.row}
                 >
                   <Stack gap={1} className={styles.words}>
-                    <Text>{nameOf(device)}</Text>
+                    <Text>{getName(device)}</Text>
                     <Text size="small" tone="muted">
                       {t('devices.lastSeen', {
                         moment: formatMoment(device.lastSeenAt, i18n.language),
@@ -65,7 +65,7 @@ export function DeviceSettings() {
                     <Button
                       size="small"
                       variant="outline"
-                      aria-label={t('devices.endName', { device: nameOf(device) })}
+                      aria-label={t('devices.endName', { device: getName(device) })}
                       isPending={ending.isLoading && ending.originalArgs === device.id}
                       onClick={() =>
                         void endDevice(device.id).then(({ error }) =>

@@ -66,7 +66,7 @@ export function PasskeySettings() {
     if (error) logAndShow('remove passkey', error, t('passkeys.removeFailed'));
     else succeed(t('passkeys.removed'));
   };
-  const historyOf = ({ createdAt, lastUsedAt }: Passkey) =>
+  const getHistory = ({ createdAt, lastUsedAt }: Passkey) =>
     lastUsedAt === null
       ? t('passkeys.neverUsed', { date: formatDate(createdAt, i18n.language) })
       : t('passkeys.lastUsed', { moment: formatMoment(lastUsedAt, i18n.language) });
@@ -94,7 +94,7 @@ export function PasskeySettings() {
                 <Stack gap={1} className={styles.words}>
                   <Text>{passkey.name}</Text>
                   <Text size="small" tone="muted">
-                    {historyOf(passkey)}
+                    {getHistory(passkey)}
                   </Text>
                 </Stack>
                 <Button

@@ -2,7 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useChangePasswordMutation } from '@/entities/account';
 import { problemText } from '@/shared/api';
-import { passwordMinOf } from '@/shared/contract/limits.ts';
+import { getPasswordMin } from '@/shared/contract/limits.ts';
 import type { User } from '@/shared/contract/user.ts';
 import {
   differs,
@@ -42,7 +42,7 @@ export function PasswordSettings({ viewer }: { viewer: User }) {
   const typed = useWatch({ control: form.control });
   const isComplete = Object.values(typed).every((password) => password !== '');
 
-  const errorOf = (name: keyof PasswordForm) =>
+  const getError = (name: keyof PasswordForm) =>
     fieldSentence(errors[name], (key: PasswordMessage) => t(key));
 
   const handleSubmit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
@@ -76,13 +76,13 @@ export function PasswordSettings({ viewer }: { viewer: User }) {
             readOnly
             hidden
           />
-          <Field label={t('security.currentPassword')} error={errorOf('currentPassword')}>
+          <Field label={t('security.currentPassword')} error={getError('currentPassword')}>
             <PasswordInput {...passwordLabels} {...form.register('currentPassword')} />
           </Field>
           <Field
             label={t('security.newPassword')}
-            hint={t('security.newPasswordHint', { min: passwordMinOf(viewer.role) })}
-            error={errorOf('newPassword')}
+            hint={t('security.newPasswordHint', { min: getPasswordMin(viewer.role) })}
+            error={getError('newPassword')}
           >
             <PasswordInput
               {...passwordLabels}
@@ -90,7 +90,7 @@ export function PasswordSettings({ viewer }: { viewer: User }) {
               {...form.register('newPassword')}
             />
           </Field>
-          <Field label={t('security.confirmPassword')} error={errorOf('confirmPassword')}>
+          <Field label={t('security.confirmPassword')} error={getError('confirmPassword')}>
             <PasswordInput
               {...passwordLabels}
               autoComplete="new-password"

@@ -35,7 +35,7 @@ export function PendingDeliveries({ owner }: PendingDeliveriesProps) {
     outbox.remove(owner, item.id);
     lists.find(({ name }) => name === item.list)?.undo(owner, item);
   };
-  const stateOf = ({ id, refusal }: OutboxItem) => {
+  const getState = ({ id, refusal }: OutboxItem) => {
     if (refusal !== null) return refusal || t('outbox.refused');
     if (id !== sending) return t('outbox.waiting');
     if (share === null) return t('outbox.sending');
@@ -53,7 +53,7 @@ export function PendingDeliveries({ owner }: PendingDeliveriesProps) {
               <Stack gap={1} className={styles.words}>
                 <Text>{act}</Text>
                 <Text size="small" tone={isRefused ? 'danger' : 'muted'}>
-                  {stateOf(item)}
+                  {getState(item)}
                 </Text>
               </Stack>
               <Inline gap={2}>

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { profileImageMax } from '@/shared/contract/limits.ts';
-import { acceptOf, pictureKinds } from '@/shared/files';
+import { getAcceptedTypes, pictureKinds } from '@/shared/files';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
 import { Inline } from '@/shared/ui/stack';
@@ -53,7 +53,7 @@ export function PictureField({ picture, seed }: PictureFieldProps) {
           <input
             ref={input}
             type="file"
-            accept={acceptOf(pictureKinds)}
+            accept={getAcceptedTypes(pictureKinds)}
             aria-label={t('profile.pictureFile')}
             onChange={handleChange}
             hidden

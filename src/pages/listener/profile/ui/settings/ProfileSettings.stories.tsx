@@ -41,7 +41,7 @@ const save = (canvas: Canvas, user: User) =>
 const fileInput = (canvas: Canvas) => canvas.getByLabelText('Archivo de la foto de perfil');
 
 /** A file of these bytes, padded to its size. */
-function fileOf(type: string, start: readonly number[], size = start.length) {
+function getFile(type: string, start: readonly number[], size = start.length) {
   const bytes = new Uint8Array(size);
   bytes.set(start);
   return new File([bytes], 'foto.bin', { type });
@@ -239,7 +239,7 @@ export const PictureChosenAndSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     // The file's content decides, since the browser knows no type.
     const user = userEvent.setup({ applyAccept: false });
-    await user.upload(fileInput(canvas), fileOf('', pngStart));
+    await user.upload(fileInput(canvas), getFile('', pngStart));
     await previewed(canvas);
     await expect(pictures).toEqual([]);
     await save(canvas, userEvent);
@@ -284,7 +284,7 @@ export const TextCalledPicture: Story = {
 export const PictureTooLarge: Story = {
   tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(fileInput(canvas), fileOf('image/png', pngStart, 5 * 1024 * 1024 + 1));
+    await userEvent.upload(fileInput(canvas), getFile('image/png', pngStart, 5 * 1024 * 1024 + 1));
     await expect(
       await canvas.findByText('La imagen pesa demasiado: el máximo son 5 MB'),
     ).toBeVisible();
@@ -300,7 +300,7 @@ export const PictureRefused: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(fileInput(canvas), fileOf('image/webp', pngStart));
+    await userEvent.upload(fileInput(canvas), getFile('image/webp', pngStart));
     await previewed(canvas);
     await save(canvas, userEvent);
     await expect(await canvas.findByText('No pudimos leer la imagen.')).toBeVisible();

@@ -31,7 +31,7 @@ const schema = lazySchema<ProfileForm>(() =>
 );
 
 /** The form's fields as the server has them. */
-const fieldsOf = ({ displayName, bio, country, language, profileImage }: User) => ({
+const getFields = ({ displayName, bio, country, language, profileImage }: User) => ({
   displayName,
   bio,
   country,
@@ -39,7 +39,7 @@ const fieldsOf = ({ displayName, bio, country, language, profileImage }: User) =
   profileImage,
 });
 
-const valuesOf = ({ displayName, bio, country, language }: ProfileForm): ProfileForm => ({
+const getValues = ({ displayName, bio, country, language }: ProfileForm): ProfileForm => ({
   displayName,
   bio,
   country,
@@ -48,9 +48,9 @@ const valuesOf = ({ displayName, bio, country, language }: ProfileForm): Profile
 
 type NameOf = (code: string, language: string) => string;
 
-const optionsOf = (codes: readonly string[], nameOf: NameOf, language: string) =>
+const getOptions = (codes: readonly string[], getName: NameOf, language: string) =>
   codes
-    .map((value) => ({ value, label: nameOf(value, language) }))
+    .map((value) => ({ value, label: getName(value, language) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
 
 /** 'Perfil'. Uploads the picture first, then saves the rest with its path. */
@@ -61,17 +61,17 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
     'profile.saved' | 'profile.error.failed' | 'profile.error.changed'
   >();
   const picture = useProfilePicture(viewer.profileImage);
-  const seen = useSeen(fieldsOf(viewer));
+  const seen = useSeen(getFields(viewer));
   const languageLabel = (code: string, shown: string) => {
     const name = formatLanguage(code, shown);
     return isSpoken(code) ? name : t('profile.untranslated', { language: name });
   };
-  const countries = optionsOf(countryCodes, formatCountry, i18n.language);
-  const languages = optionsOf(languageCodes, languageLabel, i18n.language);
+  const countries = getOptions(countryCodes, formatCountry, i18n.language);
+  const languages = getOptions(languageCodes, languageLabel, i18n.language);
   usePrefetchedSchema(schema);
   const form = useForm<ProfileForm>({
     resolver: schema,
-    defaultValues: valuesOf(viewer),
+    defaultValues: getValues(viewer),
   });
   const { errors, isDirty, isSubmitting } = form.formState;
   const [written, chosen] = useWatch({ control: form.control, name: ['bio', 'language'] });
@@ -79,7 +79,7 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
     ? undefined
     : t('profile.untranslatedHint', { language: formatLanguage(chosen, i18n.language) });
 
-  const errorOf = (name: keyof ProfileForm) =>
+  const getError = (name: keyof ProfileForm) =>
     fieldSentence(errors[name], (key: ProfileMessage) => t(key));
 
   const showFailure = (error: unknown) => {
@@ -97,16 +97,16 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
       showFailure(sent.error);
       return;
     }
-    const { changes, seen: saw } = seen.changesOf({ ...values, ...sent });
+    const { changes, seen: saw } = seen.getChanges({ ...values, ...sent });
     const { data, error } = await changeProfile({ ...changes, seen: saw });
     if (!data) {
       showFailure(error);
       return;
     }
-    const kept = fieldsOf(data);
+    const kept = getFields(data);
     seen.noteSaved(kept);
     // Fields stay registered, because the compiler registers each only once.
-    form.reset(valuesOf(kept), { keepFieldsRef: true });
+    form.reset(getValues(kept), { keepFieldsRef: true });
     picture.settle();
     succeed('profile.saved');
   });
@@ -119,7 +119,7 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
           <Field
             label={t('profile.displayName')}
             most={credentialLimits.displayNameMax}
-            error={errorOf('displayName')}
+            error={getError('displayName')}
           >
             <TextInput autoComplete="nickname" {...form.register('displayName')} />
           </Field>
@@ -127,17 +127,17 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
             label={t('profile.bio')}
             most={profileLimits.bioMax}
             hint={t('profile.bioHint', { used: written.length, max: profileLimits.bioMax })}
-            error={errorOf('bio')}
+            error={getError('bio')}
           >
             <TextArea {...form.register('bio')} />
           </Field>
-          <Field label={t('profile.country')} error={errorOf('country')}>
+          <Field label={t('profile.country')} error={getError('country')}>
             <Select options={countries} autoComplete="country" {...form.register('country')} />
           </Field>
           <Field
             label={t('profile.language')}
             {...(languageHint && { hint: languageHint })}
-            error={errorOf('language')}
+            error={getError('language')}
           >
             <Select options={languages} {...form.register('language')} />
           </Field>

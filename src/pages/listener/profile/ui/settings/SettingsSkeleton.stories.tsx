@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { defaultPreferences } from '@/shared/contract/preferences.ts';
-import { choiceOf } from '@/shared/testing';
+import { toChoice } from '@/shared/testing';
 import { PasswordSettings } from './PasswordSettings';
 import { SettingsPanel } from './SettingsPanel';
 import { SettingsSkeleton } from './SettingsSkeleton';
@@ -14,7 +14,7 @@ const viewer = buildUser({ bio: '' });
 const meta = {
   title: 'Music/Account/Settings skeleton',
   component: SettingsSkeleton,
-  argTypes: { tab: choiceOf(settingsTabs) },
+  argTypes: { tab: toChoice(settingsTabs) },
   tags: ['state:loading'],
   args: { viewer },
   parameters: {
@@ -43,8 +43,8 @@ const besideItsPanel: Omit<Story, 'args'> = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^(Guardar|Cambiar contraseña)/ });
-    const heightOf = (part: string) => canvas.getByTestId(part).getBoundingClientRect().height;
-    await expect(Math.abs(heightOf('skeleton') - heightOf('panel'))).toBeLessThan(2);
+    const getHeight = (part: string) => canvas.getByTestId(part).getBoundingClientRect().height;
+    await expect(Math.abs(getHeight('skeleton') - getHeight('panel'))).toBeLessThan(2);
   },
 };
 const narrow = { viewport: { value: 'narrow' } };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useConcertWords } from '@/entities/concert';
 import { concertCountries, concertLimits } from '@/shared/contract/concert-choices.ts';
-import { zoneOf } from '@/shared/contract/venue-time.ts';
+import { getZone } from '@/shared/contract/venue-time.ts';
 import { venueZones } from '@/shared/contract/venue-zones.ts';
 import { DateInput, Field, Select, TextInput } from '@/shared/ui/field';
 import type { ConcertDraft } from '../../model/use-concert-form';
@@ -60,7 +60,7 @@ export function EveningFields({ draft: { form, values, change, fault } }: Evenin
       >
         <Select
           options={[
-            { value: '', label: t('form.byCity', { zone: t(`zone.${zoneOf(country, city)}`) }) },
+            { value: '', label: t('form.byCity', { zone: t(`zone.${getZone(country, city)}`) }) },
             ...venueZones[country].map((value) => ({ value, label: t(`zone.${value}`) })),
           ]}
           {...register('timeZone')}

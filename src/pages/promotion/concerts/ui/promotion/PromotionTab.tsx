@@ -21,7 +21,7 @@ const PosterDialog = lazyPart(() => import('./PosterDialog'), 'PosterDialog');
 export function PromotionTab() {
   const { t } = useTranslation('pages.promotion.concerts');
   const { date } = useConcertWords();
-  const { shown, artistOf, whose } = useConcertDesk();
+  const { shown, getArtist, whose } = useConcertDesk();
   // Other tools do not know pending concerts.
   const concerts = shown.flatMap(({ thing, created }) =>
     created === null && isToCome(thing) ? [thing] : [],
@@ -51,7 +51,7 @@ export function PromotionTab() {
             {whose(concert.id)}
             <Tools
               concert={concert}
-              artistId={artistOf(concert)}
+              artistId={getArtist(concert)}
               onPoster={() => setPoster(concert)}
             />
           </Stack>
@@ -64,7 +64,7 @@ export function PromotionTab() {
         <Suspense fallback={null}>
           <PosterDialog
             concert={poster}
-            artistId={artistOf(poster)}
+            artistId={getArtist(poster)}
             onClose={() => setPoster(null)}
           />
         </Suspense>
@@ -82,13 +82,16 @@ type ToolsProps = {
 /** Each opens its tool's form, prefilled from the concert. */
 function Tools({ concert: { id: concert }, artistId, onPoster }: ToolsProps) {
   const { t } = useTranslation('pages.promotion.concerts');
-  const addressOf = (path: string, tab: string, kind: string) => {
+  const getAddress = (path: string, tab: string, kind: string) => {
     const of = artistId === undefined ? {} : { artist: artistId };
     return `${path}?${new URLSearchParams({ ...of, tab, new: kind, concert }).toString()}`;
   };
   return (
     <div className={styles.acts}>
-      <ButtonLink variant="soft" to={addressOf('/fan-engagement', 'notifications', 'notification')}>
+      <ButtonLink
+        variant="soft"
+        to={getAddress('/fan-engagement', 'notifications', 'notification')}
+      >
         <BellRing size={18} aria-hidden />
         {t('promotion.notify')}
       </ButtonLink>
@@ -96,11 +99,11 @@ function Tools({ concert: { id: concert }, artistId, onPoster }: ToolsProps) {
         <ImageDown size={18} aria-hidden />
         {t('promotion.share')}
       </Button>
-      <ButtonLink variant="soft" to={addressOf('/fan-engagement', 'fans-first', 'campaign')}>
+      <ButtonLink variant="soft" to={getAddress('/fan-engagement', 'fans-first', 'campaign')}>
         <Ticket size={18} aria-hidden />
         {t('promotion.fansFirst')}
       </ButtonLink>
-      <ButtonLink variant="soft" to={addressOf('/spotify-marquee', 'campaigns', 'campaign')}>
+      <ButtonLink variant="soft" to={getAddress('/spotify-marquee', 'campaigns', 'campaign')}>
         <Megaphone size={18} aria-hidden />
         {t('promotion.marquee')}
       </ButtonLink>

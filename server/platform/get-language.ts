@@ -10,7 +10,7 @@ const wordsMost = 20;
  * Returns the signed-in user's language, else the browser's first that the server speaks, else
  * Spanish.
  */
-export function languageOf({
+export function getLanguage({
   viewer,
   headers,
 }: Pick<FastifyRequest, 'viewer' | 'headers'>): string {
@@ -20,8 +20,8 @@ export function languageOf({
   );
 }
 
-export function firstLanguageOf(request: FastifyRequest): User['language'] {
-  const language = languageOf(request);
+export function getFirstLanguage(request: FastifyRequest): User['language'] {
+  const language = getLanguage(request);
   return languageCodes.find((code) => code === language) ?? spanish;
 }
 

@@ -34,7 +34,7 @@ const formerShuffle = 'Alt+KeyS';
 /**
  * The letter typed, or the key's position where Alt on a Mac or another alphabet types no letter.
  */
-const keyOf = ({ key, code }: Pick<Press, 'key' | 'code'>) =>
+const getKey = ({ key, code }: Pick<Press, 'key' | 'code'>) =>
   /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code;
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -47,13 +47,13 @@ const isWithin = (target: EventTarget | null, selector: string) =>
 export const belongsToField = (target: EventTarget | null): boolean => isWithin(target, fields);
 
 /** Fields keep every key but search, and buttons keep Space. See docs/product/shell.md. */
-export function shortcutOf(press: Press, agent = navigator.userAgent): Shortcut | null {
+export function getShortcut(press: Press, agent = navigator.userAgent): Shortcut | null {
   const keys = [
     press.ctrlKey && 'Control',
     press.metaKey && 'Meta',
     press.altKey && 'Alt',
     press.shiftKey && 'Shift',
-    keyOf(press),
+    getKey(press),
   ];
   const pressed = keys.filter(Boolean).join('+');
   const isFormer = pressed === formerShuffle && !/Firefox/.test(agent);

@@ -5,7 +5,7 @@ export type Change = { kind: 'more' | 'less' | 'same' | 'unknown'; share: number
 const least = 0.0005;
 
 /** `unknown` if the earlier value is zero or missing. */
-export function changeOf(now: number, then: number | null): Change {
+export function getChange(now: number, then: number | null): Change {
   if (now === then) return { kind: 'same', share: 0 };
   if (then === null || then === 0) return { kind: 'unknown', share: 0 };
   const ratio = (now - then) / then;

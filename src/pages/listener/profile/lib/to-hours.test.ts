@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hoursOf } from './hours-of';
+import { toHours } from './to-hours';
 
 it.each([
   [0, 0],
@@ -12,5 +12,5 @@ it.each([
   [4_489_200, 1247],
   [4_492_799, 1247],
 ])('%i seconds are %f hours', (seconds, hours) => {
-  expect(hoursOf(seconds)).toBe(hours);
+  expect(toHours(seconds)).toBe(hours);
 });

@@ -1,7 +1,7 @@
 import type { FanNotice } from '@/shared/contract/notification.ts';
 
 /** Percent of all recipients who opened a notification; null without recipients. */
-export function findingOf(
+export function getFinding(
   sent: readonly Pick<FanNotice, 'recipientCount' | 'openRate'>[],
 ): number | null {
   const all = sent.reduce((sum, { recipientCount }) => sum + recipientCount, 0);

@@ -8,7 +8,7 @@ type Issue = z.core.$ZodIssue;
 /** A catalogue key, because schemas hold no texts. */
 export type Fault = 'missing' | 'number' | 'least' | 'most' | 'step' | 'long' | 'many' | 'invalid';
 
-export function faultOf(issue: Issue): string {
+export function getFault(issue: Issue): string {
   if (own.test(issue.message)) return issue.message;
   switch (issue.code) {
     case 'invalid_type':

@@ -7,7 +7,7 @@ function luminance(hex: string): number {
 }
 
 /** Contrast of two `#rrggbb`, 1 to 21. Source: WCAG 2.2. */
-export function contrastOf(one: string, other: string): number {
+export function getContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { shortcutOf } from './shortcut-of';
+import { getShortcut } from './get-shortcut';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -18,7 +18,7 @@ function press(keys: string, html = '<p></p>', agent = 'Chrome') {
     shiftKey: names.includes('Shift'),
     target: document.body.querySelector('[data-here]') ?? document.body.firstElementChild,
   };
-  return shortcutOf(event, agent);
+  return getShortcut(event, agent);
 }
 
 it.each([
@@ -54,7 +54,7 @@ it.each([
   ['caps lock', { key: 'K', code: 'KeyK' }, 'search'],
 ])('reads Ctrl K by its letter: %s', (_keyboard, key, expected) => {
   const held = { altKey: false, ctrlKey: true, metaKey: false, shiftKey: false, target: null };
-  expect(shortcutOf({ ...held, ...key }, 'Chrome')).toBe(expected);
+  expect(getShortcut({ ...held, ...key }, 'Chrome')).toBe(expected);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutAddress, networkOf, networksOf } from './network-of.ts';
+import { cutAddress, toNetwork, toNetworks } from './to-network.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -13,7 +13,7 @@ it.each([
   ['unknown', 'unknown'],
   ['', ''],
 ])('counts %j as %j', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });
 
 it.each([
@@ -30,5 +30,5 @@ it.each([
   ['::ffff:192.0.2.7', ['192.0.2.7']],
   ['2001:db8:1:2fe:3::', ['2001:db8:1:2fe::/64', '2001:db8:1:200::/56', '2001:db8:1:0::/48']],
 ])('counts %j in the networks %j', (address, networks) => {
-  expect(networksOf(address)).toEqual(networks);
+  expect(toNetworks(address)).toEqual(networks);
 });

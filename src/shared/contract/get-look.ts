@@ -21,7 +21,7 @@ const emblems = [0x1f150, 0x1f170, 0x1f1e6];
  * Names with the same look cannot be told apart: ignores case, accents, spaces and similar
  * letters.
  */
-export function lookOf(name: string): string {
+export function getLook(name: string): string {
   const letters = [...name.normalize('NFKD')].map((sign) => {
     const plain = ofEmblem(sign);
     const small = plain.toLowerCase();

@@ -1,7 +1,7 @@
 import { openModuleGraph } from './module-graph.ts';
 import { projectFiles, projectFolder } from './project-files.ts';
 
-export const titleOf = (code: string): string | undefined =>
+export const getTitle = (code: string): string | undefined =>
   /const meta\b[^]*?title: '([^']+)'/.exec(code)?.[1];
 
 /**
@@ -11,7 +11,7 @@ export const titleOf = (code: string): string | undefined =>
 export function openStoryFinder() {
   const { read, reach } = openModuleGraph(projectFolder);
   const all = projectFiles(['src/**/*.stories.tsx']).map((path) => ({
-    title: titleOf(read(path).source) ?? path,
+    title: getTitle(read(path).source) ?? path,
     beside: path.replace('.stories.', '.'),
     reached: new Set(reach([path])),
   }));

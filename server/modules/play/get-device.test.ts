@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './device-of.ts';
+import { getDevice } from './get-device.ts';
 
 const mozilla = 'Mozilla/5.0';
 
@@ -24,11 +24,11 @@ it.each([
   ['other', 'curl/8.14.1'],
   ['other', undefined],
 ])('is a %s: %s', (kind, userAgent) => {
-  expect(deviceOf(userAgent)).toBe(kind);
+  expect(getDevice(userAgent)).toBe(kind);
 });
 
 it('is a tablet if a Mac has a touch screen, and only then', () => {
   const mac = `${mozilla} (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15`;
   const windows = `${mozilla} (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36`;
-  expect([deviceOf(mac, true), deviceOf(windows, true)]).toEqual(['tablet', 'computer']);
+  expect([getDevice(mac, true), getDevice(windows, true)]).toEqual(['tablet', 'computer']);
 });

@@ -5,7 +5,7 @@ export type DeviceKind = 'phone' | 'tablet' | 'computer' | 'other';
  *
  * @param hasTouch tells an iPad from a Mac with the same user agent.
  */
-export function deviceOf(userAgent: string | undefined, hasTouch = false): DeviceKind {
+export function getDevice(userAgent: string | undefined, hasTouch = false): DeviceKind {
   const agent = userAgent ?? '';
   if (
     /\b(smart-?tv|tv|googletv|appletv|crkey|playstation|xbox|nintendo)\b|tizen|web0s/i.test(agent)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf } from './change-of';
+import { getChange } from './get-change';
 
 it.each([
   [112, 100, { kind: 'more', share: 0.12 }],
@@ -11,5 +11,5 @@ it.each([
   [5, 0, { kind: 'unknown', share: 0 }],
   [5, null, { kind: 'unknown', share: 0 }],
 ] as const)('%d after %d is %o', (now, then, change) => {
-  expect(changeOf(now, then)).toEqual({ ...change, share: expect.closeTo(change.share, 9) });
+  expect(getChange(now, then)).toEqual({ ...change, share: expect.closeTo(change.share, 9) });
 });

@@ -13,6 +13,6 @@ const alike: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** `vurro` and `burro`, `aser` and `hacer`, `kilo` and `quilo` sound the same. */
-export function soundOf(word: string): string {
+export function getSound(word: string): string {
   return alike.reduce((sound, [letters, one]) => sound.replace(letters, one), word);
 }

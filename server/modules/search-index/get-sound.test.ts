@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { soundOf } from './sound-of.ts';
+import { getSound } from './get-sound.ts';
 
 it.each([
   ['burro', 'vuro'],
@@ -12,7 +12,7 @@ it.each([
   ['campo', 'canpo'],
   ['chicha', 'chicha'],
 ])('%s sounds like %s', (one, other) => {
-  expect(soundOf(one)).toBe(soundOf(other));
+  expect(getSound(one)).toBe(getSound(other));
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   ['gota', 'jota'],
   ['1999', '1989'],
 ])('%s does not sound like %s', (one, other) => {
-  expect(soundOf(one)).not.toBe(soundOf(other));
+  expect(getSound(one)).not.toBe(getSound(other));
 });
