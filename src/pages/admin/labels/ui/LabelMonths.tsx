@@ -11,7 +11,7 @@ import * as styles from './labels.css';
 export function LabelMonths({ months }: Pick<AdminLabelDetails, 'months'>) {
   const { t } = useTranslation('pages.admin.labels');
   const { euros, longMonth } = useLabelFormats();
-  const getState = usePayoutState();
+  const getPayoutState = usePayoutState();
   return (
     <Stack as="section" gap={3}>
       <Heading level={3}>{t('panel.months')}</Heading>
@@ -23,8 +23,8 @@ export function LabelMonths({ months }: Pick<AdminLabelDetails, 'months'>) {
             <li key={month} className={styles.line}>
               <div className={styles.words}>
                 <Text>{longMonth(month)}</Text>
-                <StatusBadge meaning={statusMeanings.payout[getState({ status, date })]}>
-                  {t(`panel.status.${getState({ status, date })}`)}
+                <StatusBadge meaning={statusMeanings.payout[getPayoutState({ status, date })]}>
+                  {t(`panel.status.${getPayoutState({ status, date })}`)}
                 </StatusBadge>
               </div>
               <div className={styles.amounts}>

@@ -13,7 +13,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
   const { t } = useTranslation(['pages.label.finance', 'pages.label', 'entities.figure']);
   const { euros, shortDay, rate, longMonth } = useFormats();
   const label = useNamedLabel();
-  const getState = usePayoutState();
+  const getPayoutState = usePayoutState();
   const name = month === null ? '' : longMonth(month);
   const hasDebts = payouts.some(({ carried }) => carried < 0);
   /** Rates of the month, the lowest first. */
@@ -91,7 +91,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
           title: t('payouts.state'),
           part: 'badge',
           cell: ({ status, date: day }) => <PayoutBadge status={status} date={day} />,
-          value: (payout) => t(`entities.figure:payout.${getState(payout)}`),
+          value: (payout) => t(`entities.figure:payout.${getPayoutState(payout)}`),
           isWhole: true,
         },
         {

@@ -24,7 +24,7 @@ const expected = 12;
 export function PaymentTable({ payments, isLoading = false }: PaymentTableProps) {
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { euros, shortDay, longMonth } = useFormats();
-  const getState = usePayoutState();
+  const getPayoutState = usePayoutState();
   const { artist } = useDashboardView();
   const payer = ({ label }: Payment) => label ?? t('payments.direct');
   // After a change of label, a month has one row per label.
@@ -72,14 +72,14 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
       title: t('payments.state'),
       part: 'badge',
       cell: (payment) => {
-        const state = getState(payment);
+        const state = getPayoutState(payment);
         return (
           <StatusBadge meaning={statusMeanings.payout[state]}>
             {t(`payments.status.${state}`)}
           </StatusBadge>
         );
       },
-      value: (payment) => t(`payments.status.${getState(payment)}`),
+      value: (payment) => t(`payments.status.${getPayoutState(payment)}`),
       isWhole: true,
     },
     {
