@@ -1,7 +1,7 @@
 import { Disc3, Download, Info, MicVocal, ScrollText, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ShareItems } from '@/features/share-track';
+import { ShareItems, sharableTrack } from '@/features/share-music';
 import type { Track } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { MenuItem, MenuLink, MenuSeparator, MenuSub } from '@/shared/ui/menu';
@@ -30,7 +30,7 @@ export function TrackMenuItems(props: TrackMenuItemsProps) {
   const { t } = useTranslation([
     'widgets.track-menu',
     'widgets.track-menu.download',
-    'features.share-track',
+    'features.share-music',
     'widgets.track-menu.details',
   ]);
   const download = useDownloadTrack(track);
@@ -54,10 +54,10 @@ export function TrackMenuItems(props: TrackMenuItemsProps) {
       <MenuSeparator />
       <MenuSub
         icon={<Share2 size={18} />}
-        label={t('features.share-track:menu')}
-        backLabel={t('features.share-track:back')}
+        label={t('features.share-music:menu')}
+        backLabel={t('features.share-music:back')}
       >
-        <ShareItems track={track} onCopy={keepOpen(onCopy)} />
+        <ShareItems shared={sharableTrack(track)} onCopy={keepOpen(onCopy)} />
       </MenuSub>
       <MenuItem icon={<Download size={18} />} onSelect={download}>
         {t('widgets.track-menu.download:download')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LikeTrackButton } from '@/features/like-track';
-import { ShareTrackButton } from '@/features/share-track';
+import { ShareButton, sharableTrack } from '@/features/share-music';
 import type { Track, FullTrack } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
@@ -37,7 +37,7 @@ export function TrackHeader({ track, more }: TrackHeaderProps) {
       actions={
         <>
           <LikeTrackButton track={track} />
-          <ShareTrackButton track={track} />
+          <ShareButton shared={sharableTrack(track)} />
           <TrackMenuButton track={track} />
         </>
       }

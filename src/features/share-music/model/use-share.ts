@@ -1,30 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import type { Track } from '@/shared/contract/track.ts';
 import { logFailure } from '@/shared/lib/log';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { media } from '@/shared/theme';
 import { showToast } from '@/shared/ui/toast';
 import { shareLinks } from '../lib/share-links';
-import { trackAddress } from '../lib/track-address';
-
-export type SharableTrack = Pick<Track, 'id' | 'title' | 'artist'>;
+import { type Sharable, sharedAddress } from '../lib/sharable';
 
 const isDismissed = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
 /** `shareByDevice` is null without a share sheet or touch. */
-export function useShareTrack(track: SharableTrack) {
-  const { t } = useTranslation('features.share-track');
+export function useShare(shared: Sharable) {
+  const { t } = useTranslation('features.share-music');
   const hasFingers = useMediaQuery(media.touch);
-  const address = trackAddress(track.id);
-  const text = t('text', { title: track.title, artist: track.artist.name });
+  const { title, artist } = shared;
+  const address = sharedAddress(shared);
+  const text = artist === undefined ? t('textOfList', { title }) : t('text', { title, artist });
 
   const share = async () => {
     try {
-      await navigator.share({ title: track.title, text, url: address });
+      await navigator.share({ title, text, url: address });
     } catch (error) {
       if (isDismissed(error)) return;
-      logFailure('shareTrack', error);
-      showToast({ tone: 'danger', text: t('failed', { title: track.title }) });
+      logFailure('share', error);
+      showToast({ tone: 'danger', text: t('failed', { title }) });
     }
   };
 

@@ -3,25 +3,21 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { longTitle, pretendNavigator } from '@/shared/testing';
 import { media } from '@/shared/theme';
 import { ToastRegion } from '@/shared/ui/toast';
-import { CopyByHandDialog, ShareItems, ShareTrackButton } from '..';
+import { CopyByHandDialog, ShareItems, ShareButton } from '..';
 
-const track = {
-  id: 'trk_luna',
-  title: 'Luna de ámbar',
-  artist: { id: 'art_vera', name: 'Vera Solana' },
-};
+const shared = { path: '/track/trk_luna', title: 'Luna de ámbar', artist: 'Vera Solana' };
 const address = `${location.origin}/track/trk_luna`;
 const writeText = fn<(text: string) => Promise<void>>();
 
 const meta = {
-  title: 'Music/Tracks/Share track button',
-  component: ShareTrackButton,
+  title: 'Music/Lists/Share button',
+  component: ShareButton,
   subcomponents: { ShareItems, CopyByHandDialog },
-  args: { track },
+  args: { shared },
   parameters: {
     docs: { story: { inline: false, height: '360px' } },
     guide: {
-      use: 'Shares a track from its own page; in a list the menu of the track has the same ways (Share items).',
+      use: 'Shares a track, a list or a person from its header; menus have the same ways (Share items).',
       do: [
         "Copy the link first, and the networks after it; the device's own way comes last, where it has one.",
         'Show the link to be copied by hand where the browser refuses (Copy by hand dialog).',
@@ -50,7 +46,7 @@ const meta = {
     writeText.mockResolvedValue();
     return pretendNavigator({ clipboard: { writeText } });
   },
-} satisfies Meta<typeof ShareTrackButton>;
+} satisfies Meta<typeof ShareButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,7 +69,7 @@ export const Focus: Story = {
 export const Open: Story = { tags: ['state:open'], play: open };
 export const LongText: Story = {
   tags: ['state:long-text'],
-  args: { track: { ...track, title: longTitle } },
+  args: { shared: { ...shared, title: longTitle } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('menu', { name: `Compartir ${longTitle}` });

@@ -1,18 +1,19 @@
 import { Link2, Share } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MenuExternalLink, MenuItem } from '@/shared/ui/menu';
-import { type SharableTrack, useShareTrack } from '../model/use-share-track';
+import type { Sharable } from '../lib/sharable';
+import { useShare } from '../model/use-share';
 import { NetworkSign } from './NetworkSign';
 
 type ShareItemsProps = {
-  track: SharableTrack;
+  shared: Sharable;
   /** Preventing the event keeps the menu open. */
   onCopy: (event: Event) => void;
 };
 
-export function ShareItems({ track, onCopy }: ShareItemsProps) {
-  const { t } = useTranslation('features.share-track');
-  const { links, shareByDevice } = useShareTrack(track);
+export function ShareItems({ shared, onCopy }: ShareItemsProps) {
+  const { t } = useTranslation('features.share-music');
+  const { links, shareByDevice } = useShare(shared);
   return (
     <>
       <MenuItem icon={<Link2 size={18} />} onSelect={onCopy}>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { shareLinks } from './share-links';
-import { trackAddress } from './track-address';
+import { sharableTrack, sharedAddress } from './sharable';
 
-const address = trackAddress('trk_1', 'https://tonada.example');
+const track = { id: 'trk_1', title: 'Luna', artist: { id: 'art_1', name: 'Vera' } };
+const address = sharedAddress(sharableTrack(track), 'https://tonada.example');
 const text = 'Escucha «Sal & luna» 🌙';
 const links = shareLinks({ address, text });
 

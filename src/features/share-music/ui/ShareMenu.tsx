@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchoredMenu } from '@/shared/ui/menu';
 import { useCopyLink } from '../model/use-copy-link';
-import type { SharableTrack } from '../model/use-share-track';
+import type { Sharable } from '../lib/sharable';
 import { CopyByHandDialog } from './CopyByHandDialog';
 import { ShareItems } from './ShareItems';
 
-type ShareTrackMenuProps = { track: SharableTrack; anchor: HTMLElement; onClose: () => void };
+type ShareMenuProps = { shared: Sharable; anchor: HTMLElement; onClose: () => void };
 
-export function ShareTrackMenu({ track, anchor, onClose }: ShareTrackMenuProps) {
-  const { t } = useTranslation('features.share-track');
+export function ShareMenu({ shared, anchor, onClose }: ShareMenuProps) {
+  const { t } = useTranslation('features.share-music');
   const [part, setPart] = useState<'menu' | 'link' | 'closed'>('menu');
-  const copyLink = useCopyLink(track);
+  const copyLink = useCopyLink(shared);
 
   const finish = () => setPart('closed');
   // Runs after the dialog has gone, because a modal traps the focus.
@@ -26,15 +26,15 @@ export function ShareTrackMenu({ track, anchor, onClose }: ShareTrackMenuProps) 
   };
 
   if (part === 'closed') return null;
-  if (part === 'link') return <CopyByHandDialog track={track} onClose={finish} />;
+  if (part === 'link') return <CopyByHandDialog shared={shared} onClose={finish} />;
   return (
     <AnchoredMenu
       anchor={anchor}
-      label={t('button', { title: track.title })}
-      heading={track.title}
+      label={t('button', { title: shared.title })}
+      heading={shared.title}
       onClose={finish}
     >
-      <ShareItems track={track} onCopy={(event) => void handleCopy(event)} />
+      <ShareItems shared={shared} onCopy={(event) => void handleCopy(event)} />
     </AnchoredMenu>
   );
 }

@@ -1,4 +1,5 @@
+export { type Sharable, sharableTrack } from './lib/sharable';
 export { CopyByHandDialog } from './ui/CopyByHandDialog';
 export { ShareItems } from './ui/ShareItems';
-export { ShareTrackButton } from './ui/ShareTrackButton';
+export { ShareButton } from './ui/ShareButton';
 export { useCopyLink } from './model/use-copy-link';

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { Track } from '@/shared/contract/track.ts';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field, TextInput } from '@/shared/ui/field';
-import { trackAddress } from '../lib/track-address';
+import { type Sharable, sharedAddress } from '../lib/sharable';
 
 type CopyByHandDialogProps = {
-  track: Pick<Track, 'id' | 'title'>;
+  shared: Sharable;
   onClose: () => void;
 };
 
 /** Shows the selected link where the browser does not allow copying. */
-export function CopyByHandDialog({ track, onClose }: CopyByHandDialogProps) {
-  const { t } = useTranslation('features.share-track');
+export function CopyByHandDialog({ shared, onClose }: CopyByHandDialogProps) {
+  const { t } = useTranslation('features.share-music');
   return (
     <Dialog
       isOpen
@@ -20,10 +19,10 @@ export function CopyByHandDialog({ track, onClose }: CopyByHandDialogProps) {
       description={t('byHand.text')}
       closeLabel={t('byHand.close')}
     >
-      <Field label={t('byHand.field', { title: track.title })} isLabelHidden>
+      <Field label={t('byHand.field', { title: shared.title })} isLabelHidden>
         <TextInput
           readOnly
-          value={trackAddress(track.id)}
+          value={sharedAddress(shared)}
           onFocus={({ target }) => target.select()}
         />
       </Field>
