@@ -37,10 +37,7 @@ export function addTrack(change: Change, { trackId, allowDuplicate, restore }: A
   const { now } = change;
   const add = async (tx: Db, { id, trackCount }: { id: string; trackCount: number }) => {
     if ((await findTrack(tx, trackId)) === null) throw problem('not-found');
-    if (trackCount >= playlistLimits.tracks) {
-      const count = writeCount(playlistLimits.tracks);
-      throw problem('invalid', { error: fill(sentences.playlists.tooManyTracks, { count }) });
-    }
+    refuseOverflow(trackCount + 1);
     if (allowDuplicate !== true && !restore && (await isInPlaylist(tx, id, trackId))) {
       throw problem('duplicate', { error: sentences.playlists.trackIsThere });
     }
@@ -89,6 +86,13 @@ export function moveTrack(change: Change, { entryId, beforeEntryId }: Move): Pro
     await updatePosition(tx, entryId, await makeRoom(tx, id, find));
   };
   return changeOwned(change, move, moving(entryId, beforeEntryId));
+}
+
+/** @throws {Problem} `invalid` */
+export function refuseOverflow(trackCount: number): void {
+  if (trackCount <= playlistLimits.tracks) return;
+  const count = writeCount(playlistLimits.tracks);
+  throw problem('invalid', { error: fill(sentences.playlists.tooManyTracks, { count }) });
 }
 
 async function makeRoom(tx: Db, playlistId: string, find: () => Promise<number | null>) {

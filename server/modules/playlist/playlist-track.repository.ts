@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from '#drizzle/orm.ts';
+import { and, asc, desc, eq, ne, notExists, type SQL, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -84,8 +84,31 @@ export async function isInPlaylist(db: Db, ofPlaylist: string, track: string): P
   return found.length > 0;
 }
 
-export async function insertEntry(db: Db, entry: typeof playlistTrackTable.$inferInsert) {
-  await db.insert(playlistTrackTable).values(entry);
+type Wanted = { trackIds: readonly string[]; allowDuplicates: boolean };
+
+/** Existing tracks; unless `allowDuplicates`, those that the playlist lacks. */
+export async function findAddable(
+  db: Db,
+  ofPlaylist: string,
+  { trackIds, allowDuplicates }: Wanted,
+): Promise<Set<string>> {
+  const isIn = db
+    .select({ id })
+    .from(playlistTrackTable)
+    .where(and(eq(playlistId, ofPlaylist), eq(trackId, trackTable.id)));
+  const found = await db
+    .select({ id: trackTable.id })
+    .from(trackTable)
+    .where(and(anyOf(trackTable.id, trackIds), allowDuplicates ? undefined : notExists(isIn)));
+  return new Set(found.map((track) => track.id));
+}
+
+type Entry = typeof playlistTrackTable.$inferInsert;
+
+export const insertEntry = (db: Db, entry: Entry): Promise<void> => insertEntries(db, [entry]);
+
+export async function insertEntries(db: Db, entries: Entry[]): Promise<void> {
+  await db.insert(playlistTrackTable).values(entries);
 }
 
 export async function updatePosition(db: Db, entryId: string, to: number) {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import {
   addTrackAnswerSchema,
   addTrackBodySchema,
+  addTracksAnswerSchema,
+  addTracksBodySchema,
   moveTrackBodySchema,
   removeTrackQuerySchema,
 } from '#contract/playlist.ts';
@@ -10,6 +12,7 @@ import { trackSliceQuerySchema, trackSliceSchema } from '#contract/track.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import { readCursor } from '../../platform/cursor.ts';
 import { problem } from '../../platform/problems.ts';
+import { addTracks } from './add-tracks.ts';
 import { changesBy } from './change-by.ts';
 import { addTrack, moveTrack, removeTrack } from './change-entries.ts';
 import { findVisible } from './playlist.repository.ts';
@@ -53,6 +56,21 @@ export function addPlaylistTrackRoutes(app: App, dependencies: Dependencies) {
     },
     async (request) => {
       return addTrack(changeBy(request), request.body);
+    },
+  );
+
+  app.post(
+    '/api/playlists/:id/tracks/several',
+    {
+      config: { access: 'listener' },
+      schema: {
+        params: paramsSchema,
+        body: addTracksBodySchema,
+        response: { 201: addTracksAnswerSchema },
+      },
+    },
+    async (request) => {
+      return addTracks(changeBy(request), request.body);
     },
   );
 

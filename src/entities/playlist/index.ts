@@ -7,6 +7,7 @@ export {
 export { openedPlaylistApi, useOpenedPlaylistQuery } from './api/opened-playlist-api';
 export {
   useAddTrackToPlaylistMutation,
+  useAddTracksToPlaylistMutation,
   useChangePlaylistMutation,
   useDeletePlaylistMutation,
   useMoveTrackInPlaylistMutation,

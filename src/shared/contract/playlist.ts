@@ -85,6 +85,14 @@ export const addTrackBodySchema = z.strictObject({
 
 export const addTrackAnswerSchema = z.object({ entryId: idSchema, trackCount: countSchema });
 
+/** Added in their order; without `allowDuplicates`, each once and only if it is not in yet. */
+export const addTracksBodySchema = z.strictObject({
+  trackIds: z.array(idSchema).check(z.minLength(1), z.maxLength(pageLimits.tracksMax)),
+  allowDuplicates: z.optional(z.boolean()),
+});
+
+export const addTracksAnswerSchema = z.object({ added: countSchema, trackCount: countSchema });
+
 /** Removes one entry instead of all of the track. */
 export const removeTrackQuerySchema = z.strictObject({ entryId: z.optional(idSchema) });
 
@@ -99,5 +107,7 @@ export type ChangePlaylistBody = z.input<typeof changePlaylistBodySchema>;
 export type PlaylistDetails = z.infer<typeof playlistDetailsSchema>;
 export type FormerPlace = z.infer<typeof formerPlaceSchema>;
 export type AddTrackBody = z.input<typeof addTrackBodySchema>;
+export type AddTracksBody = z.input<typeof addTracksBodySchema>;
+export type AddTracksAnswer = z.infer<typeof addTracksAnswerSchema>;
 export type MoveTrackBody = z.input<typeof moveTrackBodySchema>;
 export type CreatePlaylistBody = z.input<typeof createPlaylistBodySchema>;

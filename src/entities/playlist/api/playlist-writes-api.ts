@@ -3,6 +3,8 @@ import { withMovedEntry, withRestoredEntry, withoutEntry } from '@/entities/trac
 import { afterSuccess, getAnswer, api, isProblem, listTag } from '@/shared/api';
 import type {
   AddTrackBody,
+  AddTracksAnswer,
+  AddTracksBody,
   ChangePlaylistBody,
   FormerPlace,
   MoveTrackBody,
@@ -68,6 +70,16 @@ const playlistWritesApi = api.injectEndpoints({
       invalidatesTags: (answer, _error, { id }) =>
         answer ? [listTag('Playlist'), { type: 'Playlist', id }] : [],
     }),
+    addTracksToPlaylist: build.mutation<AddTracksAnswer, OfPlaylist<AddTracksBody>>({
+      query: ({ id, ...body }) => ({
+        url: `/playlists/${id}/tracks/several`,
+        method: 'POST',
+        body,
+      }),
+      responseSchema: getAnswer(async () => (await contract()).addTracksAnswerSchema),
+      invalidatesTags: (answer, _error, { id }) =>
+        answer ? [listTag('Playlist'), { type: 'Playlist', id }] : [],
+    }),
     removeTrackFromPlaylist: build.mutation<null, OfPlaylist<Removal>>({
       query: ({ id, trackId, entryId }) => ({
         url: `/playlists/${id}/tracks/${trackId}`,
@@ -130,6 +142,7 @@ const playlistWritesApi = api.injectEndpoints({
 
 export const {
   useAddTrackToPlaylistMutation,
+  useAddTracksToPlaylistMutation,
   useChangePlaylistMutation,
   useDeletePlaylistMutation,
   useMoveTrackInPlaylistMutation,

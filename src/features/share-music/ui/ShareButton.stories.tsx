@@ -10,7 +10,7 @@ const address = `${location.origin}/track/trk_luna`;
 const writeText = fn<(text: string) => Promise<void>>();
 
 const meta = {
-  title: 'Music/Lists/Share button',
+  title: 'Music/Playlists/Share button',
   component: ShareButton,
   subcomponents: { ShareItems, CopyByHandDialog },
   args: { shared },

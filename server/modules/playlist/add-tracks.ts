@@ -1,0 +1,44 @@
+import { newId } from '../../platform/ids.ts';
+import { type Change, changeOwned } from './change-owned.ts';
+import { placeAtEnd, refuseOverflow } from './change-entries.ts';
+import {
+  findAddable,
+  insertEntries,
+  refreshTotals,
+  spreadPositions,
+} from './playlist-track.repository.ts';
+import { positionRange, positionStep } from './positions.ts';
+
+type Additions = { trackIds: readonly string[]; allowDuplicates?: boolean | undefined };
+
+/**
+ * Adds known tracks at the end, in their order.
+ *
+ * @returns how many it added, and how many the playlist has then
+ * @throws {Problem} `invalid` if not all of them have room; like `changeOwned`, and `forbidden` for
+ * an editorial playlist
+ */
+export function addTracks(change: Change, { trackIds, allowDuplicates = false }: Additions) {
+  const { now } = change;
+  return changeOwned(change, async (tx, { id, trackCount }) => {
+    const addable = await findAddable(tx, id, { trackIds, allowDuplicates });
+    const wanted = allowDuplicates ? trackIds : [...new Set(trackIds)];
+    const added = wanted.filter((trackId) => addable.has(trackId));
+    refuseOverflow(trackCount + added.length);
+    let first = await placeAtEnd(tx, id);
+    if (first + added.length * positionStep > positionRange.max) {
+      await spreadPositions(tx, id);
+      first = await placeAtEnd(tx, id);
+    }
+    const entries = added.map((trackId, index) => ({
+      id: newId(now.getTime()),
+      playlistId: id,
+      trackId,
+      position: first + index * positionStep,
+      addedAt: now,
+    }));
+    if (entries.length > 0) await insertEntries(tx, entries);
+    await refreshTotals(tx, [id]);
+    return { added: added.length, trackCount: trackCount + added.length };
+  });
+}
