@@ -11,8 +11,8 @@ const acts: Record<string, string[]> = {
   'move down': ['features.arrange-playlist:menu.down', 'app.layouts.queue-panel:menu.down'],
   'add to a playlist': [
     'widgets.track-menu:addToPlaylist',
-    'widgets.track-menu.add-to-playlist:menu',
-    'widgets.track-menu.add-to-playlist:choose.title',
+    'features.add-to-playlist:menu',
+    'features.add-to-playlist:choose.title',
   ],
   'take a filter away': [
     'pages.listener.library:noMatch.clear',
@@ -30,7 +30,7 @@ const acts: Record<string, string[]> = {
   ],
   'try again': [
     'app.layouts:pageFailed.retry',
-    'widgets.track-menu.add-to-playlist:retry',
+    'features.add-to-playlist:retry',
     'features.read-tracks:retry',
     'shared.ui:failure.retry',
     'app.layouts.sample-notice:retry',

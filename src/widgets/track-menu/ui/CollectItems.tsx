@@ -1,13 +1,12 @@
 import { Heart, HeartOff, ListPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useAccountGate, useViewer } from '@/entities/session';
+import { AddToPlaylistMenu, type PlaylistChoice } from '@/features/add-to-playlist';
 import { useLikeTrack } from '@/features/like-track';
 import type { Track } from '@/shared/contract/track.ts';
 import { MenuItem } from '@/shared/ui/menu';
-import type { usePlaylistChoice } from '../model/use-playlist-choice';
-import { AddToPlaylistMenu } from './add-to-playlist/AddToPlaylistMenu';
 
-type CollectItemsProps = { track: Track; choice: ReturnType<typeof usePlaylistChoice> };
+type CollectItemsProps = { track: Track; choice: PlaylistChoice };
 
 export function CollectItems({ track, choice }: CollectItemsProps) {
   const { t } = useTranslation('widgets.track-menu');

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlaylistQuestion, usePlaylistChoice } from '@/features/add-to-playlist';
 import { CopyByHandDialog, sharableTrack, useCopyLink } from '@/features/share-music';
 import type { Track } from '@/shared/contract/track.ts';
 import { AnchoredMenu } from '@/shared/ui/menu';
-import { usePlaylistChoice } from '../model/use-playlist-choice';
-import { PlaylistQuestion } from './add-to-playlist/PlaylistQuestion';
 import { TrackCreditsDialog } from './details/TrackCreditsDialog';
 import { TrackDetailsDialog } from './details/TrackDetailsDialog';
 import { MenuTrack } from './MenuTrack';

@@ -1,18 +1,18 @@
 import { Disc3, Download, Info, MicVocal, ScrollText, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlaylistChoice } from '@/features/add-to-playlist';
 import { ShareItems, sharableTrack } from '@/features/share-music';
 import type { Track } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { MenuItem, MenuLink, MenuSeparator, MenuSub } from '@/shared/ui/menu';
 import { useDownloadTrack } from '../model/use-download-track';
-import type { usePlaylistChoice } from '../model/use-playlist-choice';
 import { CollectItems } from './CollectItems';
 import { QueueItems } from './QueueItems';
 
 type TrackMenuItemsProps = {
   track: Track;
-  choice: ReturnType<typeof usePlaylistChoice>;
+  choice: PlaylistChoice;
   onCopy: () => void;
   onDetails: () => void;
   onCredits: () => void;

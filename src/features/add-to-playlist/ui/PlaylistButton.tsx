@@ -8,7 +8,7 @@ type PlaylistButtonProps = { playlist: Playlist; isPending: boolean; onChoose: (
 
 /** A full playlist is marked and does nothing. */
 export function PlaylistButton({ playlist, isPending, onChoose }: PlaylistButtonProps) {
-  const { t } = useTranslation('widgets.track-menu.add-to-playlist');
+  const { t } = useTranslation('features.add-to-playlist');
   const { id, name, coverImage, trackCount } = playlist;
   const isFull = trackCount >= playlistLimits.tracks;
   return (

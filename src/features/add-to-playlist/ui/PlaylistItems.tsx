@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useUserPlaylistsQuery } from '@/entities/playlist';
 import { playlistLimits } from '@/shared/contract/limits.ts';
 import { MenuHeading, MenuItem, MenuLateItems, MenuSeparator } from '@/shared/ui/menu';
-import type { PlaylistChoice } from '../../model/use-playlist-choice';
+import type { PlaylistChoice } from '../model/use-playlist-choice';
 
 const shownPlaylists = 8;
 
 /** The items stay open until the server answers. */
 export function PlaylistItems({ choice }: { choice: PlaylistChoice }) {
-  const { t } = useTranslation('widgets.track-menu.add-to-playlist');
+  const { t } = useTranslation('features.add-to-playlist');
   const { data: playlists = [], isLoading, isError, refetch } = useUserPlaylistsQuery();
   const { choose, pendingId, ask } = choice;
   const keepOpen = (act: () => unknown) => (event: Event) => {

@@ -8,12 +8,12 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field, TextInput } from '@/shared/ui/field';
 import { Inline, Stack } from '@/shared/ui/stack';
-import type { PlaylistChoice } from '../../model/use-playlist-choice';
+import type { PlaylistChoice } from '../model/use-playlist-choice';
 
 /** See docs/product/library.md. */
 export function NewPlaylistDialog({ choice }: { choice: PlaylistChoice }) {
-  const { t } = useTranslation('widgets.track-menu.add-to-playlist');
-  const { track, choose, onDone } = choice;
+  const { t } = useTranslation('features.add-to-playlist');
+  const { title, choose, onDone } = choice;
   const [name, setName] = useState('');
   const [failure, setFailure] = useState<string>();
   const [isPending, setIsPending] = useState(false);
@@ -48,7 +48,7 @@ export function NewPlaylistDialog({ choice }: { choice: PlaylistChoice }) {
       isOpen
       onOpenChange={handleClose}
       title={t('new.title')}
-      description={t('new.text', { title: track.title })}
+      description={t('new.text', { title })}
       closeLabel={t('new.close')}
     >
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>

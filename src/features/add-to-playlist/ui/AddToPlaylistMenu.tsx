@@ -1,7 +1,7 @@
 import { ListPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MenuSub } from '@/shared/ui/menu';
-import type { PlaylistChoice } from '../../model/use-playlist-choice';
+import type { PlaylistChoice } from '../model/use-playlist-choice';
 import { PlaylistItems } from './PlaylistItems';
 
 type AddToPlaylistMenuProps = {
@@ -10,7 +10,7 @@ type AddToPlaylistMenuProps = {
 };
 
 export function AddToPlaylistMenu({ choice }: AddToPlaylistMenuProps) {
-  const { t } = useTranslation('widgets.track-menu.add-to-playlist');
+  const { t } = useTranslation('features.add-to-playlist');
   return (
     <MenuSub icon={<ListPlus size={18} />} label={t('menu')} backLabel={t('back')}>
       <PlaylistItems choice={choice} />

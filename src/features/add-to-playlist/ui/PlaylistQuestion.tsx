@@ -1,4 +1,4 @@
-import type { PlaylistChoice } from '../../model/use-playlist-choice';
+import type { PlaylistChoice } from '../model/use-playlist-choice';
 import { ChoosePlaylistDialog } from './ChoosePlaylistDialog';
 import { DuplicateDialog } from './DuplicateDialog';
 import { NewPlaylistDialog } from './NewPlaylistDialog';

@@ -6,13 +6,13 @@ import { matchesText } from '@/shared/lib/text-filter';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field, TextInput } from '@/shared/ui/field';
 import { Text } from '@/shared/ui/text';
-import type { PlaylistChoice } from '../../model/use-playlist-choice';
+import type { PlaylistChoice } from '../model/use-playlist-choice';
 import * as styles from './ChoosePlaylistDialog.css';
 import { PlaylistButton } from './PlaylistButton';
 
 export function ChoosePlaylistDialog({ choice }: { choice: PlaylistChoice }) {
-  const { t } = useTranslation('widgets.track-menu.add-to-playlist');
-  const { track, choose, pendingId, onDone } = choice;
+  const { t } = useTranslation('features.add-to-playlist');
+  const { title, choose, pendingId, onDone } = choice;
   const { data: playlists = [] } = useUserPlaylistsQuery();
   const [typed, setTyped] = useState('');
   const found = playlists.filter(({ name }) => matchesText(typed, [name]));
@@ -21,7 +21,7 @@ export function ChoosePlaylistDialog({ choice }: { choice: PlaylistChoice }) {
       isOpen
       onOpenChange={() => pendingId !== null || onDone()}
       title={t('choose.title')}
-      description={t('choose.text', { title: track.title })}
+      description={t('choose.text', { title })}
       closeLabel={t('choose.close')}
     >
       <Field label={t('choose.filter')} isLabelHidden>

@@ -8,7 +8,8 @@ import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { longTitle, showFocus, showHover } from '@/shared/testing';
 import { AnchoredMenu } from '@/shared/ui/menu';
 import { ToastRegion } from '@/shared/ui/toast';
-import { usePlaylistChoice } from '../../model/use-playlist-choice';
+import type { Addable } from '../model/addable';
+import { usePlaylistChoice } from '../model/use-playlist-choice';
 import { AddToPlaylistMenu } from './AddToPlaylistMenu';
 import { PlaylistQuestion } from './PlaylistQuestion';
 
@@ -17,13 +18,13 @@ const done = fn();
 const sent = fn<(id: string, body: unknown) => void>();
 const listed = fn();
 
-function Adding() {
+function Adding({ what = track }: { what?: Addable }) {
   const [isDone, setIsDone] = useState(false);
   const handleDone = () => {
     done();
     setIsDone(true);
   };
-  const choice = usePlaylistChoice(track, handleDone);
+  const choice = usePlaylistChoice(what, handleDone);
   return (
     <>
       {!isDone && choice.question === null && (
@@ -78,13 +79,13 @@ const meta = {
     msw: { handlers: [list(few), add] },
     docs: { story: { inline: false, height: '480px' } },
     guide: {
-      use: 'Adds a track to a playlist from its menu (Add to playlist menu), with the questions that may follow (Playlist question).',
+      use: 'Adds a track or a list to a playlist from its menu (Add to playlist menu), with the questions that may follow (Playlist question).',
       do: [
         'Keep the menu open until the server has answered.',
         'Offer a new playlist first, and all playlists behind a search where there are many.',
       ],
       dont: [
-        'Add a track twice without asking.',
+        'Add a track twice without asking; of a list, those that are there stay as they are.',
         'Hide a full playlist: it is there and says why it cannot be chosen.',
       ],
       keyboard: [
@@ -417,5 +418,73 @@ export const NoneFound: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Añadir a playlist' }));
     await userEvent.type(dialog.getByRole('searchbox'), 'zzz');
     await expect(dialog.getByText('Ninguna de tus playlists se llama así.')).toBeInTheDocument();
+  },
+};
+
+const readIds = fn<() => Promise<readonly string[] | null>>();
+
+/** A list of 600 songs, of which the playlist has as many as are not `fresh`. */
+const addingAList = (fresh: number): Story => ({
+  render: () => <Adding what={{ title: 'Orilla', readIds }} />,
+  parameters: {
+    msw: {
+      handlers: [
+        list(few),
+        http.post('*/api/playlists/:id/tracks/several', async ({ params, request }) => {
+          const body = (await request.json()) as { trackIds: string[]; allowDuplicates: boolean };
+          sent(String(params['id']), [body.trackIds.length, body.allowDuplicates]);
+          const added = body.allowDuplicates ? body.trackIds.length : Math.min(fresh, 100);
+          return HttpResponse.json({ added, trackCount: 700 }, { status: 201 });
+        }),
+      ],
+    },
+  },
+  beforeEach: () => {
+    readIds.mockResolvedValue(Array.from({ length: 600 }, (_, index) => `trk_${index}`));
+  },
+});
+
+export const ListPartlyThere: Story = {
+  ...addingAList(100),
+  tags: ['state:success'],
+  play: async () => {
+    await open();
+    await choose('Domingo lento');
+    const said = await screen.findByText(
+      '200 canciones de «Orilla» añadidas a «Domingo lento»; las demás ya estaban.',
+    );
+    await expect(sent.mock.calls.map(([, body]) => body)).toEqual([
+      [500, false],
+      [100, false],
+    ]);
+    await waitFor(() => expect(done).toHaveBeenCalledOnce());
+    // Hovering keeps the toast.
+    await userEvent.hover(said);
+  },
+};
+
+export const ListAllThere: Story = {
+  ...addingAList(0),
+  tags: ['no-photo'],
+  play: async () => {
+    await open();
+    await choose('Domingo lento');
+    await screen.findByText('«Domingo lento» ya tiene todas las canciones de «Orilla».');
+    await userEvent.click(screen.getByRole('button', { name: 'Añadir otra vez' }));
+    await screen.findByText('600 canciones de «Orilla» añadidas a «Domingo lento».');
+  },
+};
+
+export const ListNotRead: Story = {
+  ...addingAList(0),
+  tags: ['no-photo'],
+  beforeEach: () => {
+    readIds.mockResolvedValue(null);
+  },
+  play: async () => {
+    await open();
+    await choose('Domingo lento');
+    await screen.findByText('No pudimos añadir «Orilla» a «Domingo lento». Inténtalo de nuevo.');
+    await expect(sent).not.toHaveBeenCalled();
   },
 };

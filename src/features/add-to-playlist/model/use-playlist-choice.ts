@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { type AddableTrack, type TargetPlaylist, useAddToPlaylist } from './use-add-to-playlist';
+import type { Addable } from './addable';
+import { type TargetPlaylist, useAddToPlaylist } from './use-add-to-playlist';
 
 type Question = 'new' | 'all' | { duplicateIn: TargetPlaylist };
 
-export function usePlaylistChoice(track: AddableTrack, onDone: () => void) {
+export function usePlaylistChoice(what: Addable, onDone: () => void) {
   const [question, setQuestion] = useState<Question | null>(null);
-  const { addTo, pendingId } = useAddToPlaylist(track);
+  const { addTo, pendingId } = useAddToPlaylist(what);
 
   const choose = async (playlist: TargetPlaylist, allowDuplicate?: boolean) => {
     const outcome = await addTo(playlist, allowDuplicate);
@@ -14,7 +15,7 @@ export function usePlaylistChoice(track: AddableTrack, onDone: () => void) {
     else onDone();
   };
 
-  return { track, question, pendingId, choose, ask: setQuestion, onDone };
+  return { title: what.title, question, pendingId, choose, ask: setQuestion, onDone };
 }
 
 export type PlaylistChoice = ReturnType<typeof usePlaylistChoice>;

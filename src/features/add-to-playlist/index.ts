@@ -1,0 +1,3 @@
+export { type PlaylistChoice, usePlaylistChoice } from './model/use-playlist-choice';
+export { AddToPlaylistMenu } from './ui/AddToPlaylistMenu';
+export { PlaylistQuestion } from './ui/PlaylistQuestion';

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useAddTracksToPlaylistMutation } from '@/entities/playlist';
+import { pageLimits } from '@/shared/contract/limits.ts';
+import { showToast } from '@/shared/ui/toast';
+import type { TargetPlaylist } from './use-add-to-playlist';
+
+type List = { title: string; ids: readonly string[]; allowDuplicates?: boolean };
+
+/** Tracks that are there already stay as they are, so that a failed call can be repeated. */
+export function useAddList(showAdded: (playlist: TargetPlaylist, text: string) => void) {
+  const { t } = useTranslation('features.add-to-playlist');
+  const [add] = useAddTracksToPlaylistMutation();
+
+  const send = async (playlist: TargetPlaylist, { ids, allowDuplicates = false }: List) => {
+    let added = 0;
+    for (let at = 0; at < ids.length; at += pageLimits.tracksMax) {
+      const trackIds = ids.slice(at, at + pageLimits.tracksMax);
+      // One part after the other, so that the order stays.
+      const { data, error } = await add({ id: playlist.id, trackIds, allowDuplicates });
+      if (!data) return { added, error };
+      added += data.added;
+    }
+    return { added };
+  };
+
+  /** Resolves to the error of a failure. */
+  return async function addList(playlist: TargetPlaylist, list: List): Promise<unknown> {
+    const { added, error } = await send(playlist, list);
+    const words = { title: list.title, name: playlist.name, count: added };
+    if (error) return error;
+    if (added > 0) {
+      const isWhole = added === list.ids.length;
+      showAdded(playlist, t(isWhole ? 'list.added' : 'list.missingAdded', words));
+    } else {
+      showToast({
+        text: t('list.allThere', words),
+        action: {
+          label: t('list.again'),
+          onPress: () => void addList(playlist, { ...list, allowDuplicates: true }),
+        },
+      });
+    }
+    return undefined;
+  };
+}
