@@ -39,6 +39,7 @@ export {
   extendQueue,
   goToQueueItem,
   moveQueueItem,
+  playShuffled,
   removeQueueItem,
   restoreQueueItem,
   queueTracks,

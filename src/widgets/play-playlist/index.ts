@@ -1,2 +1,1 @@
 export { PlayPlaylistButton } from './ui/PlayPlaylistButton';
-export { readablePlaylist } from './model/readable-playlist';

@@ -54,6 +54,15 @@ export const queueTracksNext = (request: Tracks): QueueThunk => added(request, a
 
 export const queueTracks = (request: Tracks): QueueThunk => added(request, addLast);
 
+/** Turns shuffle on, and begins anywhere in the list. */
+export const playShuffled =
+  (request: Tracks & { source: string }): QueueThunk =>
+  (dispatch) => {
+    if (request.tracks.length === 0) return;
+    dispatch(playbackChanged({ isShuffled: true }));
+    dispatch(queueReplaced(request));
+  };
+
 /** Does nothing if another list plays. */
 export const extendQueue =
   ({ source, tracks }: Tracks & { source: string }): QueueThunk =>

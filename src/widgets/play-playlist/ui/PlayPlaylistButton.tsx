@@ -13,7 +13,7 @@ type PlayPlaylistButtonProps = {
   size?: 'small' | 'medium';
 };
 
-const loadToggle = () => import('../model/toggle-playlist');
+const loadPlay = () => import('../model/play-playlist');
 
 /** Hover and focus prefetch its tracks. */
 export function PlayPlaylistButton({ playlist, size }: PlayPlaylistButtonProps) {
@@ -23,15 +23,17 @@ export function PlayPlaylistButton({ playlist, size }: PlayPlaylistButtonProps) 
   const isPlaying = useIsSourcePlaying(playlistSource(id));
 
   const handleIntent = () => {
-    loadToggle().then(
+    loadPlay().then(
       ({ prefetchPlaylist }) => dispatch(prefetchPlaylist(id)),
       // The failure shows when the button is pressed.
       () => undefined,
     );
   };
   const handlePress = async () => {
-    const code = await loadToggle().catch(() => null);
-    return code !== null && dispatch(code.togglePlaylist(id, toggle));
+    const code = await loadPlay().catch(() => null);
+    if (code === null) return false;
+    const list = { kind: 'playlist', id, name } as const;
+    return (await dispatch(code.playOrPause(list, toggle))) !== 'failed';
   };
 
   return (

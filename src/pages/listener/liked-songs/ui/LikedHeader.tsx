@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TrackList } from '@/entities/track';
+import { readableLiked } from '@/features/read-tracks';
 import { formatTotalDuration } from '@/shared/lib/format';
 import { CollectionHeader } from '@/widgets/collection-header';
 import { likedColour } from '../lib/liked-colour';
-import { readableLiked } from '../model/readable-liked';
 import * as styles from './LikedSongsPage.css';
 
 type LikedHeaderProps = {

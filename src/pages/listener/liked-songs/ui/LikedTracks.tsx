@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { TrackList } from '@/entities/track';
 import { LikeTrackButton } from '@/features/like-track';
-import { ReadingNotice, useReadTracks } from '@/features/read-tracks';
+import { ReadingNotice, readableLiked, useReadTracks } from '@/features/read-tracks';
 import { TrackMenu } from '@/widgets/track-menu';
 import { LongTrackTable, useToggleRow } from '@/widgets/track-table';
 import { likedColumns } from '../lib/liked-columns';
-import { readableLiked } from '../model/readable-liked';
 
 type LikedTracksProps = {
   liked: TrackList;

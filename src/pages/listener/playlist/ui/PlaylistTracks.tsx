@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { ProvideRowActions, useArrangePlaylist } from '@/features/arrange-playlist';
 import { LikeTrackButton } from '@/features/like-track';
-import { ReadingNotice, useReadTracks } from '@/features/read-tracks';
+import { ReadingNotice, readablePlaylist, useReadTracks } from '@/features/read-tracks';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { useAddressText } from '@/shared/lib/address';
 import { Button } from '@/shared/ui/button';
@@ -13,7 +13,6 @@ import { StatusView } from '@/shared/ui/status-view';
 import { LongTrackTable, useToggleRow } from '@/widgets/track-table';
 import { filterTracks } from '../lib/filter-tracks';
 import { playlistColumns } from '../lib/playlist-columns';
-import { readablePlaylist } from '@/widgets/play-playlist';
 import { PlaylistTrackMenu } from './PlaylistTrackMenu';
 import { TrackFilter } from './TrackFilter';
 

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ProvideRowActions, useArrangePlaylist } from '@/features/arrange-playlist';
-import { ReadingNotice, useReadTracks } from '@/features/read-tracks';
+import { ReadingNotice, readablePlaylist, useReadTracks } from '@/features/read-tracks';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { LiveText } from '@/shared/ui/live-text';
 import { Text } from '@/shared/ui/text';
-import { readablePlaylist } from '@/widgets/play-playlist';
 import { LongTrackTable, useToggleRow } from '@/widgets/track-table';
 import { EditorTrackMenu } from './EditorTrackMenu';
 

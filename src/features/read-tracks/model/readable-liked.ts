@@ -1,5 +1,5 @@
 import { likedTracksApi, readNextLikedPart } from '@/entities/track';
-import type { ReadableList } from '@/features/read-tracks';
+import type { ReadableList } from './read-list';
 
 const { likedTracks } = likedTracksApi.endpoints;
 

@@ -1,4 +1,4 @@
-import { type ReadableList } from '@/features/read-tracks';
+import type { ReadableList } from './read-list';
 import { knownPlaylist, playlistSource, readNextPart, rereadPlaylist } from '@/entities/playlist';
 
 export const readablePlaylist = (id: string): ReadableList => ({
