@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnchoredMenu } from '@/shared/ui/menu';
+import { AnchoredMenu, useMenuParts } from '@/shared/ui/menu';
 import { useCopyLink } from '../model/use-copy-link';
 import type { Sharable } from '../lib/sharable';
 import { CopyByHandDialog } from './CopyByHandDialog';
@@ -10,29 +9,22 @@ type ShareMenuProps = { shared: Sharable; anchor: HTMLElement; onClose: () => vo
 
 export function ShareMenu({ shared, anchor, onClose }: ShareMenuProps) {
   const { t } = useTranslation('features.share-music');
-  const [part, setPart] = useState<'menu' | 'link' | 'closed'>('menu');
+  const { part, show, close } = useMenuParts<'link'>(onClose);
   const copyLink = useCopyLink(shared);
-
-  const finish = () => setPart('closed');
-  // Runs after the dialog has gone, because a modal traps the focus.
-  const tellClosed = useEffectEvent(onClose);
-  useEffect(() => {
-    if (part === 'closed') tellClosed();
-  }, [part]);
 
   const handleCopy = async (event: Event) => {
     event.preventDefault();
-    setPart((await copyLink()) ? 'closed' : 'link');
+    show((await copyLink()) ? 'closed' : 'link');
   };
 
   if (part === 'closed') return null;
-  if (part === 'link') return <CopyByHandDialog shared={shared} onClose={finish} />;
+  if (part === 'link') return <CopyByHandDialog shared={shared} onClose={close} />;
   return (
     <AnchoredMenu
       anchor={anchor}
       label={t('button', { title: shared.title })}
       heading={shared.title}
-      onClose={finish}
+      onClose={close}
     >
       <ShareItems shared={shared} onCopy={(event) => void handleCopy(event)} />
     </AnchoredMenu>

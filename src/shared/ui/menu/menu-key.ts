@@ -1,6 +1,4 @@
-import type { KeyboardEvent } from 'react';
-
-export const asksForMenu = ({ key, shiftKey }: KeyboardEvent): boolean =>
+export const asksForMenu = ({ key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>): boolean =>
   key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
 /** Some systems fire `contextmenu` after the key. */

@@ -1,15 +1,13 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlaylistQuestion, usePlaylistChoice } from '@/features/add-to-playlist';
 import { CopyByHandDialog, sharableTrack, useCopyLink } from '@/features/share-music';
 import type { Track } from '@/shared/contract/track.ts';
-import { AnchoredMenu } from '@/shared/ui/menu';
+import { AnchoredMenu, useMenuParts } from '@/shared/ui/menu';
 import { TrackCreditsDialog } from './details/TrackCreditsDialog';
 import { TrackDetailsDialog } from './details/TrackDetailsDialog';
 import { MenuTrack } from './MenuTrack';
 import { TrackMenuItems } from './TrackMenuItems';
-
-type Part = 'menu' | 'details' | 'credits' | 'link' | 'nothing' | 'closed';
 
 type OpenTrackMenuProps = {
   track: Track;
@@ -21,31 +19,25 @@ type OpenTrackMenuProps = {
 /** Shows the menu or one of its dialogs. */
 export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMenuProps) {
   const { t } = useTranslation('widgets.track-menu');
-  const [part, setPart] = useState<Part>('menu');
-  const finish = () => setPart('closed');
-  const choice = usePlaylistChoice(track, finish);
+  const { part, show, lead, close } = useMenuParts<'details' | 'credits' | 'link' | 'nothing'>(
+    onClose,
+  );
+  const choice = usePlaylistChoice(track, close);
   const copyLink = useCopyLink(sharableTrack(track));
 
-  // Runs after the dialog has gone, because a modal traps the focus.
-  const tellClosed = useEffectEvent(onClose);
-  useEffect(() => {
-    if (part === 'closed') tellClosed();
-  }, [part]);
-
   const handleCopy = async () => {
-    if (await copyLink()) finish();
-    else setPart('link');
+    show((await copyLink()) ? 'closed' : 'link');
   };
   // The server's answer may lead to a question.
   const handleMenuClose = () => {
-    setPart(choice.pendingId === null ? 'closed' : 'nothing');
+    show(choice.pendingId === null ? 'closed' : 'nothing');
   };
 
   if (part === 'closed') return null;
   if (choice.question !== null) return <PlaylistQuestion choice={choice} />;
-  if (part === 'details') return <TrackDetailsDialog track={track} onClose={finish} />;
-  if (part === 'credits') return <TrackCreditsDialog track={track} onClose={finish} />;
-  if (part === 'link') return <CopyByHandDialog shared={sharableTrack(track)} onClose={finish} />;
+  if (part === 'details') return <TrackDetailsDialog track={track} onClose={close} />;
+  if (part === 'credits') return <TrackCreditsDialog track={track} onClose={close} />;
+  if (part === 'link') return <CopyByHandDialog shared={sharableTrack(track)} onClose={close} />;
   if (part === 'nothing') return null;
   return (
     <AnchoredMenu
@@ -58,8 +50,8 @@ export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMen
         track={track}
         choice={choice}
         onCopy={() => void handleCopy()}
-        onDetails={() => setPart('details')}
-        onCredits={() => setPart('credits')}
+        onDetails={lead('details')}
+        onCredits={lead('credits')}
       >
         {children}
       </TrackMenuItems>

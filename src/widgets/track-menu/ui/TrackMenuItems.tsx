@@ -14,8 +14,8 @@ type TrackMenuItemsProps = {
   track: Track;
   choice: PlaylistChoice;
   onCopy: () => void;
-  onDetails: () => void;
-  onCredits: () => void;
+  onDetails: (event: Event) => void;
+  onCredits: (event: Event) => void;
   children: ReactNode;
 };
 
@@ -45,10 +45,10 @@ export function TrackMenuItems(props: TrackMenuItemsProps) {
       <MenuLink icon={<Disc3 size={18} />} to={paths.album(track.album.id)}>
         {t('goToAlbum')}
       </MenuLink>
-      <MenuItem icon={<Info size={18} />} onSelect={keepOpen(onDetails)}>
+      <MenuItem icon={<Info size={18} />} onSelect={onDetails}>
         {t('widgets.track-menu.details:details.item')}
       </MenuItem>
-      <MenuItem icon={<ScrollText size={18} />} onSelect={keepOpen(onCredits)}>
+      <MenuItem icon={<ScrollText size={18} />} onSelect={onCredits}>
         {t('widgets.track-menu.details:credits.item')}
       </MenuItem>
       <MenuSeparator />

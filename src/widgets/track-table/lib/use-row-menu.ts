@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { useLongPress } from '@/shared/lib/long-press';
 import { asksForMenu, keepBrowserMenuAway } from '@/shared/ui/menu';
 import { getRow, stopIn } from './move-focus';
 import type { MenuAnchor } from './track-menu-slot';
-import { useLongPress } from './use-long-press';
 
 type OpenMenu = { key: string; anchor: MenuAnchor; opener: HTMLElement };
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Milliseconds, as on phones. */
 const delay = 500;
@@ -6,6 +6,11 @@ const delay = 500;
 const tolerance = 10;
 
 type Point = { x: number; y: number };
+
+/** React's events and the document's. */
+type Press = { target: EventTarget | null; clientX: number; clientY: number };
+type PointerPress = Press & { pointerType: string; isPrimary: boolean };
+type Click = { preventDefault: () => void; stopPropagation: () => void };
 
 /** iOS fires no `contextmenu`. */
 export function useLongPress(onLongPress: (target: Element, point: Point) => void) {
@@ -16,13 +21,8 @@ export function useLongPress(onLongPress: (target: Element, point: Point) => voi
   const cancel = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const handlePointerDown = ({
-    pointerType,
-    isPrimary,
-    target,
-    clientX,
-    clientY,
-  }: PointerEvent) => {
+  const handlePointerDown = (press: PointerPress) => {
+    const { pointerType, isPrimary, target, clientX, clientY } = press;
     cancel();
     hasPressed.current = false;
     if (pointerType !== 'touch' || !isPrimary || !(target instanceof Element)) return;
@@ -32,11 +32,11 @@ export function useLongPress(onLongPress: (target: Element, point: Point) => voi
       onLongPress(target, start.current);
     }, delay);
   };
-  const handlePointerMove = ({ clientX, clientY }: PointerEvent) => {
+  const handlePointerMove = ({ clientX, clientY }: Press) => {
     const { x, y } = start.current;
     if (Math.hypot(clientX - x, clientY - y) > tolerance) cancel();
   };
-  const handleClickCapture = (event: MouseEvent) => {
+  const handleClickCapture = (event: Click) => {
     if (!hasPressed.current) return;
     hasPressed.current = false;
     event.preventDefault();
