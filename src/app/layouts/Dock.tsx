@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { ShortcutsHelp } from '@/features/control-playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { useMediaQuery } from '@/shared/lib/media-query';
+import { useIsTouched } from '@/shared/lib/first-touch';
 import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { media } from '@/shared/theme';
 import { PlayerBar } from '@/widgets/player-bar';
@@ -10,6 +11,7 @@ import { Shortcuts } from './Shortcuts';
 
 const QueuePanel = lazyPart(() => import('./queue-panel/QueuePanel'), 'QueuePanel');
 const QueueSheet = lazyPart(() => import('./queue-panel/QueueSheet'), 'QueueSheet');
+const MusicMenus = lazyPart(() => import('./MusicMenus'), 'MusicMenus', LeftOut);
 const TrackMenuButton = lazyPart(
   async () => {
     const { TrackMenuButton: loaded } = await import('@/widgets/track-menu');
@@ -32,6 +34,11 @@ export function Dock({ heart, work }: DockProps) {
     <>
       <Shortcuts />
       <ShortcutsHelp />
+      {useIsTouched() && (
+        <Suspense fallback={null}>
+          <MusicMenus />
+        </Suspense>
+      )}
       <PlayerBar
         actions={heart}
         menu={(track) => (

@@ -1,1 +1,2 @@
+export { useFollowUser } from './model/use-follow-user';
 export { FollowUserButton } from './ui/FollowUserButton';

@@ -20,10 +20,13 @@ type CollectionHeaderProps = {
   /** Repeated above a long page. */
   play?: { tracks: readonly Track[]; source: string; isOneTrack?: boolean };
   actions?: ReactNode;
+  /** Address of the page; the art has its menu. */
+  path?: string;
 };
 
 export function CollectionHeader(props: CollectionHeaderProps) {
-  const { kind, title, artwork, colour, backdrop, description, facts, play, actions } = props;
+  const { kind, title, artwork, colour, backdrop, description, facts, play, actions, path } =
+    props;
   const actionRow = useRef<HTMLDivElement>(null);
   return (
     <header className={styles.header} style={headerVars(title, colour)}>
@@ -31,7 +34,9 @@ export function CollectionHeader(props: CollectionHeaderProps) {
         {backdrop && <div className={styles.backdrop}>{backdrop}</div>}
       </div>
       <div className={styles.body}>
-        <div className={styles.art}>{artwork}</div>
+        <div className={styles.art} data-menu-place={path} data-menu-name={title}>
+          {artwork}
+        </div>
         <div className={styles.words}>
           <div className={styles.kind}>{kind}</div>
           <h1 className={styles.title} translate="no">

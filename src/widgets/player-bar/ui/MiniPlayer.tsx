@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentTrack } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
+import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { QueueSlot } from '../model/queue-slot';
@@ -38,7 +39,7 @@ export function MiniPlayer({ actions, menu, queue }: MiniPlayerProps) {
   }
   const { title, artist, album } = track;
   return (
-    <div className={styles.miniPlayer}>
+    <div className={styles.miniPlayer} data-menu-place={paths.track(track.id)}>
       <ThinProgress />
       <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={open}>
         <VisuallyHidden>{t('fullScreen.open')}</VisuallyHidden>

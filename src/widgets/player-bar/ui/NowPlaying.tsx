@@ -24,7 +24,7 @@ export function NowPlaying({ actions, menu }: NowPlayingProps) {
   }
   const { album, artist } = track;
   return (
-    <div className={styles.nowPlaying}>
+    <div className={styles.nowPlaying} data-menu-place={paths.track(track.id)}>
       <Artwork src={album.coverImage} seed={album.id} shape="thumb" sizes="56px" />
       <div className={styles.words}>
         <Link

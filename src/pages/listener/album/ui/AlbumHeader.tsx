@@ -6,6 +6,7 @@ import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Link } from '@/shared/ui/link';
 import { CollectionHeader } from '@/widgets/collection-header';
+import { ListActions } from '@/widgets/list-menu';
 import { albumSource } from '../lib/album-source';
 
 export function AlbumHeader({ album }: { album: FullAlbum }) {
@@ -34,7 +35,17 @@ export function AlbumHeader({ album }: { album: FullAlbum }) {
         </>
       }
       play={{ tracks: album.tracks, source: albumSource(id) }}
-      actions={<LikeAlbumButton album={album} />}
+      actions={
+        <>
+          <LikeAlbumButton album={album} />
+          <ListActions
+            list={{ kind: 'album', id, name: title }}
+            artist={artist.name}
+            isEmpty={album.tracks.length === 0}
+          />
+        </>
+      }
+      path={paths.album(id)}
     />
   );
 }

@@ -5,10 +5,12 @@ import { useViewer } from '@/entities/session';
 import { FollowArtistButton } from '@/features/follow-artist';
 import type { FullArtist } from '@/shared/contract/artist.ts';
 import { Extra, lazyPart } from '@/shared/lib/lazy-part';
+import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
 import { ShortCount } from '@/shared/ui/short-count';
 import { CollectionHeader } from '@/widgets/collection-header';
+import { ListActions } from '@/widgets/list-menu';
 import { artistSource } from '../lib/artist-source';
 import * as styles from './ArtistPage.css';
 import { SocialLinks } from './SocialLinks';
@@ -72,9 +74,11 @@ export function ArtistHeader({ artist }: { artist: FullArtist }) {
       actions={
         <>
           <FollowArtistButton artist={artist} />
+          <ListActions list={{ kind: 'artist', id, name }} isEmpty={topTracks.length === 0} />
           <SocialLinks name={name} links={socialLinks} />
         </>
       }
+      path={paths.artist(id)}
     />
   );
 }

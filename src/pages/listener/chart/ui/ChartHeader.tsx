@@ -3,8 +3,10 @@ import { ChartCover, chartLooks } from '@/entities/chart';
 import { PlayTracksButton } from '@/features/play-tracks';
 import type { Chart, ChartId } from '@/shared/contract/chart.ts';
 import { formatTotalDuration } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
 import { artPalette } from '@/shared/theme';
 import { CollectionHeader } from '@/widgets/collection-header';
+import { ListActions } from '@/widgets/list-menu';
 
 /** Source of a queue. */
 export const chartSource = (id: ChartId): string => `chart:${id}`;
@@ -36,8 +38,12 @@ export function ChartHeader({ chart }: { chart: Chart }) {
         </>
       }
       actions={
-        <PlayTracksButton title={title} tracks={tracks} source={chartSource(id)} size="large" />
+        <>
+          <PlayTracksButton title={title} tracks={tracks} source={chartSource(id)} size="large" />
+          <ListActions list={{ kind: 'chart', id, name: title }} isEmpty={tracks.length === 0} />
+        </>
       }
+      path={paths.chart(id)}
     />
   );
 }

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { TrackList } from '@/entities/track';
 import { readableLiked } from '@/features/read-tracks';
 import { formatTotalDuration } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
 import { CollectionHeader } from '@/widgets/collection-header';
+import { ListActions } from '@/widgets/list-menu';
 import { likedColour } from '../lib/liked-colour';
 import * as styles from './LikedSongsPage.css';
 
@@ -31,7 +33,11 @@ export function LikedHeader({ liked, isSample = false }: LikedHeaderProps) {
           {t('total', { count: trackCount, duration: formatTotalDuration(totalDuration) })}
         </span>
       }
-      {...(trackCount > 0 && { play: { tracks, source: readableLiked.source } })}
+      {...(trackCount > 0 && {
+        play: { tracks, source: readableLiked.source },
+        actions: <ListActions list={{ kind: 'liked', id: '', name: t('title') }} />,
+        path: paths.likedSongs,
+      })}
     />
   );
 }

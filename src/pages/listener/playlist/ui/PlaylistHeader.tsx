@@ -53,6 +53,7 @@ export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
       }
       play={{ tracks: playlist.tracks, source: playlistSource(id) }}
       actions={actions}
+      path={paths.playlist(id)}
     />
   );
 }

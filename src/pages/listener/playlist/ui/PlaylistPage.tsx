@@ -12,8 +12,8 @@ import { StatusView } from '@/shared/ui/status-view';
 import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
 import { TrackTableSkeleton } from '@/widgets/track-table';
 import { playlistColumns } from '../lib/playlist-columns';
-import { OwnerMenu } from './OwnerMenu';
 import * as styles from './PlaylistPage.css';
+import { PlaylistActions } from './PlaylistActions';
 import { PlaylistHeader } from './PlaylistHeader';
 import { PlaylistTracks } from './PlaylistTracks';
 
@@ -58,7 +58,7 @@ function OpenedPlaylist({ id }: { id: string }) {
     >
       {(playlist) => (
         <Stack gap={6}>
-          <PlaylistHeader playlist={playlist} actions={<OwnerMenu playlist={playlist} />} />
+          <PlaylistHeader playlist={playlist} actions={<PlaylistActions playlist={playlist} />} />
           {playlist.tracks.length > 0 ? (
             <PlaylistTracks playlist={playlist} />
           ) : (

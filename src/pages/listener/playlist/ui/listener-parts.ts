@@ -1,3 +1,4 @@
 /** For signed-in users only; visitors do not prefetch these. */
-export { OpenOwnerMenu } from './OpenOwnerMenu';
+export { OwnerDialog } from './OwnerDialog';
+export { OwnerItems } from './OwnerItems';
 export { PlaylistSponsored } from './PlaylistSponsored';

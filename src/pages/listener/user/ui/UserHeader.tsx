@@ -10,6 +10,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Text } from '@/shared/ui/text';
 import { CollectionHeader } from '@/widgets/collection-header';
+import { ListActions } from '@/widgets/list-menu';
 import { useSharing } from '../model/use-sharing';
 import { playlistTotals } from '../lib/playlist-totals';
 import * as styles from './UserPage.css';
@@ -18,7 +19,7 @@ export function UserHeader({ profile }: { profile: UserProfile }) {
   const { t, i18n } = useTranslation('pages.listener.user');
   const { isOwn, playlists } = useSharing(profile);
   const { id, displayName, username, bio, profileImage, colour, subscriptionType } = profile;
-  const { followers, following, country, joinDate } = profile;
+  const { followers, following, country, joinDate, topTracks } = profile;
   return (
     <CollectionHeader
       kind={
@@ -60,15 +61,23 @@ export function UserHeader({ profile }: { profile: UserProfile }) {
           <span>{t('joined', { month: formatMonth(joinDate, i18n.language) })}</span>
         </>
       }
+      {...(topTracks.length > 0 && { play: { tracks: topTracks, source: `user:${id}` } })}
       actions={
-        isOwn ? (
-          <ButtonLink variant="outline" to={paths.profile}>
-            {t('edit')}
-          </ButtonLink>
-        ) : (
-          <FollowUserButton user={profile} />
-        )
+        <>
+          {isOwn ? (
+            <ButtonLink variant="outline" to={paths.profile}>
+              {t('edit')}
+            </ButtonLink>
+          ) : (
+            <FollowUserButton user={profile} />
+          )}
+          <ListActions
+            list={{ kind: 'user', id, name: displayName }}
+            isEmpty={topTracks.length === 0}
+          />
+        </>
       }
+      path={paths.user(id)}
     />
   );
 }

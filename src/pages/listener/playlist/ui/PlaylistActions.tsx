@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react';
+import { useViewer } from '@/entities/session';
+import type { FullPlaylist } from '@/shared/contract/playlist.ts';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { ListActions } from '@/widgets/list-menu';
+import type { OwnerAct } from './OwnerItems';
+
+const OwnerItems = lazyPart(
+  async () => ({ OwnerItems: (await import('./listener-parts')).OwnerItems }),
+  'OwnerItems',
+);
+const OwnerDialog = lazyPart(
+  async () => ({ OwnerDialog: (await import('./listener-parts')).OwnerDialog }),
+  'OwnerDialog',
+);
+
+/** Its owner can also change and delete it. */
+export function PlaylistActions({ playlist }: { playlist: FullPlaylist }) {
+  const [act, setAct] = useState<OwnerAct | null>(null);
+  const { id, name, owner, trackCount } = playlist;
+  const isOwner = useViewer()?.id === owner.id;
+  return (
+    <>
+      <ListActions list={{ kind: 'playlist', id, name }} isEmpty={trackCount === 0}>
+        {isOwner && <OwnerItems onChoose={setAct} />}
+      </ListActions>
+      {act && (
+        <Suspense fallback={null}>
+          <OwnerDialog act={act} playlist={playlist} onClose={() => setAct(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { LinkMenus } from './ui/LinkMenus';
+export { ListActions } from './ui/ListActions';
+export { ListMenu } from './ui/ListMenu';

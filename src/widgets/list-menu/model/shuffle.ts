@@ -1,0 +1,1 @@
+export { shuffleList } from '@/features/read-tracks';

@@ -1,0 +1,60 @@
+import { Ellipsis, Shuffle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listPath, type MusicList } from '@/features/read-tracks';
+import { ShareButton } from '@/features/share-music';
+import { useAppDispatch } from '@/shared/redux';
+import { IconButton } from '@/shared/ui/icon-button';
+import { MenuButton } from '@/shared/ui/menu-button';
+import { showToast } from '@/shared/ui/toast';
+import { ListMenu, loadListMenu } from './ListMenu';
+
+type ListActionsProps = {
+  list: MusicList;
+  /** Of an album, for the words that are shared. */
+  artist?: string;
+  /** Without tracks nothing can be shuffled. */
+  isEmpty?: boolean;
+  /** Items of this place alone, after the others of the menu. */
+  children?: ReactNode;
+};
+
+const loadPlay = () => import('../model/shuffle');
+
+/** Shuffle, share and the menu, in the header of a list. */
+export function ListActions({ list, artist, isEmpty = false, children }: ListActionsProps) {
+  const { t } = useTranslation('widgets.list-menu');
+  const dispatch = useAppDispatch();
+  const { kind, name } = list;
+
+  const shuffle = async () => {
+    const code = await loadPlay().catch(() => null);
+    const outcome = code === null ? 'failed' : await dispatch(code.shuffleList(list));
+    if (outcome === 'failed') showToast({ tone: 'danger', text: t('failed', { name }) });
+  };
+
+  return (
+    <>
+      <IconButton
+        label={t('shuffleButton', { name })}
+        size="large"
+        disabled={isEmpty}
+        onClick={() => void shuffle()}
+      >
+        <Shuffle size={24} aria-hidden />
+      </IconButton>
+      {kind !== 'liked' && <ShareButton shared={{ path: listPath(list), title: name, artist }} />}
+      <MenuButton
+        label={t(`button.${kind}`, { name })}
+        icon={<Ellipsis size={24} aria-hidden />}
+        size="large"
+        onIntent={loadListMenu}
+        menu={(anchor, close) => (
+          <ListMenu list={list} anchor={anchor} onClose={close}>
+            {children}
+          </ListMenu>
+        )}
+      />
+    </>
+  );
+}
