@@ -33,12 +33,14 @@ test('an owner uses a playlist and its menus by keyboard only', async ({ page })
     const more = button('Más opciones de la playlist Azotea');
     await tabTo(more);
     await keyboard.press('Enter');
-    await expect(item('Editar playlist')).toBeFocused();
-    await press('ArrowDown');
+    await expect(item('Pausar')).toBeFocused();
+    await press('End');
     await expect(item('Eliminar playlist')).toBeFocused();
     await keyboard.press('Escape');
     await expect(more).toBeFocused();
     await keyboard.press('Enter');
+    await expect(item('Pausar')).toBeFocused();
+    await press('End', 'ArrowUp');
     await expect(item('Editar playlist')).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);

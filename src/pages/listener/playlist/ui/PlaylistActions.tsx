@@ -1,13 +1,14 @@
 import { Suspense, useState } from 'react';
 import { useViewer } from '@/entities/session';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
-import { lazyPart } from '@/shared/lib/lazy-part';
+import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { ListActions } from '@/widgets/list-menu';
 import type { OwnerAct } from './OwnerItems';
 
 const OwnerItems = lazyPart(
   async () => ({ OwnerItems: (await import('./listener-parts')).OwnerItems }),
   'OwnerItems',
+  LeftOut,
 );
 const OwnerDialog = lazyPart(
   async () => ({ OwnerDialog: (await import('./listener-parts')).OwnerDialog }),

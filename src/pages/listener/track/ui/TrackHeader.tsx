@@ -41,6 +41,7 @@ export function TrackHeader({ track, more }: TrackHeaderProps) {
           <TrackMenuButton track={track} />
         </>
       }
+      path={paths.track(id)}
     />
   );
 }
