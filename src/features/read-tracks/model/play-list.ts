@@ -64,7 +64,7 @@ export const playOrPause =
 /** Turns shuffle on, as its button in the player does, and plays the list from anywhere in it. */
 export const shuffleList =
   (list: MusicList): AppThunk<Promise<PlayOutcome>, never> =>
-  (dispatch) =>
-    dispatch(
-      start(list, (tracks) => void dispatch(playShuffled({ tracks, source: listSource(list) }))),
-    );
+  (dispatch) => {
+    const source = listSource(list);
+    return dispatch(start(list, (tracks) => dispatch(playShuffled({ tracks, source }))));
+  };

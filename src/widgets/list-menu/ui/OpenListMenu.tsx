@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlaylistQuestion, usePlaylistChoice } from '@/features/add-to-playlist';
-import { listPath, type MusicList } from '@/features/read-tracks';
+import { listPath } from '@/features/read-tracks';
 import { CopyByHandDialog, ShareItems, useCopyLink } from '@/features/share-music';
 import { AnchoredMenu, MenuSeparator, MenuSub, useMenuParts } from '@/shared/ui/menu';
 import type { ListMenuProps } from '../model/list-menu-props';

@@ -62,7 +62,11 @@ function KnownAlbum({ album }: { album: FullAlbum }) {
 
 function SaveArtist({ reading }: SaveItemProps) {
   const artist = getAnswer(reading, 'artist');
-  return artist ? <KnownArtist artist={artist} /> : <LateSaveItem kind="artist" reading={reading} />;
+  return artist ? (
+    <KnownArtist artist={artist} />
+  ) : (
+    <LateSaveItem kind="artist" reading={reading} />
+  );
 }
 
 function KnownArtist({ artist }: { artist: FullArtist }) {
