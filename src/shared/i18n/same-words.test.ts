@@ -6,14 +6,17 @@ const folder = join(import.meta.dirname, '..', '..', '..', 'locales', 'es');
 
 /** An action has the same name everywhere. See docs/product/words.md. */
 const acts: Record<string, string[]> = {
-  'play next': ['widgets.track-menu:playNext', 'app.layouts.queue-panel:menu.first'],
+  'play next': [
+    'widgets.track-menu:playNext',
+    'widgets.list-menu:playNext',
+    'app.layouts.queue-panel:menu.first',
+  ],
+  'play last': ['widgets.track-menu:queue', 'widgets.list-menu:queue'],
+  'go to the artist': ['widgets.track-menu:goToArtist', 'widgets.list-menu:goTo.artist'],
+  'go to the album': ['widgets.track-menu:goToAlbum', 'widgets.list-menu:goTo.album'],
   'move up': ['features.arrange-playlist:menu.up', 'app.layouts.queue-panel:menu.up'],
   'move down': ['features.arrange-playlist:menu.down', 'app.layouts.queue-panel:menu.down'],
-  'add to a playlist': [
-    'widgets.track-menu:addToPlaylist',
-    'features.add-to-playlist:menu',
-    'features.add-to-playlist:choose.title',
-  ],
+  'add to a playlist': ['features.add-to-playlist:menu', 'features.add-to-playlist:choose.title'],
   'take a filter away': [
     'pages.listener.library:noMatch.clear',
     'pages.listener.playlist:noMatch.clear',

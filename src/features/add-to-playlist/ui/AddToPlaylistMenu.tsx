@@ -1,6 +1,7 @@
 import { ListPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MenuSub } from '@/shared/ui/menu';
+import { useAccountGate, useViewer } from '@/entities/session';
+import { MenuItem, MenuSub } from '@/shared/ui/menu';
 import type { PlaylistChoice } from '../model/use-playlist-choice';
 import { PlaylistItems } from './PlaylistItems';
 
@@ -9,11 +10,19 @@ type AddToPlaylistMenuProps = {
   choice: PlaylistChoice;
 };
 
+/** Visitors are asked to sign in. */
 export function AddToPlaylistMenu({ choice }: AddToPlaylistMenuProps) {
   const { t } = useTranslation('features.add-to-playlist');
-  return (
-    <MenuSub icon={<ListPlus size={18} />} label={t('menu')} backLabel={t('back')}>
+  const isListener = useViewer() !== null;
+  const gate = useAccountGate();
+  const icon = <ListPlus size={18} />;
+  return isListener ? (
+    <MenuSub icon={icon} label={t('menu')} backLabel={t('back')}>
       <PlaylistItems choice={choice} />
     </MenuSub>
+  ) : (
+    <MenuItem icon={icon} onSelect={() => gate('create', () => undefined)}>
+      {t('menu')}
+    </MenuItem>
   );
 }

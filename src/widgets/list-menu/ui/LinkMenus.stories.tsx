@@ -62,7 +62,7 @@ const meta = {
       <Grid>
         <li>
           <MediaCard
-            artwork={<Artwork src={null} seed={playlist.id} />}
+            artwork={<Artwork src={null} seed={playlist.id} sizes="200px" />}
             title="Ventana abierta"
             to={`/playlist/${playlist.id}`}
           />

@@ -1,7 +1,6 @@
-import { ListEnd, ListPlus, ListStart, Pause, Play, Shuffle } from 'lucide-react';
+import { ListEnd, ListStart, Pause, Play, Shuffle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useIsSourcePlaying } from '@/entities/playback';
-import { useAccountGate, useViewer } from '@/entities/session';
 import { AddToPlaylistMenu, type PlaylistChoice } from '@/features/add-to-playlist';
 import { listSource, type MusicList } from '@/features/read-tracks';
 import { MenuItem } from '@/shared/ui/menu';
@@ -16,8 +15,6 @@ type PlayItemsProps = {
 export function PlayItems({ list, actions, choice }: PlayItemsProps) {
   const { t } = useTranslation('widgets.list-menu');
   const isPlaying = useIsSourcePlaying(listSource(list));
-  const viewer = useViewer();
-  const gate = useAccountGate();
   const PlayIcon = isPlaying ? Pause : Play;
   return (
     <>
@@ -33,13 +30,7 @@ export function PlayItems({ list, actions, choice }: PlayItemsProps) {
       <MenuItem icon={<ListEnd size={18} />} onSelect={() => void actions.queue()}>
         {t('queue')}
       </MenuItem>
-      {viewer ? (
-        <AddToPlaylistMenu choice={choice} />
-      ) : (
-        <MenuItem icon={<ListPlus size={18} />} onSelect={() => gate('create', () => undefined)}>
-          {t('addToPlaylist')}
-        </MenuItem>
-      )}
+      <AddToPlaylistMenu choice={choice} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { Heart, HeartOff, ListPlus } from 'lucide-react';
+import { Heart, HeartOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAccountGate, useViewer } from '@/entities/session';
 import { AddToPlaylistMenu, type PlaylistChoice } from '@/features/add-to-playlist';
 import { useLikeTrack } from '@/features/like-track';
 import type { Track } from '@/shared/contract/track.ts';
@@ -10,8 +9,6 @@ type CollectItemsProps = { track: Track; choice: PlaylistChoice };
 
 export function CollectItems({ track, choice }: CollectItemsProps) {
   const { t } = useTranslation('widgets.track-menu');
-  const viewer = useViewer();
-  const gate = useAccountGate();
   const { isLiked, toggle } = useLikeTrack(track);
   const Icon = isLiked ? HeartOff : Heart;
   return (
@@ -19,13 +16,7 @@ export function CollectItems({ track, choice }: CollectItemsProps) {
       <MenuItem icon={<Icon size={18} />} onSelect={toggle}>
         {t(isLiked ? 'unlike' : 'like')}
       </MenuItem>
-      {viewer ? (
-        <AddToPlaylistMenu choice={choice} />
-      ) : (
-        <MenuItem icon={<ListPlus size={18} />} onSelect={() => gate('create', () => undefined)}>
-          {t('addToPlaylist')}
-        </MenuItem>
-      )}
+      <AddToPlaylistMenu choice={choice} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleFullPlaylist } from '@/shared/sample/sample-playlists.ts';
-import { OwnerMenu } from './OwnerMenu';
+import { PlaylistActions } from './PlaylistActions';
 
 const sample = sampleFullPlaylist('pls_ventana-abierta');
 const viewer = signedIn();
@@ -11,15 +11,18 @@ const owner = { id: viewer.session.user.id, displayName: viewer.session.user.dis
 const name = 'Más opciones de la playlist Ventana abierta';
 
 const meta = {
-  title: 'Music/Playlists/Owner menu',
-  component: OwnerMenu,
+  title: 'Music/Playlists/Playlist actions',
+  component: PlaylistActions,
   args: { playlist: { ...sample, owner } },
   parameters: {
     state: viewer,
-    msw: [http.patch('*/api/playlists/:id', () => HttpResponse.error())],
+    msw: [
+      http.get('*/api/playlists/:id', () => HttpResponse.json(sample)),
+      http.patch('*/api/playlists/:id', () => HttpResponse.error()),
+    ],
     docs: { story: { inline: false, height: '420px' } },
   },
-} satisfies Meta<typeof OwnerMenu>;
+} satisfies Meta<typeof PlaylistActions>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +38,9 @@ export const Open: Story = {
   tags: ['state:open'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name }));
-    await expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
+    await screen.findByRole('menuitem', { name: 'Reproducir' });
+    const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await expect(names.slice(-2)).toEqual(['Editar playlist', 'Eliminar playlist']);
   },
 };
 
@@ -63,7 +68,9 @@ export const NotForOthers: Story = {
   tags: ['state:visitor', 'no-photo'],
   args: { playlist: sample },
   parameters: { state: asVisitor },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('menuitem', { name: 'Reproducir' });
+    await expect(screen.queryByRole('menuitem', { name: 'Editar playlist' })).toBeNull();
   },
 };

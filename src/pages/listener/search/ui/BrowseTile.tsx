@@ -16,7 +16,7 @@ type BrowseTileProps = {
 
 export function BrowseTile({ title, to, note, tone, artKind, art }: BrowseTileProps) {
   return (
-    <RouteLink to={to} className={classNames(styles.tile, styles.tone[tone])}>
+    <RouteLink to={to} title={note && title} className={classNames(styles.tile, styles.tone[tone])}>
       <span className={classNames(styles.words, artKind === 'cover' && styles.besideCover)}>
         <span className={styles.title}>{title}</span>
         {note && <span className={styles.note}>{note}</span>}
