@@ -145,15 +145,22 @@ describe('the own playlists', () => {
   const track = { id: 'pls_1', trackId: 'trk_1' };
 
   it.each([
-    ['adding', 'addTrackToPlaylist', track, 'POST /api/playlists/pls_1/tracks', added],
+    ['adding a track', 'addTrackToPlaylist', track, 'POST /api/playlists/pls_1/tracks', added],
     [
-      'removing',
+      'adding several',
+      'addTracksToPlaylist',
+      { id: 'pls_1', trackIds: ['trk_1'] },
+      'POST /api/playlists/pls_1/tracks/several',
+      () => Response.json({ added: 1, trackCount: 1 }, { status: 201 }),
+    ],
+    [
+      'removing a track',
       'removeTrackFromPlaylist',
       { ...track, entryId: 'ent_1' },
       'DELETE /api/playlists/pls_1/tracks/trk_1',
       done,
     ],
-  ] as const)('are refetched after %s a track', async (_what, name, arg, route, answer) => {
+  ] as const)('are refetched after %s', async (_what, name, arg, route, answer) => {
     answers[route] = answer;
     const { names, mutate } = await showOwnPlaylists();
     onServer = [{ ...build('pls_1'), name: 'as the server has it' }];
