@@ -7,7 +7,7 @@ import { sampleFullAlbum } from '@/shared/sample/sample-music-pages.ts';
 import { longTitle } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { ToastRegion } from '@/shared/ui/toast';
-import { ListActions } from '..';
+import { ListActions, ListMenuButton } from '..';
 
 const id = 'alb_nora-quintavalle_luna-de-ambar';
 const album = { ...sampleFullAlbum(id), tracks: [...queuedTracks] };
@@ -16,6 +16,7 @@ const opened = http.get('*/api/albums/:id', () => HttpResponse.json(album));
 const meta = {
   title: 'Music/Playlists/List actions',
   component: ListActions,
+  subcomponents: { ListMenuButton },
   argTypes: { list: { control: false } },
   args: { list: { kind: 'album', id, name: 'Luna de ámbar' }, artist: 'Nora Quintavalle' },
   parameters: {

@@ -1,13 +1,12 @@
-import { Ellipsis, Shuffle } from 'lucide-react';
+import { Shuffle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listPath, type MusicList } from '@/features/read-tracks';
 import { ShareButton } from '@/features/share-music';
 import { useAppDispatch } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
-import { MenuButton } from '@/shared/ui/menu-button';
 import { showToast } from '@/shared/ui/toast';
-import { ListMenu, loadListMenu } from './ListMenu';
+import { ListMenuButton } from './ListMenuButton';
 
 type ListActionsProps = {
   list: MusicList;
@@ -44,17 +43,9 @@ export function ListActions({ list, artist, isEmpty = false, children }: ListAct
         <Shuffle size={24} aria-hidden />
       </IconButton>
       {kind !== 'liked' && <ShareButton shared={{ path: listPath(list), title: name, artist }} />}
-      <MenuButton
-        label={t(`button.${kind}`, { name })}
-        icon={<Ellipsis size={24} aria-hidden />}
-        size="large"
-        onIntent={loadListMenu}
-        menu={(anchor, close) => (
-          <ListMenu list={list} anchor={anchor} onClose={close}>
-            {children}
-          </ListMenu>
-        )}
-      />
+      <ListMenuButton list={list} size="large">
+        {children}
+      </ListMenuButton>
     </>
   );
 }

@@ -5,7 +5,8 @@ import { formatTotalDuration } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Grid } from '@/shared/ui/grid';
-import { Stack } from '@/shared/ui/stack';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { ListMenuButton } from '@/widgets/list-menu';
 import { PlayPlaylistButton } from '@/widgets/play-playlist';
 import type { LibraryLayout } from '../model/use-library-view';
 import * as styles from './LibraryPage.css';
@@ -67,7 +68,12 @@ function PlaylistItem({ playlist, layout }: PlaylistItemProps) {
         count: trackCount,
         duration: formatTotalDuration(totalDuration),
       })}
-      action={action}
+      action={
+        <Inline gap={1}>
+          {action}
+          <ListMenuButton list={{ kind: 'playlist', id, name }} />
+        </Inline>
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/shared/routes';
 import { MediaCard } from '@/shared/ui/card';
+import { ListMenuButton } from '@/widgets/list-menu';
 import type { LibraryLayout } from '../model/use-library-view';
 import { LibraryRow } from './LibraryRow';
 import * as styles from './LikedSongsEntry.css';
@@ -18,6 +19,10 @@ export function LikedSongsEntry({ layout }: { layout: LibraryLayout }) {
   return layout === 'grid' ? (
     <MediaCard {...entry} subtitle={t('likedSongs.kind')} />
   ) : (
-    <LibraryRow {...entry} subtitle={t('likedSongs.kind')} />
+    <LibraryRow
+      {...entry}
+      subtitle={t('likedSongs.kind')}
+      action={<ListMenuButton list={{ kind: 'liked', id: '', name: entry.title }} />}
+    />
   );
 }
