@@ -31,7 +31,7 @@ export function getAnswer<Kind extends ListKind>(
   reading: ListReading,
   kind: Kind,
 ): Answer<Kind> | null {
-  return reading !== null && reading !== 'failed' && reading.kind === kind
-    ? (reading.answer as Answer<Kind>)
-    : null;
+  if (reading === null || reading === 'failed' || reading.kind !== kind) return null;
+  const { answer }: { answer: unknown } = reading;
+  return answer as Answer<Kind>;
 }
