@@ -133,9 +133,9 @@ const getChangedField = (row: MarqueeRow) => (field: keyof MarqueeForm, value: u
   return Array.isArray(value) ? value.join(', ') : String(value);
 };
 
-type Filling = { artistId: string; now: Date; form: MarqueeForm };
+type CampaignEntry = { artistId: string; now: Date; form: MarqueeForm };
 
-async function getRow(tx: Db, { artistId, now, form }: Filling) {
+async function getRow(tx: Db, { artistId, now, form }: CampaignEntry) {
   const { trackId, budget, startDate, endDate, ageRange } = form;
   const [from, to] = [Date.parse(startDate), Date.parse(endDate)];
   if (to < from) throw refused('endDate', words.endsBefore);

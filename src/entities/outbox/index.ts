@@ -9,7 +9,7 @@ export { outbox } from './model/outbox';
 export type { OutboxItem } from './model/outbox-item';
 export { type Created, isOnlyHere } from './model/created';
 export { useDeliveredToggle } from './model/use-delivered-toggle';
-export { type Filling, useToolForm } from './model/use-tool-form';
+export { type FormSource, useToolForm } from './model/use-tool-form';
 export { type Shown, useToolItems } from './model/use-tool-items';
 export { sendStaged } from './model/send-staged';
 export { stageFiles } from './model/stage-files';

@@ -38,10 +38,10 @@ type Settings = { databaseUrl: string | undefined; dataDir: string };
  */
 export async function benchFigures(engine: string, settings: Settings, plays: number) {
   const now = new Date();
-  let filling = 0;
+  let fillMs = 0;
   const { db, close } = await openDatabase(settings, {
     prepare: async (empty) => {
-      filling = (await stopwatch(() => fillPlays(empty, { artists, plays, endsAt: now, days })))
+      fillMs = (await stopwatch(() => fillPlays(empty, { artists, plays, endsAt: now, days })))
         .milliseconds;
     },
   });
@@ -96,7 +96,7 @@ export async function benchFigures(engine: string, settings: Settings, plays: nu
       'Counting them, and their room',
       ['', ''],
       [
-        ['inserting the plays, ms', String(filling)],
+        ['inserting the plays, ms', String(fillMs)],
         ['all days from the plays, ms', String(recount.milliseconds)],
         ['sums of all artists, ms', String(sums.milliseconds)],
         ['240 plays into the days, ms', String(counted.milliseconds)],

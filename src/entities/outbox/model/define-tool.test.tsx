@@ -7,7 +7,7 @@ import { startI18n } from '@/shared/i18n';
 import { formSchema } from '@/shared/lib/form';
 import { defineTool } from './define-tool';
 import { outbox } from './outbox';
-import { type Filling, useToolForm } from './use-tool-form';
+import { type FormSource, useToolForm } from './use-tool-form';
 import { useToolItems } from './use-tool-items';
 
 type Merch = { id: string; title: string; price: number };
@@ -97,14 +97,14 @@ const rules = formSchema<Typed, Typed>(async () =>
   z.object({ title: z.string().check(z.minLength(1)) }),
 );
 
-function form(filling: Filling<Merch, Merch>) {
+function form(source: FormSource<Merch, Merch>) {
   const onDone = vi.fn<() => void>();
   const change = vi.fn<() => Promise<null>>(async () => null);
   const { result } = renderHook(
     () =>
       useToolForm<Merch, Merch, Typed, Typed>(merch, {
         place: me,
-        filling,
+        source,
         schema: rules,
         empty: { title: '' },
         toTyped: ({ title }) => ({ title }),

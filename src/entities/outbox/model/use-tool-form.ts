@@ -15,7 +15,7 @@ import type { Edited } from './outbox';
 
 type WithId = { id: string };
 
-export type Filling<Item, Thing> =
+export type FormSource<Item, Thing> =
   | { kind: 'new' }
   | { kind: 'local'; item: Item }
   | { kind: 'server'; thing: Thing };
@@ -24,7 +24,7 @@ type Made<Item> = Omit<Item, 'id'> | Refused;
 
 type ToolForm<Item, Thing, Typed, Sent> = {
   place: CreatedPlace;
-  filling: Filling<Item, Thing>;
+  source: FormSource<Item, Thing>;
   schema: FormSchema<Typed & FieldValues, Sent>;
   empty: Typed;
   /** In drafts of older versions. */
@@ -56,13 +56,13 @@ export function useToolForm<
   Typed extends FieldValues,
   Sent extends object,
 >(tool: Tool<Item, Thing>, options: ToolForm<Item, Thing, Typed, Sent>) {
-  const { place, filling, words, toTyped } = options;
+  const { place, source, words, toTyped } = options;
   const { t } = useTranslation('entities.outbox');
   const [late, setLate] = useState<Extract<Edited, 'sent' | 'gone'> | null>(null);
   const isEditable = options.change !== undefined;
 
   async function keep(sent: Sent): Promise<Refused | null> {
-    const former = filling.kind === 'local' ? filling.item : null;
+    const former = source.kind === 'local' ? source.item : null;
     const made = await options.toItem(sent, former);
     if (isRefused(made)) return made;
     const getItem = (id: string) => ({ ...made, id }) as Item;
@@ -87,8 +87,8 @@ export function useToolForm<
   };
 
   async function send(sending: Sending<Sent>) {
-    if (filling.kind !== 'server' || !options.change) return keep(sending.sent);
-    const refused = await options.change(filling.thing.id, sending);
+    if (source.kind !== 'server' || !options.change) return keep(sending.sent);
+    const refused = await options.change(source.thing.id, sending);
     if (refused?.error || refused?.refusal) return refused;
     showToast({ tone: 'success', text: words.changed ?? words.created });
     return null;
@@ -100,7 +100,7 @@ export function useToolForm<
     name: `${tool.act.replace(/^\w+-/, '')}-draft:${place.owner}:${artistId}${draftOf}`,
     empty: options.empty,
     begun: options.begun,
-    former: getFormerDraft(filling, toTyped),
+    former: getFormerDraft(source, toTyped),
     failed: words.failed,
     ...(words.missing !== undefined && { missing: words.missing }),
     ...(options.formerNames && { formerNames: options.formerNames }),
@@ -112,16 +112,16 @@ export function useToolForm<
 
   return {
     ...draft,
-    isNew: filling.kind === 'new' || late === 'gone',
+    isNew: source.kind === 'new' || late === 'gone',
   };
 }
 
 function getFormerDraft<Item, Thing, Typed>(
-  filling: Filling<Item, Thing>,
+  source: FormSource<Item, Thing>,
   toTyped: (of: Item | Thing) => Typed,
 ): Typed | null {
-  if (filling.kind === 'new') return null;
-  return toTyped(filling.kind === 'local' ? filling.item : filling.thing);
+  if (source.kind === 'new') return null;
+  return toTyped(source.kind === 'local' ? source.item : source.thing);
 }
 
 const isRefused = (made: object): made is Refused => 'refusal' in made;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CreatedPlace, Filling, Shown } from '@/entities/outbox';
+import type { CreatedPlace, FormSource, Shown } from '@/entities/outbox';
 import { guardedContext } from '@/shared/lib/guarded-context';
 import type { ThingAct } from './thing-act';
 
@@ -46,7 +46,7 @@ export const useToolDesk = <Thing extends ToolThing, Item extends ToolThing>() =
   useDesk() as unknown as ToolDeskState<Thing, Item>;
 
 export type OpenedForm<Thing, Item> = {
-  filling: Filling<Item, Thing>;
+  source: FormSource<Item, Thing>;
   place: CreatedPlace;
   as: string;
   close: () => void;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type CreatedPlace, type Filling, placeOfOne, type Shown } from '@/entities/outbox';
+import { type CreatedPlace, type FormSource, placeOfOne, type Shown } from '@/entities/outbox';
 import { useOpenItem } from '@/shared/lib/address';
 import type { ToolThing } from './tool-desk';
 
-type Held<Thing, Item> = { key: string; filling: Filling<Item, Thing>; place: CreatedPlace };
+type Held<Thing, Item> = { key: string; source: FormSource<Item, Thing>; place: CreatedPlace };
 
 type Options = {
   place: CreatedPlace;
@@ -28,9 +28,9 @@ export function useToolForms<Thing extends ToolThing, Item>(
   if (key === null ? held !== null : held?.key !== key) {
     const found = shown?.find(({ thing }) => thing.id === edited.id);
     if (key === null) setHeld(null);
-    else if (!edited.isOpen) setHeld({ key, filling: { kind: 'new' }, place });
+    else if (!edited.isOpen) setHeld({ key, source: { kind: 'new' }, place });
     else if (found)
-      setHeld({ key, filling: getFormSource(found), place: placeOfOne(place, found.thing) });
+      setHeld({ key, source: getFormSource(found), place: placeOfOne(place, found.thing) });
   }
   const isGone = edited.isOpen && shown !== undefined && held?.key !== key;
   const { close } = edited.isOpen ? edited : made;
@@ -47,11 +47,11 @@ export function useToolForms<Thing extends ToolThing, Item>(
     // Without the key, so that forms may take all of it as their props.
     opened:
       held && held.key === key
-        ? { filling: held.filling, place: held.place, as: made.id, close }
+        ? { source: held.source, place: held.place, as: made.id, close }
         : null,
   };
 }
 
-function getFormSource<Thing, Item>({ thing, created }: Shown<Thing, Item>): Filling<Item, Thing> {
+function getFormSource<Thing, Item>({ thing, created }: Shown<Thing, Item>): FormSource<Item, Thing> {
   return created ? { kind: 'local', item: created.item } : { kind: 'server', thing };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCanvasTracksQuery } from '@/entities/canvas';
-import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import { type CreatedPlace, type FormSource, useToolForm } from '@/entities/outbox';
 import type { Canvas } from '@/shared/contract/canvas.ts';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import { keepFiles, useChosenFile } from '@/shared/files';
@@ -20,17 +20,17 @@ type Video = { file: Blob; name: string; key?: string };
 
 type Options = {
   place: CreatedPlace;
-  filling: Filling<NewCanvas, Canvas>;
+  source: FormSource<NewCanvas, Canvas>;
   /** The track that another screen or card preset. */
   trackId: string;
   onDone: () => void;
 };
 
 /** The form of a canvas. It sends nothing itself. */
-export function useCanvasForm({ place, filling, trackId, onDone }: Options) {
+export function useCanvasForm({ place, source, trackId, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.canvas');
   const { data: tracks = [] } = useCanvasTracksQuery({ artistId: place.artistId });
-  const own = filling.kind === 'local' ? filling.item : null;
+  const own = source.kind === 'local' ? source.item : null;
   const choice = useChosenFile<Video, InspectedVideo, InspectionFault>(
     // The code that reads videos loads with the first file.
     async ({ file }, checking) =>
@@ -86,7 +86,7 @@ export function useCanvasForm({ place, filling, trackId, onDone }: Options) {
   });
   const form = useToolForm<NewCanvas, Canvas, CanvasTyped, CanvasSent>(canvasTool, {
     place,
-    filling,
+    source,
     schema,
     empty: { ...emptyCanvas, trackId },
     // A new version of a canvas has its own draft.

@@ -46,10 +46,10 @@ function CanvasDesk({ place }: { place: CreatedPlace }) {
           empty: { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') },
         }}
         about={['track']}
-        form={({ filling, place: at, close }) =>
+        form={({ source, place: at, close }) =>
           // Delivered canvases are not edited: a new version is sent.
-          filling.kind !== 'server' && (
-            <CanvasWorkbench place={at} filling={filling} onClose={close} />
+          source.kind !== 'server' && (
+            <CanvasWorkbench place={at} source={source} onClose={close} />
           )
         }
       >

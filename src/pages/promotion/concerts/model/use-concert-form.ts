@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeConcertMutation, useLazyConcertsQuery } from '@/entities/concert';
-import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import { type CreatedPlace, type FormSource, useToolForm } from '@/entities/outbox';
 import { isProblem } from '@/shared/api';
 import { concertLimits } from '@/shared/contract/concert-choices.ts';
 import type { Concert } from '@/shared/contract/concert.ts';
@@ -17,19 +17,19 @@ const { yearsAhead: years, actsMax: most } = concertLimits;
 
 type Options = {
   place: CreatedPlace;
-  filling: Filling<NewConcert, Concert>;
+  source: FormSource<NewConcert, Concert>;
   onDone: () => void;
 };
 
-export function useConcertForm({ place, filling, onDone }: Options) {
+export function useConcertForm({ place, source, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.concerts');
   const { sayNow } = useFieldWords();
   const { owner, artistId } = place;
   const [change] = useChangeConcertMutation();
   const [read] = useLazyConcertsQuery();
-  const own = filling.kind === 'local' ? filling.item : null;
+  const own = source.kind === 'local' ? source.item : null;
   /** The version that the editor last saw. */
-  const [seen, setSeen] = useState(filling.kind === 'server' ? filling.thing : null);
+  const [seen, setSeen] = useState(source.kind === 'server' ? source.thing : null);
   const [schema] = useState(() => concertSchema(seen?.date ?? null));
   const [picture, setPicture] = useState<ChosenPicture>(own?.fileKey ? 'kept' : null);
   const [pictureUrl, setPictureUrl] = useState<string | null>(null);
@@ -64,7 +64,7 @@ export function useConcertForm({ place, filling, onDone }: Options) {
   const many = t('fault.acts', { most });
   const form = useToolForm<NewConcert, Concert, ConcertTyped, ConcertSent>(concertTool, {
     place,
-    filling: seen ? { kind: 'server', thing: seen } : filling,
+    source: seen ? { kind: 'server', thing: seen } : source,
     schema,
     empty: emptyConcert,
     toTyped,

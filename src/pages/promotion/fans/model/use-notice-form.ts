@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCanvasTracksQuery } from '@/entities/canvas';
 import { useChangeNoticeMutation } from '@/entities/fan';
-import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import { type CreatedPlace, type FormSource, useToolForm } from '@/entities/outbox';
 import { isProblem, problemText } from '@/shared/api';
 import type { Concert } from '@/shared/contract/concert.ts';
 import type { FanNotice } from '@/shared/contract/notification.ts';
@@ -21,18 +21,18 @@ type Audience = { id: string; title: string };
 
 type Options = {
   place: CreatedPlace;
-  filling: Filling<NewNotice, FanNotice>;
+  source: FormSource<NewNotice, FanNotice>;
   /** Presets a new one. */
   concert: Concert | undefined;
   audience: Audience | undefined;
   onDone: () => void;
 };
 
-export function useNoticeForm({ place, filling, concert, audience: asked, onDone }: Options) {
+export function useNoticeForm({ place, source, concert, audience: asked, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.fans');
   const [changeNotice] = useChangeNoticeMutation();
   const { artistId } = place;
-  const former = filling.kind === 'new' ? null : toNotice(filling);
+  const former = source.kind === 'new' ? null : toNotice(source);
   const audience = former ? former.campaign : asked;
   const about = useAboutConcert(concert, audience?.id);
   const { data: known = [] } = useCanvasTracksQuery({ artistId });
@@ -44,7 +44,7 @@ export function useNoticeForm({ place, filling, concert, audience: asked, onDone
       ? [...out, { id: trackId, title: trackTitle }]
       : out;
   // Sent at once, so it can no longer change.
-  const isFinal = filling.kind === 'local' && filling.item.scheduledDate === null;
+  const isFinal = source.kind === 'local' && source.item.scheduledDate === null;
 
   async function change(id: string, { changes, seen }: Sending<NoticeSent>): Promise<Refused> {
     const { error } = await changeNotice({ id, artistId, body: { ...changes, seen } });
@@ -55,7 +55,7 @@ export function useNoticeForm({ place, filling, concert, audience: asked, onDone
 
   const form = useToolForm<NewNotice, FanNotice, NoticeForm, NoticeSent>(noticeTool, {
     place,
-    filling,
+    source,
     schema: noticeSchema,
     empty: { ...about.notice(), campaignId: audience?.id ?? '' },
     draftOf: about.id,
@@ -67,7 +67,7 @@ export function useNoticeForm({ place, filling, concert, audience: asked, onDone
       createdAt: new Date().toISOString(),
     }),
     ...(!isFinal && { change }),
-    ...(filling.kind === 'server' && { alsoSeen: { status: filling.thing.status } }),
+    ...(source.kind === 'server' && { alsoSeen: { status: source.thing.status } }),
     sentences: {
       title: { missing: t('notice.fault.title') },
       message: { missing: t('notice.fault.message') },
@@ -82,7 +82,7 @@ export function useNoticeForm({ place, filling, concert, audience: asked, onDone
     },
     words: {
       missing: t('alert'),
-      failed: t(filling.kind === 'server' ? 'saveFailed' : 'notice.failed'),
+      failed: t(source.kind === 'server' ? 'saveFailed' : 'notice.failed'),
       created: t('notice.created'),
       createdForNow: t('noRoom'),
       changed: t('saved'),
@@ -92,7 +92,7 @@ export function useNoticeForm({ place, filling, concert, audience: asked, onDone
   return { ...form, artistId, audience, tracks };
 }
 
-const toNotice = (filling: Exclude<Options['filling'], { kind: 'new' }>) =>
-  filling.kind === 'server' ? filling.thing : noticeTool.toThing(filling.item);
+const toNotice = (source: Exclude<Options['source'], { kind: 'new' }>) =>
+  source.kind === 'server' ? source.thing : noticeTool.toThing(source.item);
 
 export type NoticeDraft = ReturnType<typeof useNoticeForm>;

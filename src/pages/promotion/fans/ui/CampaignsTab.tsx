@@ -27,8 +27,8 @@ export function CampaignsTab() {
       }}
       getText={({ description }) => description}
       card={(shown) => <ListedCampaign shown={shown} />}
-      form={({ filling, place: at, close }, { concert }) => (
-        <CampaignWorkbench place={at} filling={filling} concert={concert} onClose={close} />
+      form={({ source, place: at, close }, { concert }) => (
+        <CampaignWorkbench place={at} source={source} concert={concert} onClose={close} />
       )}
     >
       <Text size="small" tone="muted">

@@ -24,8 +24,8 @@ export function NoticesTab() {
       }}
       getText={({ message }) => message}
       card={(shown) => <ListedNotice shown={shown} />}
-      form={({ filling, place: at, close }, about) => (
-        <NoticeWorkbench {...about} place={at} filling={filling} onClose={close} />
+      form={({ source, place: at, close }, about) => (
+        <NoticeWorkbench {...about} place={at} source={source} onClose={close} />
       )}
     />
   );

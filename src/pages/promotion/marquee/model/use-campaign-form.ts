@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useChangeMarqueeMutation, useMarqueeTracksQuery } from '@/entities/marquee';
-import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import { type CreatedPlace, type FormSource, useToolForm } from '@/entities/outbox';
 import type { MarqueeCampaign, MarqueeForm } from '@/shared/contract/marquee.ts';
 import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 import { stagedHash } from '@/shared/contract/staged-file.ts';
@@ -19,25 +19,25 @@ const { budgetMin, budgetMax, budgetStep, daysMax } = marqueeLimits;
 
 type Options = {
   place: CreatedPlace;
-  filling: Filling<NewCampaign, MarqueeCampaign>;
+  source: FormSource<NewCampaign, MarqueeCampaign>;
   begun: Partial<CampaignForm> | null;
   onDone: () => void;
 };
 
-export function useCampaignForm({ place, filling, begun, onDone }: Options) {
+export function useCampaignForm({ place, source, begun, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { dollars } = useFormats();
   const [changeMarquee] = useChangeMarqueeMutation();
   const { artistId } = place;
   const { data: known = [] } = useMarqueeTracksQuery({ artistId });
   // The track stays, even if it left the catalogue.
-  const own = filling.kind === 'local' ? filling.item : null;
+  const own = source.kind === 'local' ? source.item : null;
   const tracks =
     own && !known.some(({ id }) => id === own.trackId)
       ? [...known, { id: own.trackId, title: own.trackTitle, artist: own.artistName }]
       : known;
   const file = useCampaignFile(own ?? {});
-  const delivered = filling.kind === 'server' ? filling.thing : null;
+  const delivered = source.kind === 'server' ? source.thing : null;
   const limits = {
     least: dollars(budgetMin),
     most: dollars(budgetMax),
@@ -48,7 +48,7 @@ export function useCampaignForm({ place, filling, begun, onDone }: Options) {
   const address = { invalid: t('form.fault.address') };
   const form = useToolForm<NewCampaign, MarqueeCampaign, CampaignForm, MarqueeForm>(marqueeTool, {
     place,
-    filling,
+    source,
     schema: campaignSchema,
     empty: emptyCampaign(),
     begun,

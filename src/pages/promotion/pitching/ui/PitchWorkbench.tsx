@@ -15,7 +15,7 @@ export function PitchWorkbench({ place, pitch, onClose }: PitchWorkbenchProps) {
   const { t } = useTranslation('pages.promotion.pitching');
   const draft = usePitchForm({
     place,
-    filling: { kind: 'local', item: pitch },
+    source: { kind: 'local', item: pitch },
     artistName: pitch.artistName,
     onDone: onClose,
   });

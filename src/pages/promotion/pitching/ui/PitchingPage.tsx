@@ -51,9 +51,9 @@ function PitchingDesk({ place }: PitchingDeskProps) {
         hasTabsWhenEmpty
         // The first tab is the form of a new pitch.
         acts={() => <></>}
-        form={({ filling, place: of, close }) =>
-          filling.kind === 'local' && (
-            <PitchWorkbench place={of} pitch={filling.item} onClose={close} />
+        form={({ source, place: of, close }) =>
+          source.kind === 'local' && (
+            <PitchWorkbench place={of} pitch={source.item} onClose={close} />
           )
         }
       />

@@ -16,7 +16,7 @@ function NewPitch({ artistName }: { artistName: string }) {
   const [, openTab] = useScreenTab();
   const draft = usePitchForm({
     place,
-    filling: { kind: 'new' },
+    source: { kind: 'new' },
     artistName,
     onDone: () => openTab('sent'),
   });

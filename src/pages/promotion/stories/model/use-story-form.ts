@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCanvasTracksQuery } from '@/entities/canvas';
-import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import { type CreatedPlace, type FormSource, useToolForm } from '@/entities/outbox';
 import type { Story } from '@/shared/contract/story.ts';
 import { keepFiles, useChosenFile } from '@/shared/files';
 import type { Refused } from '@/shared/lib/form';
@@ -18,17 +18,17 @@ type Typed = { type: MediaKind; file: Blob; name: string; key?: string };
 
 type Options = {
   place: CreatedPlace;
-  filling: Filling<NewStory, Story>;
+  source: FormSource<NewStory, Story>;
   onDone: () => void;
 };
 
 /** The form of a story. It sends nothing itself. */
-export function useStoryForm({ place, filling, onDone }: Options) {
+export function useStoryForm({ place, source, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.stories');
   const { data: tracks = [] } = useCanvasTracksQuery({ artistId: place.artistId });
   // A story may only link to published tracks.
   const out = tracks.filter(({ isOut }) => isOut);
-  const own = filling.kind === 'local' ? filling.item : null;
+  const own = source.kind === 'local' ? source.item : null;
   const choice = useChosenFile<Typed, CheckedMedia, MediaFault>(
     ({ type, file }, checking) => checkMedia(type, file, checking),
     own && own.fileKey !== null && own.type !== 'text'
@@ -54,7 +54,7 @@ export function useStoryForm({ place, filling, onDone }: Options) {
 
   const form = useToolForm<NewStory, Story, StoryTyped, StoryTyped>(storyTool, {
     place,
-    filling,
+    source,
     schema: storySchema,
     empty: emptyStory,
     toTyped: (of) => {

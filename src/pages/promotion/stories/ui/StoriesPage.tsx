@@ -60,10 +60,10 @@ function StoriesDesk({ place }: { place: CreatedPlace }) {
             create: t('create'),
             empty: { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') },
           }}
-          form={({ filling, place: at, close: leave }) =>
+          form={({ source, place: at, close: leave }) =>
             // Published stories are not edited.
-            filling.kind !== 'server' && (
-              <StoryWorkbench place={at} filling={filling} onClose={leave} />
+            source.kind !== 'server' && (
+              <StoryWorkbench place={at} source={source} onClose={leave} />
             )
           }
         >

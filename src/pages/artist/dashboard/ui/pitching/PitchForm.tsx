@@ -19,7 +19,7 @@ export function PitchForm({ place, artistName, onSent }: PitchFormProps) {
   const dayRule = useDayRule();
   const draft = usePitchForm({
     place,
-    filling: { kind: 'new' },
+    source: { kind: 'new' },
     artistName,
     draftOf: ':dashboard',
     onDone: onSent,

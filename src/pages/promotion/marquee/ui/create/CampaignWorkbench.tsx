@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CreatedPlace, Filling } from '@/entities/outbox';
+import type { CreatedPlace, FormSource } from '@/entities/outbox';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { Workbench } from '@/shared/ui/workbench';
 import type { CampaignForm } from '../../model/campaign-form';
@@ -12,7 +12,7 @@ import { OfferFields } from './OfferFields';
 
 type CampaignWorkbenchProps = {
   place: CreatedPlace;
-  filling: Filling<NewCampaign, MarqueeCampaign>;
+  source: FormSource<NewCampaign, MarqueeCampaign>;
   /** Preset by another screen. */
   begun: Partial<CampaignForm> | null;
   onClose: () => void;
