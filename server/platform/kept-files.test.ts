@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openKeptFiles } from './kept-files.ts';
+import { openFileCache } from './kept-files.ts';
 
 let folder: string;
 let now = 0;
@@ -21,7 +21,7 @@ const disk = { hasRoom: async () => hasRoom };
 function open(capacity = 10_000, version = '1') {
   const clock = () => new Date((now += 3_600_000));
   const onFailure = (error: unknown) => failures.push(error);
-  return openKeptFiles({ folder, version, capacity, clock, disk, onFailure });
+  return openFileCache({ folder, version, capacity, clock, disk, onFailure });
 }
 
 const content = (text: string) => Buffer.alloc(1000, text);
@@ -44,10 +44,10 @@ it('evicts the least recently used file, even after the next start', async () =>
 });
 
 it.each([0, 20, 500, 1031])('never returns a file truncated to %i bytes', async (left) => {
-  const kept = open();
-  await kept.write('one', content('a'));
+  const cache = open();
+  await cache.write('one', content('a'));
   truncateSync(join(folder, '1', 'one'), left);
-  expect(await kept.read('one')).toBeUndefined();
+  expect(await cache.read('one')).toBeUndefined();
   expect(names()).toEqual([]);
 });
 
@@ -62,8 +62,8 @@ it('deletes partial files and those of other versions', async () => {
 });
 
 it('stores nothing while the disk has no room', async () => {
-  const kept = open();
+  const cache = open();
   hasRoom = false;
-  await kept.write('uno', content('1'));
-  expect([await kept.read('uno'), names()]).toEqual([undefined, []]);
+  await cache.write('uno', content('1'));
+  expect([await cache.read('uno'), names()]).toEqual([undefined, []]);
 });

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 
-export type KeptFiles = {
+export type FileCache = {
   has: (name: string) => boolean;
   read: (name: string) => Promise<Buffer | undefined>;
   /** Evicts the least recently used files; never rejects. */
@@ -33,7 +33,7 @@ const toSeal = (content: Buffer) => hash('sha256', content, 'buffer');
  * A truncated file is never read. Modification time is the last use, so the order of eviction
  * survives a restart.
  */
-export function openKeptFiles(options: Options): KeptFiles {
+export function openFileCache(options: Options): FileCache {
   const { capacity, clock, disk, onFailure } = options;
   const folder = join(options.folder, options.version);
   const files = new Map<string, { bytes: number; usedAt: number }>();

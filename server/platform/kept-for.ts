@@ -1,27 +1,27 @@
-export type Kept<Value> = {
+export type CachedValue<Value> = {
   read(): Promise<Value>;
   forget(): void;
 };
 
 /** @param maxAge milliseconds; another server may change the value. */
-export function keptFor<Value>(
+export function cacheFor<Value>(
   maxAge: number,
   clock: () => Date,
   find: () => Promise<Value>,
-): Kept<Value> {
-  let kept: { until: number; value: Promise<Value> } | undefined;
+): CachedValue<Value> {
+  let cached: { until: number; value: Promise<Value> } | undefined;
 
   function forget() {
-    kept = undefined;
+    cached = undefined;
   }
 
   async function read() {
     const now = clock().getTime();
-    if (kept === undefined || now >= kept.until || now < kept.until - maxAge) {
-      kept = { until: now + maxAge, value: find() };
-      kept.value.catch(forget);
+    if (cached === undefined || now >= cached.until || now < cached.until - maxAge) {
+      cached = { until: now + maxAge, value: find() };
+      cached.value.catch(forget);
     }
-    return kept.value;
+    return cached.value;
   }
 
   return { read, forget };

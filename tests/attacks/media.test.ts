@@ -18,7 +18,7 @@ async function findTracks({ origin }: RealServer): Promise<Track[]> {
   return [...found.values()].toSorted((a, b) => (a.playCount ?? 0) - (b.playCount ?? 0));
 }
 
-async function keptNames({ dataFolder }: RealServer): Promise<string[]> {
+async function cachedNames({ dataFolder }: RealServer): Promise<string[]> {
   const folder = join(dataFolder, 'audio');
   const names = await readdir(folder, { recursive: true });
   return names.filter((name) => /-\d+$/.test(name)).map((name) => join(folder, name));
@@ -28,7 +28,7 @@ async function keptNames({ dataFolder }: RealServer): Promise<string[]> {
 const getTrack = (path: string) => path.replace(/-\d+$/, '');
 
 async function segmentsWith(server: RealServer, beginning: Buffer): Promise<number> {
-  const names = await keptNames(server);
+  const names = await cachedNames(server);
   for (const name of names.filter((one) => one.endsWith('-0'))) {
     if ((await readFile(name)).includes(beginning))
       return names.filter((other) => getTrack(other) === getTrack(name)).length;
@@ -65,19 +65,19 @@ test(
 
       // Abandoned first plays leave no work in the queue.
       await Promise.all(tracks.splice(0, 20).map((track) => askAndLeave(origin, track)));
-      const before = await keptNames(server);
+      const before = await cachedNames(server);
       const [heard, ...others] = tracks;
       if (!heard) throw new Error('There are too few tracks.');
       const whole = Buffer.from(await (await hear(origin, heard)).arrayBuffer());
       expect(whole.length).toBe(preview);
       const begun = (names: readonly string[]) => new Set(names.map(getTrack)).size;
       // Besides the played track, only those abandoned just as they began.
-      expect(begun(await keptNames(server)) - begun(before)).toBeLessThan(5);
+      expect(begun(await cachedNames(server)) - begun(before)).toBeLessThan(5);
       // A visitor's play renders the two segments of the preview.
       await expect.poll(() => segmentsWith(server, whole.subarray(0, 1000))).toBe(2);
 
       // A truncated file in the cache is never served.
-      for (const path of await keptNames(server)) await truncate(path, 100_000);
+      for (const path of await cachedNames(server)) await truncate(path, 100_000);
       const again = Buffer.from(await (await hear(origin, heard)).arrayBuffer());
       expect(again.equals(whole)).toBe(true);
 

@@ -63,13 +63,13 @@ test(
       expect((await call('PUT', '/user/password', nora.token, change)).status).toBe(204);
       expect(await hear(third)).toBe(403);
 
-      const kept = await addressFor(nora.token);
-      expect(await hear(kept)).toBe(206);
+      const stored = await addressFor(nora.token);
+      expect(await hear(stored)).toBe(206);
       const admin = await signIn('admin@demo.tonada.example');
       const suspension = { seen: { status: 'active' }, changes: { status: 'suspended' } };
       const path = `/admin/users/${nora.id}`;
       expect((await call('PATCH', path, admin.token, suspension)).status).toBe(200);
-      expect(await hear(kept)).toBe(403);
+      expect(await hear(stored)).toBe(403);
 
       expect(await hear(visitors)).toBe(206);
     }),

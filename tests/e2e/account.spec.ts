@@ -145,9 +145,9 @@ test('«Recuérdame» keeps the email and never the password', async ({ page }) 
   // The browser logs a call that is refused because the session ended.
   await listed;
   await page.waitForLoadState('networkidle');
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).toContain(demoEmail('artist'));
-  expect(kept).not.toContain(demoPassword);
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).toContain(demoEmail('artist'));
+  expect(stored).not.toContain(demoPassword);
   await userMenu(page).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(demoEmail('artist'));

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openKeptFiles } from '../../platform/kept-files.ts';
+import { openFileCache } from '../../platform/kept-files.ts';
 import { openDrawings, type WantedDrawing } from './drawing-store.ts';
 import { renderArt } from './render-art.ts';
 import { createRenderQueue } from '../render-queue.ts';
@@ -26,9 +26,9 @@ function open(render: typeof renderArt = countingRender(), capacity = 1e6) {
   const clock = () => new Date('2026-11-20T20:00:00Z');
   const disk = { hasRoom: async () => true };
   const onFailure = () => undefined;
-  const kept = openKeptFiles({ folder, version: '1', capacity, clock, disk, onFailure });
+  const cache = openFileCache({ folder, version: '1', capacity, clock, disk, onFailure });
   const queue = createRenderQueue();
-  return { store: openDrawings({ kept, queue, render }), queue };
+  return { store: openDrawings({ cache, queue, render }), queue };
 }
 
 const names = () => readdir(join(folder, '1'));

@@ -76,8 +76,8 @@ async function ownImage(
   }
   const version = pictureVersion(sent);
   if (version !== null && (await claimUserImage(tx, keeping, { userId, version }))) return sent;
-  const kept = await findUserImageVersion(tx, userId);
-  if (kept !== null) return picturePath(userId, kept);
+  const current = await findUserImageVersion(tx, userId);
+  if (current !== null) return picturePath(userId, current);
   if (sent === drawn) return drawn;
   throw problem('invalid', { fields: { profileImage: sentences.account.imageGone } });
 }

@@ -165,7 +165,7 @@ describe('the charts are counted', () => {
     await play({ track: 'trk_01', daysAgo: 55 });
     await play({ track: 'trk_02', daysAgo: 56 });
     await places('spain');
-    const kept = await tonada.db.select().from(chartDayTable);
-    expect(kept.map(({ trackId }) => trackId)).toEqual(['trk_01']);
+    const rows = await tonada.db.select().from(chartDayTable);
+    expect(rows.map(({ trackId }) => trackId)).toEqual(['trk_01']);
   });
 });

@@ -10,7 +10,7 @@ import { type ChartRow, findFastestGrowing, findMostPlayed } from './chart.repos
 const freshFor = 10 * 60_000;
 
 /** Milliseconds until unrequested charts are too old to show. */
-const keptFor = 6 * 3_600_000;
+const retention = 6 * 3_600_000;
 
 const countries: Partial<Record<ChartId, User['country']>> = {
   spain: 'ES',
@@ -23,13 +23,13 @@ type Charts = ReadonlyMap<ChartId, ChartRow[]>;
 
 type Options = { db: Db; clock: () => Date; onFailure: (error: unknown) => void };
 
-export type KeptCharts = {
+export type CachedCharts = {
   /** Only the first caller waits for the count. */
   read(id: ChartId): Promise<ChartRow[]>;
 };
 
-export function keepCharts({ db, clock, onFailure }: Options): KeptCharts {
-  let kept: { at: number; charts: Charts } | undefined;
+export function keepCharts({ db, clock, onFailure }: Options): CachedCharts {
+  let cached: { at: number; charts: Charts } | undefined;
   let counting: Promise<Charts> | undefined;
 
   async function count() {
@@ -45,7 +45,7 @@ export function keepCharts({ db, clock, onFailure }: Options): KeptCharts {
           : await findMostPlayed(db, now, countries[id] ?? null),
       );
     }
-    kept = { at: now.getTime(), charts };
+    cached = { at: now.getTime(), charts };
     return charts;
   }
 
@@ -57,13 +57,13 @@ export function keepCharts({ db, clock, onFailure }: Options): KeptCharts {
   }
 
   async function read(id: ChartId) {
-    const age = kept === undefined ? Infinity : Math.abs(clock().getTime() - kept.at);
+    const age = cached === undefined ? Infinity : Math.abs(clock().getTime() - cached.at);
     if (age >= freshFor) {
       const fresh = refresh();
-      if (kept === undefined || age >= keptFor) return (await fresh).get(id) ?? [];
+      if (cached === undefined || age >= retention) return (await fresh).get(id) ?? [];
       fresh.catch(onFailure);
     }
-    return kept?.charts.get(id) ?? [];
+    return cached?.charts.get(id) ?? [];
   }
 
   return { read };

@@ -35,7 +35,7 @@ export async function changeConcert(
   if (status === 'completed' && body.date !== concert.date) throw refused('date', words.isOver);
   const { ticketsSold, isOnSale, version, ...form } = body;
   if (isOutdated(concert, version)) throw problem('duplicate', { error: words.changedElsewhere });
-  const kept = checkConcert(form, { now, before: concert });
+  const columns = checkConcert(form, { now, before: concert });
   if (ticketsSold > form.capacity) {
     throw refused('capacity', fill(words.belowSold, { sold: ticketsSold }));
   }
@@ -44,13 +44,13 @@ export async function changeConcert(
   const concertId = concert.id;
   const picture = await savePicture(tx, { assets, concertId, owner, venueImage, before });
   const changed = {
-    ...kept,
+    ...columns,
     ...picture,
     ticketsSold,
     isOnSale: isOnSale || ticketsSold > 0,
     updatedAt: now,
   };
-  if (concernsParticipants(concert, kept)) {
+  if (concernsParticipants(concert, columns)) {
     await tellOfChangedConcert(tx, concertId, { userId: owner, now });
   }
   return updateConcert(tx, concertId, {

@@ -6,7 +6,7 @@ import { dataExportTable } from './data-export.table.ts';
 import { dataExportUse } from './data-export-use.ts';
 
 /** Milliseconds. */
-export const keptFor = 24 * 3_600_000;
+export const retention = 24 * 3_600_000;
 
 const { userId, id, state, finishedAt, readAt } = dataExportTable;
 
@@ -100,4 +100,4 @@ export async function readExport(tx: Db, listener: string, now: Date): Promise<v
     .where(and(eq(userId, listener), isNotNull(finishedAt), isNull(readAt)));
 }
 
-const before = (now: Date) => new Date(now.getTime() - keptFor);
+const before = (now: Date) => new Date(now.getTime() - retention);

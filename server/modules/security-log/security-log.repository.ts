@@ -24,7 +24,7 @@ type NewSecurityEvent = {
   detail?: { [name: string]: string | number | boolean | null };
 };
 
-const kept = sql`interval '400 days'`;
+const retention = sql`interval '400 days'`;
 
 /**
  * Record success inside the transaction and failure outside it, because a rollback would delete
@@ -93,5 +93,5 @@ function isOf(db: Db, asked: SearchQuery): SQL | undefined {
 }
 
 export async function forgetSecurityEvents(db: Db): Promise<void> {
-  await db.delete(securityEventTable).where(lt(securityEventTable.at, sql`now() - ${kept}`));
+  await db.delete(securityEventTable).where(lt(securityEventTable.at, sql`now() - ${retention}`));
 }

@@ -112,7 +112,7 @@ describe('a file of a story', () => {
       .jpeg()
       .toBuffer();
     const { file } = (await tonada.uploadStory('photo', wide)).json<{ file: string }>();
-    const kept = await sharp(await tonada.assets.read(file)).metadata();
-    expect([kept.width, kept.height, kept.exif]).toEqual([1080, 540, undefined]);
+    const stored = await sharp(await tonada.assets.read(file)).metadata();
+    expect([stored.width, stored.height, stored.exif]).toEqual([1080, 540, undefined]);
   });
 });

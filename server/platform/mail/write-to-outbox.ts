@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import { newId } from '../ids.ts';
 import type { SendMail } from './mail.ts';
 
-const keptMost = 100;
+const storedMost = 100;
 
 export function writeToOutbox(
   { folder, mailFrom }: { folder: string; mailFrom: string },
@@ -23,5 +23,5 @@ export function writeToOutbox(
 
 async function dropOldest(folder: string) {
   const mails = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
-  for (const name of mails.slice(0, -keptMost)) await rm(join(folder, name), { force: true });
+  for (const name of mails.slice(0, -storedMost)) await rm(join(folder, name), { force: true });
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { readFile } from './device-files';
 
 /** Object URL; null until read, or if gone. */
-export function useKeptFile(key: string | null): string | null {
+export function useStoredFile(key: string | null): string | null {
   const [read, setRead] = useState<{ key: string; url: string } | null>(null);
   useEffect(() => {
     let isOver = false;

@@ -126,7 +126,7 @@ function form(source: FormSource<Merch, Merch>) {
   };
 }
 
-const kept = () => outbox.read(me.owner).map(({ name }) => name);
+const stored = () => outbox.read(me.owner).map(({ name }) => name);
 
 it('stores a new item under an id that begins with the time', async () => {
   const { fill, onDone } = form({ kind: 'new' });
@@ -147,7 +147,7 @@ it('replaces a pending item, and asks before an edit is lost', async () => {
   act(() => result.current.change({ title: 'Mar' }));
   expect(result.current.work.isChanged).toBe(true);
   await fill('Mar');
-  expect(kept()).toEqual(['Mar']);
+  expect(stored()).toEqual(['Mar']);
   expect(result.current.work.isChanged).toBe(false);
   expect(onDone).toHaveBeenCalledOnce();
 });
@@ -164,7 +164,7 @@ it('stores a discarded item as new on the second press', async () => {
   expect(result.current.work.refusal).toMatch(/^Esto ya no está/);
   expect(onDone).not.toHaveBeenCalled();
   await act(() => result.current.work.submit());
-  expect(kept()).toEqual(['Mar']);
+  expect(stored()).toEqual(['Mar']);
 });
 
 it('leaves an item unchanged that was sent meanwhile', async () => {
@@ -173,7 +173,7 @@ it('leaves an item unchanged that was sent meanwhile', async () => {
   deliver(lastId());
   await fill('Mar');
   expect(result.current.work.refusal).toMatch(/^Esto ya se envió\./);
-  expect(kept()).toEqual([]);
+  expect(stored()).toEqual([]);
 });
 
 it('changes a saved item on the server', async () => {

@@ -58,9 +58,9 @@ function noteGone(key: string, text: string | null | undefined): void {
 
 /** Returns whether the device keeps it. */
 function write(owner: string, item: OutboxItem): boolean {
-  const isKept = deviceTexts.write(getKey(owner, item.id), JSON.stringify(item));
+  const isStored = deviceTexts.write(getKey(owner, item.id), JSON.stringify(item));
   tell();
-  return isKept;
+  return isStored;
 }
 
 function remove(owner: string, id: string): void {

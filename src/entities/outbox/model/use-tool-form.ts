@@ -66,23 +66,23 @@ export function useToolForm<
     const made = await options.toItem(sent, former);
     if (isRefused(made)) return made;
     const getItem = (id: string) => ({ ...made, id }) as Item;
-    const kept =
+    const outcome =
       former !== null && late !== 'gone'
         ? tool.edit(place.owner, getItem(former.id))
         : tool.create(place, getItem)
           ? 'kept'
           : 'failed';
-    if (kept === 'sent' || kept === 'gone') {
-      setLate(kept);
-      return { refusal: toSentence(kept) };
+    if (outcome === 'sent' || outcome === 'gone') {
+      setLate(outcome);
+      return { refusal: toSentence(outcome) };
     }
-    if (kept === 'kept') showToast({ tone: 'success', text: words.created });
+    if (outcome === 'kept') showToast({ tone: 'success', text: words.created });
     else showToast({ tone: 'danger', text: words.createdForNow });
     return null;
   }
 
-  const toSentence = (kept: 'sent' | 'gone'): ReactNode => {
-    if (kept === 'gone') return t('gone');
+  const toSentence = (outcome: 'sent' | 'gone'): ReactNode => {
+    if (outcome === 'gone') return t('gone');
     return t(isEditable ? 'alreadySent.editable' : 'alreadySent.final');
   };
 

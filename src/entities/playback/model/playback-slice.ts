@@ -43,8 +43,8 @@ const forward = (state: PlaybackState) =>
 
 function emptied(state: PlaybackState): PlaybackState {
   const { volume, previousVolume, isShuffled, repeatMode, seed } = state;
-  const kept = { volume, previousVolume, isShuffled, repeatMode };
-  return { ...emptyPlayback(seed), ...kept, turn: state.turn + 1 };
+  const settings = { volume, previousVolume, isShuffled, repeatMode };
+  return { ...emptyPlayback(seed), ...settings, turn: state.turn + 1 };
 }
 
 /** See docs/product/player.md. */

@@ -97,12 +97,12 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
 
   useEffect(() => {
     if (!isNew) return undefined;
-    let kept = form.getValues();
+    let saved = form.getValues();
     return form.subscribe({
       formState: { values: true },
       callback: ({ values: typed }) => {
-        if (same(typed, kept)) return;
-        kept = structuredClone(typed);
+        if (same(typed, saved)) return;
+        saved = structuredClone(typed);
         if (same({ ...start.empty, ...typed }, start.empty)) forgetDraft(name);
         else setSavedAt(keepDraft(name, typed));
       },

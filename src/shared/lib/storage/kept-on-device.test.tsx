@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { keptOnDevice, useKept } from './kept-on-device';
+import { createStoredValue, useStoredValue } from './kept-on-device';
 
-const volume = keptOnDevice<number>('volume', (candidate) => typeof candidate === 'number');
+const volume = createStoredValue<number>('volume', (candidate) => typeof candidate === 'number');
 
 afterEach(() => {
   cleanup();
@@ -35,7 +35,7 @@ it('lasts for the visit if the device stores nothing', () => {
 
 /** Renders a volume as the page's text. */
 function show() {
-  const Volume = () => useKept(volume) ?? 'none';
+  const Volume = () => useStoredValue(volume) ?? 'none';
   render(<Volume />);
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { deviceTexts } from './kept-texts';
 
 /** Invalid content reads as null. */
-export type Kept<Value> = {
+export type StoredValue<Value> = {
   read: () => Value | null;
   write: (value: Value) => void;
   clear: () => void;
@@ -14,10 +14,10 @@ export type Kept<Value> = {
 const changes = new EventTarget();
 
 /** Where storage is full or forbidden the value lives for the visit. */
-export function keptOnDevice<Value>(
+export function createStoredValue<Value>(
   key: string,
   isValid: (candidate: unknown) => candidate is Value,
-): Kept<Value> {
+): StoredValue<Value> {
   let last: { text: string | null; value: Value | null } = { text: null, value: null };
 
   const parse = (text: string | null) => {
@@ -61,5 +61,5 @@ export function keptOnDevice<Value>(
   };
 }
 
-export const useKept = <Value>({ subscribe, read }: Kept<Value>): Value | null =>
+export const useStoredValue = <Value>({ subscribe, read }: StoredValue<Value>): Value | null =>
   useSyncExternalStore(subscribe, read);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keptTexts } from './kept-texts';
+import { createTextStore } from './kept-texts';
 
 const refuse = (name: string) => () => {
   throw new DOMException('', name);
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('with blocked site data', () => {
-  const texts = keptTexts(refuse('SecurityError'));
+  const texts = createTextStore(refuse('SecurityError'));
 
   it('keeps a text for the visit only, and reports that', () => {
     expect(texts.read('token')).toBeNull();
@@ -29,7 +29,7 @@ describe('with blocked site data', () => {
 
 describe('without room', () => {
   it('prefers the newest text to the stored one', () => {
-    const texts = keptTexts(stored);
+    const texts = createTextStore(stored);
     expect(texts.write('draft', 'old')).toBe(true);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
     expect(texts.write('draft', 'new')).toBe(false);
@@ -38,7 +38,7 @@ describe('without room', () => {
   });
 
   it('stores it once there is room', () => {
-    const texts = keptTexts(stored);
+    const texts = createTextStore(stored);
     texts.write('other', 'long');
     const full = vi
       .spyOn(Storage.prototype, 'setItem')

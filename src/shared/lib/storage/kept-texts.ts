@@ -1,5 +1,5 @@
 /** Never throws. */
-export type KeptTexts = {
+export type TextStore = {
   read: (key: string) => string | null;
   /** Returns whether the browser keeps it; else it lives for the visit. */
   write: (key: string, text: string) => boolean;
@@ -8,7 +8,7 @@ export type KeptTexts = {
 };
 
 /** @param storage read on every access, because naming it may throw */
-export function keptTexts(storage: () => Storage): KeptTexts {
+export function createTextStore(storage: () => Storage): TextStore {
   const visit = new Map<string, string>();
 
   function attempt<Result>(work: (stored: Storage) => Result, otherwise: Result): Result {
@@ -20,13 +20,13 @@ export function keptTexts(storage: () => Storage): KeptTexts {
   }
 
   const write = (key: string, text: string) => {
-    const isKept = attempt((stored) => {
+    const isStored = attempt((stored) => {
       stored.setItem(key, text);
       return true;
     }, false);
-    if (isKept) visit.delete(key);
+    if (isStored) visit.delete(key);
     else visit.set(key, text);
-    return isKept;
+    return isStored;
   };
 
   return {
@@ -45,6 +45,6 @@ export function keptTexts(storage: () => Storage): KeptTexts {
   };
 }
 
-export const deviceTexts = keptTexts(() => localStorage);
+export const deviceTexts = createTextStore(() => localStorage);
 
-export const tabTexts = keptTexts(() => sessionStorage);
+export const tabTexts = createTextStore(() => sessionStorage);

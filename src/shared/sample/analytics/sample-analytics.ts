@@ -39,11 +39,11 @@ function partsFor(question: SampleQuestion): SamplePart[] {
   const filter = filters.find((part) => question[part] !== undefined);
   const { by, artist } = question;
   const artists = sampleArtists.filter(({ id }) => artist === undefined || id === artist);
-  const kept = filter && getSampleParts(filter).filter(({ id }) => id === question[filter]);
+  const filtered = filter && getSampleParts(filter).filter(({ id }) => id === question[filter]);
   if (by === 'artist' || by === 'total') {
     const parts = artists.map((each) => ({
       ...each,
-      weight: (kept ?? getSampleParts('total')).reduce(
+      weight: (filtered ?? getSampleParts('total')).reduce(
         (sum, part) => sum + weightWithin(part, each),
         0,
       ),

@@ -43,10 +43,10 @@ export function TagField(props: TagFieldProps) {
   useImperativeHandle(ref, () => ({ focus }));
 
   const isFull = value.length >= most;
-  const add = (text: string, isKept = true) => {
+  const add = (text: string, isRemembered = true) => {
     const added = addTags(value, text, most, longest);
     const news = added.tags.slice(value.length);
-    setTyped(isKept ? added.left : '');
+    setTyped(isRemembered ? added.left : '');
     setRefusal(added.refusal);
     if (news.length === 0) return;
     setSaid(t('added', { name: news.join(', ') }));

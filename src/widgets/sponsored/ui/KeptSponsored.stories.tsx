@@ -6,7 +6,7 @@ import { signedIn } from '@/entities/session/index.testing';
 import { longName, longTitle, showFocus, typed } from '@/shared/testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { HiddenSponsored } from './HiddenSponsored';
-import { KeptSponsored } from './KeptSponsored';
+import { LastingSponsored } from './KeptSponsored';
 import { SponsoredCard } from './SponsoredCard';
 
 const done = fn();
@@ -21,7 +21,7 @@ const answers = (status = 204) => [
 
 const meta = {
   title: 'Music/Shell/Sponsored card (patrocinado)',
-  component: KeptSponsored,
+  component: LastingSponsored,
   subcomponents: { SponsoredCard, HiddenSponsored },
   args: { sponsored: makeSponsored() },
   argTypes: { sponsored: typed('Sponsored | null') },
@@ -48,7 +48,7 @@ const meta = {
   beforeEach: () => {
     done.mockClear();
   },
-} satisfies Meta<typeof KeptSponsored>;
+} satisfies Meta<typeof LastingSponsored>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

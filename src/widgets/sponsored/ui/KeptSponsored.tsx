@@ -5,18 +5,18 @@ import { useAppDispatch } from '@/shared/redux';
 import { HiddenSponsored } from './HiddenSponsored';
 import { SponsoredCard } from './SponsoredCard';
 
-type KeptSponsoredProps = {
+type LastingSponsoredProps = {
   sponsored: Sponsored | null;
   looks?: 'card' | 'line';
 };
 
 /** Stays until the page is left, although it counts as seen. */
-export function KeptSponsored({ sponsored, looks = 'card' }: KeptSponsoredProps) {
+export function LastingSponsored({ sponsored, looks = 'card' }: LastingSponsoredProps) {
   const dispatch = useAppDispatch();
-  const [kept, setKept] = useState<Sponsored | null>(null);
+  const [first, setFirst] = useState<Sponsored | null>(null);
   const [hidden, setHidden] = useState<'yes' | 'undone' | null>(null);
-  const shown = kept ?? sponsored;
-  if (shown !== kept) setKept(shown);
+  const shown = first ?? sponsored;
+  if (shown !== first) setFirst(shown);
   if (shown === null) return null;
   // One a day on any page: the next visit to home shows none.
   const forget = () =>

@@ -3,26 +3,26 @@ import { flushSync } from 'react-dom';
 import { handFocusOn } from '@/shared/ui/focus';
 import { type GridPlace, getPosition, stopAt } from './move-focus';
 
-type Kept = GridPlace & { key: string | undefined };
+type FocusedCell = GridPlace & { key: string | undefined };
 
 /**
  * Keeps the focus of a windowed grid: it follows a moved row and passes from a removed one to the
  * next.
  */
-export function useKeptFocus(keys: readonly string[], rows: number) {
+export function useGridFocus(keys: readonly string[], rows: number) {
   const grid = useRef<HTMLElement>(null);
   const hasFocus = useRef(false);
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [focused, setFocused] = useState<FocusedCell | null>(null);
 
-  const known = kept?.key === undefined ? -1 : keys.indexOf(kept.key);
-  if (kept && known >= 0 && known !== kept.index) setKept({ ...kept, index: known });
-  const index = kept ? Math.min(known < 0 ? kept.index : known, rows - 1) : -1;
+  const known = focused?.key === undefined ? -1 : keys.indexOf(focused.key);
+  if (focused && known >= 0 && known !== focused.index) setFocused({ ...focused, index: known });
+  const index = focused ? Math.min(known < 0 ? focused.index : known, rows - 1) : -1;
 
   useLayoutEffect(() => {
     // A removed element loses the focus without an event.
-    if (!kept || !hasFocus.current || document.activeElement !== document.body) return;
+    if (!focused || !hasFocus.current || document.activeElement !== document.body) return;
     if (grid.current)
-      stopAt(grid.current, { index, place: kept.place })?.focus({ preventScroll: true });
+      stopAt(grid.current, { index, place: focused.place })?.focus({ preventScroll: true });
   });
 
   useLayoutEffect(() => {
@@ -34,13 +34,13 @@ export function useKeptFocus(keys: readonly string[], rows: number) {
     grid.current = currentTarget;
     hasFocus.current = true;
     const at = getPosition(target);
-    if (at) setKept({ index: at.index, place: at.place, key: at.row.dataset['key'] });
+    if (at) setFocused({ index: at.index, place: at.place, key: at.row.dataset['key'] });
   };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) hasFocus.current = false;
   };
   const reach = (target: number) => {
-    flushSync(() => setKept({ index: target, place: kept?.place ?? 0, key: keys[target] }));
+    flushSync(() => setFocused({ index: target, place: focused?.place ?? 0, key: keys[target] }));
   };
 
   return { index, reach, onFocus: handleFocus, onBlur: handleBlur };

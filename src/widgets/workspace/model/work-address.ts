@@ -3,7 +3,7 @@ import { type Takes, takesKind, type Workspace } from './workspace';
 export type Tool = { path: string; takes: Takes };
 
 /** Open items and pages are not kept. */
-const kept = ['tab', 'range', 'view'] as const;
+const preserved = ['tab', 'range', 'view'] as const;
 
 type Location = { pathname: string; search: string };
 
@@ -18,7 +18,7 @@ export function addressOfChoice(
   const other = tools.find(({ takes }) => takesKind(takes, kind));
   const params = new URLSearchParams();
   const before = new URLSearchParams(isTaken ? search : '');
-  for (const name of kept) {
+  for (const name of preserved) {
     const value = before.get(name);
     if (value) params.set(name, value);
   }

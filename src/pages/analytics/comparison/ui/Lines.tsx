@@ -25,20 +25,20 @@ type LinesProps = {
 /** A chart of up to four lines: parts against each other, or each against its previous period. */
 export function Lines({ total }: LinesProps) {
   const { t } = useTranslation('pages.analytics.comparison');
-  const { by, picks, linesQuestion, figure, keptFigures, chooseFigure } = useAnalyticsView();
+  const { by, picks, linesQuestion, figure, availableFigures, chooseFigure } = useAnalyticsView();
   const pick = picks.length > 0 ? picks.join(',') : undefined;
   const query = useAnalyticsLinesQuery(
     { ...linesQuestion, pick },
     { refetchOnMountOrArgChange: 60 },
   );
-  const lacking = analyticsFigures.filter((each) => !keptFigures.includes(each));
+  const lacking = analyticsFigures.filter((each) => !availableFigures.includes(each));
   return (
     <Stack gap={4}>
       <div className={styles.tools}>
         <Segments
           label={t('figureLabel')}
           value={figure}
-          options={keptFigures.map((value) => ({ value, label: t(`figure.${value}`) }))}
+          options={availableFigures.map((value) => ({ value, label: t(`figure.${value}`) }))}
           onChange={chooseFigure}
         />
         {lacking.length > 0 && (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { keptTrack } from './kept-track';
+import { findLeastSkipped } from './kept-track';
 
 const track = (title: string, streams: number, skips: number) => ({ title, streams, skips });
 
@@ -10,11 +10,11 @@ it.each([
   ['one that hardly began', [track('a', 19, 0), track('b', 60, 40)], null],
   ['no track', [], null],
 ])('%s: %j is %s', (_, tracks, title) => {
-  expect(keptTrack(tracks)?.title ?? null).toBe(title);
+  expect(findLeastSkipped(tracks)?.title ?? null).toBe(title);
 });
 
 it('says how often it is skipped, and how often all are', () => {
-  expect(keptTrack([track('a', 90, 10), track('b', 60, 40)])).toEqual({
+  expect(findLeastSkipped([track('a', 90, 10), track('b', 60, 40)])).toEqual({
     title: 'a',
     skipRate: 0.1,
     ofAll: 0.25,

@@ -11,7 +11,7 @@ const countStarts = ({ streams, skips }: Played) => streams + skips;
  * The track skipped least, if at least five points below the rate of all tracks. Null without
  * one, or with too few starts.
  */
-export function keptTrack(
+export function findLeastSkipped(
   tracks: readonly Played[],
 ): { title: string; skipRate: number; ofAll: number } | null {
   const starts = tracks.reduce((sum, track) => sum + countStarts(track), 0);

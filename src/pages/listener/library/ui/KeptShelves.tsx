@@ -8,7 +8,7 @@ import { Grid } from '@/shared/ui/grid';
 import { Section } from '@/shared/ui/section';
 
 /** Liked albums and followed artists, stored on this device. */
-export function KeptShelves({ filter }: { filter: string }) {
+export function SavedShelves({ filter }: { filter: string }) {
   const { t } = useTranslation('pages.listener.library');
   const albums = useLikedAlbums().filter(({ title, artist }) =>
     matchesText(filter, [title, artist.name]),

@@ -69,10 +69,10 @@ export function useCanvasForm({ place, source, trackId, onDone }: Options) {
     const { startTime: start, endTime: end, isLoop } = sent;
     if (video?.found.flashesIn({ start, end, isLoop }))
       return { refusal: t('form.refused.flashes') };
-    const kept = await keepVideo(sent, former);
-    if (kept === null) return { refusal: t('form.refused.full') };
+    const storedVideo = await keepVideo(sent, former);
+    if (storedVideo === null) return { refusal: t('form.refused.full') };
     const createdAt = former?.createdAt ?? new Date().toISOString();
-    return { ...sent, ...kept, createdAt, trackTitle: track.title, artistName: track.artist };
+    return { ...sent, ...storedVideo, createdAt, trackTitle: track.title, artistName: track.artist };
   }
 
   const { secondsMin: least, secondsMax: most, startMax } = canvasLimits;

@@ -105,7 +105,7 @@ export function useConcertForm({ place, source, onDone }: Options) {
       setPicture(chosen);
       setPictureUrl(chosen && address.open(chosen));
     },
-    keptKey: picture === 'kept' ? (own?.fileKey ?? null) : null,
+    storedKey: picture === 'kept' ? (own?.fileKey ?? null) : null,
   };
 }
 

@@ -66,10 +66,10 @@ it('starts with the planned time, unless it is past', () => {
 it('accepts an item of an older version, with what is sent of it', () => {
   const { scheduledDate, trackId, campaignId, ...typed } = emptyNotice();
   const thing = { ...typed, id: 'ntc_1', day: '', time: '10:00', trackId, campaignId };
-  const kept = { ...thing, trackTitle: '', createdAt: '2026-11-26T12:00:00.000Z' };
+  const stored = { ...thing, trackTitle: '', createdAt: '2026-11-26T12:00:00.000Z' };
   const body = { title: 'Sale hoy', message: 'Un vals.', scheduledDate: null, trackId: null };
   expect(scheduledDate).toBe('');
-  expect(newNoticeSchema.safeParse({ ...kept, ...body, campaignId: null }).data).toMatchObject({
+  expect(newNoticeSchema.safeParse({ ...stored, ...body, campaignId: null }).data).toMatchObject({
     title: 'Sale hoy',
     campaignTitle: '',
   });

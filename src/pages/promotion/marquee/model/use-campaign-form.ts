@@ -57,9 +57,9 @@ export function useCampaignForm({ place, source, begun, onDone }: Options) {
       const track = tracks.find(({ id }) => id === sent.trackId);
       if (!track) return { refusal: t('form.missing') };
       if (file.chosen && !file.good) return { refusal: t('form.file.refused') };
-      const kept = await file.keep(place.owner);
-      if (!kept) return { refusal: t('form.file.full') };
-      return { ...toFields(sent), ...kept, trackTitle: track.title, artistName: track.artist };
+      const storedFile = await file.keep(place.owner);
+      if (!storedFile) return { refusal: t('form.file.full') };
+      return { ...toFields(sent), ...storedFile, trackTitle: track.title, artistName: track.artist };
     },
     change: async (id, { changes, seen }) => {
       if (file.chosen && !file.good) return { refusal: t('form.file.refused') };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRemoveStoryMutation } from '@/entities/story';
 import type { Story } from '@/shared/contract/story.ts';
-import { useKeptFile } from '@/shared/files';
+import { useStoredFile } from '@/shared/files';
 import { FilteredList } from '@/shared/ui/filtered-list';
 import { useToolDesk } from '@/widgets/office';
 import { WhoseItem } from '@/widgets/workspace';
@@ -40,7 +40,7 @@ function MyStory({ shown: { thing, created }, onShow }: MyStoryProps) {
   const { t } = useTranslation('pages.promotion.stories');
   const { place, shown, ask, getArtist } = useToolDesk<Story, NewStory>();
   const [remove] = useRemoveStoryMutation();
-  const kept = useKeptFile(created?.item.fileKey ?? null);
+  const kept = useStoredFile(created?.item.fileKey ?? null);
   // The device does not know the artist's name; other stories of the server do.
   const known = shown.find(
     (each) => !each.created && (!place.labelId || each.thing.artistId === thing.artistId),
