@@ -83,7 +83,7 @@ function readCommand() {
 
 await runCommand({
   usage,
-  told: [ConsoleError],
+  expected: [ConsoleError],
   read() {
     const asked = readCommand();
     if (asked === null) return null;

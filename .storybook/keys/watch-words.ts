@@ -33,7 +33,7 @@ export function watchWords(): () => void {
     });
     channel.emit(wordsShown, words);
   };
-  const tell = () => {
+  const notify = () => {
     told = undefined;
     read();
   };
@@ -45,13 +45,13 @@ export function watchWords(): () => void {
     characterData: true,
     attributeFilter: spokenAttributes,
   });
-  channel.on(wordsAsked, tell);
+  channel.on(wordsAsked, notify);
   const hideLabels = showKeyLabels();
-  tell();
+  notify();
 
   return () => {
     observer.disconnect();
-    channel.off(wordsAsked, tell);
+    channel.off(wordsAsked, notify);
     hideLabels();
     nameElements([]);
     channel.emit(wordsShown, []);

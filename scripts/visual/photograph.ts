@@ -50,7 +50,7 @@ export async function photographAll(
 ): Promise<Picture[]> {
   const found = shots.map((shot) => findAll(shot));
   const missing = shots.flatMap((shot, place) => (found[place] ? [] : [{ shot, place }]));
-  const tellProgress = getProgress(`${name}: photographed`, missing.length);
+  const reportProgress = getProgress(`${name}: photographed`, missing.length);
   const waiting = missing.values();
 
   /** All or none, because one page takes all themes. */
@@ -93,7 +93,7 @@ export async function photographAll(
     const walk = await openWalk(browser, { origin, viewport: getWindow(1440) });
     for (const { shot, place } of waiting) {
       found[place] = await photograph(walk, shot);
-      tellProgress();
+      reportProgress();
     }
     await walk.close();
   }

@@ -15,4 +15,4 @@ export { beginRenewal } from './begin-renewal.ts';
 export { paidFrom, paidWhenCancelled } from './paid-time.ts';
 export { mailGuard } from './password-reset.limits.ts';
 export { deleteResets } from './password-reset.repository.ts';
-export { tellAccountChange } from './tell-account-change.ts';
+export { notifyAccountChange } from './tell-account-change.ts';

@@ -11,19 +11,19 @@ import { findUserById } from '../user/index.ts';
 const job = 'account.tell';
 const words = sentences.accountMail;
 
-const toldSchema = z.object({
+const payloadSchema = z.object({
   userId: z.string(),
   change: z.enum(['emailAsked', 'emailChanged', 'password', 'role']),
   /** Defaults to the account's address. */
   to: z.optional(z.array(z.string())),
 });
 
-export type ToldChange = Omit<z.input<typeof toldSchema>, 'to'> & { to?: readonly string[] };
+export type AccountChange = Omit<z.input<typeof payloadSchema>, 'to'> & { to?: readonly string[] };
 
 /** Queues an email in the change's transaction. */
-export async function tellAccountChange(tx: Db, told: ToldChange, now: Date): Promise<void> {
-  const key = `${told.userId}:${told.change}`;
-  await addJob(tx, { kind: job, key, payload: told, runAt: now });
+export async function notifyAccountChange(tx: Db, change: AccountChange, now: Date): Promise<void> {
+  const key = `${change.userId}:${change.change}`;
+  await addJob(tx, { kind: job, key, payload: change, runAt: now });
 }
 
 /** Sends at most one email of a kind per hour to each address. */
@@ -34,7 +34,7 @@ export function sendAccountMails(app: App, dependencies: Dependencies): void {
     run: async ({ payload }) => {
       const { mailer } = app;
       if (mailer === null) return;
-      const { userId, change, to } = toldSchema.parse(payload);
+      const { userId, change, to } = payloadSchema.parse(payload);
       const user = await findUserById(db, userId);
       if (user === null) return;
       for (const address of to ?? [user.email]) {

@@ -35,11 +35,11 @@ export const canvasRoutes: AppModule = (app, dependencies) => {
     { config, schema: { querystring: actingListSchema, response: { 200: canvasListSchema } } },
     async (request, reply) => {
       saysThatItTakes(reply);
-      const { artists, tellArtist } = await getArtists(db, request);
+      const { artists, getArtistField } = await getArtists(db, request);
       const rows = await findCanvases(db, artists, canvasLimits.perArtist);
       return rows.map((row) => ({
         ...describeCanvas(row, signing(request)),
-        ...tellArtist(row.artistId),
+        ...getArtistField(row.artistId),
       }));
     },
   );

@@ -3,7 +3,7 @@ import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { callOffOfConcert, tellOfChangedConcert } from '../fan/index.ts';
+import { callOffOfConcert, notifyConcertChanged } from '../fan/index.ts';
 import { checkConcert, refused } from './check-concert.ts';
 import { savePicture } from './concert-picture.ts';
 import { getStatus } from './concert-status.ts';
@@ -51,7 +51,7 @@ export async function changeConcert(
     updatedAt: now,
   };
   if (concernsParticipants(concert, columns)) {
-    await tellOfChangedConcert(tx, concertId, { userId: owner, now });
+    await notifyConcertChanged(tx, concertId, { userId: owner, now });
   }
   return updateConcert(tx, concertId, {
     ...changed,

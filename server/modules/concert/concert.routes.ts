@@ -46,9 +46,9 @@ export const concertRoutes: AppModule = (app, dependencies) => {
   const ofList = { querystring: actingListSchema };
 
   const getConcerts = async (request: FastifyRequest) => {
-    const { artists, tellArtist } = await getArtists(db, request);
+    const { artists, getArtistField } = await getArtists(db, request);
     const rows = await findConcerts(db, artists, concertLimits.perArtist);
-    return rows.map((row) => ({ ...describeConcert(row, clock()), ...tellArtist(row.artistId) }));
+    return rows.map((row) => ({ ...describeConcert(row, clock()), ...getArtistField(row.artistId) }));
   };
 
   async function findOwn(tx: Db, request: FastifyRequest, id: string) {

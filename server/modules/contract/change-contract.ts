@@ -3,7 +3,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { daysBefore } from '../../platform/days.ts';
 import { isAgreementOver } from '../label/index.ts';
-import { tellDecision, workingFor } from '../decision-notice/index.ts';
+import { notifyDecision, workingFor } from '../decision-notice/index.ts';
 import { indexArtists } from '../search-index/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import {
@@ -110,7 +110,7 @@ export async function answerOffer(
   const { id: artistId, name: title } = artist;
   const people = workingFor(contract.labelId);
   const answer = { subject: 'answer', outcome, itemId: id, artistId, title, people } as const;
-  await tellDecision(tx, answer, { actorId: actor.id, now });
+  await notifyDecision(tx, answer, { actorId: actor.id, now });
 }
 
 async function accept(tx: Db, offer: Contract, { userId, day }: { userId: string; day: string }) {

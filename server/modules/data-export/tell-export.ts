@@ -11,28 +11,28 @@ import { findUserById } from '../user/index.ts';
 const job = 'data-export.tell';
 const words = sentences.dataExport.mail;
 
-const toldSchema = z.object({ id: z.string(), userId: z.string(), isReady: z.boolean() });
+const payloadSchema = z.object({ id: z.string(), userId: z.string(), isReady: z.boolean() });
 
-type Told = z.infer<typeof toldSchema>;
+type Payload = z.infer<typeof payloadSchema>;
 
 /** Queues the email in the transaction that ends the export. */
-export const askToTell = (tx: Db, told: Told, now: Date): Promise<void> =>
-  addJob(tx, { kind: job, key: told.id, payload: told, runAt: now });
+export const queueExportEmail = (tx: Db, payload: Payload, now: Date): Promise<void> =>
+  addJob(tx, { kind: job, key: payload.id, payload: payload, runAt: now });
 
 /** The email links to the settings, which require signing in. */
 export function sendExportMails(app: App, { db, config }: Dependencies): void {
   app.jobs.define({
     name: job,
     run: async ({ payload }) => {
-      const { userId, isReady } = toldSchema.parse(payload);
+      const { userId, isReady } = payloadSchema.parse(payload);
       const user = await findUserById(db, userId);
       if (app.mailer === null || user === null) return;
-      const said = isReady ? words.ready : words.failed;
+      const texts = isReady ? words.ready : words.failed;
       const mail = writeMail(
         { to: user.email, language: user.language },
         {
-          subject: fill(said.subject, { brand }),
-          before: [fill(said.text, { brand })],
+          subject: fill(texts.subject, { brand }),
+          before: [fill(texts.text, { brand })],
           link: {
             address: `${publicOrigin(config)}/profile?tab=privacy`,
             label: words.button,

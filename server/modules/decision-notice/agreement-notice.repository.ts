@@ -13,7 +13,7 @@ type Agreement = { label: { id: string; name: string }; outcome: 'over' | 'begun
  * Notifies the label's and its artists' members once each. A label that never had an artist
  * notifies nobody, because the row needs one.
  */
-export async function tellAgreement(
+export async function notifyAgreement(
   tx: Db,
   { label, outcome }: Agreement,
   on: { actorId: string; now: Date; day: string },

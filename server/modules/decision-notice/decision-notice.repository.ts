@@ -49,7 +49,7 @@ export const invited = (email: string): SQL => sql`
  *
  * @param on `actorId` is null for the service.
  */
-export async function tellDecision(
+export async function notifyDecision(
   tx: Db,
   decision: Decision,
   { actorId, now }: { actorId: string | null; now: Date },
@@ -67,7 +67,7 @@ export async function tellDecision(
     on conflict do nothing`);
 }
 
-export const wasTold = async (
+export const wasNotified = async (
   db: Db,
   { subject, itemId, outcome }: Pick<Decision, 'subject' | 'itemId' | 'outcome'>,
 ): Promise<boolean> =>

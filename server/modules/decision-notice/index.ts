@@ -2,7 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 
 export const decisionNoticeModule = defineModule({ name: 'decision-notice' });
 
-export { tellAgreement } from './agreement-notice.repository.ts';
+export { notifyAgreement } from './agreement-notice.repository.ts';
 export {
   behindArtist,
   type Decision,
@@ -11,7 +11,7 @@ export {
   noteDecisionRead,
   readAllDecisions,
   speakingFor,
-  tellDecision,
-  wasTold,
+  notifyDecision,
+  wasNotified,
   workingFor,
 } from './decision-notice.repository.ts';

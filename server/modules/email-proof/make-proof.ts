@@ -25,7 +25,7 @@ export async function makeProofMail(
   const { db, clock, config } = context;
   const proof = await makeProof(db, wanted, { now: clock(), origin: publicOrigin(config) });
   const owner = proof && isChange(wanted) ? await findUserByEmail(db, wanted.email) : null;
-  return owner === null ? proof : tellOwner(context, owner);
+  return owner === null ? proof : makeOwnerEmail(context, owner);
 }
 
 /** Voids earlier links; returns null for a link that would lead nowhere. */
@@ -63,7 +63,7 @@ async function makeProof(
 }
 
 /** Sends at most one an hour. */
-async function tellOwner(
+async function makeOwnerEmail(
   context: Dependencies,
   { email, language }: { email: string; language: string },
 ): Promise<Mail | null> {

@@ -44,11 +44,11 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
     },
     async (request, reply) => {
       saysThatItTakes(reply);
-      const { artists, tellArtist } = await getArtists(db, request);
+      const { artists, getArtistField } = await getArtists(db, request);
       const rows = await findCampaigns(db, artists);
       return rows.map((row) => ({
         ...describeCampaign(row, toDay(clock())),
-        ...tellArtist(row.artistId),
+        ...getArtistField(row.artistId),
       }));
     },
   );

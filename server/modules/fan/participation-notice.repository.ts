@@ -2,7 +2,7 @@ import { and, eq, sql } from '#drizzle/orm.ts';
 import type { DecisionNotice } from '#contract/notification.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fanParticipantTable } from './fan-campaign.table.ts';
-import { tellDecision } from '../decision-notice/index.ts';
+import { notifyDecision } from '../decision-notice/index.ts';
 import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
 
 type Campaign = { id: string; artistId: string; title: string };
@@ -15,33 +15,33 @@ const about = ({ id: itemId, artistId, title }: Campaign) => ({
 });
 
 /** The campaign's code is read with the notification, so it is never outdated. */
-export const tellJoined = (
+export const notifyJoined = (
   tx: Db,
   campaign: Campaign,
   { listenerId, now }: { listenerId: string; now: Date },
 ): Promise<void> =>
-  tellDecision(
+  notifyDecision(
     tx,
     { ...about(campaign), outcome: 'joined', people: sql`${listenerId}::text` },
     // Null, because actors are not notified.
     { actorId: null, now },
   );
 
-type Telling = {
+type ParticipationChange = {
   outcome: Extract<DecisionNotice['outcome'], 'called_off' | 'changed'>;
   /** Null for the service. */
   userId: string | null;
   now: Date;
 };
 
-export function tellParticipants(
+export function notifyParticipants(
   tx: Db,
   campaign: Campaign,
-  { outcome, userId: actorId, now }: Telling,
+  { outcome, userId: actorId, now }: ParticipationChange,
 ): Promise<void> {
   const { campaignId, listenerId } = fanParticipantTable;
   const people = sql`select ${listenerId} from ${fanParticipantTable} where ${campaignId} = ${campaign.id}`;
-  return tellDecision(tx, { ...about(campaign), outcome, people }, { actorId, now });
+  return notifyDecision(tx, { ...about(campaign), outcome, people }, { actorId, now });
 }
 
 export async function forgetParticipation(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readDecisions } from '../../testing/read-bell.ts';
 import { type FanApp, startFanApp } from '../../testing/start-fan-app.ts';
-import { tellTurns } from './tell-owners.ts';
+import { notifyStartsAndEnds } from './tell-owners.ts';
 
 let tonada: FanApp;
 beforeAll(async () => {
@@ -21,11 +21,11 @@ const dayIn = (days: number) => later(days).toISOString().slice(0, 10);
 describe('a Fans First campaign', () => {
   it('notifies its artist of its planned start and its end, once each', async () => {
     await tonada.active({ startDate: dayIn(2), endDate: dayIn(4) });
-    await tellTurns(tonada.db, later(1));
+    await notifyStartsAndEnds(tonada.db, later(1));
     expect(await told()).toEqual([]);
-    for (const days of [2, 2.2, 3, 4]) await tellTurns(tonada.db, later(days));
+    for (const days of [2, 2.2, 3, 4]) await notifyStartsAndEnds(tonada.db, later(days));
     expect(await told()).toEqual(['campaign begun Escúchalo antes']);
-    for (const days of [5, 5.5, 6]) await tellTurns(tonada.db, later(days));
+    for (const days of [5, 5.5, 6]) await notifyStartsAndEnds(tonada.db, later(days));
     expect(await told()).toEqual([
       'campaign over Escúchalo antes',
       'campaign begun Escúchalo antes',
@@ -34,7 +34,7 @@ describe('a Fans First campaign', () => {
 
   it('does not notify its artist of a start by themselves', async () => {
     await tonada.active({ startDate: dayIn(0), endDate: dayIn(4) });
-    await tellTurns(tonada.db, later(0.1));
+    await notifyStartsAndEnds(tonada.db, later(0.1));
     expect(await told()).toEqual([]);
   });
 

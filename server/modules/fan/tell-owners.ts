@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { toDay } from '../../platform/days.ts';
-import { behindArtist, tellDecision, wasTold } from '../decision-notice/index.ts';
+import { behindArtist, notifyDecision, wasNotified } from '../decision-notice/index.ts';
 import { type CampaignRow, findBegun, findOver } from './campaign.repository.ts';
 
 const dayLength = 24 * 3_600_000;
@@ -9,40 +9,40 @@ const dayLength = 24 * 3_600_000;
 /** Days for which an end is reported late, after a downtime. */
 const lateDays = 7;
 
-type Telling = {
+type Outcome = {
   outcome: 'begun' | 'full' | 'over' | 'called_off';
   actorId: string | null;
   at: Date;
 };
 
-export const tellOwners = (
+export const notifyOwners = (
   tx: Db,
   { id: itemId, artistId, title, sentBy }: CampaignRow,
-  { outcome, actorId, at }: Telling,
+  { outcome, actorId, at }: Outcome,
 ): Promise<void> => {
   const people = behindArtist(artistId, sentBy);
-  const told = { subject: 'campaign', outcome, itemId, artistId, title, people } as const;
-  return tellDecision(tx, told, { actorId, now: at });
+  const decision = { subject: 'campaign', outcome, itemId, artistId, title, people } as const;
+  return notifyDecision(tx, decision, { actorId, now: at });
 };
 
 /** Reports once, even if places are freed and taken again. */
-export async function tellFull(tx: Db, row: CampaignRow, now: Date): Promise<void> {
-  const told = { subject: 'campaign', outcome: 'full', itemId: row.id } as const;
-  if (await wasTold(tx, told)) return;
-  await tellOwners(tx, row, { outcome: 'full', actorId: null, at: now });
+export async function notifyFull(tx: Db, row: CampaignRow, now: Date): Promise<void> {
+  const decision = { subject: 'campaign', outcome: 'full', itemId: row.id } as const;
+  if (await wasNotified(tx, decision)) return;
+  await notifyOwners(tx, row, { outcome: 'full', actorId: null, at: now });
 }
 
 /** Reports each campaign once when it begins as planned or ends. */
-export const tellTurns = (db: Db, now: Date): Promise<void> =>
+export const notifyStartsAndEnds = (db: Db, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const today = toDay(now);
     const start = new Date(`${today}T00:00:00Z`);
     for (const row of await findBegun(tx, { today, start })) {
-      await tellOwners(tx, row, { outcome: 'begun', actorId: null, at: start });
+      await notifyOwners(tx, row, { outcome: 'begun', actorId: null, at: start });
     }
     const since = toDay(new Date(now.getTime() - lateDays * dayLength));
     for (const row of await findOver(tx, { today, since })) {
       const at = new Date(Date.parse(`${row.endDate}T00:00:00Z`) + dayLength);
-      await tellOwners(tx, row, { outcome: 'over', actorId: null, at });
+      await notifyOwners(tx, row, { outcome: 'over', actorId: null, at });
     }
   });

@@ -62,12 +62,12 @@ function describeCountries({ listeners, elsewhere }: RangeFigures): ArtistStats[
 }
 
 function describeAges({ ages }: ListenerFigures): ArtistStats['demographics'] {
-  const told = ageGroups.flatMap((age, place) => {
+  const groups = ageGroups.flatMap((age, place) => {
     const listeners = ages[place] ?? 0;
     return listeners >= smallestGroup ? [{ age, listeners }] : [];
   });
-  const percentages = getPercentages(told.map(({ listeners }) => listeners));
-  return told.map(({ age }, index) => ({ age, percentage: percentages[index] ?? 0 }));
+  const percentages = getPercentages(groups.map(({ listeners }) => listeners));
+  return groups.map(({ age }, index) => ({ age, percentage: percentages[index] ?? 0 }));
 }
 
 function withEmptyDays(

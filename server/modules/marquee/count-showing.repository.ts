@@ -10,7 +10,7 @@ import {
   marqueeViewerTable,
 } from './marquee.table.ts';
 import { at, impressionCents, mayShow } from './pacing.repository.ts';
-import { tellCampaign } from './tell-campaign.ts';
+import { notifyCampaign } from './tell-campaign.ts';
 
 type Seen = { campaignId: string; listenerId: string; now: Date };
 
@@ -61,7 +61,7 @@ export async function countImpression(
   await addToDay(tx, { campaignId, day: today, impressions: 1, spent: impressionCents });
   if (counted.status === 'completed') {
     const { artist_id: artistId, campaign_name: campaignName, asked_by: askedBy } = counted;
-    await tellCampaign(tx, { id: campaignId, artistId, campaignName, askedBy }, 'spent', now);
+    await notifyCampaign(tx, { id: campaignId, artistId, campaignName, askedBy }, 'spent', now);
   }
   return true;
 }

@@ -30,7 +30,7 @@ import { turnMarquee, turns } from './turn-marquee.ts';
 
 const tracksMost = 500;
 
-const daysTold = 90;
+const reportedDays = 90;
 
 export const marqueeRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets } = dependencies;
@@ -61,14 +61,14 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
     async (request, reply) => {
       saysThatItTakes(reply);
       const now = clock();
-      const { artists, tellArtist } = await getArtists(db, request);
+      const { artists, getArtistField } = await getArtists(db, request);
       const rows = await findCampaigns(db, artists);
-      const since = toDay(new Date(now.getTime() - daysTold * 24 * 3_600_000));
+      const since = toDay(new Date(now.getTime() - reportedDays * 24 * 3_600_000));
       const ids = rows.map(({ campaign }) => campaign.id);
       const days = Map.groupBy(await findDays(db, ids, since), ({ campaignId }) => campaignId);
       return rows.map((row) => ({
         ...describeMarquee(row, days.get(row.campaign.id) ?? [], signing(request)),
-        ...tellArtist(row.campaign.artistId),
+        ...getArtistField(row.campaign.artistId),
       }));
     },
   );

@@ -1,28 +1,28 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { toDay } from '../../platform/days.ts';
-import { behindArtist, tellDecision } from '../decision-notice/index.ts';
+import { behindArtist, notifyDecision } from '../decision-notice/index.ts';
 import { completeEnded, findBegun } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
 
-type Told = Pick<MarqueeRow, 'id' | 'artistId' | 'campaignName' | 'askedBy'>;
+type NotifiedCampaign = Pick<MarqueeRow, 'id' | 'artistId' | 'campaignName' | 'askedBy'>;
 
-export const tellCampaign = (
+export const notifyCampaign = (
   tx: Db,
-  { id: itemId, artistId, campaignName: title, askedBy }: Told,
+  { id: itemId, artistId, campaignName: title, askedBy }: NotifiedCampaign,
   outcome: 'begun' | 'spent' | 'over',
   at: Date,
 ): Promise<void> => {
   const people = behindArtist(artistId, askedBy);
-  const told = { subject: 'marquee', outcome, itemId, artistId, title, people } as const;
-  return tellDecision(tx, told, { actorId: null, now: at });
+  const decision = { subject: 'marquee', outcome, itemId, artistId, title, people } as const;
+  return notifyDecision(tx, decision, { actorId: null, now: at });
 };
 
 export const turnDays = (db: Db, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
-    for (const row of await completeEnded(tx, now)) await tellCampaign(tx, row, 'over', now);
+    for (const row of await completeEnded(tx, now)) await notifyCampaign(tx, row, 'over', now);
     const today = toDay(now);
     // A fixed moment keeps the notification unique over repeated runs.
     const start = new Date(`${today}T00:00:00Z`);
-    for (const row of await findBegun(tx, { today })) await tellCampaign(tx, row, 'begun', start);
+    for (const row of await findBegun(tx, { today })) await notifyCampaign(tx, row, 'begun', start);
   });

@@ -19,7 +19,7 @@ describe('the list of the bell', () => {
     // Five of each kind at every moment.
     const at = (index: number) => new Date(start + 1000 * Math.floor(index / 5));
     const numbers = Array.from({ length: 30 }, (_, index) => String(index).padStart(2, '0'));
-    const tells = numbers.map((number, index) => ({
+    const notifications = numbers.map((number, index) => ({
       id: `n-${number}-told`,
       artistId: faroNorte,
       title: number,
@@ -29,9 +29,9 @@ describe('the list of the bell', () => {
       status: 'sent' as const,
       createdAt: at(index),
     }));
-    await db.insert(fanNoticeTable).values(tells);
+    await db.insert(fanNoticeTable).values(notifications);
     await db.insert(receivedNoticeTable).values(
-      tells.map(({ id: noticeId, createdAt }) => ({
+      notifications.map(({ id: noticeId, createdAt }) => ({
         listenerId: me.id,
         noticeId,
         at: createdAt,

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { fanNoticeTable, receivedNoticeTable } from './notification.table.ts';
-import { asked, hasEnough, hears } from './who-hears.repository.ts';
+import { candidates, hasEnough, isReached } from './who-hears.repository.ts';
 
 type Notice = typeof fanNoticeTable.$inferSelect;
 
@@ -42,12 +42,12 @@ export async function handOutPart(tx: Db, notice: Notice): Promise<boolean> {
   const sentAt = sql`${(notice.sentAt ?? new Date(0)).toISOString()}::timestamptz`;
   const { rows } = await tx.execute<Part>(sql`
     with part as (
-      ${asked(notice)} and listener_id > ${deliveredTo}
+      ${candidates(notice)} and listener_id > ${deliveredTo}
       order by listener_id limit ${fansAtOnce}::int
     ), wanted as (
       select listener_id, is_follower, ${hasEnough(artistId, sentAt)} as has_enough
       from part join ${userTable} on ${userTable.id} = listener_id
-      where ${hears(notice)}
+      where ${isReached(notice)}
     ), received as (
       insert into ${receivedNoticeTable} (listener_id, notice_id, at, is_follower)
       select listener_id, ${noticeId}::text, ${sentAt}, is_follower from wanted where not has_enough

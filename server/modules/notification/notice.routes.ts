@@ -39,11 +39,11 @@ export const noticeRoutes: AppModule = (app, dependencies) => {
     { config, schema: { querystring: actingListSchema, response: { 200: fanNoticeListSchema } } },
     async (request, reply) => {
       saysThatItTakes(reply);
-      const { artists, tellArtist } = await getArtists(db, request);
+      const { artists, getArtistField } = await getArtists(db, request);
       const rows = await findNotices(db, artists);
       return rows.map((row) => ({
         ...describeNotice(row),
-        ...tellArtist(row.notice.artistId),
+        ...getArtistField(row.notice.artistId),
       }));
     },
   );

@@ -22,7 +22,7 @@ export function findReceived(
   db: Db,
   { listener, cursor, limit }: { listener: string; cursor: string | undefined; limit: number },
 ) {
-  const told = db
+  const received = db
     .select({ id: noticeId, at, readAt })
     .from(receivedNoticeTable)
     .where(and(eq(listenerId, listener), behindPlace(cursor, { moment: at, id: noticeId })))
@@ -47,7 +47,7 @@ export function findReceived(
       ),
     );
   // Each source reads at most a page.
-  const part = unionAll(told, decided, exported)
+  const part = unionAll(received, decided, exported)
     .orderBy(sql`at desc`, sql`notice_id desc`)
     .limit(limit)
     .as('part');

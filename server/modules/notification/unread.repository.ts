@@ -10,7 +10,7 @@ import { receivedNoticeTable } from './notification.table.ts';
 export async function countUnread(db: Db, listenerId: string): Promise<number> {
   const one = sql<number>`1`.as('one');
   const most = fanLimits.unreadMost;
-  const told = db
+  const received = db
     .select({ one })
     .from(receivedNoticeTable)
     .where(and(eq(receivedNoticeTable.listenerId, listenerId), isNull(receivedNoticeTable.readAt)))
@@ -25,5 +25,5 @@ export async function countUnread(db: Db, listenerId: string): Promise<number> {
     .select({ one })
     .from(dataExportTable)
     .where(and(eq(userId, listenerId), isNotNull(finishedAt), isNull(readAt)));
-  return db.$count(unionAll(told, decided, exported).limit(most).as('unread'));
+  return db.$count(unionAll(received, decided, exported).limit(most).as('unread'));
 }

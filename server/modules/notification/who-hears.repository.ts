@@ -7,7 +7,7 @@ import { fanTable } from '../figure-event/fan.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { fanNoticeTable, mutedArtistTable, receivedNoticeTable } from './notification.table.ts';
 
-export type Telling = Pick<
+export type Audience = Pick<
   typeof fanNoticeTable.$inferSelect,
   'artistId' | 'type' | 'targetTiers' | 'campaignId'
 >;
@@ -18,10 +18,10 @@ const switchOf = {
   concert: 'social',
   exclusive: 'social',
   general: 'social',
-} as const satisfies Record<Telling['type'], keyof NotificationPreferences>;
+} as const satisfies Record<Audience['type'], keyof NotificationPreferences>;
 
 /** Ends in a condition, so that callers can add to it. */
-export const asked = ({ artistId, campaignId }: Telling): SQL =>
+export const candidates = ({ artistId, campaignId }: Audience): SQL =>
   campaignId === null
     ? sql`select listener_id, streams, followed_at is not null as is_follower from ${fanTable}
         where artist_id = ${artistId}`
@@ -32,9 +32,9 @@ export const asked = ({ artistId, campaignId }: Telling): SQL =>
         where campaign_id = ${campaignId}`;
 
 /** Expects a row of `part`. */
-export const hears = (telling: Telling): SQL => sql`${userTable.status} = 'active'
-  and ${isSwitchedOn('push')} and ${isSwitchedOn(switchOf[telling.type])}
-  and ${isMeant(telling)} and not ${isMuted(telling.artistId)}`;
+export const isReached = (audience: Audience): SQL => sql`${userTable.status} = 'active'
+  and ${isSwitchedOn('push')} and ${isSwitchedOn(switchOf[audience.type])}
+  and ${isInTiers(audience)} and not ${isMuted(audience.artistId)}`;
 
 const isSwitchedOn = (name: keyof NotificationPreferences): SQL =>
   sql`(${userTable.preferences} #>> ${`{notifications,${name}}`}::text[])::boolean`;
@@ -55,17 +55,17 @@ export const hasEnough = (artistId: string, moment: SQL): SQL => sql`(
     and got.at < ${moment} + make_interval(hours => ${noticesHours}::int)
 )`;
 
-function isMeant({ targetTiers }: Telling): SQL {
+function isInTiers({ targetTiers }: Audience): SQL {
   if (targetTiers.length === 0) return sql`true`;
   const number = sql`width_bucket(streams, ${sql.param(fanTiers.map((tier) => fanTierStreams[tier]))}::int[])`;
   return sql`${number} = any(${sql.param(targetTiers.map((tier) => fanTiers.indexOf(tier) + 1))}::int[])`;
 }
 
-export async function countReached(db: Db, telling: Telling, now: Date): Promise<number> {
+export async function countReached(db: Db, audience: Audience, now: Date): Promise<number> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ count: number }>(sql`
-    with part as (${asked(telling)})
+    with part as (${candidates(audience)})
     select count(*)::int as count from part join ${userTable} on ${userTable.id} = listener_id
-    where ${hears(telling)} and not ${hasEnough(telling.artistId, moment)}`);
+    where ${isReached(audience)} and not ${hasEnough(audience.artistId, moment)}`);
   return rows[0]?.count ?? 0;
 }

@@ -40,7 +40,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
   const welcome = welcomeBy(app, dependencies);
   const logins = getLogins(dependencies);
   const proofs = passwordGuard(dependencies, { kind: 'passkey-proof', failure: 'invalid' });
-  const tell = securityTeller(app, dependencies);
+  const notify = securityTeller(app, dependencies);
   const getSite = (request: FastifyRequest) => getRelyingParty(config, request);
   const own = { access: 'listener' } as const;
   // Passkeys give lasting access, so a session left open must not change them.
@@ -83,7 +83,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
       const passkey = { ...(await verifyNewPasskey(dependencies, caller, credential)), name };
       await inTransaction(db, async (tx) => {
         await addPasskey(tx, dependencies, { ...caller, request }, passkey);
-        await tell(tx, request, 'passkeyAdded');
+        await notify(tx, request, 'passkeyAdded');
       });
     },
   );
@@ -104,7 +104,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
         { userId: getViewer(request).id, request },
         request.params.id,
       );
-      await tell(request.tx, request, 'passkeyRemoved');
+      await notify(request.tx, request, 'passkeyRemoved');
     },
   );
 

@@ -15,7 +15,7 @@ import {
   type PayoutAccountRow,
   type Receiver,
 } from './payout-account.repository.ts';
-import { tellPayoutAccount, type ToldPerson } from './tell-payout-account.ts';
+import { notifyPayoutAccount, type NotifiedPerson } from './tell-payout-account.ts';
 
 const words = sentences.payoutAccounts;
 
@@ -75,12 +75,12 @@ export async function changePayoutAccount(
   ];
   const { version } = added;
   const iban = state.account?.iban ?? null;
-  await tellPayoutAccount(tx, { receiver, name, version, iban }, { people, now });
+  await notifyPayoutAccount(tx, { receiver, name, version, iban }, { people, now });
   return state;
 }
 
 /** Finds who set the previous account and no longer belongs to the payee. */
-function findWhoLeft(before: PayoutAccountRow | null, payees: readonly Payee[]): ToldPerson[] {
+function findWhoLeft(before: PayoutAccountRow | null, payees: readonly Payee[]): NotifiedPerson[] {
   if (before?.iban == null || payees.some(({ id }) => id === before.actorId)) return [];
   return [{ personId: before.actorId, leftIban: maskedIban(before.iban) }];
 }

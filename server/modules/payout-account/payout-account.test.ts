@@ -165,10 +165,10 @@ describe('the account to which a label is paid', () => {
     await tonada.db
       .insert(labelMemberTable)
       .values({ labelId: tonada.labels.casa, userId: who.id });
-    const told = () => readOutbox(tonada.config.dataDir, 'hora@example.com');
+    const change = () => readOutbox(tonada.config.dataDir, 'hora@example.com');
     const look = async (mails: number) => {
       await tonada.app.jobs.runDue();
-      await eventually(() => expect(told()).toHaveLength(mails));
+      await eventually(() => expect(change()).toHaveLength(mails));
     };
     await put(0, account, { who });
     await look(1);
@@ -178,8 +178,8 @@ describe('the account to which a label is paid', () => {
     await look(1);
     tonada.clock.advance(2 * 3_600_000);
     await look(2);
-    expect(told()[1]).toContain('ya no tiene una cuenta de cobro');
-    expect(told()[1]).not.toContain('DE ••••');
+    expect(change()[1]).toContain('ya no tiene una cuenta de cobro');
+    expect(change()[1]).not.toContain('DE ••••');
   });
 
   it('notifies the others of a change by somebody who then leaves', async () => {
@@ -200,9 +200,9 @@ describe('the account to which a label is paid', () => {
     });
     expect(gone.statusCode).toBe(204);
     await tonada.app.jobs.runDue();
-    const told = (email: string) => readOutbox(tonada.config.dataDir, email);
-    await eventually(() => expect(told('queda@example.com')).toHaveLength(1));
-    expect(told('sale@example.com')).toEqual([]);
+    const change = (email: string) => readOutbox(tonada.config.dataDir, email);
+    await eventually(() => expect(change('queda@example.com')).toHaveLength(1));
+    expect(change('sale@example.com')).toEqual([]);
   });
 
   it('notifies the former holder of a change', async () => {
@@ -216,10 +216,10 @@ describe('the account to which a label is paid', () => {
     const again = await tonada.openSession(tonada.people['casa']?.id ?? '');
     expect((await put(1, { ...account, iban: german }, { who: again })).statusCode).toBe(200);
     await tonada.app.jobs.runDue();
-    const told = () => readOutbox(tonada.config.dataDir, 'antes@example.com');
-    await eventually(() => expect(told()).toHaveLength(2));
-    expect(told()[1]).toContain('ya no van a la cuenta ES •••• 1332, que indicaste tú.');
-    expect(told()[1]).not.toContain('3000');
+    const change = () => readOutbox(tonada.config.dataDir, 'antes@example.com');
+    await eventually(() => expect(change()).toHaveLength(2));
+    expect(change()[1]).toContain('ya no van a la cuenta ES •••• 1332, que indicaste tú.');
+    expect(change()[1]).not.toContain('3000');
   });
 
   it('is named in the email by its last four characters, or as removed', () => {

@@ -11,7 +11,7 @@ const job = 'payout-account.tell';
 /** Milliseconds: an hour, and a minute for clock differences. */
 const laterBy = 61 * 60_000;
 
-const toldSchema = z.object({
+const payloadSchema = z.object({
   receiver: z.object({ kind: z.enum(['label', 'artist']), id: z.string() }),
   name: z.string(),
   version: z.number(),
@@ -24,25 +24,25 @@ const toldSchema = z.object({
   turn: z.number(),
 });
 
-type Told = z.infer<typeof toldSchema>;
+type Payload = z.infer<typeof payloadSchema>;
 
-export type ToldAccount = Pick<Told, 'receiver' | 'name' | 'version' | 'iban'>;
+export type ChangedAccount = Pick<Payload, 'receiver' | 'name' | 'version' | 'iban'>;
 
-export type ToldPerson = Pick<Told, 'personId' | 'leftIban'>;
+export type NotifiedPerson = Pick<Payload, 'personId' | 'leftIban'>;
 
 /** One job per person, because it is deleted with their account. */
-export async function tellPayoutAccount(
+export async function notifyPayoutAccount(
   tx: Db,
-  told: ToldAccount,
-  { people, now }: { people: readonly ToldPerson[]; now: Date },
+  change: ChangedAccount,
+  { people, now }: { people: readonly NotifiedPerson[]; now: Date },
 ): Promise<void> {
-  for (const person of people) await addTurn(tx, { ...told, ...person, turn: 0 }, now);
+  for (const person of people) await addTurn(tx, { ...change, ...person, turn: 0 }, now);
 }
 
-function addTurn(db: Db, told: Told, runAt: Date): Promise<void> {
-  const { kind, id } = told.receiver;
-  const key = [kind, id, told.version, told.personId, told.turn].join(':');
-  return addJob(db, { kind: job, key, payload: told, runAt });
+function addTurn(db: Db, change: Payload, runAt: Date): Promise<void> {
+  const { kind, id } = change.receiver;
+  const key = [kind, id, change.version, change.personId, change.turn].join(':');
+  return addJob(db, { kind: job, key, payload: change, runAt });
 }
 
 /**
@@ -56,20 +56,20 @@ export function sendPayoutAccountMails(app: App, dependencies: Dependencies): vo
     run: async ({ payload }) => {
       const { mailer } = app;
       if (mailer === null) return;
-      const told = toldSchema.parse(payload);
-      const { receiver, version, personId, leftIban } = told;
+      const change = payloadSchema.parse(payload);
+      const { receiver, version, personId, leftIban } = change;
       const person = await findPerson(db, personId);
       // Later changes have their own jobs.
       const isLast = (await findPayoutAccount(db, receiver))?.version === version;
       if (person === null || (!isLast && leftIban === null)) return;
       const kind = `payout-account:${receiver.kind}:${receiver.id}`;
       if (await isMailDue(dependencies, { kind, to: person.email })) {
-        const mail = payoutAccountMail({ ...person, leftIban }, told);
+        const mail = payoutAccountMail({ ...person, leftIban }, change);
         mailer.enqueue(() => Promise.resolve(mail));
         return;
       }
       const later = new Date(clock().getTime() + laterBy);
-      await addTurn(db, { ...told, turn: told.turn + 1 }, later);
+      await addTurn(db, { ...change, turn: change.turn + 1 }, later);
     },
   });
 }

@@ -36,12 +36,12 @@ export const pitchRoutes: AppModule = (app, dependencies) => {
     { config, schema: { querystring: actingListSchema, response: { 200: pitchListSchema } } },
     async (request, reply) => {
       saysThatItTakes(reply);
-      const { artists, tellArtist } = await getArtists(db, request);
+      const { artists, getArtistField } = await getArtists(db, request);
       const rows = await findOfArtists(db, artists);
       const pitches = await describeSent(db, rows, signing(request));
       return pitches.map((pitch, index) => ({
         ...pitch,
-        ...tellArtist(rows[index]?.pitch.artistId ?? ''),
+        ...getArtistField(rows[index]?.pitch.artistId ?? ''),
       }));
     },
   );

@@ -3,7 +3,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { findLateClosing } from '../statement/index.ts';
 import { measureServer } from './measure-server.ts';
 import { getProbes } from './probes.ts';
-import { findOthers, forgetServers, tellMetrics } from './server-report.repository.ts';
+import { findOthers, forgetServers, reportMetrics } from './server-report.repository.ts';
 import { describeService, watchService } from './watch-service.ts';
 
 /** Milliseconds. */
@@ -40,7 +40,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
   async function endMinute() {
     await meter.endMinute();
     await probeAll();
-    await tellMetrics(db, await meter.read());
+    await reportMetrics(db, await meter.read());
     await forgetServers(db, clock());
   }
 

@@ -8,7 +8,7 @@ import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { hasMail } from '../../platform/mail/open-mailer.ts';
-import { deleteResets, paidFrom, paidWhenCancelled, tellAccountChange } from '../account/index.ts';
+import { deleteResets, paidFrom, paidWhenCancelled, notifyAccountChange } from '../account/index.ts';
 import { getDeleteProofs, sendVerification } from '../email-proof/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { resumeRunning, stopRunning } from '../running/index.ts';
@@ -88,7 +88,7 @@ export async function changeAccount(
       now: clock(),
       canMail: hasMail(config),
     });
-    await tellChanges(tx, row, { changed, now: clock() });
+    await notifyChanges(tx, row, { changed, now: clock() });
     await publish(tx, accountChanged);
     if (changed.includes('status')) await publish(tx, accountSuspended);
     await recordStaffAction(tx, {
@@ -247,15 +247,15 @@ function refuseUnproven({ emailVerifiedAt }: AccountRow, { role }: Changes) {
   throw problem('invalid', { fields: { role: words.unproven } });
 }
 
-async function tellChanges(
+async function notifyChanges(
   tx: Db,
   { id: userId, email }: AccountRow,
   { changed, now }: { changed: readonly Field[]; now: Date },
 ) {
   const to = [email];
   if (changed.includes('email'))
-    await tellAccountChange(tx, { userId, change: 'emailAsked', to }, now);
-  if (changed.includes('role')) await tellAccountChange(tx, { userId, change: 'role' }, now);
+    await notifyAccountChange(tx, { userId, change: 'emailAsked', to }, now);
+  if (changed.includes('role')) await notifyAccountChange(tx, { userId, change: 'role' }, now);
 }
 
 /** A granted plan is paid for a month; a withdrawn one lasts until its paid period ends. */

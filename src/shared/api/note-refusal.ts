@@ -22,13 +22,13 @@ export const untilBack = async (): Promise<boolean> => (await held?.promise) ?? 
 
 export const refusalHearers = new Set<Dispatch>();
 
-const tellHearers: Dispatch = (action) => refusalHearers.forEach((dispatch) => dispatch(action));
+const notifyHearers: Dispatch = (action) => refusalHearers.forEach((dispatch) => dispatch(action));
 
 /** Ignores a token that was replaced. */
 export function noteRefusal(
   { kind, reason }: Refusal,
   token: string | null,
-  dispatch: Dispatch = tellHearers,
+  dispatch: Dispatch = notifyHearers,
 ): void {
   if (!token || token !== readToken()) return;
   if (kind === 'unauthorized') {

@@ -21,7 +21,7 @@ let sending: string | null = null;
 const toPrefix = (owner: string) => `outbox:${owner}:`;
 const getKey = (owner: string, id: string) => toPrefix(owner) + id;
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }
 
@@ -59,7 +59,7 @@ function noteGone(key: string, text: string | null | undefined): void {
 /** Returns whether the device keeps it. */
 function write(owner: string, item: OutboxItem): boolean {
   const isStored = deviceTexts.write(getKey(owner, item.id), JSON.stringify(item));
-  tell();
+  notify();
   return isStored;
 }
 
@@ -68,7 +68,7 @@ function remove(owner: string, id: string): void {
   const text = deviceTexts.read(key);
   deviceTexts.remove(key);
   noteGone(key, text);
-  tell();
+  notify();
 }
 
 function change(owner: string, id: string, more: Partial<OutboxItem>): void {
@@ -111,7 +111,7 @@ function edit(owner: string, id: string, content: Content): Edited {
 
 function prepare(id: string): void {
   sending = id;
-  tell();
+  notify();
 }
 
 /** Stored before sending, so that a crash loses nothing. */
@@ -122,7 +122,7 @@ function begin(owner: string, id: string): void {
 
 function rest(): void {
   sending = null;
-  tell();
+  notify();
 }
 
 /** Also reports changes in other tabs; returns the unsubscribe function. */

@@ -48,7 +48,7 @@ export function joinAudio(
   const preloadNext = createPreloader(store, audio, addresses);
   const rounds = createRoundReporter(addresses);
   const failures = createFailures(store);
-  const tellDeafness = createDeafnessReporter(store);
+  const reportDeafness = createDeafnessReporter(store);
   const tabs = shareTabs(store);
   let turn = 0;
   let stage: 'empty' | 'asking' | 'loaded' = 'empty';
@@ -137,7 +137,7 @@ export function joinAudio(
     if (isCut() && position >= end()) endPreview();
     else void preloadNext(end() - position);
     const track = current();
-    if (track && isHeard()) void rounds.tell(track);
+    if (track && isHeard()) void rounds.report(track);
   };
 
   const handleSound = () => {
@@ -159,7 +159,7 @@ export function joinAudio(
   const handleDeafness = (goesOn: boolean) => {
     if (stage !== 'loaded') return;
     if (!goesOn) stage = 'empty';
-    tellDeafness(goesOn);
+    reportDeafness(goesOn);
   };
 
   const handleSeek = (position: number) => {

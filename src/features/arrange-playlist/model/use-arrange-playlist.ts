@@ -34,7 +34,7 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
   const { id, tracks } = playlist;
   const offerToRestore = useRestoreTrack(id);
 
-  const tell = (action: string, error: unknown, title: string, text: string) => {
+  const report = (action: string, error: unknown, title: string, text: string) => {
     const problem: Problem | null = isProblem(error) ? error : null;
     const isGone = problem?.kind === 'not-found';
     showFailure(action, error, { text: isGone ? t('changedElsewhere', { title }) : text });
@@ -56,7 +56,7 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
       const after = list.tracks[at - 1]?.entryId ?? null;
       const before = list.tracks[at + 1]?.entryId ?? null;
       const { error } = await removeTrack({ id, trackId: track.id, entryId });
-      if (error) tell('removeTrack', error, title, t('remove.failed', { title }));
+      if (error) report('removeTrack', error, title, t('remove.failed', { title }));
       else offerToRestore(track, { after, before, ...(addedAt && { addedAt }) });
       return !error;
     });
@@ -64,7 +64,7 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
 
   const send = async ({ title, entryId = '' }: Track, before: string | null, position: number) => {
     const { error } = await moveTrack({ id, entryId, beforeEntryId: before });
-    if (error) tell('moveTrack', error, title, t('move.failed', { title }));
+    if (error) report('moveTrack', error, title, t('move.failed', { title }));
     else setNews(t('move.done', { title, position, total: look(entryId).list.trackCount }));
     return !error;
   };

@@ -33,17 +33,17 @@ export function createStoredValue<Value>(
     if (text !== last.text) last = { text, value: parse(text) };
     return last.value;
   };
-  const tellThisTab = () => changes.dispatchEvent(new Event(key));
+  const notifyThisTab = () => changes.dispatchEvent(new Event(key));
 
   return {
     read,
     write: (value) => {
       deviceTexts.write(key, JSON.stringify(value));
-      tellThisTab();
+      notifyThisTab();
     },
     clear: () => {
       deviceTexts.remove(key);
-      tellThisTab();
+      notifyThisTab();
     },
     subscribe: (listener) => {
       const handleChange = () => listener(read());

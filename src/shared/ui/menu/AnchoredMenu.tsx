@@ -48,8 +48,8 @@ function keepStill(veil: HTMLElement | null) {
 
 /** Items react to keys shortly after mounting. */
 function Ready({ onReady }: { onReady: () => void }) {
-  const tell = useEffectEvent(onReady);
-  useEffect(() => tell(), []);
+  const reportReady = useEffectEvent(onReady);
+  useEffect(() => reportReady(), []);
   return null;
 }
 

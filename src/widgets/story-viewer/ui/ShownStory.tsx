@@ -51,12 +51,12 @@ export function ShownStory(props: ShownStoryProps) {
     onEnd: () => onGo(1),
   });
 
-  const tellSeen = useEffectEvent(() => {
+  const reportSeen = useEffectEvent(() => {
     if (!story.isSeen) onSeen();
   });
   const isThere = state === 'there';
   useEffect(() => {
-    if (isThere) tellSeen();
+    if (isThere) reportSeen();
   }, [isThere]);
 
   const handleSound = () => {

@@ -72,16 +72,16 @@ export function useActing(takes: Takes): { acting: Acting; readiness: Readiness 
 
   const isAlone = acts === 'artist' || (acts === 'label' && takes !== 'either');
   const isOnly = isAlone && choices.length < 2;
-  const isTold = readiness === 'ready' && named === undefined && wanted !== undefined && !isOnly;
+  const isAnnounced = readiness === 'ready' && named === undefined && wanted !== undefined && !isOnly;
   useEffect(() => {
-    if (!isTold) return;
+    if (!isAnnounced) return;
     const { kind, id } = wanted;
     const other = kind === 'artist' ? 'label' : 'artist';
     setSearch((current) => changedParams(current, { [kind]: id, [other]: '' }), {
       replace: true,
       preventScrollReset: true,
     });
-  }, [isTold, wanted, setSearch]);
+  }, [isAnnounced, wanted, setSearch]);
 
   useEffect(() => {
     if (isGone && wanted) recentWorkspaces.list.remove(owner, wanted.id);

@@ -112,10 +112,10 @@ export const ChangedBeforeItEnds: Story = {
     const asked = await screen.findByRole('alertdialog', { name: '¿Eliminar «Gira del faro»?' });
     const remove = within(asked).getByRole('button', { name: 'Eliminar concierto' });
     await userEvent.click(remove);
-    const told = await within(asked).findByRole('alert');
-    await expect(told).toHaveTextContent(/^Este concierto cambió desde que lo miraste/);
+    const alert = await within(asked).findByRole('alert');
+    await expect(alert).toHaveTextContent(/^Este concierto cambió desde que lo miraste/);
     await expect(asked).toHaveAccessibleName('¿Eliminar «Gira suya»?');
-    const changes = within(told)
+    const changes = within(alert)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
     await expect(changes).toEqual([

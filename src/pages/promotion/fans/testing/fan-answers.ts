@@ -76,14 +76,14 @@ type Answers = {
   known?: Fan[];
   counted?: FanSummary;
   offered?: FanCampaign[];
-  told?: FanNotice[];
+  notifications?: FanNotice[];
 };
 
 export const answers = ({
   known = fans,
   counted = summary,
   offered = campaigns,
-  told = notices,
+  notifications: sent = notices,
 }: Answers = {}) => [
   http.get('*/api/promotion/fans', ({ request }) => {
     const { searchParams } = new URL(request.url);
@@ -95,7 +95,7 @@ export const answers = ({
   }),
   http.get('*/api/promotion/fans/summary', () => HttpResponse.json(counted)),
   http.get('*/api/promotion/fans/campaigns', () => HttpResponse.json(offered)),
-  http.get('*/api/promotion/fans/notifications', () => HttpResponse.json(told)),
+  http.get('*/api/promotion/fans/notifications', () => HttpResponse.json(sent)),
   http.get('*/api/promotion/canvas/tracks', () =>
     HttpResponse.json([
       { id: 'trk_1', title: 'Luna de ámbar', artist: 'Nora Quintavalle', isOut: true },

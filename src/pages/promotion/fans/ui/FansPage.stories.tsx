@@ -151,7 +151,7 @@ export const WithoutLink: Story = {
   parameters: {
     ...inTab('notifications'),
     msw: answers({
-      told: [
+      notifications: [
         makeFanNotice('n1', { trackTitle: null, clickRate: 0 }),
         makeFanNotice('n2', { recipientCount: 0, openRate: 0, clickRate: 0 }),
       ],
@@ -197,7 +197,7 @@ export const Measured: Story = {
 };
 export const Unmeasured: Story = {
   tags: ['state:empty'],
-  parameters: inTab('analytics', { told: [], offered: [] }),
+  parameters: inTab('analytics', { notifications: [], offered: [] }),
 };
 export const NoCampaigns: Story = {
   tags: ['state:empty'],
@@ -205,7 +205,7 @@ export const NoCampaigns: Story = {
 };
 export const NothingTold: Story = {
   tags: ['state:empty'],
-  parameters: inTab('notifications', { told: [] }),
+  parameters: inTab('notifications', { notifications: [] }),
 };
 
 /** Ending a campaign asks first and names the number of fans; cancelling changes nothing. */
@@ -294,7 +294,7 @@ export const Participants: Story = {
 export const LongText: Story = {
   tags: ['state:long-text'],
   parameters: inTab('notifications', {
-    told: [makeFanNotice('long', { title: longTitle, message: longTitle, trackTitle: longTitle })],
+    notifications: [makeFanNotice('long', { title: longTitle, message: longTitle, trackTitle: longTitle })],
   }),
 };
 export const LongNames: Story = {

@@ -8,7 +8,7 @@ import { makeToolDesk, ToolDeskContext } from '@/widgets/office/index.testing';
 import { NoticeCard } from './NoticeCard';
 
 const place = { owner: 'usr_vera', artistId: 'art_nora' };
-const told = (more: Partial<FanNotice> = {}) => ({
+const sent = (more: Partial<FanNotice> = {}) => ({
   shown: { thing: makeFanNotice('n1', more), created: null },
 });
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Work/Promotion/Notification card (notificación)',
   component: NoticeCard,
   argTypes: { shown: typed('ShownNotice'), acts: typed('ThingAct[]') },
-  args: { ...told(), acts: [] },
+  args: { ...sent(), acts: [] },
   decorators: [
     (Story) => (
       <ToolDeskContext value={makeToolDesk({ place })}>
@@ -39,26 +39,26 @@ export const Default: Story = {
 export const Planned: Story = {
   tags: ['state:pending'],
   args: {
-    ...told({ status: 'scheduled', scheduledDate: '2026-12-01T09:00:00.000Z', sentDate: null }),
+    ...sent({ status: 'scheduled', scheduledDate: '2026-12-01T09:00:00.000Z', sentDate: null }),
     acts: [{ label: 'Editar', name: 'Editar Sale hoy', onPress: fn() }],
   },
 };
 /** Only for a campaign's participants. */
 export const ToParticipants: Story = {
   tags: ['state:variants'],
-  args: told({ campaign: { id: 'c1', title: 'Ensayo abierto' }, heldBackCount: 38 }),
+  args: sent({ campaign: { id: 'c1', title: 'Ensayo abierto' }, heldBackCount: 38 }),
 };
 export const ReachedNobody: Story = {
   tags: ['state:empty'],
-  args: told({ recipientCount: 0, openRate: 0, clickRate: 0 }),
+  args: sent({ recipientCount: 0, openRate: 0, clickRate: 0 }),
 };
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],
-  args: told({ recipientCount: 2_147_483_647, heldBackCount: 2_147_483_647 }),
+  args: sent({ recipientCount: 2_147_483_647, heldBackCount: 2_147_483_647 }),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],
-  args: told({ title: longTitle, message: longTitle, trackTitle: longTitle }),
+  args: sent({ title: longTitle, message: longTitle, trackTitle: longTitle }),
 };
 export const Narrow: Story = {
   tags: ['state:narrow'],

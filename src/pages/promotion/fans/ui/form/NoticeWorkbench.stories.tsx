@@ -71,7 +71,7 @@ export const Incomplete: Story = {
 /** Sent at once without a day, planned with one. */
 export const NotificationMade: Story = {
   tags: ['state:pending'],
-  parameters: inTab('notifications', { told: [] }),
+  parameters: inTab('notifications', { notifications: [] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nueva notificación' }));
     await userEvent.type(await screen.findByLabelText('Título'), 'Sale hoy');
@@ -107,7 +107,7 @@ export const NotificationMade: Story = {
 };
 /** On the nights when clocks change an hour is missing or repeated: the form asks. */
 export const NotificationAtNight: Story = {
-  parameters: inTab('notifications', { told: [] }),
+  parameters: inTab('notifications', { notifications: [] }),
   beforeEach: () => {
     const zone = { timeZone: 'Europe/Madrid' } as Intl.ResolvedDateTimeFormatOptions;
     const clock = spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(zone);
@@ -141,7 +141,7 @@ export const NotificationAtNight: Story = {
 /** An edit after delivery says so: nobody is notified twice. */
 export const NotificationEditedTooLate: Story = {
   tags: ['no-photo'],
-  parameters: inTab('notifications', { told: [] }),
+  parameters: inTab('notifications', { notifications: [] }),
   beforeEach: () => {
     noticeTool.create({ owner }, (id) => ({
       id,
@@ -202,7 +202,7 @@ export const Draft: Story = {
 /** Sending at once asks first and names the number of fans. */
 export const SendAsked: Story = {
   tags: ['no-photo'],
-  parameters: inTab('notifications', { told: [] }),
+  parameters: inTab('notifications', { notifications: [] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nueva notificación' }));
     await userEvent.type(await screen.findByLabelText('Título'), 'Sale hoy');
