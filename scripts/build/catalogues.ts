@@ -93,10 +93,10 @@ function readAll(folder: string, hasPseudo: boolean): Language[] {
   if (complete.size === 0) throw new Error(`${join(folder, spanish)} has no catalogues.`);
   const getLanguage = (
     code: string,
-    say: (words: Catalogue, namespace: string) => WithStandIn,
+    translate: (words: Catalogue, namespace: string) => WithStandIn,
   ): Language => ({
     code,
-    words: new Map([...complete].map(([name, words]) => [name, say(words, name)])),
+    words: new Map([...complete].map(([name, words]) => [name, translate(words, name)])),
   });
   const others = languageFolders(folder).filter((code) => code !== spanish);
   return [

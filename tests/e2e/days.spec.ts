@@ -11,7 +11,7 @@ const zones = [
   { timezoneId: 'Europe/Madrid', said: /00:00 UTC \(0[12]:00 en tu zona\)/ },
 ];
 
-for (const { timezoneId, said } of zones) {
+for (const { timezoneId, said: text } of zones) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
@@ -21,10 +21,10 @@ for (const { timezoneId, said } of zones) {
       await signIn(page, 'artist');
       for (const address of ['/spotify-marquee?tab=campaigns', '/fan-engagement?tab=fans-first']) {
         await page.goto(address);
-        await expect(page.getByRole('main').getByText(said)).toBeVisible();
+        await expect(page.getByRole('main').getByText(text)).toBeVisible();
         await page.goto(`${address}&new=campaign`);
         const first = page.getByRole('dialog').getByLabel('Primer día');
-        await expect(first).toHaveAccessibleDescription(said);
+        await expect(first).toHaveAccessibleDescription(text);
         await expect(first).toHaveValue(new Date().toISOString().slice(0, 10));
       }
     });

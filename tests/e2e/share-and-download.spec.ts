@@ -62,7 +62,7 @@ test('a shared link opens its track, and shows a preview where it is pasted', as
 }) => {
   for (const { path, title } of await findNamedPlaces(request)) {
     const html = await (await request.get(path)).text();
-    const said = await page.evaluate((source) => {
+    const metadata = await page.evaluate((source) => {
       const pasted = new DOMParser().parseFromString(source, 'text/html');
       const meta = (name: string) =>
         pasted.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content ?? '';
@@ -73,13 +73,13 @@ test('a shared link opens its track, and shows a preview where it is pasted', as
         picture: meta('image'),
       };
     }, html);
-    expect(said.tab, path).toBe(`${title} · Tonada`);
-    expect(said.title, path).toContain(title);
-    expect(said.description, path).toMatch(/\S{3}/);
-    expect(said.picture, path).toMatch(/^http/);
-    const { pathname, search } = new URL(said.picture);
+    expect(metadata.tab, path).toBe(`${title} · Tonada`);
+    expect(metadata.title, path).toContain(title);
+    expect(metadata.description, path).toMatch(/\S{3}/);
+    expect(metadata.picture, path).toMatch(/^http/);
+    const { pathname, search } = new URL(metadata.picture);
     const image = await request.get(pathname + search);
-    expect(image.status(), said.picture).toBe(200);
+    expect(image.status(), metadata.picture).toBe(200);
     expect(image.headers()['content-type']).toBe('image/jpeg');
   }
 });

@@ -34,5 +34,5 @@ parentPort?.on('message', (order: EncodeOrder) => {
       message: String(error),
     }))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
-    .then((said) => parentPort?.postMessage(said));
+    .then((answer) => parentPort?.postMessage(answer));
 });

@@ -57,8 +57,8 @@ it('each column is registered, once', async () => {
 
 it('each row says purpose, term, export and what deletion does', () => {
   expect(registered.length).toBeGreaterThan(40);
-  for (const { table, said } of registered) {
-    expect(said.every((text) => text.length > 2) && table).toBe(table);
+  for (const { table, said: stated } of registered) {
+    expect(stated.every((text) => text.length > 2) && table).toBe(table);
   }
 });
 
@@ -81,8 +81,8 @@ it('the export has each column that the register says it has', async () => {
     const parts = [...columnsOf].filter(([name]) => name.split('.')[0] === table);
     const lacked = columns.filter((column) => !parts.some(([, has]) => has.has(column)));
     // Columns that open an account or serve machines are not exported; the row says so.
-    const isSaid = exported.includes('(without');
-    const mayLack = (column: string) => isSaid && withheld.includes(column);
+    const isNoted = exported.includes('(without');
+    const mayLack = (column: string) => isNoted && withheld.includes(column);
     return lacked.filter((column) => !mayLack(column)).map((column) => `${table}.${column}`);
   });
   expect(missing).toEqual([]);

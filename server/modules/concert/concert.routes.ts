@@ -15,7 +15,7 @@ import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
-import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { callOffOfConcert } from '../fan/index.ts';
 import {
   actingListSchema,
@@ -62,7 +62,7 @@ export const concertRoutes: AppModule = (app, dependencies) => {
     url,
     { config, schema: { ...ofList, response: { 200: concertListSchema } } },
     async (request, reply) => {
-      saysThatItTakes(reply);
+      announceDelivery(reply);
       return inOrder(await getConcerts(request));
     },
   );

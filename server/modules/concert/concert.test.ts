@@ -88,8 +88,8 @@ describe('a delivery', () => {
     ['nothing', { ticketPriceMin: 0, ticketPriceMax: 0 }, { min: 0, max: 0 }, false],
     ['a minimum alone', { ticketPriceMin: 20, ticketPriceMax: 0 }, { min: 20, max: 0 }, false],
     ['that it is free', { ticketPriceMin: 20, isFree: true }, { min: 0, max: 0 }, true],
-  ])('shows %s as its price to artist and listeners', async (_, said, price, isFree) => {
-    await tonada.announced(said);
+  ])('shows %s as its price to artist and listeners', async (_, stated, price, isFree) => {
+    await tonada.announced(stated);
     const told = { ticketPrice: { ...price, currency: 'EUR' }, isFree };
     expect((await tonada.mine())[0]).toMatchObject(told);
     expect((await tonada.highlights()).concerts[0]).toMatchObject(told);

@@ -92,7 +92,7 @@ export async function changeEditorial(
     const otherwise = Object.fromEntries(changed.map((field) => [field, null]));
     refuseOutdated<Pick<EditorialPlaylist, Field>>(
       { now: before, seen: otherwise, changes },
-      { error: words.changedElsewhere, say },
+      { error: words.changedElsewhere, describe },
     );
   }
   const { name, description, coverImage, category, priority, isActive } = body;
@@ -164,7 +164,7 @@ async function feature(
   await learnWords(tx, toSearchKey(name));
 }
 
-function say(field: Field, value: unknown) {
+function describe(field: Field, value: unknown) {
   const known: { [field: string]: { [value: string]: Sentence } } = words.values;
   return known[field]?.[String(value)] ?? String(value);
 }

@@ -35,13 +35,13 @@ export function proofMail(
       },
     );
   }
-  const said = purpose === 'address' ? words.address : words.change;
+  const texts = purpose === 'address' ? words.address : words.change;
   return writeMail(
     { to, language },
     {
-      subject: fill(said.subject, { brand }),
-      before: [words.hello, fill(said.text, { brand })],
-      link: { address: link, label: said.button },
+      subject: fill(texts.subject, { brand }),
+      before: [words.hello, fill(texts.text, { brand })],
+      link: { address: link, label: texts.button },
       after: [fill(words.limits, { count: proofHours }), words.ignore],
     },
   );

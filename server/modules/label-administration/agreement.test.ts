@@ -71,14 +71,14 @@ describe('a label whose agreement is over', () => {
   });
 
   it('notifies its people and artists once each, when it ends and when it is active again', async () => {
-    const said = (told: DecisionNotice[]) =>
+    const toSentences = (told: DecisionNotice[]) =>
       told.map(({ subject, outcome, title }) => `${subject} ${outcome} ${title}`);
     await agree('expired');
     tonada.clock.set(new Date('2026-11-20T20:30:00Z'));
     await agree('active');
     const both = ['agreement begun Casa', 'agreement over Casa'];
-    expect(said(await readDecisions(tonada, getPerson('casa')))).toEqual(both);
-    expect(said(await readDecisions(tonada, tonada.speaker))).toEqual(both);
+    expect(toSentences(await readDecisions(tonada, getPerson('casa')))).toEqual(both);
+    expect(toSentences(await readDecisions(tonada, tonada.speaker))).toEqual(both);
     for (const other of [getPerson('otra'), tonada.luz]) {
       expect(await readDecisions(tonada, other)).toEqual([]);
     }

@@ -46,7 +46,7 @@ export async function changeLabel(
     const row = await holdLabel(tx, id);
     if (row === null) throw problem('not-found');
     const label = writtenFields(row);
-    refuseOutdated<Label>({ now: label, seen }, { error: words.changedElsewhere, say });
+    refuseOutdated<Label>({ now: label, seen }, { error: words.changedElsewhere, describe });
     const changed = (Object.keys(changes) as Field[]).filter(
       (field) => changes[field] !== undefined && changes[field] !== label[field],
     );
@@ -89,7 +89,7 @@ const pick = (
   fields: readonly Field[],
 ) => Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
-function say(field: Field, value: unknown) {
+function describe(field: Field, value: unknown) {
   if (field === 'country') return placeName(field, String(value));
   const known: { [value: string]: Sentence } = words.contractStatus;
   return (field === 'contractStatus' && known[String(value)]) || String(value);

@@ -13,7 +13,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { getViewer } from '../../platform/access.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
-import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { toDay } from '../../platform/days.ts';
 import {
   actingListSchema,
@@ -59,7 +59,7 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
     url,
     { config, schema: { querystring: actingListSchema, response: { 200: marqueeListSchema } } },
     async (request, reply) => {
-      saysThatItTakes(reply);
+      announceDelivery(reply);
       const now = clock();
       const { artists, getArtistField } = await getArtists(db, request);
       const rows = await findCampaigns(db, artists);

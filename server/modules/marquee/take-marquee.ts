@@ -65,7 +65,7 @@ export async function changeMarquee(changing: Changing): Promise<void> {
   }
   const { seen, ...sent } = fields;
   const [before, changes] = [getForm(row), asForm(sent)];
-  refuseOutdated<MarqueeForm>({ now: before, seen, changes }, { say: getChangedField(row) });
+  refuseOutdated<MarqueeForm>({ now: before, seen, changes }, { describe: getChangedField(row) });
   const form = Object.assign({}, before, changes);
   const { impressions, spent, approvedBudget, approval } = row;
   if (impressions > 0 && form.trackId !== row.trackId) throw refused('trackId', words.trackFixed);

@@ -12,7 +12,7 @@ import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { sentences } from '../../platform/sentences.ts';
 import {
   actingListSchema,
@@ -38,7 +38,7 @@ export const noticeRoutes: AppModule = (app, dependencies) => {
     url,
     { config, schema: { querystring: actingListSchema, response: { 200: fanNoticeListSchema } } },
     async (request, reply) => {
-      saysThatItTakes(reply);
+      announceDelivery(reply);
       const { artists, getArtistField } = await getArtists(db, request);
       const rows = await findNotices(db, artists);
       return rows.map((row) => ({

@@ -50,7 +50,7 @@ export async function changeNotice(tx: Db, { now, row, body }: Changing): Promis
   }
   const before = getFields(row, now);
   const { status } = row;
-  refuseOutdated<Seen>({ now: { ...before, status }, seen, changes }, { say });
+  refuseOutdated<Seen>({ now: { ...before, status }, seen, changes }, { describe });
   const fields = Object.assign({}, before, changes);
   const changed = await getRow(tx, { artistId: row.artistId, now, fields });
   const next = row.version + 1;
@@ -90,7 +90,7 @@ const getFields = (row: Row, now: Date): Fields => ({
   campaignId: row.campaignId,
 });
 
-function say(field: keyof Seen, value: unknown) {
+function describe(field: keyof Seen, value: unknown) {
   if (field === 'title' || field === 'message') return String(value);
   if (field !== 'status') return { instead: sentences.conflicts.isOther };
   return { instead: value === 'draft' ? words.wasCalledOff : words.wasPlanned };

@@ -130,7 +130,7 @@ async function findFormerPlace(tx: Db, playlistId: string, { after, before }: Fo
 }
 
 /** Clients cannot claim a future date. */
-function getEarlierTime(now: Date, said: string | undefined): Date {
-  const date = said === undefined ? now : new Date(said);
+function getEarlierTime(now: Date, stated: string | undefined): Date {
+  const date = stated === undefined ? now : new Date(stated);
   return date < now ? date : now;
 }

@@ -32,8 +32,8 @@ export async function beginRegistration(
   const to = normaliseEmail(email);
   const passwordHash = await hashPassword(password);
   const expiresAt = new Date(clock().getTime() + codeMinutes * 60_000);
-  const said = { email: to, displayName, dateOfBirth, language, passwordHash };
-  await insertRegistration(db, { idHash, ...said, expiresAt });
+  const applicant = { email: to, displayName, dateOfBirth, language, passwordHash };
+  await insertRegistration(db, { idHash, ...applicant, expiresAt });
   return { registration, makeMail: () => makeMail(context, { idHash, to, language }) };
 }
 

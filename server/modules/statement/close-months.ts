@@ -136,7 +136,7 @@ async function closeMonth(db: Db, closing: Closing, options: ClosingOptions): Pr
 }
 
 /** @returns the number of failed artists. */
-async function closeAllArtists(db: Db, closing: Closing, { signal, onSlice: say }: ClosingOptions) {
+async function closeAllArtists(db: Db, closing: Closing, { signal, onSlice: report }: ClosingOptions) {
   const { month } = closing;
   const failed: string[] = [];
   while (failed.length < mostFailures) {
@@ -158,9 +158,9 @@ async function closeAllArtists(db: Db, closing: Closing, { signal, onSlice: say 
       }
     }
     if (taken.length === 0) break;
-    if (say) {
+    if (report) {
       const { done, all } = (await findProgress(db, month)).artists;
-      say(`${done} of ${all} artists closed`);
+      report(`${done} of ${all} artists closed`);
     }
   }
   return failed.length;

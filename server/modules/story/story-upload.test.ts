@@ -35,8 +35,8 @@ describe('a file of a story', () => {
     ['audio', 'a voice memo', async () => makeWav(4, { rate: 22_050 }), 4],
   ] as const)('is recognised by its content: %s, %s', async (kind, _, make, seconds) => {
     const answer = await tonada.uploadStory(kind, await make());
-    const said = answer.json<{ seconds: number | null }>().seconds;
-    expect([answer.statusCode, said === null ? null : Math.round(said)]).toEqual([200, seconds]);
+    const duration = answer.json<{ seconds: number | null }>().seconds;
+    expect([answer.statusCode, duration === null ? null : Math.round(duration)]).toEqual([200, seconds]);
   });
 
   it.each([

@@ -72,7 +72,7 @@ export async function changeAccount(
     refuseAbove(row, rights);
     refuseOutdated(
       { now: { ...account, rights: account.rights ?? [] }, seen },
-      { error: words.changedElsewhere, say },
+      { error: words.changedElsewhere, describe },
     );
     const changes = withRights(asked, account);
     const changed = differing(account, changes);
@@ -155,7 +155,7 @@ function getAction({ status }: Changes, changed: readonly Field[]): string {
   return status === 'suspended' ? 'user.suspend' : 'user.activate';
 }
 
-function say(field: keyof AdminUser, value: unknown) {
+function describe(field: keyof AdminUser, value: unknown) {
   if (field === 'country') return placeName(field, String(value));
   const known: { [field: string]: { [value: string]: Sentence } } = words.values;
   return known[field]?.[String(value)] ?? String(value);

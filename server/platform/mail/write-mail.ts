@@ -17,10 +17,10 @@ export function writeMail(
   { to, language }: { to: string; language: string },
   { subject, before, link, after = [] }: Written,
 ): Mail {
-  const said = (sentences: readonly Sentence[]) =>
+  const toTexts = (sentences: readonly Sentence[]) =>
     sentences.map((sentence) => say(sentence, language));
   const title = say(subject, language);
-  const [first, last] = [said(before), said(after)];
+  const [first, last] = [toTexts(before), toTexts(after)];
   const address = link && escapeHtml(link.address);
   const label = link && say(link.label, language);
   return {

@@ -21,7 +21,7 @@ export { sendFile } from './send-file';
 export { serviceClosed } from './service-closed';
 export { rightRefused, type SessionEnd, sessionExpired } from './session-expired';
 export { eachTag, listTag } from './tags';
-export { forgetTakers, noteTaker, heardTaker, watchTakers, saysThatItTakes } from './takers';
+export { forgetTakers, noteTaker, heardTaker, watchTakers, acceptsDelivery } from './takers';
 export {
   discardToken,
   endIn,

@@ -6,7 +6,7 @@ const heard = new Map<string, boolean>();
 const root = '/api/promotion/';
 
 /** Whether a list accepts deliveries. See docs/product/outbox.md. */
-export const saysThatItTakes = (headers: Headers): boolean =>
+export const acceptsDelivery = (headers: Headers): boolean =>
   headers.get('accept-post')?.includes('application/json') ?? false;
 
 export function noteTaker(request: Request, headers: Headers): void {
@@ -15,7 +15,7 @@ export function noteTaker(request: Request, headers: Headers): void {
   if (!pathname.startsWith(root)) return;
   const artistId = searchParams.get('artistId');
   const query = artistId === null ? '' : `?artistId=${artistId}`;
-  heard.set(pathname.slice('/api/'.length) + query, saysThatItTakes(headers));
+  heard.set(pathname.slice('/api/'.length) + query, acceptsDelivery(headers));
 }
 
 export function watchTakers(): void {

@@ -22,7 +22,7 @@ export function LateClosingNotice({ month, since, artists, lastFailure }: LateCl
             count: artists.all,
           })}
         </Text>
-        <Text>{lastFailure ? sayFailure(lastFailure) : t('lateClosing.noFailure')}</Text>
+        <Text>{lastFailure ? describeFailure(lastFailure) : t('lateClosing.noFailure')}</Text>
         {lastFailure && (
           <Text size="small" tone="muted">
             {t('lateClosing.detail', { reason: lastFailure.reason })}
@@ -33,7 +33,7 @@ export function LateClosingNotice({ month, since, artists, lastFailure }: LateCl
     </Notice>
   );
 
-  function sayFailure({ at, kind, artist }: NonNullable<LateClosing['lastFailure']>): string {
+  function describeFailure({ at, kind, artist }: NonNullable<LateClosing['lastFailure']>): string {
     const words = { moment: moment(at), why: t(`lateClosing.why.${kind}`) };
     return artist === null
       ? t('lateClosing.failure', words)

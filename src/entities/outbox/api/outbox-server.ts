@@ -1,4 +1,4 @@
-import { callServer, saysThatItTakes } from '@/shared/api';
+import { callServer, acceptsDelivery } from '@/shared/api';
 import type { Asking, OutboxServer, Putting, Reading, Sending } from '../model/deliver-outbox';
 
 /** Milliseconds. */
@@ -45,7 +45,7 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
         const { content } = answer;
         if (!Array.isArray(content)) return nothingHeard;
         items.push(...(content as unknown[]));
-        isTaker = saysThatItTakes(answer.headers);
+        isTaker = acceptsDelivery(answer.headers);
         cursor = answer.headers.get('x-next-cursor');
       }
       return { kind: 'read', list: { items, isTaker } };
@@ -63,7 +63,7 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
       if (answer.status === 401) return sessionEnded;
       if (!answer.problem && !Array.isArray(answer.content)) return nothingHeard;
       // Also after a refusal, so that pending items are refused with the same sentence.
-      return { kind: 'told', isTaker: saysThatItTakes(answer.headers) };
+      return { kind: 'told', isTaker: acceptsDelivery(answer.headers) };
     },
 
     async put(path, file, onProgress): Promise<Putting> {

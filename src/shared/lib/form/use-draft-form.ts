@@ -23,7 +23,7 @@ export type Refused = {
    * Values after a change elsewhere: untouched fields take them, and `say` words them for the
    * others.
    */
-  now?: { values: object; say: (field: string, value: unknown) => string };
+  now?: { values: object; describe: (field: string, value: unknown) => string };
 };
 
 export type Sending<Sent> = {
@@ -131,13 +131,13 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
     return own ?? t(`fault.${isGeneral(error.message) ? error.message : 'invalid'}`);
   };
 
-  function merge({ values: now, say }: NonNullable<Refused['now']>) {
+  function merge({ values: now, describe }: NonNullable<Refused['now']>) {
     const typed = form.getValues();
     for (const [field, value] of Object.entries(now)) {
       const isTheirs = !same(value, opened[field]);
       if (isTheirs && same(typed[field], opened[field])) form.setValue(field as Path<Typed>, value);
       else if (isTheirs && !same(typed[field], value))
-        form.setError(field as Path<Typed>, { type: 'server', message: say(field, value) });
+        form.setError(field as Path<Typed>, { type: 'server', message: describe(field, value) });
     }
   }
 

@@ -30,7 +30,7 @@ export function Stepper({ label, steps, current, onGoTo }: StepperProps) {
   const number = (value: number) => formatNumber(value, i18n.language);
   const getContent = ({ id, label: name, state }: Step, index: number): ReactNode => {
     const Sign = signs[state];
-    const said = {
+    const labels = {
       todo: name,
       done: t('state.done', { step: name }),
       invalid: t('state.invalid', { step: name }),
@@ -44,7 +44,7 @@ export function Stepper({ label, steps, current, onGoTo }: StepperProps) {
         <span className={styles.label} aria-hidden>
           {name}
         </span>
-        <VisuallyHidden>{said[state]}</VisuallyHidden>
+        <VisuallyHidden>{labels[state]}</VisuallyHidden>
       </>
     );
   };

@@ -59,7 +59,7 @@ export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: Sp
     }
     onHidden();
   };
-  const ageSaid = (range: string) => {
+  const describeAge = (range: string) => {
     const [from = '', until] = range.replace('+', '').split('-');
     return until === undefined ? t('why.ageFrom', { from }) : t('why.age', { from, until });
   };
@@ -67,7 +67,7 @@ export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: Sp
     reasons.genre !== null && t('why.genre', { genre: reasons.genre }),
     reasons.country !== null &&
       t('why.country', { country: formatCountry(reasons.country, i18n.language) }),
-    reasons.ageRange !== null && ageSaid(reasons.ageRange),
+    reasons.ageRange !== null && describeAge(reasons.ageRange),
   ].filter((reason) => reason !== false);
   return (
     <SponsoredLook

@@ -32,7 +32,7 @@ export function StorySequence(props: StorySequenceProps) {
   useArrowKeys(go);
 
   const words = useStoryWords();
-  const said = story && {
+  const labels = story && {
     number: index + 1,
     total: stories.length,
     type: words.type(story),
@@ -41,7 +41,7 @@ export function StorySequence(props: StorySequenceProps) {
       .join('. '),
   };
   // A live region must exist before its text changes.
-  const spoken = useDeferredValue(said ? t('said', said) : '', '');
+  const spoken = useDeferredValue(labels ? t('said', labels) : '', '');
   if (story === undefined) return null;
   return (
     <>

@@ -309,11 +309,11 @@ export const DownloadsOnFree: Story = {
   beforeEach: catchFiles,
   play: async () => {
     await choose('Descargar');
-    const said = await screen.findByText(premiumOnly);
+    const fault = await screen.findByText(premiumOnly);
     await expect(screen.getByRole('button', { name: 'Ver planes' })).toBeInTheDocument();
     await expect(asked).not.toHaveBeenCalled();
     // Hovering keeps the toast.
-    await userEvent.hover(said);
+    await userEvent.hover(fault);
   },
 };
 
@@ -334,12 +334,12 @@ export const DownloadFailed: Story = {
   beforeEach: catchFiles,
   play: async () => {
     await choose('Descargar');
-    const said = await screen.findByText(
+    const fault = await screen.findByText(
       'No pudimos descargar «Luna de ámbar». Inténtalo de nuevo.',
     );
     await expect(saved).not.toHaveBeenCalled();
     // Hovering keeps the toast.
-    await userEvent.hover(said);
+    await userEvent.hover(fault);
   },
 };
 

@@ -35,7 +35,7 @@ export function LedgerCheck() {
       month: month(period),
     });
   };
-  const said =
+  const verdict =
     found && !isChecking ? [getBrokenMonths(found) ?? [], getOutsideNames(found)].flat() : [];
   return (
     <Stack gap={4}>
@@ -58,8 +58,8 @@ export function LedgerCheck() {
       )}
       <FailureNotice>{hasFailed && t('chain.failed')}</FailureNotice>
       {found && !isChecking && !hasFailed && (
-        <Notice tone={said.length === 0 ? 'quiet' : 'danger'}>
-          {said.length === 0 ? t('chain.right', { count: found.checked }) : said.join(' ')}
+        <Notice tone={verdict.length === 0 ? 'quiet' : 'danger'}>
+          {verdict.length === 0 ? t('chain.right', { count: found.checked }) : verdict.join(' ')}
         </Notice>
       )}
     </Stack>

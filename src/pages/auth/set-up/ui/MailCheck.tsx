@@ -24,7 +24,7 @@ export function MailCheck({ opened: { code, mailFrom }, email }: MailCheckProps)
       </Notice>
     );
   }
-  const said = isSuccess
+  const status = isSuccess
     ? t('mail.sent', { email: originalArgs?.email ?? '' })
     : error && problemText(error, t('mail.failed'));
   return (
@@ -43,7 +43,7 @@ export function MailCheck({ opened: { code, mailFrom }, email }: MailCheckProps)
         )
       }
     >
-      {said || t('mail.on', { sender: mailFrom })}
+      {status || t('mail.on', { sender: mailFrom })}
     </Notice>
   );
 }

@@ -95,8 +95,8 @@ export function usePlaylistActs() {
       const act = isLocal(playlist.id) ? 'create' : 'toggle';
       const isActive = !playlist.isActive;
       const isDone = await send({ act, playlist: { ...playlist, isActive } });
-      const said = isActive ? 'activated' : 'deactivated';
-      if (isDone) showToast({ tone: 'success', text: t(said, { name: playlist.name }) });
+      const outcome = isActive ? 'activated' : 'deactivated';
+      if (isDone) showToast({ tone: 'success', text: t(outcome, { name: playlist.name }) });
     },
     remove: async (playlist: EditorialPlaylist) => {
       // The server never had it.

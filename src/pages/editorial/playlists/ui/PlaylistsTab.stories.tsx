@@ -85,7 +85,7 @@ async function fill({ canvas, userEvent }: On, name: string) {
   return dialog;
 }
 
-const said = async (text: string) =>
+const outcome = async (text: string) =>
   expect(await screen.findByText(text, undefined, { timeout: 3000 })).toBeInTheDocument();
 
 export const Ready: Story = {
@@ -106,7 +106,7 @@ export const AsTable: Story = {
     const table = within(await canvas.findByRole('table', { name: 'Playlists editoriales' }));
     await userEvent.click(table.getByRole('button', { name: 'Más opciones de Ventana abierta' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Desactivar' }));
-    await said('«Ventana abierta» está inactiva.');
+    await outcome('«Ventana abierta» está inactiva.');
     await expect(await canvas.findByRole('button', { name: 'Inactivas 1' })).toBeVisible();
   },
 };
@@ -179,7 +179,7 @@ export const Sample: Story = {
     const { userEvent } = context;
     const first = await card(context, 'Ventana abierta');
     await userEvent.click(first.getByRole('button', { name: 'Desactivar «Ventana abierta»' }));
-    await said('Error al cambiar el estado de la playlist. Inténtalo de nuevo.');
+    await outcome('Error al cambiar el estado de la playlist. Inténtalo de nuevo.');
     const changed = await card(context, 'Ventana abierta');
     await expect(changed.getByText('Inactiva')).toBeVisible();
     await expect(changed.getByText(/playlist de ejemplo/)).toBeVisible();
@@ -207,7 +207,7 @@ export const Create: Story = {
       priority: 2,
       isActive: true,
     });
-    await said('Creaste «Noches de ámbar».');
+    await outcome('Creaste «Noches de ámbar».');
   },
 };
 
@@ -266,7 +266,7 @@ export const CreateFailed: Story = {
     const { userEvent } = context;
     const dialog = await fill(context, 'Sin red');
     await userEvent.click(dialog.getByRole('button', { name: 'Crear playlist' }));
-    await said('Error al crear la playlist editorial. Inténtalo de nuevo.');
+    await outcome('Error al crear la playlist editorial. Inténtalo de nuevo.');
     const made = await card(context, 'Sin red');
     await expect(made.getByText(/solo existe en este dispositivo/)).toBeVisible();
     await userEvent.click(made.getByRole('button', { name: 'Reintentar el cambio de «Sin red»' }));
@@ -284,7 +284,7 @@ export const ToggleFailed: Story = {
     const { userEvent } = context;
     const first = await card(context, 'Ventana abierta');
     await userEvent.click(first.getByRole('button', { name: 'Desactivar «Ventana abierta»' }));
-    await said('Error al cambiar el estado de la playlist. Inténtalo de nuevo.');
+    await outcome('Error al cambiar el estado de la playlist. Inténtalo de nuevo.');
     const [known] = house;
     await expect(asked).toHaveBeenCalledWith(
       'PUT',
@@ -309,7 +309,7 @@ export const DeleteFailed: Story = {
       }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Eliminar playlist' }));
-    await said('Error al eliminar la playlist editorial. Inténtalo de nuevo.');
+    await outcome('Error al eliminar la playlist editorial. Inténtalo de nuevo.');
     await waitFor(() =>
       expect(canvas.queryByRole('article', { name: 'Ventana abierta' })).toBeNull(),
     );
@@ -338,7 +338,7 @@ export const ChangedElsewhere: Story = {
     );
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), ' de Eva');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
-    await said('Error al actualizar la playlist editorial. Inténtalo de nuevo.');
+    await outcome('Error al actualizar la playlist editorial. Inténtalo de nuevo.');
     const changed = await card(context, 'Ventana abierta de Eva');
     await expect(await changed.findByText(/Otra persona cambió.*Ahora es «De Luis»/)).toBeVisible();
   },
@@ -351,7 +351,7 @@ export const Toggle: Story = {
     const { userEvent } = context;
     const first = await card(context, 'Ventana abierta');
     await userEvent.click(first.getByRole('button', { name: 'Desactivar «Ventana abierta»' }));
-    await said('«Ventana abierta» está inactiva.');
+    await outcome('«Ventana abierta» está inactiva.');
     await expect(
       (await card(context, 'Ventana abierta')).getByRole('button', {
         name: 'Activar «Ventana abierta»',

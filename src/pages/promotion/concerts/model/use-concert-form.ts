@@ -23,7 +23,7 @@ type Options = {
 
 export function useConcertForm({ place, source, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.concerts');
-  const { sayNow } = useFieldWords();
+  const { describeValue } = useFieldWords();
   const { owner, artistId } = place;
   const [change] = useChangeConcertMutation();
   const [read] = useLazyConcertsQuery();
@@ -55,7 +55,7 @@ export function useConcertForm({ place, source, onDone }: Options) {
     const now = data?.find((each) => each.id === id);
     if (!now) return { refusal: t('change.gone') };
     setSeen(now);
-    return { refusal: t('change.elsewhere'), now: { values: toTyped(now), say: sayNow } };
+    return { refusal: t('change.elsewhere'), now: { values: toTyped(now), describe: describeValue } };
   }
 
   const whole = { number: t('fault.whole') };

@@ -286,12 +286,12 @@ export const Failed: Story = {
   play: async () => {
     await open();
     await choose('Domingo lento');
-    const said = await screen.findByText(
+    const fault = await screen.findByText(
       'No pudimos añadir «Luna de ámbar» a «Domingo lento». Inténtalo de nuevo.',
     );
     await expect(listed).toHaveBeenCalledOnce();
     // Hovering keeps the toast.
-    await userEvent.hover(said);
+    await userEvent.hover(fault);
   },
 };
 
