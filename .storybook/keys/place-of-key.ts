@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('/locales/es/*.json', {
 });
 const catalogues = new Map<string, Catalogue>();
 
-export function placeOfKey(key: string): Omit<Word, 'key' | 'where'> | undefined {
+export function findKey(key: string): Omit<Word, 'key' | 'where'> | undefined {
   const [namespace = '', path = ''] = key.split(':');
   const file = `locales/es/${namespace}.json`;
   const catalogue = catalogues.get(file) ?? readCatalogue(file, sources[`/${file}`] ?? '{}');

@@ -2,7 +2,7 @@ import { addons } from 'storybook/preview-api';
 import { findMarks, type FoundMark } from './find-marks';
 import { showKeyLabels } from './key-label';
 import './keys.css';
-import { placeOfKey } from './place-of-key';
+import { findKey } from './place-of-key';
 import { spokenAttributes, wordsAsked, wordsAttribute, wordsShown } from './words';
 
 function nameElements(marks: readonly FoundMark[]): void {
@@ -28,8 +28,8 @@ export function watchWords(): () => void {
     if (now === told) return;
     told = now;
     const words = [...named.values()].flatMap(({ key, where }) => {
-      const place = placeOfKey(key);
-      return place ? [{ key, where, ...place }] : [];
+      const found = findKey(key);
+      return found ? [{ key, where, ...found }] : [];
     });
     channel.emit(wordsShown, words);
   };

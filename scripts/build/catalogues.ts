@@ -58,16 +58,16 @@ export function catalogues(folder: string, { hasPseudo = false, first }: Options
       if (!moduleIds.includes(`\0${moduleName}`)) return undefined;
       const files = languages.map((language) => {
         const parts = splitWords(language, first?.());
-        const place = `assets/${toDigest(parts)}`;
+        const folder = `assets/${toDigest(parts)}`;
         for (const [name, words] of Object.entries(parts)) {
           this.emitFile({
             type: 'asset',
             name,
-            fileName: `${place}/${name}`,
+            fileName: `${folder}/${name}`,
             source: JSON.stringify(words),
           });
         }
-        return [language.code, `/${place}/${language.code}.json`];
+        return [language.code, `/${folder}/${language.code}.json`];
       });
       return code.replace(filesName, JSON.stringify(Object.fromEntries(files)));
     },

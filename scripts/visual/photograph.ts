@@ -49,7 +49,7 @@ export async function photographAll(
   { origin, pages, name, store, getKey }: Options,
 ): Promise<Picture[]> {
   const found = shots.map((shot) => findAll(shot));
-  const missing = shots.flatMap((shot, place) => (found[place] ? [] : [{ shot, place }]));
+  const missing = shots.flatMap((shot, index) => (found[index] ? [] : [{ shot, index }]));
   const reportProgress = getProgress(`${name}: photographed`, missing.length);
   const waiting = missing.values();
 
@@ -91,8 +91,8 @@ export async function photographAll(
 
   async function work() {
     const walk = await openWalk(browser, { origin, viewport: getWindow(1440) });
-    for (const { shot, place } of waiting) {
-      found[place] = await photograph(walk, shot);
+    for (const { shot, index } of waiting) {
+      found[index] = await photograph(walk, shot);
       reportProgress();
     }
     await walk.close();

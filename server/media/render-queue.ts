@@ -37,11 +37,11 @@ export function createRenderQueue(atOnce = drawingsAtOnce): RenderQueue {
     const runs = new Map<string, number>();
     let next = -1;
     let fewest = Infinity;
-    for (const [place, { by }] of waiting.now.entries()) {
+    for (const [index, { by }] of waiting.now.entries()) {
       const own = runs.get(by) ?? countRunning(by) + (by === last ? 0.5 : 0);
       runs.set(by, own);
       if (own >= fewest) continue;
-      [next, fewest] = [place, own];
+      [next, fewest] = [index, own];
       if (own === 0) break;
     }
     return next < 0 ? undefined : waiting.now.splice(next, 1)[0];

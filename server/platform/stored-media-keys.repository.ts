@@ -37,8 +37,8 @@ export async function openMediaKeys(
 
 function inUse(stored: readonly StoredKey[], now: Date): StoredKey[] {
   const age = ({ createdAt }: StoredKey) => now.getTime() - createdAt.getTime();
-  const taken = stored.filter((_key, place) => {
-    const next = stored[place - 1];
+  const taken = stored.filter((_key, index) => {
+    const next = stored[index - 1];
     return next === undefined || age(next) < addressMost;
   });
   const present = taken.find((key) => age(key) >= knownAfter) ?? taken.at(-1);

@@ -80,9 +80,9 @@ test('row, player bar and server show the same like', async ({ page }) => {
   const player = getPlayer(page);
   await getPlayButtons(page).first().click();
   const row = page.getByRole('main').getByRole('row').filter({ hasText: first }).first();
-  const likeIn = (place: typeof row) => place.getByRole('button', { name: `Añadir ${first} a ` });
-  const unlikeIn = (place: typeof row) =>
-    place.getByRole('button', { name: `Quitar ${first} de ` });
+  const likeIn = (container: typeof row) => container.getByRole('button', { name: `Añadir ${first} a ` });
+  const unlikeIn = (container: typeof row) =>
+    container.getByRole('button', { name: `Quitar ${first} de ` });
 
   await likeIn(row).click();
   await expect(unlikeIn(player.bar)).toBeVisible();

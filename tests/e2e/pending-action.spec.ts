@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Track } from '#contract/track.ts';
 import { testPassword } from './support/accounts.ts';
 import { watchChanges } from './support/calls.ts';
-import { findNamedPlaces } from './support/catalogue.ts';
+import { findNamedPages } from './support/catalogue.ts';
 import { getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
@@ -55,8 +55,8 @@ test('a like survives signing up, a change of mind and a reload, and is sent onc
 }) => {
   const changes = watchChanges(page);
   const title = await likeTheLast(page);
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(200);
+  const top = await scrolled(page);
+  expect(top).toBeGreaterThan(200);
   await prompt(page).getByRole('link', { name: 'Registrarse gratis' }).click();
   await page.getByRole('link', { name: 'Inicia sesión' }).click();
   await page.reload();
@@ -73,7 +73,7 @@ test('a like survives signing up, a change of mind and a reload, and is sent onc
   await expect(page).toHaveURL('/search?q=noche');
   await expect(notices(page)).toContainText(`«${title}» añadida a Canciones que te gustan.`);
   await expect(getFullHeart(page, title).last()).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(top);
   expect(likesIn(changes)).toHaveLength(1);
 
   // A reload does not repeat the action.
@@ -89,14 +89,14 @@ test('a like survives signing in, at the same position, and keeps an existing on
 }) => {
   const { email, headers } = await makeAccount(page);
   const title = await likeTheLast(page);
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(200);
+  const top = await scrolled(page);
+  expect(top).toBeGreaterThan(200);
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await expect(prompt(page)).toBeHidden();
   await logIn(page, email);
   await expect(page).toHaveURL('/search?q=noche');
   await expect(getFullHeart(page, title).last()).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(top);
 
   // Repeats it with a track that the user likes already.
   await page.getByRole('button', { name: /^Menú de / }).click();
@@ -183,9 +183,9 @@ test('a like from the player, and following an artist, survive signing in with G
 
   await page.getByRole('button', { name: /^Menú de / }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-  const places = await findNamedPlaces(page.request);
-  const artist = places.find(({ path }) => path.startsWith('/artist/'));
-  const album = places.find(({ path }) => path.startsWith('/album/'));
+  const pages = await findNamedPages(page.request);
+  const artist = pages.find(({ path }) => path.startsWith('/artist/'));
+  const album = pages.find(({ path }) => path.startsWith('/album/'));
   if (!artist || !album) throw new Error('The catalogue has no artist or no album.');
   await page.goto(artist.path);
   await page.getByRole('button', { name: 'SEGUIR', exact: true }).click();

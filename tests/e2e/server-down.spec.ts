@@ -139,7 +139,7 @@ test('a paused track resumes at its position after the server closed the connect
   await getPlayButtons(page).first().click();
   await player.passes(2);
   await player.button('Pausar').click();
-  const place = Number(await player.progress.inputValue());
+  const position = Number(await player.progress.inputValue());
 
   // Killing closes all connections, also that of a player that reads nothing for five minutes.
   await ownServer.kill();
@@ -147,8 +147,8 @@ test('a paused track resumes at its position after the server closed the connect
   await expect(page.getByText('No pudimos')).toBeHidden();
   await expect(page.getByText('Sin conexión')).toBeHidden();
   await player.button('Reproducir').click();
-  await player.passes(place + 1);
-  expect(Number(await player.progress.inputValue())).toBeLessThan(place + 30);
+  await player.passes(position + 1);
+  expect(Number(await player.progress.inputValue())).toBeLessThan(position + 30);
 
   await test.step('also the rest of it, which had not been fetched', async () => {
     await player.progress.fill('120');

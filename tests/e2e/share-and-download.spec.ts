@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signInAsNewListener } from './support/accounts.ts';
-import { findNamedPlaces } from './support/catalogue.ts';
+import { findNamedPages } from './support/catalogue.ts';
 import { openTracks, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { choose, openMenu } from './support/track-menu.ts';
@@ -9,8 +9,8 @@ import { choose, openMenu } from './support/track-menu.ts';
 const premiumOnly = 'Función disponible solo en Premium';
 
 async function openShared(page: Page) {
-  const places = await findNamedPlaces(page.request);
-  const track = places.find(({ path }) => path.startsWith('/track/'));
+  const pages = await findNamedPages(page.request);
+  const track = pages.find(({ path }) => path.startsWith('/track/'));
   const [title = ''] = await openTracks(page);
   expect(track?.title).toBe(title);
   return { title, address: new URL(track?.path ?? '', page.url()).href };
@@ -60,7 +60,7 @@ test('a shared link opens its track, and shows a preview where it is pasted', as
   page,
   request,
 }) => {
-  for (const { path, title } of await findNamedPlaces(request)) {
+  for (const { path, title } of await findNamedPages(request)) {
     const html = await (await request.get(path)).text();
     const metadata = await page.evaluate((source) => {
       const pasted = new DOMParser().parseFromString(source, 'text/html');
@@ -85,8 +85,8 @@ test('a shared link opens its track, and shows a preview where it is pasted', as
 });
 
 test('the page of a track plays it and leads on @every-width', async ({ page }) => {
-  const places = await findNamedPlaces(page.request);
-  const { path = '', title = '' } = places.find((place) => place.path.startsWith('/track/')) ?? {};
+  const pages = await findNamedPages(page.request);
+  const { path = '', title = '' } = pages.find((page) => page.path.startsWith('/track/')) ?? {};
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(`${title} · Tonada`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keepSession, registerListener, signIn } from './support/accounts.ts';
-import { findNamedPlaces } from './support/catalogue.ts';
+import { findNamedPages } from './support/catalogue.ts';
 import { expect, test, testOnOwnServer } from './support/test.ts';
 import { touch } from './support/touch.ts';
 
@@ -41,7 +41,7 @@ async function signOut(page: Page) {
 test('a sign-out leaves nothing of a listener in the browser', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/, /\[tonada\] /);
   const { user, token } = await keepSession(page, await registerListener(page.request));
-  const artist = (await findNamedPlaces(page.request)).find(({ path }) =>
+  const artist = (await findNamedPages(page.request)).find(({ path }) =>
     path.startsWith('/artist/'),
   );
   const list = '**/api/user/followed-artists*';

@@ -22,7 +22,7 @@ test('visited pages appear at once, at the position where they were left @every-
   const albumOrArtist = page.getByRole('main').getByRole('row').last().getByRole('link').last();
   await albumOrArtist.scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
-  const place = await scrolled(page);
+  const top = await scrolled(page);
   await albumOrArtist.click();
   await expect(heading(page)).not.toHaveText(name);
   await expectSettled(page);
@@ -42,7 +42,7 @@ test('visited pages appear at once, at the position where they were left @every-
   for (const [go, title] of visits) {
     await go();
     await expect(heading(page)).toHaveText(title);
-    if (title === name) await expect.poll(() => scrolled(page)).toBe(place);
+    if (title === name) await expect.poll(() => scrolled(page)).toBe(top);
   }
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(0);

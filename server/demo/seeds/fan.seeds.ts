@@ -85,7 +85,7 @@ async function handOutDemo(tx: Db, noticeId: string, sentAt: Date) {
 async function addCampaigns({ tx, now, artistId, sentBy, asksTier }: Demo) {
   const { demoCampaigns } = await import('#sample/promotion/demo-fans.ts');
   const after = (days: number) => toDay(new Date(now.getTime() + days * day));
-  for (const [place, { startsIn, endsIn, ...campaign }] of demoCampaigns.entries()) {
+  for (const [index, { startsIn, endsIn, ...campaign }] of demoCampaigns.entries()) {
     const { id: campaignId, maxParticipants, status } = campaign;
     await tx.insert(fanCampaignTable).values({
       ...campaign,
@@ -93,19 +93,19 @@ async function addCampaigns({ tx, now, artistId, sentBy, asksTier }: Demo) {
       sentBy,
       startDate: after(startsIn),
       endDate: after(endsIn),
-      createdAt: new Date(now.getTime() - (place + 5) * day),
+      createdAt: new Date(now.getTime() - (index + 5) * day),
     });
     if (status !== 'active') continue;
     const [least = 'casual'] = asksTier
       ? fanTiers.filter((tier) => campaign.eligibleTiers.includes(tier))
       : [];
     const leastStreams = fanTierStreams[least];
-    const places = Math.round(maxParticipants * (endsIn < 0 ? 0.9 : 0.4));
+    const taken = Math.round(maxParticipants * (endsIn < 0 ? 0.9 : 0.4));
     await tx.execute(sql`
       insert into ${fanParticipantTable} (campaign_id, listener_id, joined_at)
       select ${campaignId}::text, listener_id, ${now.toISOString()}::timestamptz from ${fanTable}
       where artist_id = ${artistId} and listener_id not like 'usr_demo-%' and streams >= ${leastStreams}::int
-      order by hashtext(listener_id || ${campaignId}::text) limit ${places}::int`);
+      order by hashtext(listener_id || ${campaignId}::text) limit ${taken}::int`);
     await tx.execute(sql`
       update ${fanCampaignTable} set participant_count =
         (select count(*) from ${fanParticipantTable} where campaign_id = ${campaignId})

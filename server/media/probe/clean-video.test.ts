@@ -20,18 +20,18 @@ const box = (name: string, content: Buffer) => {
 
 /** Adds location and device where phones write them. */
 function tagged(video: Buffer): Buffer {
-  const place = box('udta', box('\xa9xyz', Buffer.from(told)));
+  const tag = box('udta', box('\xa9xyz', Buffer.from(told)));
   const movie = video.indexOf('moov', 0, 'latin1') - 4;
   const size = video.readUInt32BE(movie);
   const end = movie + size;
-  const longer = Buffer.concat([video.subarray(0, end), place, video.subarray(end)]);
-  longer.writeUInt32BE(size + place.length, movie);
+  const longer = Buffer.concat([video.subarray(0, end), tag, video.subarray(end)]);
+  longer.writeUInt32BE(size + tag.length, movie);
   // Data behind the tag has moved, so its chunk offsets change.
   const table = longer.indexOf('stco', 0, 'latin1') + 8;
   if (movie < video.indexOf('mdat', 0, 'latin1')) {
     for (let entry = 1; entry <= longer.readUInt32BE(table); entry += 1) {
       const at = table + entry * 4;
-      longer.writeUInt32BE(longer.readUInt32BE(at) + place.length, at);
+      longer.writeUInt32BE(longer.readUInt32BE(at) + tag.length, at);
     }
   }
   return Buffer.concat([longer, box('uuid', Buffer.from(`an id of 16 bytes${told}`))]);

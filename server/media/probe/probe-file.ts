@@ -54,8 +54,8 @@ export function probeFile<Kind extends keyof Probes>(
 
 function startNext() {
   if (served.size >= atOnce) return;
-  const place = waiting.findIndex(({ person }) => !served.has(person));
-  const [next] = place < 0 ? [] : waiting.splice(place, 1);
+  const index = waiting.findIndex(({ person }) => !served.has(person));
+  const [next] = index < 0 ? [] : waiting.splice(index, 1);
   if (next === undefined) return;
   served.add(next.person);
   void next.start().finally(() => {

@@ -89,7 +89,7 @@ export const collectionRoutes: AppModule = (app, dependencies) => {
 
 function partOf({ cursor, limit = pageLimits.collection }: Query) {
   return {
-    place: cursor === undefined ? null : readCursor(cursor, moments),
+    position: cursor === undefined ? null : readCursor(cursor, moments),
     limit: limit + 1,
   };
 }

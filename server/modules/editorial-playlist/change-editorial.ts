@@ -21,7 +21,7 @@ import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { describeEditorial } from './describe-editorial.ts';
 import {
   type EditorialRow,
-  featuredPlace,
+  toFeaturedOrder,
   holdEditorial,
   insertEditorial,
   updateEditorial,
@@ -53,7 +53,7 @@ export async function createEditorial(
   const creator = { createdBy: actor.name, createdById: actor.id };
   const besides = { playlistId: id, category, priority, coverAddress, ...creator };
   const number = await insertEditorial(tx, besides);
-  if (isActive) await feature(tx, { id, name }, featuredPlace(priority, number));
+  if (isActive) await feature(tx, { id, name }, toFeaturedOrder(priority, number));
   const after = { name, description, coverImage, category, priority, isActive };
   const target = { kind: 'playlist', id, name };
   await recordStaffAction(tx, {
@@ -111,7 +111,7 @@ export async function changeEditorial(
     featuredPosition: null,
     changedAt: now,
   });
-  if (isActive) await feature(tx, { id, name }, featuredPlace(priority, number));
+  if (isActive) await feature(tx, { id, name }, toFeaturedOrder(priority, number));
   await recordStaffAction(tx, {
     actor,
     now,

@@ -35,7 +35,7 @@ export async function countImpression(
   tx: Db,
   { campaignId, listenerId, now }: Seen,
 ): Promise<boolean> {
-  const meant = await findSponsored(tx, { listenerId, now, place: { campaign: campaignId } });
+  const meant = await findSponsored(tx, { listenerId, now, placement: { campaign: campaignId } });
   if (meant === null) return false;
   const today = toDay(now);
   const marked = await tx

@@ -21,9 +21,9 @@ import { filePath, isUploaded } from './marquee-files.ts';
 import { at, mayShow, progress } from './pacing.repository.ts';
 
 /** A takeover's playlist, or the campaign itself when an impression is counted. */
-type Place = 'home' | { playlist: string } | { campaign: string };
+type Placement = 'home' | { playlist: string } | { campaign: string };
 
-type Asking = { listenerId: string; now: Date; place: Place };
+type Asking = { listenerId: string; now: Date; placement: Placement };
 
 /** Latest plays and days that show what a listener hears, and plays per genre. */
 const heard = { plays: 200, days: 28, least: 3 } as const;
@@ -39,13 +39,13 @@ const spare = 5;
  */
 export async function findSponsored(
   db: Db,
-  { listenerId, now, place }: Asking,
+  { listenerId, now, placement }: Asking,
 ): Promise<Sponsored | null> {
   const listener = await findListener(db, listenerId, toDay(now));
   if (listener === null) return null;
   const { country, age } = listener;
   const genres = genresHeard(await findGenres(db, listenerId, now));
-  const found = await findCampaign(db, { listenerId, now, country, age, genres, place });
+  const found = await findCampaign(db, { listenerId, now, country, age, genres, placement });
   if (found === null) return null;
   const { track_id, track_title, artist_id, artist_name, album_id } = found;
   const genre = genres.find((each) => found.genres.includes(each)) ?? null;
@@ -116,7 +116,7 @@ type Meant = Asking & { country: string; age: number | null; genres: readonly st
 
 async function findCampaign(
   db: Db,
-  { listenerId, now, country, age, genres, place }: Meant,
+  { listenerId, now, country, age, genres, placement }: Meant,
 ): Promise<Found | null> {
   const campaign = marqueeCampaignTable;
   const { rows } = await db.execute<Found>(sql`
@@ -127,7 +127,7 @@ async function findCampaign(
         ${campaign.ageRange}, ${campaign.trackId}, ${progress(now)} as progress
       from ${campaign}
       where ${mayShow(now)}
-        and ${standsOn(place)}
+        and ${standsOn(placement)}
         and (${campaign.genres} && ${sql.param(genres)}::text[]
           or cardinality(${campaign.genres}) in (0, ${marqueeGenres.length}::int))
         and (${country} = any(${campaign.countries})
@@ -150,10 +150,10 @@ async function findCampaign(
 }
 
 /** Takeovers appear only on their playlist while it is public, other formats only on home. */
-function standsOn(place: Place) {
+function standsOn(placement: Placement) {
   const { id, adFormat, playlistId } = marqueeCampaignTable;
-  if (place === 'home') return sql`${adFormat} <> 'playlist_takeover'`;
-  if ('campaign' in place) return sql`${id} = ${place.campaign}`;
-  return sql`${adFormat} = 'playlist_takeover' and ${playlistId} = ${place.playlist}
-    and exists(select from ${playlistTable} where ${playlistTable.id} = ${place.playlist} and ${playlistTable.isPublic})`;
+  if (placement === 'home') return sql`${adFormat} <> 'playlist_takeover'`;
+  if ('campaign' in placement) return sql`${id} = ${placement.campaign}`;
+  return sql`${adFormat} = 'playlist_takeover' and ${playlistId} = ${placement.playlist}
+    and exists(select from ${playlistTable} where ${playlistTable.id} = ${placement.playlist} and ${playlistTable.isPublic})`;
 }

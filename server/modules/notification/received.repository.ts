@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from '#drizzle/orm.ts';
 import { unionAll } from '#drizzle/pg-core.ts';
-import { behindPlace } from '../../platform/database/behind-place.ts';
+import { afterCursor } from '../../platform/database/behind-place.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
@@ -25,14 +25,14 @@ export function findReceived(
   const received = db
     .select({ id: noticeId, at, readAt })
     .from(receivedNoticeTable)
-    .where(and(eq(listenerId, listener), behindPlace(cursor, { moment: at, id: noticeId })))
+    .where(and(eq(listenerId, listener), afterCursor(cursor, { moment: at, id: noticeId })))
     .orderBy(desc(at), desc(noticeId))
     .limit(limit);
   const { decisionId, userId, at: decidedAt } = decisionNoticeTable;
   const decided = db
     .select({ id: decisionId, at: decidedAt, readAt: decisionNoticeTable.readAt })
     .from(decisionNoticeTable)
-    .where(and(eq(userId, listener), behindPlace(cursor, { moment: decidedAt, id: decisionId })))
+    .where(and(eq(userId, listener), afterCursor(cursor, { moment: decidedAt, id: decisionId })))
     .orderBy(desc(decidedAt), desc(decisionId))
     .limit(limit);
   const { id: exportId, finishedAt } = dataExportTable;
@@ -43,7 +43,7 @@ export function findReceived(
       and(
         eq(dataExportTable.userId, listener),
         isNotNull(finishedAt),
-        behindPlace(cursor, { moment: finishedAt, id: exportId }),
+        afterCursor(cursor, { moment: finishedAt, id: exportId }),
       ),
     );
   // Each source reads at most a page.

@@ -51,11 +51,11 @@ export async function saveTracks(
   let turnAt = await findTurn(tx, on.labelId, on.now);
   for (const [index, track] of wanted.entries()) {
     const { sound, title, writers, producers, isInterlude } = track;
-    const place = { position: index + 1, title, credits: { writers, producers }, isInterlude };
+    const columns = { position: index + 1, title, credits: { writers, producers }, isInterlude };
     const row = known.get(sound);
     if (row) {
-      if (!isDeepStrictEqual(place, getPosition(row))) {
-        await tx.update(releaseTrackTable).set(place).where(eq(releaseTrackTable.id, row.id));
+      if (!isDeepStrictEqual(columns, getPosition(row))) {
+        await tx.update(releaseTrackTable).set(columns).where(eq(releaseTrackTable.id, row.id));
       }
       continue;
     }
@@ -70,7 +70,7 @@ export async function saveTracks(
     }
     await tx
       .insert(releaseTrackTable)
-      .values({ id, releaseId, sound, ...place, state: isPlayed ? 'ready' : 'preparing' });
+      .values({ id, releaseId, sound, ...columns, state: isPlayed ? 'ready' : 'preparing' });
     if (isPlayed) continue;
     const payload = { trackId: id };
     await addJob(tx, { kind: encodeJob, key: id, payload, runAt: on.now, turnAt });

@@ -25,11 +25,11 @@ export function openFolderStore(folder: string): AssetStore {
   const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 });
 
   async function remove(hash: string) {
-    const place = getPosition(hash);
-    await rm(place, { force: true });
-    const names = await readdir(dirname(place)).catch(() => []);
+    const path = getPosition(hash);
+    await rm(path, { force: true });
+    const names = await readdir(dirname(path)).catch(() => []);
     for (const name of names.filter((each) => each.startsWith(`${hash}.`))) {
-      await rm(join(dirname(place), name), { force: true });
+      await rm(join(dirname(path), name), { force: true });
     }
   }
 
@@ -54,9 +54,9 @@ export function openFolderStore(folder: string): AssetStore {
       }
       const name = hash.digest('base64url');
       const keep = async () => {
-        const place = getPosition(name);
-        await makeFolder(dirname(place));
-        await rename(draft, place);
+        const path = getPosition(name);
+        await makeFolder(dirname(path));
+        await rename(draft, path);
       };
       return { hash: name, bytes, path: draft, keep, discard };
     },
@@ -71,16 +71,16 @@ export function openFolderStore(folder: string): AssetStore {
 
     async keepMade(hash, name, made) {
       const draft = join(drafts, randomUUID());
-      const place = `${getPosition(hash)}.${name}`;
+      const path = `${getPosition(hash)}.${name}`;
       await makeFolder(drafts);
       try {
         await writeFile(draft, made, readableByOwner);
-        await rename(draft, place);
+        await rename(draft, path);
       } finally {
         await rm(draft, { force: true });
       }
       // Nothing else removes derivatives of a content that was removed meanwhile.
-      await access(getPosition(hash)).catch(() => rm(place, { force: true }));
+      await access(getPosition(hash)).catch(() => rm(path, { force: true }));
     },
 
     remove,

@@ -16,9 +16,9 @@ function getList(length: number) {
   const list = { read: 0, isClosed: false, rows };
   async function* rows(): AsyncGenerator<CsvRow> {
     try {
-      for (let place = 0; place < length; place += 1) {
+      for (let index = 0; index < length; index += 1) {
         list.read += 1;
-        yield [place, `Canción número ${place}`, place / 2];
+        yield [index, `Canción número ${index}`, index / 2];
       }
     } finally {
       list.isClosed = true;

@@ -9,7 +9,7 @@ type Order = { moment: SQLWrapper; id: SQLWrapper };
  * @param isUp whether the earliest comes first.
  * @throws {Problem} `invalid` for an invalid cursor.
  */
-export function behindPlace(
+export function afterCursor(
   cursor: string | undefined,
   { moment, id }: Order,
   isUp = false,

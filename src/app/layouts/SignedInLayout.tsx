@@ -17,7 +17,7 @@ import { type SidebarSize, sidebarWidths, storedSidebarSize } from './sidebar-si
 import { SidebarHandle } from './SidebarHandle';
 import { TopBar } from './top-bar/TopBar';
 import { UserMenu } from './user-menu/UserMenu';
-import { WorkPlace } from './work/lazy-work';
+import { WorkSwitch } from './work/lazy-work';
 import { SidebarAreas } from './work/SidebarAreas';
 import { hasOffice } from './work/use-open-areas';
 
@@ -94,7 +94,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
             hasOffice(viewer) &&
             isNarrow && (
               <Suspense fallback={<span />}>
-                <WorkPlace />
+                <WorkSwitch />
               </Suspense>
             )
           }

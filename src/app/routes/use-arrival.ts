@@ -26,8 +26,8 @@ export function useArrival(): void {
   useEffect(() => {
     const isBack = navigation === NavigationType.Pop;
     // Returning from the sign-in restores the position too.
-    const place = isBack ? scrollPositions.get(key) : (state as ReturnState | null)?.top;
-    const leave = scrollWhenThere(place ?? 0);
+    const top = isBack ? scrollPositions.get(key) : (state as ReturnState | null)?.top;
+    const leave = scrollWhenThere(top ?? 0);
     const main = document.querySelector('main');
     // A page may focus an element itself, as the search box does.
     const isTaken = main?.contains(document.activeElement) ?? false;

@@ -10,7 +10,7 @@ import { isOfficeOf } from './use-work-open';
 const WorkSheet = lazyPart(() => import('./WorkSheet'), 'WorkSheet');
 
 /** The offices of narrow windows, with the choice of workspace. */
-export function WorkPlace() {
+export function WorkSwitch() {
   const { t } = useTranslation('widgets.workspace');
   const [isOpen, setOpen] = useState(false);
   const areas = useOpenAreas();

@@ -1,4 +1,4 @@
-export type CreatedPlace = {
+export type OutboxScope = {
   owner: string;
   artistId?: string | undefined;
   labelId?: string | undefined;
@@ -8,13 +8,13 @@ export type CreatedPlace = {
 type AddressOf = (artistId?: string) => string;
 
 /** Several addresses only for a whole label. */
-export const getAddresses = (getAddress: AddressOf, { artistId, artistIds }: CreatedPlace) =>
+export const getAddresses = (getAddress: AddressOf, { artistId, artistIds }: OutboxScope) =>
   new Map((artistIds ?? [artistId]).map((id) => [getAddress(id), id]));
 
-export const listedFor = ({ artistId, labelId }: CreatedPlace) => ({ artistId, labelId });
+export const listedFor = ({ artistId, labelId }: OutboxScope) => ({ artistId, labelId });
 
 /** The place of one item in a list of several artists. */
-export const placeOfOne = (
-  { owner, artistId, labelId }: CreatedPlace,
+export const toScopeOfOne = (
+  { owner, artistId, labelId }: OutboxScope,
   thing: { artistId?: string | undefined },
-): CreatedPlace => ({ owner, artistId: labelId === undefined ? artistId : thing.artistId });
+): OutboxScope => ({ owner, artistId: labelId === undefined ? artistId : thing.artistId });

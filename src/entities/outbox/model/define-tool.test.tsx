@@ -103,7 +103,7 @@ function form(source: FormSource<Merch, Merch>) {
   const { result } = renderHook(
     () =>
       useToolForm<Merch, Merch, Typed, Typed>(merch, {
-        place: me,
+        scope: me,
         source,
         schema: rules,
         empty: { title: '' },

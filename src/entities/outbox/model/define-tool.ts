@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { watchTakers } from '@/shared/api';
 import { newOrderedId } from '@/shared/lib/id';
 import { logFailure } from '@/shared/lib/log';
-import type { CreatedPlace } from './created-place';
+import type { OutboxScope } from './created-place';
 import { type Edited, outbox } from './outbox';
 import type { Act, OutboxItem } from './outbox-item';
 
@@ -31,7 +31,7 @@ export type Tool<Item extends WithId = WithId, Thing extends WithId = WithId> = 
   loadGuard: () => Promise<Guard<Item> | null>;
   guard: () => Guard<Item> | null;
   /** Returns whether the device keeps it. */
-  create: (place: CreatedPlace, getItem: (id: string) => Item) => boolean;
+  create: (scope: OutboxScope, getItem: (id: string) => Item) => boolean;
   /** Replaces an item that the server cannot have yet. */
   edit: (owner: string, item: Item) => Edited;
 };

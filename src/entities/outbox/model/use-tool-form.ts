@@ -9,7 +9,7 @@ import {
   useDraftForm,
 } from '@/shared/lib/form';
 import { showToast } from '@/shared/ui/toast';
-import type { CreatedPlace } from './created-place';
+import type { OutboxScope } from './created-place';
 import type { Tool } from './define-tool';
 import type { Edited } from './outbox';
 
@@ -23,7 +23,7 @@ export type FormSource<Item, Thing> =
 type Made<Item> = Omit<Item, 'id'> | Refused;
 
 type ToolForm<Item, Thing, Typed, Sent> = {
-  place: CreatedPlace;
+  scope: OutboxScope;
   source: FormSource<Item, Thing>;
   schema: FormSchema<Typed & FieldValues, Sent>;
   empty: Typed;
@@ -56,7 +56,7 @@ export function useToolForm<
   Typed extends FieldValues,
   Sent extends object,
 >(tool: Tool<Item, Thing>, options: ToolForm<Item, Thing, Typed, Sent>) {
-  const { place, source, words, toTyped } = options;
+  const { scope, source, words, toTyped } = options;
   const { t } = useTranslation('entities.outbox');
   const [late, setLate] = useState<Extract<Edited, 'sent' | 'gone'> | null>(null);
   const isEditable = options.change !== undefined;
@@ -68,8 +68,8 @@ export function useToolForm<
     const getItem = (id: string) => ({ ...made, id }) as Item;
     const outcome =
       former !== null && late !== 'gone'
-        ? tool.edit(place.owner, getItem(former.id))
-        : tool.create(place, getItem)
+        ? tool.edit(scope.owner, getItem(former.id))
+        : tool.create(scope, getItem)
           ? 'kept'
           : 'failed';
     if (outcome === 'sent' || outcome === 'gone') {
@@ -94,10 +94,10 @@ export function useToolForm<
     return null;
   }
 
-  const [artistId, draftOf] = [place.artistId ?? '', options.draftOf ?? ''];
+  const [artistId, draftOf] = [scope.artistId ?? '', options.draftOf ?? ''];
   const draft = useDraftForm<Typed, Sent>({
     schema: options.schema,
-    name: `${tool.act.replace(/^\w+-/, '')}-draft:${place.owner}:${artistId}${draftOf}`,
+    name: `${tool.act.replace(/^\w+-/, '')}-draft:${scope.owner}:${artistId}${draftOf}`,
     empty: options.empty,
     begun: options.begun,
     former: getFormerDraft(source, toTyped),

@@ -23,17 +23,17 @@ const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): PlaybackChange =>
 function skip(state: PlaybackState): PlaybackChange {
   const random = mulberry32(state.seed);
   const seed = Math.floor(random() * 2 ** 32);
-  const place = stepForward(state, state.queue.length, state, random);
+  const next = stepForward(state, state.queue.length, state, random);
   const change = { seed, notice: toNotice(state, 'skipped') };
-  if (!place) return { ...change, ...newTurn(state, false) };
-  return { ...change, order: [...place.order], at: place.at, ...newTurn(state, true) };
+  if (!next) return { ...change, ...newTurn(state, false) };
+  return { ...change, order: [...next.order], at: next.at, ...newTurn(state, true) };
 }
 
 function stopAt(state: PlaybackState, key: string, reason: FailureReason): PlaybackChange {
   const index = state.queue.findIndex((item) => item.key === key);
   const at = state.order.lastIndexOf(index, state.at);
-  const place = at < 0 ? state.order.indexOf(index) : at;
-  const stopped = { ...state, at: place < 0 ? state.at : place };
+  const position = at < 0 ? state.order.indexOf(index) : at;
+  const stopped = { ...state, at: position < 0 ? state.at : position };
   const kind = state.queue.length === 1 ? 'skipped' : reason;
   return { at: stopped.at, notice: toNotice(stopped, kind), ...newTurn(state, false) };
 }

@@ -70,9 +70,9 @@ export function withRestoredEntry<List extends TrackList>(
 /** Sorts the entry in by `addedAt`. */
 export function withEntryByDate<List extends TrackList>(list: List, entry: Track): List {
   const moment = (track: Track) => track.addedAt ?? '';
-  const place = list.tracks.findIndex((track) => moment(track) < moment(entry));
-  const before = list.tracks[place];
-  const after = list.tracks.at(before ? place - 1 : -1);
+  const index = list.tracks.findIndex((track) => moment(track) < moment(entry));
+  const before = list.tracks[index];
+  const after = list.tracks.at(before ? index - 1 : -1);
   if (!before && list.nextCursor !== null) return list;
   return (
     withRestoredEntry(list, entry, {

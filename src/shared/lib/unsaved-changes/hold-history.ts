@@ -1,9 +1,9 @@
 import { type Navigator, type Path, type To, parsePath } from 'react-router-dom';
 import { hearPops } from './before-router';
 
-export type Place = Pick<Path, 'pathname' | 'search'>;
+export type RoutePath = Pick<Path, 'pathname' | 'search'>;
 
-type AskBefore = (place: Place) => ((go: () => void) => void) | undefined;
+type AskBefore = (route: RoutePath) => ((go: () => void) => void) | undefined;
 
 /**
  * Asks before each navigation. Blocking needs a data router, too large for a first visit, so
@@ -54,7 +54,7 @@ export function holdHistory(navigator: Navigator, askBefore: AskBefore): () => v
 
 const entryNow = () => Number((window.history.state as { idx?: number } | null)?.idx);
 
-function getPosition(to: To): Place {
+function getPosition(to: To): RoutePath {
   const { pathname = window.location.pathname, search = '' } =
     typeof to === 'string' ? parsePath(to) : to;
   return { pathname, search };

@@ -26,7 +26,7 @@ export function HourGrid(figure: ChartFigureProps) {
     const value = column?.values[row] ?? null;
     return {
       row,
-      place: index % columns.length,
+      columnIndex: index % columns.length,
       name: `${pointTitle(data, row)}, ${column?.name ?? ''}`,
       said: value === null ? t('notCounted') : format(value),
     };
@@ -46,12 +46,12 @@ export function HourGrid(figure: ChartFigureProps) {
             style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
           >
             {rows.map(({ long }, row) =>
-              columns.map(({ name, values }, place) => (
+              columns.map(({ name, values }, index) => (
                 <span
                   key={`${long} ${name}`}
                   className={styles.cell}
                   data-active={
-                    (active !== null && shown.row === row && shown.place === place) || undefined
+                    (active !== null && shown.row === row && shown.columnIndex === index) || undefined
                   }
                 >
                   <span
@@ -75,9 +75,9 @@ export function HourGrid(figure: ChartFigureProps) {
           {active !== null && (
             <div
               className={plot.tip}
-              data-side={shown.place < columns.length / 2 ? 'after' : 'before'}
+              data-side={shown.columnIndex < columns.length / 2 ? 'after' : 'before'}
               style={{
-                insetInlineStart: `${getMiddle(shown.place, columns.length)}%`,
+                insetInlineStart: `${getMiddle(shown.columnIndex, columns.length)}%`,
                 insetBlockStart: `${(shown.row / rows.length) * 100}%`,
               }}
               aria-hidden

@@ -40,7 +40,7 @@ export const Default: Story = { tags: ['state:default'] };
 
 export const Selected: Story = {
   tags: ['state:selected'],
-  args: { isPlace: true },
+  args: { hasCurrentMark: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Alma Ribera' });
     await expect(link).not.toHaveAttribute('aria-current');

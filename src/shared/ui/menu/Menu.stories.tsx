@@ -141,7 +141,7 @@ const comeLate = (isLoading: boolean) => (
       Nueva playlist
     </MenuItem>
     <MenuSeparator />
-    <MenuLateItems isLoading={isLoading} places={3}>
+    <MenuLateItems isLoading={isLoading} itemsMost={3}>
       {isLoading ? (
         <MenuHeading>Cargando tus playlists...</MenuHeading>
       ) : (
@@ -168,7 +168,7 @@ export const EmptyGroups: Story = {
         <MenuSeparator />
         <MenuItem onSelect={fn()}>Para volver caminando</MenuItem>
         <MenuSeparator />
-        <MenuLateItems isLoading={false} places={0}>
+        <MenuLateItems isLoading={false} itemsMost={0}>
           {null}
         </MenuLateItems>
       </>

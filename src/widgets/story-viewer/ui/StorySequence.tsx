@@ -51,7 +51,7 @@ export function StorySequence(props: StorySequenceProps) {
           // Another story remounts the element, so that no state stays.
           key={story.id}
           story={story}
-          place={{ index, total: stories.length }}
+          position={{ index, total: stories.length }}
           age={words.age(story)}
           isSounding={isSounding}
           onSound={setSounding}

@@ -24,8 +24,8 @@ export function fillSlots(slots: readonly RowSlot[], keys: readonly string[]): r
 }
 
 export function orderSlots(slots: readonly RowSlot[], keys: readonly string[]): readonly RowSlot[] {
-  const places = new Map(keys.map((key, place) => [key, place]));
+  const places = new Map(keys.map((key, index) => [key, index]));
   const getPosition = ({ key }: RowSlot) => places.get(key) ?? keys.length;
   const ordered = slots.toSorted((a, b) => getPosition(a) - getPosition(b));
-  return ordered.every((slot, place) => slot === slots[place]) ? slots : ordered;
+  return ordered.every((slot, index) => slot === slots[index]) ? slots : ordered;
 }

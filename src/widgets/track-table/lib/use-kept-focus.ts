@@ -1,9 +1,9 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { handFocusOn } from '@/shared/ui/focus';
-import { type GridPlace, getPosition, stopAt } from './move-focus';
+import { type GridCell, getPosition, stopAt } from './move-focus';
 
-type FocusedCell = GridPlace & { key: string | undefined };
+type FocusedCell = GridCell & { key: string | undefined };
 
 /**
  * Keeps the focus of a windowed grid: it follows a moved row and passes from a removed one to the
@@ -22,7 +22,7 @@ export function useGridFocus(keys: readonly string[], rows: number) {
     // A removed element loses the focus without an event.
     if (!focused || !hasFocus.current || document.activeElement !== document.body) return;
     if (grid.current)
-      stopAt(grid.current, { index, place: focused.place })?.focus({ preventScroll: true });
+      stopAt(grid.current, { index, stopIndex: focused.stopIndex })?.focus({ preventScroll: true });
   });
 
   useLayoutEffect(() => {
@@ -34,13 +34,13 @@ export function useGridFocus(keys: readonly string[], rows: number) {
     grid.current = currentTarget;
     hasFocus.current = true;
     const at = getPosition(target);
-    if (at) setFocused({ index: at.index, place: at.place, key: at.row.dataset['key'] });
+    if (at) setFocused({ index: at.index, stopIndex: at.stopIndex, key: at.row.dataset['key'] });
   };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) hasFocus.current = false;
   };
   const reach = (target: number) => {
-    flushSync(() => setFocused({ index: target, place: focused?.place ?? 0, key: keys[target] }));
+    flushSync(() => setFocused({ index: target, stopIndex: focused?.stopIndex ?? 0, key: keys[target] }));
   };
 
   return { index, reach, onFocus: handleFocus, onBlur: handleBlur };

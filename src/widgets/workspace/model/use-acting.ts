@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useArtistQuery } from '@/entities/artist';
 import { useLabelChoicesQuery } from '@/entities/label';
-import type { CreatedPlace } from '@/entities/outbox';
+import type { OutboxScope } from '@/entities/outbox';
 import { isProblem } from '@/shared/api';
 import { changedParams } from '@/shared/lib/address';
 import { findKnown, offeredFor, pickWorkspace } from './pick-workspace';
@@ -17,7 +17,7 @@ export type Acting = {
   labelId: string | undefined;
   /** Undefined while loading. */
   artist: Workspace | undefined;
-  place: CreatedPlace;
+  scope: OutboxScope;
 };
 
 /** `foreign`: the viewer may not use it; `nobody`: there is none. */
@@ -102,7 +102,7 @@ export function useActing(takes: Takes): { acting: Acting; readiness: Readiness 
       artistId,
       labelId,
       artist: acts === 'artist' || workspace?.kind !== 'artist' ? undefined : workspace,
-      place: {
+      scope: {
         owner,
         artistId,
         ...(labelId !== undefined && { labelId, artistIds: ofLabel.map(({ id }) => id) }),

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { CreatedPlace } from '@/entities/outbox';
+import type { OutboxScope } from '@/entities/outbox';
 import { lazyPart } from '@/shared/lib/lazy-part';
 
 const ArtistQuestion = lazyPart(() => import('./ArtistQuestion'), 'ArtistQuestion');
 
-type Make = (place: CreatedPlace, named: { [name: string]: string }) => void;
+type Make = (scope: OutboxScope, named: { [name: string]: string }) => void;
 
 type Making = {
   begin: (make: Make) => void;
@@ -13,11 +13,11 @@ type Making = {
 };
 
 /** In a list of a label's artists, asks first which one it is for. */
-export function useMaking(place: CreatedPlace): Making {
+export function useMaking(scope: OutboxScope): Making {
   const [asked, setAsked] = useState<{ make: Make } | null>(null);
-  const { owner, artistIds } = place;
+  const { owner, artistIds } = scope;
   return {
-    begin: (make) => (artistIds === undefined ? make(place, {}) : setAsked({ make })),
+    begin: (make) => (artistIds === undefined ? make(scope, {}) : setAsked({ make })),
     question: asked && artistIds && (
       <Suspense fallback={null}>
         <ArtistQuestion

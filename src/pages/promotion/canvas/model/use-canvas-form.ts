@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCanvasTracksQuery } from '@/entities/canvas';
-import { type CreatedPlace, type FormSource, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
 import type { Canvas } from '@/shared/contract/canvas.ts';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import { keepFiles, useChosenFile } from '@/shared/files';
@@ -19,7 +19,7 @@ import { canvasTool, type NewCanvas } from './canvas-tool';
 type Video = { file: Blob; name: string; key?: string };
 
 type Options = {
-  place: CreatedPlace;
+  scope: OutboxScope;
   source: FormSource<NewCanvas, Canvas>;
   /** The track that another screen or card preset. */
   trackId: string;
@@ -27,9 +27,9 @@ type Options = {
 };
 
 /** The form of a canvas. It sends nothing itself. */
-export function useCanvasForm({ place, source, trackId, onDone }: Options) {
+export function useCanvasForm({ scope, source, trackId, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.canvas');
-  const { data: tracks = [] } = useCanvasTracksQuery({ artistId: place.artistId });
+  const { data: tracks = [] } = useCanvasTracksQuery({ artistId: scope.artistId });
   const own = source.kind === 'local' ? source.item : null;
   const choice = useChosenFile<Video, InspectedVideo, InspectionFault>(
     // The code that reads videos loads with the first file.
@@ -49,7 +49,7 @@ export function useCanvasForm({ place, source, trackId, onDone }: Options) {
     const isSamePicture = key !== null && former?.startTime === sent.startTime;
     const poster = isSamePicture ? null : await video.found.posterAt(sent.startTime);
     const files = [...(key === null ? [file] : []), ...(poster ? [poster] : [])];
-    const keys = await keepFiles(place.owner, 'canvas', files);
+    const keys = await keepFiles(scope.owner, 'canvas', files);
     if (!keys) return null;
     return {
       fileKey: key ?? keys[0] ?? null,
@@ -85,7 +85,7 @@ export function useCanvasForm({ place, source, trackId, onDone }: Options) {
     most: sentence,
   });
   const form = useToolForm<NewCanvas, Canvas, CanvasTyped, CanvasSent>(canvasTool, {
-    place,
+    scope,
     source,
     schema,
     empty: { ...emptyCanvas, trackId },

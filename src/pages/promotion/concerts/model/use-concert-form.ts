@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeConcertMutation, useLazyConcertsQuery } from '@/entities/concert';
-import { type CreatedPlace, type FormSource, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
 import { isProblem } from '@/shared/api';
 import { concertLimits } from '@/shared/contract/concert-choices.ts';
 import type { Concert } from '@/shared/contract/concert.ts';
@@ -16,15 +16,15 @@ import { useFieldWords } from './use-field-words';
 const { yearsAhead: years, actsMax: most } = concertLimits;
 
 type Options = {
-  place: CreatedPlace;
+  scope: OutboxScope;
   source: FormSource<NewConcert, Concert>;
   onDone: () => void;
 };
 
-export function useConcertForm({ place, source, onDone }: Options) {
+export function useConcertForm({ scope, source, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.concerts');
   const { describeValue } = useFieldWords();
-  const { owner, artistId } = place;
+  const { owner, artistId } = scope;
   const [change] = useChangeConcertMutation();
   const [read] = useLazyConcertsQuery();
   const own = source.kind === 'local' ? source.item : null;
@@ -63,7 +63,7 @@ export function useConcertForm({ place, source, onDone }: Options) {
   const price = { ...whole, most: t('fault.price') };
   const many = t('fault.acts', { most });
   const form = useToolForm<NewConcert, Concert, ConcertTyped, ConcertSent>(concertTool, {
-    place,
+    scope,
     source: seen ? { kind: 'server', thing: seen } : source,
     schema,
     empty: emptyConcert,

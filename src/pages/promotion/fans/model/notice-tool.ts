@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { useFanNoticesQuery } from '@/entities/fan';
 import {
-  type CreatedPlace,
+  type OutboxScope,
   defineTool,
   listedFor,
   type Shown,
@@ -73,7 +73,7 @@ export const toTyped = (notice: NewNotice | FanNotice): NoticeForm => ({
   campaignId: ('createdAt' in notice ? notice.campaignId : notice.campaign?.id) ?? '',
 });
 
-export function useNotices(place: CreatedPlace) {
-  const query = useFanNoticesQuery(listedFor(place), { refetchOnMountOrArgChange: true });
-  return useToolItems(noticeTool, place, query);
+export function useNotices(scope: OutboxScope) {
+  const query = useFanNoticesQuery(listedFor(scope), { refetchOnMountOrArgChange: true });
+  return useToolItems(noticeTool, scope, query);
 }

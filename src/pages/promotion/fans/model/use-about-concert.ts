@@ -13,7 +13,7 @@ export function useAboutConcert(concert: Concert | undefined, campaignId?: strin
   const { t, i18n } = useTranslation('pages.promotion.fans');
   const { title = '', city = '', venue = '', date = '' } = concert ?? {};
   const day = date && formatDate(date, i18n.language);
-  const place = city || venue;
+  const scope = city || venue;
   return {
     /** Separates the drafts of different subjects. */
     id: [concert?.id, campaignId].map((id) => (id === undefined ? '' : `:${id}`)).join(''),
@@ -21,7 +21,7 @@ export function useAboutConcert(concert: Concert | undefined, campaignId?: strin
     campaign: (): CampaignForm => ({
       ...emptyCampaign(),
       ...(concert && {
-        title: t('about.campaignTitle', { city: place }).slice(0, titleMax),
+        title: t('about.campaignTitle', { city: scope }).slice(0, titleMax),
         description: t('about.campaignText', { title, date: day, venue }).slice(0, textMax),
         type: 'concert_tickets',
         concertId: concert.id,
@@ -32,7 +32,7 @@ export function useAboutConcert(concert: Concert | undefined, campaignId?: strin
     notice: (): NoticeForm => ({
       ...emptyNotice(),
       ...(concert && {
-        title: t('about.noticeTitle', { city: place }).slice(0, titleMax),
+        title: t('about.noticeTitle', { city: scope }).slice(0, titleMax),
         message: t('about.noticeText', { title, date: day, venue }).slice(0, textMax),
         type: 'concert',
       }),

@@ -15,7 +15,7 @@ const ParticipantsDialog = lazyPart(() => import('../ui/ParticipantsDialog'), 'P
 /** The likeliest first, with the dialog that one of them opens. */
 export function useCampaignActs({ thing: campaign, created }: ShownCampaign) {
   const { t } = useTranslation('pages.promotion.fans');
-  const { place, ask, getArtist, editAct } = useToolDesk<FanCampaign, NewCampaign>();
+  const { scope, ask, getArtist, editAct } = useToolDesk<FanCampaign, NewCampaign>();
   const notice = useOpenItem('new', undefined, aboutParams);
   const [decide, { isLoading }] = useDecideCampaignMutation();
   const [isReading, setReading] = useState(false);
@@ -73,7 +73,7 @@ export function useCampaignActs({ thing: campaign, created }: ShownCampaign) {
     notice.open('notification', {
       tab: 'notifications',
       campaign: id,
-      ...(place.labelId !== undefined && { label: '', artist: artistId ?? '' }),
+      ...(scope.labelId !== undefined && { label: '', artist: artistId ?? '' }),
     });
   };
   const dialog = isReading && (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCanvasTracksQuery } from '@/entities/canvas';
 import { useChangeNoticeMutation } from '@/entities/fan';
-import { type CreatedPlace, type FormSource, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
 import { isProblem, problemText } from '@/shared/api';
 import type { Concert } from '@/shared/contract/concert.ts';
 import type { FanNotice } from '@/shared/contract/notification.ts';
@@ -20,7 +20,7 @@ import { useAboutConcert } from './use-about-concert';
 type Audience = { id: string; title: string };
 
 type Options = {
-  place: CreatedPlace;
+  scope: OutboxScope;
   source: FormSource<NewNotice, FanNotice>;
   /** Presets a new one. */
   concert: Concert | undefined;
@@ -28,10 +28,10 @@ type Options = {
   onDone: () => void;
 };
 
-export function useNoticeForm({ place, source, concert, audience: asked, onDone }: Options) {
+export function useNoticeForm({ scope, source, concert, audience: asked, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.fans');
   const [changeNotice] = useChangeNoticeMutation();
-  const { artistId } = place;
+  const { artistId } = scope;
   const former = source.kind === 'new' ? null : toNotice(source);
   const audience = former ? former.campaign : asked;
   const about = useAboutConcert(concert, audience?.id);
@@ -54,7 +54,7 @@ export function useNoticeForm({ place, source, concert, audience: asked, onDone 
   }
 
   const form = useToolForm<NewNotice, FanNotice, NoticeForm, NoticeSent>(noticeTool, {
-    place,
+    scope,
     source,
     schema: noticeSchema,
     empty: { ...about.notice(), campaignId: audience?.id ?? '' },

@@ -19,14 +19,14 @@ import { getClicked, getOpened } from '../model/notice-rates';
 import { shownStatus } from '../model/shown-status';
 
 export function AnalyticsTab() {
-  const { place } = useActingArtist();
+  const { scope } = useActingArtist();
   const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const { rate, share, short } = useFormats();
   const written = (value: number | null) => (value === null ? t('analytics.unknown') : rate(value));
   const moment = (iso: string) => formatMoment(iso, i18n.language);
-  const { data: summary } = useFanSummaryQuery({ artistId: place.artistId });
-  const notices = useNotices(place);
-  const campaigns = useCampaigns(place);
+  const { data: summary } = useFanSummaryQuery({ artistId: scope.artistId });
+  const notices = useNotices(scope);
+  const campaigns = useCampaigns(scope);
   if (!summary || !notices.data || !campaigns.data) {
     return <Skeleton shape="block" height="400px" />;
   }

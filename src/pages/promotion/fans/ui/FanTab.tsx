@@ -38,14 +38,14 @@ export function FanTab<Thing extends Made, Item extends Made, State extends stri
 ) {
   const { kind, query, icon, as, states, getText, card, form, children } = props;
   const { t } = useTranslation('pages.promotion.fans');
-  const { place } = useActingArtist();
-  const making = useMaking(place);
-  const { isReady, ...about } = useAskedAbout(place.artistId);
+  const { scope } = useActingArtist();
+  const making = useMaking(scope);
+  const { isReady, ...about } = useAskedAbout(scope.artistId);
   return (
     <Stack gap={5}>
       <Text tone="muted">{t(`${kind}.text`)}</Text>
       <ToolDesk
-        place={place}
+        scope={scope}
         query={query}
         icon={icon}
         words={{

@@ -7,7 +7,7 @@ import { CardGrid } from '@/shared/ui/card-grid';
 import { makeToolDesk, ToolDeskContext } from '@/widgets/office/index.testing';
 import { NoticeCard } from './NoticeCard';
 
-const place = { owner: 'usr_vera', artistId: 'art_nora' };
+const scope = { owner: 'usr_vera', artistId: 'art_nora' };
 const sent = (more: Partial<FanNotice> = {}) => ({
   shown: { thing: makeFanNotice('n1', more), created: null },
 });
@@ -19,7 +19,7 @@ const meta = {
   args: { ...sent(), acts: [] },
   decorators: [
     (Story) => (
-      <ToolDeskContext value={makeToolDesk({ place })}>
+      <ToolDeskContext value={makeToolDesk({ scope })}>
         <CardGrid as="div">{Story()}</CardGrid>
       </ToolDeskContext>
     ),

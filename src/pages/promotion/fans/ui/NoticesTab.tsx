@@ -10,13 +10,13 @@ import { NoticeCard } from './NoticeCard';
 
 export function NoticesTab() {
   const { t } = useTranslation('entities.fan');
-  const { place } = useActingArtist();
+  const { scope } = useActingArtist();
   return (
     <FanTab
       kind="notices"
       as="notification"
       icon={<BellRing size={32} />}
-      query={useNotices(place)}
+      query={useNotices(scope)}
       states={{
         of: ({ status }) => status,
         order: fanNoticeStatuses,
@@ -24,8 +24,8 @@ export function NoticesTab() {
       }}
       getText={({ message }) => message}
       card={(shown) => <ListedNotice shown={shown} />}
-      form={({ source, place: at, close }, about) => (
-        <NoticeWorkbench {...about} place={at} source={source} onClose={close} />
+      form={({ source, scope: at, close }, about) => (
+        <NoticeWorkbench {...about} scope={at} source={source} onClose={close} />
       )}
     />
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useChangeMarqueeMutation, useMarqueeTracksQuery } from '@/entities/marquee';
-import { type CreatedPlace, type FormSource, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
 import type { MarqueeCampaign, MarqueeForm } from '@/shared/contract/marquee.ts';
 import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 import { stagedHash } from '@/shared/contract/staged-file.ts';
@@ -18,17 +18,17 @@ import { useCampaignFile } from './use-campaign-file';
 const { budgetMin, budgetMax, budgetStep, daysMax } = marqueeLimits;
 
 type Options = {
-  place: CreatedPlace;
+  scope: OutboxScope;
   source: FormSource<NewCampaign, MarqueeCampaign>;
   begun: Partial<CampaignForm> | null;
   onDone: () => void;
 };
 
-export function useCampaignForm({ place, source, begun, onDone }: Options) {
+export function useCampaignForm({ scope, source, begun, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { dollars } = useFormats();
   const [changeMarquee] = useChangeMarqueeMutation();
-  const { artistId } = place;
+  const { artistId } = scope;
   const { data: known = [] } = useMarqueeTracksQuery({ artistId });
   // The track stays, even if it left the catalogue.
   const own = source.kind === 'local' ? source.item : null;
@@ -47,7 +47,7 @@ export function useCampaignForm({ place, source, begun, onDone }: Options) {
   const whole = t('form.fault.whole');
   const address = { invalid: t('form.fault.address') };
   const form = useToolForm<NewCampaign, MarqueeCampaign, CampaignForm, MarqueeForm>(marqueeTool, {
-    place,
+    scope,
     source,
     schema: campaignSchema,
     empty: emptyCampaign(),
@@ -57,7 +57,7 @@ export function useCampaignForm({ place, source, begun, onDone }: Options) {
       const track = tracks.find(({ id }) => id === sent.trackId);
       if (!track) return { refusal: t('form.missing') };
       if (file.chosen && !file.good) return { refusal: t('form.file.refused') };
-      const storedFile = await file.keep(place.owner);
+      const storedFile = await file.keep(scope.owner);
       if (!storedFile) return { refusal: t('form.file.full') };
       return { ...toFields(sent), ...storedFile, trackTitle: track.title, artistName: track.artist };
     },

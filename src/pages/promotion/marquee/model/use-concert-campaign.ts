@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useConcertsQuery } from '@/entities/concert';
-import { type CreatedPlace, listedFor } from '@/entities/outbox';
+import { type OutboxScope, listedFor } from '@/entities/outbox';
 import { marqueeCountries, marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import { useFormats } from '@/shared/lib/format';
@@ -13,14 +13,14 @@ const { nameMax, copyMax } = marqueeLimits;
  * Initial values of a new campaign about the concert in the address; null where it is none of the
  * artist.
  */
-export function useConcertCampaign(place: CreatedPlace): {
+export function useConcertCampaign(scope: OutboxScope): {
   isLoading: boolean;
   begun: Partial<CampaignForm> | null;
 } {
   const { t } = useTranslation('pages.promotion.marquee');
   const { date } = useFormats();
   const concertId = useAskedConcert();
-  const { data, isLoading } = useConcertsQuery(listedFor(place), { skip: concertId === null });
+  const { data, isLoading } = useConcertsQuery(listedFor(scope), { skip: concertId === null });
   const concert = concertId === null ? undefined : data?.find(({ id }) => id === concertId);
   if (concert === undefined) return { isLoading, begun: null };
   const { title, venue, city, country } = concert;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCanvasTracksQuery } from '@/entities/canvas';
-import { type CreatedPlace, type FormSource, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
 import type { Story } from '@/shared/contract/story.ts';
 import { keepFiles, useChosenFile } from '@/shared/files';
 import type { Refused } from '@/shared/lib/form';
@@ -17,15 +17,15 @@ import { type NewStory, storyTool } from './story-tool';
 type Typed = { type: MediaKind; file: Blob; name: string; key?: string };
 
 type Options = {
-  place: CreatedPlace;
+  scope: OutboxScope;
   source: FormSource<NewStory, Story>;
   onDone: () => void;
 };
 
 /** The form of a story. It sends nothing itself. */
-export function useStoryForm({ place, source, onDone }: Options) {
+export function useStoryForm({ scope, source, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.stories');
-  const { data: tracks = [] } = useCanvasTracksQuery({ artistId: place.artistId });
+  const { data: tracks = [] } = useCanvasTracksQuery({ artistId: scope.artistId });
   // A story may only link to published tracks.
   const out = tracks.filter(({ isOut }) => isOut);
   const own = source.kind === 'local' ? source.item : null;
@@ -47,13 +47,13 @@ export function useStoryForm({ place, source, onDone }: Options) {
     if (!ready) return { refusal: t('form.refused.missing') };
     if (ready.found.flashing) return { refusal: t('form.refused.flashes') };
     const { file, key = null } = ready;
-    const keys = key === null ? await keepFiles(place.owner, 'story', [file]) : [key];
+    const keys = key === null ? await keepFiles(scope.owner, 'story', [file]) : [key];
     if (!keys) return { refusal: t('form.refused.full') };
     return { ...item, content: '', fileKey: keys[0] ?? null, fileName: ready.name };
   }
 
   const form = useToolForm<NewStory, Story, StoryTyped, StoryTyped>(storyTool, {
-    place,
+    scope,
     source,
     schema: storySchema,
     empty: emptyStory,

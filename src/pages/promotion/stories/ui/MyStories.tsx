@@ -38,12 +38,12 @@ type MyStoryProps = MyStoriesProps & { shown: ShownStory };
 
 function MyStory({ shown: { thing, created }, onShow }: MyStoryProps) {
   const { t } = useTranslation('pages.promotion.stories');
-  const { place, shown, ask, getArtist } = useToolDesk<Story, NewStory>();
+  const { scope, shown, ask, getArtist } = useToolDesk<Story, NewStory>();
   const [remove] = useRemoveStoryMutation();
   const kept = useStoredFile(created?.item.fileKey ?? null);
   // The device does not know the artist's name; other stories of the server do.
   const known = shown.find(
-    (each) => !each.created && (!place.labelId || each.thing.artistId === thing.artistId),
+    (each) => !each.created && (!scope.labelId || each.thing.artistId === thing.artistId),
   );
   const artistName = thing.artistName || (known?.thing.artistName ?? '');
   const story = { ...thing, artistName, ...(kept !== null && { content: kept }) };
@@ -75,7 +75,7 @@ function MyStory({ shown: { thing, created }, onShow }: MyStoryProps) {
             ]
       }
     >
-      {place.labelId !== undefined && <WhoseItem artistId={story.artistId} />}
+      {scope.labelId !== undefined && <WhoseItem artistId={story.artistId} />}
     </StoryCard>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CreatedPlace, FormSource } from '@/entities/outbox';
+import type { OutboxScope, FormSource } from '@/entities/outbox';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { Workbench } from '@/shared/ui/workbench';
 import type { NewConcert } from '../../model/concert-tool';
@@ -10,7 +10,7 @@ import { MoreFields } from './MoreFields';
 import { TicketFields } from './TicketFields';
 
 type ConcertWorkbenchProps = {
-  place: CreatedPlace;
+  scope: OutboxScope;
   source: FormSource<NewConcert, Concert>;
   onClose: () => void;
 };
@@ -18,9 +18,9 @@ type ConcertWorkbenchProps = {
 const required = ['title', 'venue', 'date'] as const;
 
 /** Adds or edits a concert. A new one sends no request. */
-export function ConcertWorkbench({ place, source, onClose }: ConcertWorkbenchProps) {
+export function ConcertWorkbench({ scope, source, onClose }: ConcertWorkbenchProps) {
   const { t } = useTranslation('pages.promotion.concerts');
-  const draft = useConcertForm({ place, source, onDone: onClose });
+  const draft = useConcertForm({ scope, source, onDone: onClose });
   const former =
     source.kind === 'new' ? null : source.kind === 'local' ? source.item : source.thing;
   return (

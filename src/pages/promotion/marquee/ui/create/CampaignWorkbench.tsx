@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CreatedPlace, FormSource } from '@/entities/outbox';
+import type { OutboxScope, FormSource } from '@/entities/outbox';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { Workbench } from '@/shared/ui/workbench';
 import type { CampaignForm } from '../../model/campaign-form';
@@ -11,7 +11,7 @@ import { CreativeFields } from './CreativeFields';
 import { OfferFields } from './OfferFields';
 
 type CampaignWorkbenchProps = {
-  place: CreatedPlace;
+  scope: OutboxScope;
   source: FormSource<NewCampaign, MarqueeCampaign>;
   /** Preset by another screen. */
   begun: Partial<CampaignForm> | null;
