@@ -22,15 +22,15 @@ const growth = [
 export function pseudoText(text: string): string {
   if (text === '') return '';
   const parts = text.split(protectedParts);
-  const words = parts.filter((_part, index) => index % 2 === 0).join('');
+  const words = parts.filter((_part, offset) => offset % 2 === 0).join('');
   const vowelCount = words.match(vowels)?.length ?? 0;
   const { factor } = growth.find(({ upTo }) => words.length <= upTo) ?? { factor: 1 };
   const added = Math.max(Math.ceil(words.length * (factor - 1)), vowelCount);
-  let offset = 0;
+  let place = 0;
   /** The first vowels take the remainder. */
   const repeats = () => {
-    offset += 1;
-    return Math.floor((added + vowelCount - offset) / vowelCount);
+    place += 1;
+    return Math.floor((added + vowelCount - place) / vowelCount);
   };
   const shown = parts.map((part, at) => (at % 2 === 0 ? stretch(part, repeats) : part)).join('');
   const padding = vowelCount === 0 && /\p{L}/u.test(words) ? '~'.repeat(added) : '';

@@ -1,11 +1,11 @@
-import type { DecisionNotice, ReceivedNotices } from '#contract/notification.ts';
+import type { DecisionNotice, ReceivedNotifications } from '#contract/notification.ts';
 import type { SignedIn, TestApp } from './start-test-app.ts';
 
 type Tonada = Pick<TestApp, 'app'>;
 
 export async function readBell({ app }: Tonada, who: SignedIn, query = '') {
   const url = `/api/user/notifications${query}`;
-  return (await app.inject({ url, headers: who.headers })).json<ReceivedNotices>();
+  return (await app.inject({ url, headers: who.headers })).json<ReceivedNotifications>();
 }
 
 /** Decisions about somebody's work, latest first. */

@@ -135,10 +135,10 @@ export async function startWritingApp() {
         includeTrackLink: true,
         trackId: 'trk_1',
       };
-      const notices = 'promotion/fans/notifications';
-      yield call('faro', 'POST', notices, notice);
-      yield call('faro', 'PUT', `${notices}/${notice.id}`, { title: 'Sale ya' });
-      yield call('faro', 'POST', `${notices}/${notice.id}/cancel`);
+      const notifications = 'promotion/fans/notifications';
+      yield call('faro', 'POST', notifications, notice);
+      yield call('faro', 'PUT', `${notifications}/${notice.id}`, { title: 'Sale ya' });
+      yield call('faro', 'POST', `${notifications}/${notice.id}/cancel`);
     },
     async *stories() {
       const story = {

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 test.use({ isSentAhead: true });
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' });
 const getHeart = (page: Page, title: string) =>
   page.getByRole('main').getByRole('button', {
     name: `Añadir ${title} a Canciones que te gustan`,
@@ -71,7 +71,7 @@ test('a like survives signing up, a change of mind and a reload, and is sent onc
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
 
   await expect(page).toHaveURL('/search?q=noche');
-  await expect(notices(page)).toContainText(`«${title}» añadida a Canciones que te gustan.`);
+  await expect(toasts(page)).toContainText(`«${title}» añadida a Canciones que te gustan.`);
   await expect(getFullHeart(page, title).last()).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(top);
   expect(likesIn(changes)).toHaveLength(1);
@@ -105,7 +105,7 @@ test('a like survives signing in, at the same position, and keeps an existing on
   expect(await likeTheLast(page)).toBe(title);
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await logIn(page, email);
-  await expect(notices(page)).toContainText(`«${title}» añadida a Canciones que te gustan.`);
+  await expect(toasts(page)).toContainText(`«${title}» añadida a Canciones que te gustan.`);
   await expect(getFullHeart(page, title).last()).toBeVisible();
   const liked = await page.request.get('/api/tracks/liked', { headers });
   expect(((await liked.json()) as Track[]).map((track) => track.title)).toEqual([title]);
@@ -141,7 +141,7 @@ test('a like that fails after signing in is reported, and the heart can be press
   await page.route('**/like', (route) => route.abort(), { times: 1 });
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await logIn(page, email);
-  await expect(notices(page)).toContainText(`No pudimos guardar tu cambio en «${title}».`);
+  await expect(toasts(page)).toContainText(`No pudimos guardar tu cambio en «${title}».`);
   await getHeart(page, title).last().click();
   await expect(getFullHeart(page, title).last()).toBeVisible();
 });
@@ -179,7 +179,7 @@ test('a like from the player, and following an artist, survive signing in with G
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await page.getByRole('button', { name: 'Continuar con Google' }).click();
   await expect(page).toHaveURL('/search?q=noche');
-  await expect(notices(page)).toContainText(/^«.*» añadida a Canciones que te gustan\./);
+  await expect(toasts(page)).toContainText(/^«.*» añadida a Canciones que te gustan\./);
 
   await page.getByRole('button', { name: /^Menú de / }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
@@ -193,7 +193,7 @@ test('a like from the player, and following an artist, survive signing in with G
   await page.getByRole('button', { name: 'Continuar con Google' }).click();
   await expect(page).toHaveURL(artist.path);
   await expect(page.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
-  await expect(notices(page)).toContainText(`Ya sigues a ${artist.title}.`);
+  await expect(toasts(page)).toContainText(`Ya sigues a ${artist.title}.`);
 
   await page.getByRole('button', { name: /^Menú de / }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();

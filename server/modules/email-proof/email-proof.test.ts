@@ -211,11 +211,11 @@ describe('another email', () => {
       await change(person, wanted);
       await mailedToken(wanted);
     }
-    const notices = () => readOutbox(tonada.config.dataDir, person.email);
-    expect(notices()).toHaveLength(1);
+    const emails = () => readOutbox(tonada.config.dataDir, person.email);
+    expect(emails()).toHaveLength(1);
     tonada.clock.advance(3_600_000);
     await change(await tonada.openSession(person.id), 'cuatro@example.com');
     await mailedToken('cuatro@example.com');
-    await eventually(() => expect(notices()).toHaveLength(2));
+    await eventually(() => expect(emails()).toHaveLength(2));
   });
 });

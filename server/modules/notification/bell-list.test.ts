@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type FanApp, faroNorte, startFanApp } from '../../testing/start-fan-app.ts';
 import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
-import { fanNoticeTable, receivedNoticeTable } from './notification.table.ts';
+import { fanNotificationTable, receivedNotificationTable } from './notification.table.ts';
 
 let tonada: FanApp;
 beforeAll(async () => {
@@ -29,8 +29,8 @@ describe('the list of the bell', () => {
       status: 'sent' as const,
       createdAt: at(index),
     }));
-    await db.insert(fanNoticeTable).values(notifications);
-    await db.insert(receivedNoticeTable).values(
+    await db.insert(fanNotificationTable).values(notifications);
+    await db.insert(receivedNotificationTable).values(
       notifications.map(({ id: noticeId, createdAt }) => ({
         listenerId: me.id,
         noticeId,

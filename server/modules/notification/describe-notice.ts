@@ -1,25 +1,25 @@
-import type { FanNotice } from '#contract/notification.ts';
-import type { NoticeRow } from './notice.repository.ts';
+import type { FanNotification } from '#contract/notification.ts';
+import type { NotificationRow } from './notice.repository.ts';
 
-export function describeNotice({ notice, trackTitle, campaign }: NoticeRow): FanNotice {
-  const { recipientCount, openCount, clickCount, scheduledAt, sentAt } = notice;
+export function describeNotification({ notification, trackTitle, campaign }: NotificationRow): FanNotification {
+  const { recipientCount, openCount, clickCount, scheduledAt, sentAt } = notification;
   return {
-    id: notice.id,
-    title: notice.title,
-    message: notice.message,
-    type: notice.type,
+    id: notification.id,
+    title: notification.title,
+    message: notification.message,
+    type: notification.type,
     scheduledDate: scheduledAt?.toISOString() ?? null,
     sentDate: sentAt?.toISOString() ?? null,
     recipientCount,
-    heldBackCount: notice.heldBackCount,
+    heldBackCount: notification.heldBackCount,
     openRate: percent(openCount, recipientCount),
     clickRate: percent(clickCount, recipientCount),
-    status: notice.status,
-    targetTiers: notice.targetTiers,
+    status: notification.status,
+    targetTiers: notification.targetTiers,
     trackTitle,
-    trackId: notice.trackId,
+    trackId: notification.trackId,
     campaign,
-    version: notice.version,
+    version: notification.version,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { DecisionNotice, ExportNotice, ReceivedNotice } from '#contract/notification.ts';
+import type { DecisionNotice, ExportNotification, ReceivedNotification } from '#contract/notification.ts';
 import { may, type Viewer } from '../../platform/access.ts';
 import { toDay } from '../../platform/days.ts';
 import { getPresaleCode } from '../fan/index.ts';
@@ -9,7 +9,7 @@ export function describeReceived(
   row: ReceivedRow,
   viewer: Pick<Viewer, 'role' | 'rights'>,
   now: Date,
-): ReceivedNotice | DecisionNotice | ExportNotice {
+): ReceivedNotification | DecisionNotice | ExportNotification {
   const { told, decided, exportState, artistId, artistName: name } = row;
   const entry = { id: row.id, at: row.at.toISOString(), isRead: row.readAt !== null };
   if (exportState !== null) {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { deliveryAnswerSchema } from '#contract/delivery.ts';
 import {
-  changeNoticeBodySchema,
-  deliveredNoticeSchema,
-  fanNoticeListSchema,
+  changeNotificationBodySchema,
+  deliveredNotificationSchema,
+  fanNotificationListSchema,
   reachQuerySchema,
   reachSchema,
 } from '#contract/notification.ts';
@@ -20,12 +20,12 @@ import {
   findActingArtist,
   findActingArtists,
 } from '../ownership/index.ts';
-import { describeNotice } from './describe-notice.ts';
-import { callOff, findNotices, holdNotice, isNoticeOf } from './notice.repository.ts';
-import { changeNotice, takeNotice } from './take-notice.ts';
+import { describeNotification } from './describe-notice.ts';
+import { callOff, findNotifications, holdNotification, isNotificationOf } from './notice.repository.ts';
+import { changeNotification, takeNotification } from './take-notice.ts';
 import { countReached } from './who-hears.repository.ts';
 
-export const noticeRoutes: AppModule = (app, dependencies) => {
+export const notificationRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const config = { access: { permission: 'promotion.open' } } as const;
   const querystring = actingQuerySchema;
@@ -36,14 +36,14 @@ export const noticeRoutes: AppModule = (app, dependencies) => {
 
   app.get(
     url,
-    { config, schema: { querystring: actingListSchema, response: { 200: fanNoticeListSchema } } },
+    { config, schema: { querystring: actingListSchema, response: { 200: fanNotificationListSchema } } },
     async (request, reply) => {
       announceDelivery(reply);
       const { artists, getArtistField } = await getArtists(db, request);
-      const rows = await findNotices(db, artists);
+      const rows = await findNotifications(db, artists);
       return rows.map((row) => ({
-        ...describeNotice(row),
-        ...getArtistField(row.notice.artistId),
+        ...describeNotification(row),
+        ...getArtistField(row.notification.artistId),
       }));
     },
   );
@@ -52,13 +52,13 @@ export const noticeRoutes: AppModule = (app, dependencies) => {
     url,
     {
       config,
-      schema: { querystring, body: deliveredNoticeSchema, response: { 200: deliveryAnswerSchema } },
+      schema: { querystring, body: deliveredNotificationSchema, response: { 200: deliveryAnswerSchema } },
     },
     (request) => {
       const { body: delivered } = request;
       return takeDelivery(request, clock, delivered, async (delivery) => {
         const artistId = await getArtist(delivery.tx, request);
-        await takeNotice({ ...delivery, artistId, sentBy: getViewer(request).id, delivered });
+        await takeNotification({ ...delivery, artistId, sentBy: getViewer(request).id, delivered });
       });
     },
   );
@@ -82,14 +82,14 @@ export const noticeRoutes: AppModule = (app, dependencies) => {
     `${url}/:id`,
     {
       config,
-      schema: { params, querystring, body: changeNoticeBodySchema, response: { 204: z.null() } },
+      schema: { params, querystring, body: changeNotificationBodySchema, response: { 204: z.null() } },
     },
     async (request) => {
       const { tx } = request;
       const artistId = await getArtist(tx, request);
-      const row = await holdNotice(tx, request.params.id);
+      const row = await holdNotification(tx, request.params.id);
       if (row?.artistId !== artistId) throw problem('not-found');
-      await changeNotice(tx, { now: clock(), row, body: request.body });
+      await changeNotification(tx, { now: clock(), row, body: request.body });
     },
   );
 
@@ -106,7 +106,7 @@ export const noticeRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const wanted = { noticeId: request.params.id, artist: await getArtist(request.tx, request) };
       if (!(await callOff(request.tx, wanted))) {
-        const isThere = await isNoticeOf(request.tx, wanted);
+        const isThere = await isNotificationOf(request.tx, wanted);
         throw isThere
           ? problem('duplicate', { error: sentences.fans.wasSent })
           : problem('not-found');

@@ -9,9 +9,9 @@ import { concertColumns } from '../fan/index.ts';
 import { fanCampaignTable, fanParticipantTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
-import { fanNoticeTable, mutedArtistTable, receivedNoticeTable } from './notification.table.ts';
+import { fanNotificationTable, mutedArtistTable, receivedNotificationTable } from './notification.table.ts';
 
-const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNoticeTable;
+const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNotificationTable;
 
 /**
  * Returns one more than a page.
@@ -24,7 +24,7 @@ export function findReceived(
 ) {
   const received = db
     .select({ id: noticeId, at, readAt })
-    .from(receivedNoticeTable)
+    .from(receivedNotificationTable)
     .where(and(eq(listenerId, listener), afterCursor(cursor, { moment: at, id: noticeId })))
     .orderBy(desc(at), desc(noticeId))
     .limit(limit);
@@ -56,11 +56,11 @@ export function findReceived(
       id: part.id,
       at: part.at,
       readAt: part.readAt,
-      isFollower: receivedNoticeTable.isFollower,
+      isFollower: receivedNotificationTable.isFollower,
       told: {
-        title: fanNoticeTable.title,
-        message: fanNoticeTable.message,
-        type: fanNoticeTable.type,
+        title: fanNotificationTable.title,
+        message: fanNotificationTable.message,
+        type: fanNotificationTable.type,
       },
       decided: decisionNoticeTable,
       exportState: dataExportTable.state,
@@ -74,8 +74,8 @@ export function findReceived(
       mutedSince: mutedArtistTable.since,
     })
     .from(part)
-    .leftJoin(receivedNoticeTable, and(eq(listenerId, listener), eq(noticeId, part.id)))
-    .leftJoin(fanNoticeTable, eq(fanNoticeTable.id, noticeId))
+    .leftJoin(receivedNotificationTable, and(eq(listenerId, listener), eq(noticeId, part.id)))
+    .leftJoin(fanNotificationTable, eq(fanNotificationTable.id, noticeId))
     .leftJoin(decisionNoticeTable, and(eq(userId, listener), eq(decisionId, part.id)))
     .leftJoin(
       fanParticipantTable,
@@ -90,9 +90,9 @@ export function findReceived(
     .leftJoin(dataExportTable, and(eq(dataExportTable.userId, listener), eq(exportId, part.id)))
     .leftJoin(
       artistTable,
-      sql`${artistTable.id} = coalesce(${fanNoticeTable.artistId}, ${decisionNoticeTable.artistId})`,
+      sql`${artistTable.id} = coalesce(${fanNotificationTable.artistId}, ${decisionNoticeTable.artistId})`,
     )
-    .leftJoin(trackTable, eq(trackTable.id, fanNoticeTable.trackId))
+    .leftJoin(trackTable, eq(trackTable.id, fanNotificationTable.trackId))
     .leftJoin(
       mutedArtistTable,
       and(eq(mutedArtistTable.listenerId, listener), eq(mutedArtistTable.artistId, artistTable.id)),
@@ -103,42 +103,42 @@ export function findReceived(
 
 export type ReceivedRow = Awaited<ReturnType<typeof findReceived>>[number];
 
-type Act = { listener: string; notice: string; now: Date };
+type Act = { listener: string; notification: string; now: Date };
 
-const isIt = ({ listener, notice }: Omit<Act, 'now'>) =>
-  and(eq(listenerId, listener), eq(noticeId, notice));
+const isIt = ({ listener, notification }: Omit<Act, 'now'>) =>
+  and(eq(listenerId, listener), eq(noticeId, notification));
 
 /** Counts once; false if the user does not have it. */
 export async function noteOpened(tx: Db, { now, ...act }: Act): Promise<boolean> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const { rowCount } = await tx
-    .update(receivedNoticeTable)
+    .update(receivedNotificationTable)
     .set({ openedAt: moment, readAt: sql`coalesce(${readAt}, ${moment})` })
     .where(and(isIt(act), isNull(openedAt)));
-  if (rowCount === 1) await countOne(tx, act.notice, 'openCount');
-  return rowCount === 1 || (await tx.$count(receivedNoticeTable, isIt(act))) === 1;
+  if (rowCount === 1) await countOne(tx, act.notification, 'openCount');
+  return rowCount === 1 || (await tx.$count(receivedNotificationTable, isIt(act))) === 1;
 }
 
 /** Counts once, after an opening. */
 export async function noteClicked(tx: Db, { now, ...act }: Act): Promise<void> {
   const { rowCount } = await tx
-    .update(receivedNoticeTable)
+    .update(receivedNotificationTable)
     .set({ clickedAt: now })
     .where(and(isIt(act), isNull(clickedAt)));
-  if (rowCount === 1) await countOne(tx, act.notice, 'clickCount');
+  if (rowCount === 1) await countOne(tx, act.notification, 'clickCount');
 }
 
-async function countOne(tx: Db, notice: string, name: 'openCount' | 'clickCount') {
+async function countOne(tx: Db, notification: string, name: 'openCount' | 'clickCount') {
   await tx
-    .update(fanNoticeTable)
-    .set({ [name]: sql`${fanNoticeTable[name]} + 1` })
-    .where(eq(fanNoticeTable.id, notice));
+    .update(fanNotificationTable)
+    .set({ [name]: sql`${fanNotificationTable[name]} + 1` })
+    .where(eq(fanNotificationTable.id, notification));
 }
 
 /** Does not count as opening. */
 export async function readAll(tx: Db, listener: string, now: Date): Promise<void> {
   await tx
-    .update(receivedNoticeTable)
+    .update(receivedNotificationTable)
     .set({ readAt: now })
     .where(and(eq(listenerId, listener), isNull(readAt)));
 }

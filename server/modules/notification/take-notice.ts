@@ -1,5 +1,5 @@
 import { fanLimits } from '#contract/fan-choices.ts';
-import type { ChangeNoticeBody, DeliveredNotice } from '#contract/notification.ts';
+import type { ChangeNotificationBody, DeliveredNotification } from '#contract/notification.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
@@ -8,12 +8,12 @@ import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { isCampaignOf } from '../fan/index.ts';
 import { handOutJob } from './hand-out.ts';
-import { type holdNotice, insertNotice, isTrackOf, updateNotice } from './notice.repository.ts';
+import { type holdNotification, insertNotification, isTrackOf, updateNotification } from './notice.repository.ts';
 
 const words = sentences.fans;
 const day = 24 * 3_600_000;
 
-type Taking = Delivery & { artistId: string; sentBy: string; delivered: DeliveredNotice };
+type Taking = Delivery & { artistId: string; sentBy: string; delivered: DeliveredNotification };
 
 /**
  * Without a moment it is delivered at once.
@@ -21,10 +21,10 @@ type Taking = Delivery & { artistId: string; sentBy: string; delivered: Delivere
  * @throws {Problem} `invalid` with the field for a moment too far ahead, or an unknown track or
  * campaign.
  */
-export async function takeNotice({ tx, now, artistId, sentBy, delivered }: Taking): Promise<void> {
+export async function takeNotification({ tx, now, artistId, sentBy, delivered }: Taking): Promise<void> {
   const { id, at: _, ...fields } = delivered;
   const row = await getRow(tx, { artistId, now, fields });
-  if (!(await insertNotice(tx, { ...row, id, artistId, sentBy, createdAt: now }))) {
+  if (!(await insertNotification(tx, { ...row, id, artistId, sentBy, createdAt: now }))) {
     throw problem('duplicate');
   }
   await planHandOut(tx, { id, key: id, runAt: row.sentAt ?? row.scheduledAt ?? now });
@@ -32,8 +32,8 @@ export async function takeNotice({ tx, now, artistId, sentBy, delivered }: Takin
 
 type Changing = {
   now: Date;
-  row: NonNullable<Awaited<ReturnType<typeof holdNotice>>>;
-  body: ChangeNoticeBody;
+  row: NonNullable<Awaited<ReturnType<typeof holdNotification>>>;
+  body: ChangeNotificationBody;
 };
 
 /**
@@ -42,7 +42,7 @@ type Changing = {
  * @throws {Problem} like `takeNotice` and `refuseOutdated`; `duplicate` if it is out or the
  * version differs.
  */
-export async function changeNotice(tx: Db, { now, row, body }: Changing): Promise<void> {
+export async function changeNotification(tx: Db, { now, row, body }: Changing): Promise<void> {
   const { version, seen, ...changes } = body;
   if (row.status === 'sent') throw problem('duplicate', { error: words.isOut });
   if (version !== undefined && version !== row.version) {
@@ -54,7 +54,7 @@ export async function changeNotice(tx: Db, { now, row, body }: Changing): Promis
   const fields = Object.assign({}, before, changes);
   const changed = await getRow(tx, { artistId: row.artistId, now, fields });
   const next = row.version + 1;
-  await updateNotice(tx, row.id, { ...changed, rests: false, version: next });
+  await updateNotification(tx, row.id, { ...changed, rests: false, version: next });
   // A pending job keeps the earlier moment, so each version gets its own job; one that runs too
   // early does nothing.
   const runAt = changed.sentAt ?? changed.scheduledAt ?? now;
@@ -63,17 +63,17 @@ export async function changeNotice(tx: Db, { now, row, body }: Changing): Promis
 
 type Planned = Pick<Changing['row'], 'id' | 'version' | 'scheduledAt'>;
 
-export async function replanNotice(tx: Db, { id, version, scheduledAt }: Planned): Promise<void> {
+export async function replanNotification(tx: Db, { id, version, scheduledAt }: Planned): Promise<void> {
   if (scheduledAt === null) return;
   const next = version + 1;
-  await updateNotice(tx, id, { status: 'scheduled', version: next });
+  await updateNotification(tx, id, { status: 'scheduled', version: next });
   await planHandOut(tx, { id, key: `${id}:${next}`, runAt: scheduledAt });
 }
 
 const planHandOut = (tx: Db, { id, key, runAt }: { id: string; key: string; runAt: Date }) =>
   addJob(tx, { kind: handOutJob, key, payload: { noticeId: id }, runAt });
 
-type Fields = Omit<DeliveredNotice, 'id' | 'at'>;
+type Fields = Omit<DeliveredNotification, 'id' | 'at'>;
 type Row = Changing['row'];
 type Seen = Fields & Pick<Row, 'status'>;
 

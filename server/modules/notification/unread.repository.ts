@@ -4,7 +4,7 @@ import { fanLimits } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { dataExportTable } from '../data-export/data-export.table.ts';
 import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
-import { receivedNoticeTable } from './notification.table.ts';
+import { receivedNotificationTable } from './notification.table.ts';
 
 /** Counts up to the limit that is shown. */
 export async function countUnread(db: Db, listenerId: string): Promise<number> {
@@ -12,8 +12,8 @@ export async function countUnread(db: Db, listenerId: string): Promise<number> {
   const most = fanLimits.unreadMost;
   const received = db
     .select({ one })
-    .from(receivedNoticeTable)
-    .where(and(eq(receivedNoticeTable.listenerId, listenerId), isNull(receivedNoticeTable.readAt)))
+    .from(receivedNotificationTable)
+    .where(and(eq(receivedNotificationTable.listenerId, listenerId), isNull(receivedNotificationTable.readAt)))
     .limit(most);
   const decided = db
     .select({ one })

@@ -5,10 +5,10 @@ import type { Db } from '../../platform/database/db.ts';
 import { fanParticipantTable } from '../fan/fan-campaign.table.ts';
 import { fanTable } from '../figure-event/fan.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { fanNoticeTable, mutedArtistTable, receivedNoticeTable } from './notification.table.ts';
+import { fanNotificationTable, mutedArtistTable, receivedNotificationTable } from './notification.table.ts';
 
 export type Audience = Pick<
-  typeof fanNoticeTable.$inferSelect,
+  typeof fanNotificationTable.$inferSelect,
   'artistId' | 'type' | 'targetTiers' | 'campaignId'
 >;
 
@@ -49,7 +49,7 @@ const { noticesMost, noticesHours } = fanLimits;
 /** An index serves this count. */
 export const hasEnough = (artistId: string, moment: SQL): SQL => sql`(
   select count(*) >= ${noticesMost}::int
-  from ${receivedNoticeTable} as got join ${fanNoticeTable} as told on told.id = got.notice_id
+  from ${receivedNotificationTable} as got join ${fanNotificationTable} as told on told.id = got.notice_id
   where got.listener_id = part.listener_id and told.artist_id = ${artistId}
     and got.at > ${moment} - make_interval(hours => ${noticesHours}::int)
     and got.at < ${moment} + make_interval(hours => ${noticesHours}::int)

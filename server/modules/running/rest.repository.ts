@@ -2,7 +2,7 @@ import { and, asc, type SQL, sql } from '#drizzle/orm.ts';
 import { type RunningKind, runningKinds } from '#contract/administration.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
-import { fanNoticeTable } from '../notification/notification.table.ts';
+import { fanNotificationTable } from '../notification/notification.table.ts';
 import { setGoingBy, stoppableKinds } from './running-kinds.repository.ts';
 
 type Of = { userId: string; now: Date };
@@ -29,13 +29,13 @@ export async function endRest(tx: Db, { userId, now }: Of): Promise<void> {
   }
 }
 
-export const holdReturningNotices = (tx: Db, { userId, now }: Of) => {
+export const holdReturningNotifications = (tx: Db, { userId, now }: Of) => {
   const kept = stoppableKinds(now).notices;
   return tx
     .select()
-    .from(fanNoticeTable)
+    .from(fanNotificationTable)
     .where(and(setGoingBy(userId, kept), kept.returns))
-    .orderBy(asc(fanNoticeTable.id))
+    .orderBy(asc(fanNotificationTable.id))
     .for('update');
 };
 

@@ -7,7 +7,7 @@ import { concertTable } from '../concert/concert.table.ts';
 import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
 import { toDay } from '../../platform/days.ts';
 import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
-import { fanNoticeTable } from '../notification/notification.table.ts';
+import { fanNotificationTable } from '../notification/notification.table.ts';
 import { pitchTable } from '../pitch/pitch.table.ts';
 import { storyTable } from '../story/story.table.ts';
 
@@ -33,7 +33,7 @@ const planned = (isPlanned: SQL) => sql`case when ${isPlanned} then 'planned' el
 export function stoppableKinds(now: Date): Record<RunningKind, Kept> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const today = sql`${toDay(now)}::date`;
-  const notice = fanNoticeTable;
+  const notification = fanNotificationTable;
   const marquee = marqueeCampaignTable;
   const campaign = fanCampaignTable;
   const story = storyTable;
@@ -42,15 +42,15 @@ export function stoppableKinds(now: Date): Record<RunningKind, Kept> {
   const goesOn = sql`${campaign.status} = 'active' and ${campaign.endDate} >= ${today}`;
   return {
     notices: {
-      table: notice,
-      id: notice.id,
-      artistId: notice.artistId,
-      sentBy: notice.sentBy,
-      title: notice.title,
-      until: notice.scheduledAt,
-      state: resting(notice.rests, sql`'planned'`),
-      runs: sql`${notice.status} = 'scheduled'`,
-      returns: sql`${notice.rests} and ${notice.status} = 'draft' and ${notice.scheduledAt} > ${moment}`,
+      table: notification,
+      id: notification.id,
+      artistId: notification.artistId,
+      sentBy: notification.sentBy,
+      title: notification.title,
+      until: notification.scheduledAt,
+      state: resting(notification.rests, sql`'planned'`),
+      runs: sql`${notification.status} = 'scheduled'`,
+      returns: sql`${notification.rests} and ${notification.status} = 'draft' and ${notification.scheduledAt} > ${moment}`,
     },
     marquee: {
       table: marquee,

@@ -11,7 +11,7 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
 import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
 import { fanTable } from '../figure-event/fan.table.ts';
-import { fanNoticeTable, receivedNoticeTable } from '../notification/notification.table.ts';
+import { fanNotificationTable, receivedNotificationTable } from '../notification/notification.table.ts';
 import { storyTable } from '../story/story.table.ts';
 import { setStatus } from '../user-administration/console-acts.ts';
 
@@ -30,7 +30,7 @@ afterAll(() => tonada.close());
 beforeEach(async () => {
   await tonada.clear();
   const { db, clock } = tonada;
-  for (const table of [fanNoticeTable, fanCampaignTable, storyTable, concertTable, fanTable]) {
+  for (const table of [fanNotificationTable, fanCampaignTable, storyTable, concertTable, fanTable]) {
     await db.delete(table);
   }
   boss = await tonada.signIn({ role: 'admin' });
@@ -120,7 +120,7 @@ describe('an account’s running items', () => {
     expect(getStates(await running(singer))).toEqual(going);
     tonada.clock.set(new Date(planned));
     await tonada.app.jobs.runDue();
-    expect(await tonada.db.$count(receivedNoticeTable)).toBe(1);
+    expect(await tonada.db.$count(receivedNotificationTable)).toBe(1);
   });
 
   it('resumes too if the operator restores the account', async () => {
@@ -153,7 +153,7 @@ describe('an account’s running items', () => {
     await turn(singer, 'active');
     await tonada.app.jobs.runDue();
     expect(getStates(await running(singer))).toEqual(['concerts running', 'campaigns running']);
-    expect(await tonada.db.$count(receivedNoticeTable)).toBe(0);
+    expect(await tonada.db.$count(receivedNotificationTable)).toBe(0);
   });
 
   it('excludes items of the label or of other people of the artist', async () => {

@@ -2,11 +2,11 @@ import type { RunningKind } from '#contract/administration.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problems.ts';
 import { turnMarquee } from '../marquee/index.ts';
-import { replanNotice } from '../notification/index.ts';
+import { replanNotification } from '../notification/index.ts';
 import {
   endRest,
   holdReturningCampaigns,
-  holdReturningNotices,
+  holdReturningNotifications,
   restKind,
 } from './rest.repository.ts';
 
@@ -19,7 +19,7 @@ export async function stopRunning(tx: Db, kinds: readonly RunningKind[], of: Of)
 
 /** Leaves alone what has ended or is incomplete. */
 export async function resumeRunning(tx: Db, of: Of): Promise<void> {
-  for (const notice of await holdReturningNotices(tx, of)) await replanNotice(tx, notice);
+  for (const notification of await holdReturningNotifications(tx, of)) await replanNotification(tx, notification);
   for (const row of await holdReturningCampaigns(tx, of)) {
     try {
       const by = { userId: row.askedBy ?? of.userId, now: of.now };

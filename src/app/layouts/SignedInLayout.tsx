@@ -21,7 +21,7 @@ import { WorkSwitch } from './work/lazy-work';
 import { SidebarAreas } from './work/SidebarAreas';
 import { hasOffice } from './work/use-open-areas';
 
-const MaintenanceNotice = lazyPart(
+const MaintenanceBanner = lazyPart(
   () => import('./maintenance-notice/MaintenanceNotice'),
   'MaintenanceNotice',
   LeftOut,
@@ -83,7 +83,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
       notice={
         can(viewer, 'admin.open') && (
           <Suspense fallback={null}>
-            <MaintenanceNotice />
+            <MaintenanceBanner />
           </Suspense>
         )
       }

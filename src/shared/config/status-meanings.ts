@@ -6,7 +6,7 @@ import type { AdminLabel } from '@/shared/contract/label-administration.ts';
 import type { LabelPayout, ReleaseStatus } from '@/shared/contract/label-figures.ts';
 import type { ContractStatus } from '@/shared/contract/label.ts';
 import type { MarqueeStatus } from '@/shared/contract/marquee.ts';
-import type { FanNotice } from '@/shared/contract/notification.ts';
+import type { FanNotification } from '@/shared/contract/notification.ts';
 import type { PitchStatus } from '@/shared/contract/pitch.ts';
 import type { Preparation } from '@/shared/contract/release.ts';
 import type { PaymentRun } from '@/shared/contract/royalties.ts';
@@ -22,7 +22,7 @@ type Statuses = {
   concert: ConcertStatus;
   contract: ContractStatus;
   fanCampaign: FanCampaign['status'] | 'planned';
-  fanNotice: FanNotice['status'];
+  fanNotice: FanNotification['status'];
   labelContract: AdminLabel['contractStatus'];
   marquee: MarqueeStatus | 'planned';
   payout: LabelPayout['status'] | 'overdue';

@@ -4,13 +4,13 @@ import { BellLook } from '@/entities/notification';
 import { useOpenNotificationMutation } from './notification-api';
 import type {
   DecisionNotice,
-  ExportNotice,
-  ReceivedNotice,
+  ExportNotification,
+  ReceivedNotification,
 } from '@/shared/contract/notification.ts';
 import { logFailure } from '@/shared/lib/log';
 
 type BellEntryProps = {
-  notification: ReceivedNotice | DecisionNotice | ExportNotice;
+  notification: ReceivedNotification | DecisionNotice | ExportNotification;
   title: string;
   children: ReactNode;
   /** Ref of the button. */

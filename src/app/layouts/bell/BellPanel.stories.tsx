@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { decidedForArtist, decidedForLabel } from './testing/decided';
 import { makeDecision, makeExported, makeReceived } from './testing/make-received';
 import { signedIn } from '@/entities/session/index.testing';
-import type { ReceivedNotices } from '@/shared/contract/notification.ts';
+import type { ReceivedNotifications } from '@/shared/contract/notification.ts';
 import { longName, longTitle } from '@/shared/testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { BellPanel } from './BellPanel';
@@ -15,7 +15,7 @@ const received = [
   makeReceived('r2', { title: 'Gira de primavera', type: 'concert', track: null }),
   makeReceived('r1', { title: 'Gracias', isRead: true, reason: 'listener' }),
 ];
-const makeBell = (notifications: ReceivedNotices['notifications']) => [
+const makeBell = (notifications: ReceivedNotifications['notifications']) => [
   http.get('*/api/user/notifications', ({ request }) =>
     new URL(request.url).searchParams.has('cursor')
       ? HttpResponse.json({

@@ -3,14 +3,14 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { showFocus, showHover } from '@/shared/testing';
 import { signedIn } from '@/entities/session/index.testing';
-import { MaintenanceNotice } from './MaintenanceNotice';
+import { MaintenanceBanner } from './MaintenanceNotice';
 
 const state = (isMaintained: boolean) =>
   http.get('*/api/service', () => HttpResponse.json({ isMaintained }));
 
 const meta = {
   title: 'Music/Shell/Maintenance notice',
-  component: MaintenanceNotice,
+  component: MaintenanceBanner,
   parameters: {
     state: signedIn({ role: 'admin' }),
     msw: [state(true)],
@@ -28,7 +28,7 @@ const meta = {
       '/admin?tab=system',
     );
   },
-} satisfies Meta<typeof MaintenanceNotice>;
+} satisfies Meta<typeof MaintenanceBanner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

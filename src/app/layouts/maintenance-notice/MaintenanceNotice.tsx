@@ -9,7 +9,7 @@ import { Notice } from '@/shared/ui/notice';
 const lookEvery = 30_000;
 
 /** Reminds admins, who can work during maintenance. */
-export function MaintenanceNotice() {
+export function MaintenanceBanner() {
   const { t } = useTranslation('app.layouts.maintenance-notice');
   const { data } = useServiceStateQuery(undefined, { pollingInterval: lookEvery });
   if (data?.isMaintained !== true) return null;

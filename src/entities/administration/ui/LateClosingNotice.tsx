@@ -6,7 +6,7 @@ import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 
-export function LateClosingNotice({ month, since, artists, lastFailure }: LateClosing) {
+export function LateClosingBanner({ month, since, artists, lastFailure }: LateClosing) {
   const { t, i18n } = useTranslation('entities.administration');
   const { date, moment } = useFormats();
   return (

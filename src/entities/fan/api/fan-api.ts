@@ -7,7 +7,7 @@ import type {
   FanSummary,
   ParticipantList,
 } from '@/shared/contract/fan.ts';
-import type { ChangeNoticeBody, FanNotice, ReachQuery } from '@/shared/contract/notification.ts';
+import type { ChangeNotificationBody, FanNotification, ReachQuery } from '@/shared/contract/notification.ts';
 
 /** Undefined for the viewer's own. */
 type OfArtist = { artistId: string | undefined };
@@ -77,15 +77,15 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       responseSchema: getAnswer(async () => (await contract()).participantListSchema),
       providesTags: ['Fan'],
     }),
-    fanNotices: build.query<FanNotice[], OfArtists>({
+    fanNotices: build.query<FanNotification[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/fans/notifications', params }),
-        schema: async () => (await import('@/shared/contract/notification.ts')).fanNoticeListSchema,
-        sample: async () => (await sample()).sampleFanNotices(),
+        schema: async () => (await import('@/shared/contract/notification.ts')).fanNotificationListSchema,
+        sample: async () => (await sample()).sampleFanNotifications(),
       }),
       providesTags: ['Fan'],
     }),
-    changeNotice: build.mutation<null, OfArtist & { id: string; body: ChangeNoticeBody }>({
+    changeNotice: build.mutation<null, OfArtist & { id: string; body: ChangeNotificationBody }>({
       query: ({ id, body, ...params }) => ({
         url: `/promotion/fans/notifications/${id}`,
         params,

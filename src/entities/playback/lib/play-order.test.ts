@@ -60,7 +60,7 @@ describe('order with shuffle', () => {
     for (const seed of seeds) {
       const { heard } = hear(40, 4, seed);
       expect(heard).toHaveLength(40);
-      expect(heard.some((track, index) => track === heard[index + 1])).toBe(false);
+      expect(heard.some((track, position) => track === heard[position + 1])).toBe(false);
       for (let round = 0; round < 40; round += 4) {
         expect(new Set(heard.slice(round, round + 4))).toEqual(new Set([0, 1, 2, 3]));
       }

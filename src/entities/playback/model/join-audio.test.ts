@@ -189,7 +189,7 @@ describe('a long pause', () => {
   it('survives a dropped connection', () => {
     const player = join();
     lose(player);
-    expect(player.notice()).toBeNull();
+    expect(player.message()).toBeNull();
     expect(player.currentId()).toBe('trk_luna');
     expect(server).not.toHaveBeenCalled();
   });

@@ -171,10 +171,10 @@ export function joinAudio(
 
   /** Resumes what a short network failure stopped. */
   const handleNetwork = () => {
-    const { isPlaying, notice } = getState().playback;
+    const { isPlaying, message } = getState().playback;
     const isRecent = Date.now() - cutAt < longestCut;
-    if (isPlaying || notice?.kind !== 'unreachable' || !isRecent) return;
-    dispatch(playbackChanged({ isPlaying: true, isBuffering: true, notice: null }));
+    if (isPlaying || message?.kind !== 'unreachable' || !isRecent) return;
+    dispatch(playbackChanged({ isPlaying: true, isBuffering: true, message: null }));
   };
 
   const handleViewer = () => {

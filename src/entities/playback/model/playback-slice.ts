@@ -58,7 +58,7 @@ export const playbackSlice = createSlice({
       const random = drawRandom(state);
       const { startAt = state.isShuffled ? Math.floor(random() * tracks.length) : 0 } = payload;
       const index = Math.min(Math.max(startAt, 0), tracks.length - 1);
-      state.queue = tracks.map((track, index) => ({ key: `${state.turn}-${index}`, track }));
+      state.queue = tracks.map((track, next) => ({ key: `${state.turn}-${next}`, track }));
       state.source = source;
       state.failedKeys = [];
       moveTo(state, startOrder(tracks.length, index, state.isShuffled, random));
@@ -160,7 +160,7 @@ export const playbackSlice = createSlice({
     selectVolume: (state) => state.volume,
     selectIsShuffled: (state) => state.isShuffled,
     selectRepeatMode: (state) => state.repeatMode,
-    selectNotice: (state) => state.notice,
+    selectPlaybackMessage: (state) => state.message,
   },
 });
 
@@ -195,5 +195,5 @@ export const {
   selectVolume,
   selectIsShuffled,
   selectRepeatMode,
-  selectNotice,
+  selectPlaybackMessage,
 } = playbackSlice.selectors;

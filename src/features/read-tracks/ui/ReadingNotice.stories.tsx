@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ReadingNotice } from './ReadingNotice';
+import { ReadingBanner } from './ReadingNotice';
 
 const meta = {
   title: 'Music/Player/Reading notice',
-  component: ReadingNotice,
+  component: ReadingBanner,
   args: { onRetry: fn() },
   parameters: {
     guide: {
@@ -14,7 +14,7 @@ const meta = {
       keyboard: [{ keys: 'Enter, Space', effect: 'Asks for the missing part again.' }],
     },
   },
-} satisfies Meta<typeof ReadingNotice>;
+} satisfies Meta<typeof ReadingBanner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

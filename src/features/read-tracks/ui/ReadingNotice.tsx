@@ -8,7 +8,7 @@ type ReadingNoticeProps = {
   onRetry: () => void;
 };
 
-export function ReadingNotice({ onRetry }: ReadingNoticeProps) {
+export function ReadingBanner({ onRetry }: ReadingNoticeProps) {
   const { t } = useTranslation('features.read-tracks');
   return (
     <div className={styles.notice}>

@@ -38,14 +38,14 @@ export function placeColumns<Row>(columns: readonly Column<Row>[]): PlacedColumn
     (column === first || column === name || column === figure || column.part === 'act' ? 1 : 2);
   const last = columns.findLast((column) => getRank(column) === 1);
   return {
-    placed: columns.map((column, index) => ({
+    placed: columns.map((column, columnIndex) => ({
       column,
-      columnIndex: index,
+      columnIndex,
       part: partOf(column),
       isLast: column === last && column !== first,
     })),
     leaving: columns
-      .map((column, index) => ({ columnIndex: index, rank: getRank(column) }))
+      .map((column, columnIndex) => ({ columnIndex, rank: getRank(column) }))
       .filter(({ rank }) => rank > 1)
       .toSorted((one, other) => other.rank - one.rank || other.columnIndex - one.columnIndex)
       .map(({ columnIndex }) => columnIndex),

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { playRequested, selectNotice } from '@/entities/playback';
+import { playRequested, selectPlaybackMessage } from '@/entities/playback';
 import { useAppDispatch } from '@/shared/redux';
 import { showToast } from '@/shared/ui/toast';
 import { whenVisible } from './when-visible';
 
 /** A message waits until the page is visible. */
-export function usePlaybackNotice(): void {
+export function usePlaybackMessage(): void {
   const { t } = useTranslation('widgets.player-bar');
   const dispatch = useAppDispatch();
-  const notice = useSelector(selectNotice);
+  const message = useSelector(selectPlaybackMessage);
   useEffect(() => {
-    if (!notice) return undefined;
-    const { kind, title } = notice;
+    if (!message) return undefined;
+    const { kind, title } = message;
     const isCalm = kind === 'coming' || kind === 'elsewhere';
     const action = { label: t('playHere'), onPress: () => dispatch(playRequested()) };
     return whenVisible(() =>
@@ -24,5 +24,5 @@ export function usePlaybackNotice(): void {
       }),
     );
     // oxlint-disable-next-line react/exhaustive-deps -- a change of words is no new notice
-  }, [notice]);
+  }, [message]);
 }

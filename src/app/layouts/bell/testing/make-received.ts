@@ -1,11 +1,11 @@
 import type {
   DecisionNotice,
-  ExportNotice,
-  ReceivedNotice,
+  ExportNotification,
+  ReceivedNotification,
 } from '@/shared/contract/notification.ts';
 
 /** An unread notification with a test's changes. */
-export const makeReceived = (id: string, change: Partial<ReceivedNotice> = {}): ReceivedNotice => ({
+export const makeReceived = (id: string, change: Partial<ReceivedNotification> = {}): ReceivedNotification => ({
   id,
   artist: { id: 'art_nora-quintavalle', name: 'Nora Quintavalle', image: null },
   title: 'Sale hoy «Carta sin sello»',
@@ -37,7 +37,7 @@ export const makeDecision = (id: string, change: Partial<DecisionNotice> = {}): 
 });
 
 /** A notification about a data export. */
-export const makeExported = (id: string, outcome: ExportNotice['outcome']): ExportNotice => ({
+export const makeExported = (id: string, outcome: ExportNotification['outcome']): ExportNotification => ({
   id,
   type: 'export',
   outcome,

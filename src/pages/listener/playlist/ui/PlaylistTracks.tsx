@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { ProvideRowActions, useArrangePlaylist } from '@/features/arrange-playlist';
 import { LikeTrackButton } from '@/features/like-track';
-import { ReadingNotice, useReadTracks } from '@/features/read-tracks';
+import { ReadingBanner, useReadTracks } from '@/features/read-tracks';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { useAddressText } from '@/shared/lib/address';
 import { Button } from '@/shared/ui/button';
@@ -56,7 +56,7 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
         isReading={isPartial && !hasFailed}
         found={shown.length}
       />
-      {hasFailed && <ReadingNotice onRetry={retry} />}
+      {hasFailed && <ReadingBanner onRetry={retry} />}
       {hasMatch ? (
         <LongTrackTable
           label={name}

@@ -1,6 +1,6 @@
-import type { FanNotice } from '@/shared/contract/notification.ts';
+import type { FanNotification } from '@/shared/contract/notification.ts';
 
-type Counted = Pick<FanNotice, 'recipientCount' | 'openRate' | 'clickRate' | 'trackTitle'>;
+type Counted = Pick<FanNotification, 'recipientCount' | 'openRate' | 'clickRate' | 'trackTitle'>;
 
 /** Percent of recipients who opened it; null without recipients. */
 export const getOpened = ({

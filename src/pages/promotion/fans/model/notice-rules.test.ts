@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeFanNotice } from '@/entities/fan/index.testing';
-import { newNoticeSchema, noticeRules } from './notice-rules';
-import { emptyNotice, type NoticeForm, toTyped } from './notice-tool';
+import { makeFanNotification } from '@/entities/fan/index.testing';
+import { newNotificationSchema, notificationRules } from './notice-rules';
+import { emptyNotification, type NotificationForm, toTyped } from './notice-tool';
 
 const getClock = (timeZone: string) =>
   vi
@@ -16,9 +16,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const read = (change: Partial<NoticeForm>) =>
-  noticeRules.safeParse({ ...emptyNotice(), title: 'Sale hoy', message: 'Un vals.', ...change });
-const faults = (change: Partial<NoticeForm>) =>
+const read = (change: Partial<NotificationForm>) =>
+  notificationRules.safeParse({ ...emptyNotification(), title: 'Sale hoy', message: 'Un vals.', ...change });
+const faults = (change: Partial<NotificationForm>) =>
   read(change).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
 it.each([
@@ -57,19 +57,19 @@ it('links to a song if one is chosen', () => {
 
 it('starts with the planned time, unless it is past', () => {
   const planned = (scheduledDate: string) =>
-    toTyped(makeFanNotice('n1', { status: 'scheduled', scheduledDate })).scheduledDate;
+    toTyped(makeFanNotification('n1', { status: 'scheduled', scheduledDate })).scheduledDate;
   const text = planned('2026-12-01T09:00:00.000Z');
   expect(read({ scheduledDate: text }).data?.scheduledDate).toBe('2026-12-01T09:00:00.000Z');
   expect(planned('2026-11-20T09:00:00.000Z')).toBe('');
 });
 
 it('accepts an item of an older version, with what is sent of it', () => {
-  const { scheduledDate, trackId, campaignId, ...typed } = emptyNotice();
+  const { scheduledDate, trackId, campaignId, ...typed } = emptyNotification();
   const thing = { ...typed, id: 'ntc_1', day: '', time: '10:00', trackId, campaignId };
   const stored = { ...thing, trackTitle: '', createdAt: '2026-11-26T12:00:00.000Z' };
   const body = { title: 'Sale hoy', message: 'Un vals.', scheduledDate: null, trackId: null };
   expect(scheduledDate).toBe('');
-  expect(newNoticeSchema.safeParse({ ...stored, ...body, campaignId: null }).data).toMatchObject({
+  expect(newNotificationSchema.safeParse({ ...stored, ...body, campaignId: null }).data).toMatchObject({
     title: 'Sale hoy',
     campaignTitle: '',
   });

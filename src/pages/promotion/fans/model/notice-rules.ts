@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { fanLimits } from '@/shared/contract/fan-choices.ts';
-import { deliveredNoticeSchema } from '@/shared/contract/notification.ts';
+import { deliveredNotificationSchema } from '@/shared/contract/notification.ts';
 import { momentsHere, readPlan } from './plan';
 import { typedIdOrNone } from './typed-id';
 
-const { at: _, ...delivered } = deliveredNoticeSchema.shape;
+const { at: _, ...delivered } = deliveredNotificationSchema.shape;
 const { id: __, ...fields } = delivered;
 
 /** The planned moment of a text, or why there is none. */
@@ -33,7 +33,7 @@ const most = fanLimits.plannedDays * 24 * 3_600_000;
 const of = (path: string, error: string) => ({ path: [path], error, when: () => true });
 
 /** The rules of a notification. See docs/product/fans.md. */
-export const noticeRules = z
+export const notificationRules = z
   .object({
     ...fields,
     scheduledDate: typedPlan,
@@ -53,7 +53,7 @@ export const noticeRules = z
   );
 
 /** A notification on this device. */
-export const newNoticeSchema = z.object({
+export const newNotificationSchema = z.object({
   ...delivered,
   trackTitle: z.string(),
   campaignTitle: z._default(z.string(), ''),

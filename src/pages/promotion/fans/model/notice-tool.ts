@@ -7,30 +7,30 @@ import {
   type Shown,
   useToolItems,
 } from '@/entities/outbox';
-import { fanNoticeTypes } from '@/shared/contract/fan-choices.ts';
-import type { DeliveredNotice, FanNotice } from '@/shared/contract/notification.ts';
+import { fanNotificationTypes } from '@/shared/contract/fan-choices.ts';
+import type { DeliveredNotification, FanNotification } from '@/shared/contract/notification.ts';
 import { formSchema } from '@/shared/lib/form';
-import type { noticeRules } from './notice-rules';
+import type { notificationRules } from './notice-rules';
 import { toPlan } from './plan';
 
 /** A notification on this device. */
-export type NewNotice = Omit<DeliveredNotice, 'at'> & {
+export type NewNotification = Omit<DeliveredNotification, 'at'> & {
   trackTitle: string;
   campaignTitle: string;
   createdAt: string;
 };
 
-export type NoticeForm = z.input<typeof noticeRules>;
-export type NoticeSent = z.output<typeof noticeRules>;
+export type NotificationForm = z.input<typeof notificationRules>;
+export type NotificationSent = z.output<typeof notificationRules>;
 
 /** A notification of the server, or of this device with its delivery. */
-export type ShownNotice = Shown<FanNotice, NewNotice>;
+export type ShownNotification = Shown<FanNotification, NewNotification>;
 
 /** Notifications to fans; creating one sends no request of its own. See docs/product/fans.md. */
-export const noticeTool = defineTool<NewNotice, FanNotice>({
+export const notificationTool = defineTool<NewNotification, FanNotification>({
   address: 'promotion/fans/notifications',
   act: 'create-notification',
-  schema: async () => (await import('./notice-rules')).newNoticeSchema,
+  schema: async () => (await import('./notice-rules')).newNotificationSchema,
   getName: ({ title }) => title,
   toBody: ({ id: _, trackTitle: __, campaignTitle: ___, createdAt: ____, ...body }) => body,
   // Planned if it has a date, otherwise sent at once.
@@ -47,14 +47,14 @@ export const noticeTool = defineTool<NewNotice, FanNotice>({
   }),
 });
 
-export const noticeSchema = formSchema<NoticeForm, NoticeSent>(
-  async () => (await import('./notice-rules')).noticeRules,
+export const notificationSchema = formSchema<NotificationForm, NotificationSent>(
+  async () => (await import('./notice-rules')).notificationRules,
 );
 
-export const emptyNotice = (): NoticeForm => ({
+export const emptyNotification = (): NotificationForm => ({
   title: '',
   message: '',
-  type: fanNoticeTypes[0],
+  type: fanNotificationTypes[0],
   targetTiers: [],
   scheduledDate: '',
   includeTrackLink: false,
@@ -62,18 +62,18 @@ export const emptyNotice = (): NoticeForm => ({
   campaignId: '',
 });
 
-export const toTyped = (notice: NewNotice | FanNotice): NoticeForm => ({
-  title: notice.title,
-  message: notice.message,
-  type: notice.type,
-  targetTiers: notice.targetTiers,
-  scheduledDate: toPlan(notice.scheduledDate),
-  includeTrackLink: Boolean(notice.trackId),
-  trackId: notice.trackId ?? '',
-  campaignId: ('createdAt' in notice ? notice.campaignId : notice.campaign?.id) ?? '',
+export const toTyped = (notification: NewNotification | FanNotification): NotificationForm => ({
+  title: notification.title,
+  message: notification.message,
+  type: notification.type,
+  targetTiers: notification.targetTiers,
+  scheduledDate: toPlan(notification.scheduledDate),
+  includeTrackLink: Boolean(notification.trackId),
+  trackId: notification.trackId ?? '',
+  campaignId: ('createdAt' in notification ? notification.campaignId : notification.campaign?.id) ?? '',
 });
 
-export function useNotices(scope: OutboxScope) {
+export function useNotifications(scope: OutboxScope) {
   const query = useFanNoticesQuery(listedFor(scope), { refetchOnMountOrArgChange: true });
-  return useToolItems(noticeTool, scope, query);
+  return useToolItems(notificationTool, scope, query);
 }

@@ -4,7 +4,7 @@ import { fanLimits } from '@/shared/contract/fan-choices.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import { formatDate } from '@/shared/lib/format';
 import { type CampaignForm, emptyCampaign } from './campaign-tool';
-import { emptyNotice, type NoticeForm } from './notice-tool';
+import { emptyNotification, type NotificationForm } from './notice-tool';
 
 const { titleMax, textMax } = fanLimits;
 
@@ -29,8 +29,8 @@ export function useAboutConcert(concert: Concert | undefined, campaignId?: strin
       }),
     }),
     /** Announces the concert. */
-    notice: (): NoticeForm => ({
-      ...emptyNotice(),
+    notification: (): NotificationForm => ({
+      ...emptyNotification(),
       ...(concert && {
         title: t('about.noticeTitle', { city: scope }).slice(0, titleMax),
         message: t('about.noticeText', { title, date: day, venue }).slice(0, textMax),

@@ -16,7 +16,7 @@ const ParticipantsDialog = lazyPart(() => import('../ui/ParticipantsDialog'), 'P
 export function useCampaignActs({ thing: campaign, created }: ShownCampaign) {
   const { t } = useTranslation('pages.promotion.fans');
   const { scope, ask, getArtist, editAct } = useToolDesk<FanCampaign, NewCampaign>();
-  const notice = useOpenItem('new', undefined, aboutParams);
+  const notification = useOpenItem('new', undefined, aboutParams);
   const [decide, { isLoading }] = useDecideCampaignMutation();
   const [isReading, setReading] = useState(false);
   const { id, title, status, participantCount: count } = campaign;
@@ -70,7 +70,7 @@ export function useCampaignActs({ thing: campaign, created }: ShownCampaign) {
 
   const handleWrite = () => {
     setReading(false);
-    notice.open('notification', {
+    notification.open('notification', {
       tab: 'notifications',
       campaign: id,
       ...(scope.labelId !== undefined && { label: '', artist: artistId ?? '' }),

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useCallOffNoticeMutation } from '@/entities/fan';
-import type { FanNotice } from '@/shared/contract/notification.ts';
+import type { FanNotification } from '@/shared/contract/notification.ts';
 import { type ThingAct, useToolDesk } from '@/widgets/office';
-import type { NewNotice, ShownNotice } from './notice-tool';
+import type { NewNotification, ShownNotification } from './notice-tool';
 
-export function useNoticeActs({ thing: notice, created }: ShownNotice): ThingAct[] {
+export function useNotificationActs({ thing: notification, created }: ShownNotification): ThingAct[] {
   const { t } = useTranslation('pages.promotion.fans');
-  const { ask, getArtist, editAct } = useToolDesk<FanNotice, NewNotice>();
+  const { ask, getArtist, editAct } = useToolDesk<FanNotification, NewNotification>();
   const [callOff] = useCallOffNoticeMutation();
-  const { id, title, status } = notice;
+  const { id, title, status } = notification;
   if (created || status === 'sent') return [];
   const change = editAct(id, title);
   if (status !== 'scheduled') return [change];
@@ -26,7 +26,7 @@ export function useNoticeActs({ thing: notice, created }: ShownNotice): ThingAct
           done: t('notices.callOffDone', { title }),
           failed: t('notices.callOffFailed', { title }),
           isLasting: false,
-          act: () => callOff({ id, artistId: getArtist(notice) }),
+          act: () => callOff({ id, artistId: getArtist(notification) }),
         }),
     },
   ];

@@ -4,14 +4,14 @@ import { useChangeNoticeMutation } from '@/entities/fan';
 import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
 import { isProblem, problemText } from '@/shared/api';
 import type { Concert } from '@/shared/contract/concert.ts';
-import type { FanNotice } from '@/shared/contract/notification.ts';
+import type { FanNotification } from '@/shared/contract/notification.ts';
 import type { Refused, Sending } from '@/shared/lib/form';
 import {
-  type NewNotice,
-  type NoticeForm,
-  noticeSchema,
-  type NoticeSent,
-  noticeTool,
+  type NewNotification,
+  type NotificationForm,
+  notificationSchema,
+  type NotificationSent,
+  notificationTool,
   toTyped,
 } from './notice-tool';
 import { useAboutConcert } from './use-about-concert';
@@ -21,18 +21,18 @@ type Audience = { id: string; title: string };
 
 type Options = {
   scope: OutboxScope;
-  source: FormSource<NewNotice, FanNotice>;
+  source: FormSource<NewNotification, FanNotification>;
   /** Presets a new one. */
   concert: Concert | undefined;
   audience: Audience | undefined;
   onDone: () => void;
 };
 
-export function useNoticeForm({ scope, source, concert, audience: asked, onDone }: Options) {
+export function useNotificationForm({ scope, source, concert, audience: asked, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.fans');
-  const [changeNotice] = useChangeNoticeMutation();
+  const [changeNotification] = useChangeNoticeMutation();
   const { artistId } = scope;
-  const former = source.kind === 'new' ? null : toNotice(source);
+  const former = source.kind === 'new' ? null : toNotification(source);
   const audience = former ? former.campaign : asked;
   const about = useAboutConcert(concert, audience?.id);
   const { data: known = [] } = useCanvasTracksQuery({ artistId });
@@ -46,18 +46,18 @@ export function useNoticeForm({ scope, source, concert, audience: asked, onDone 
   // Sent at once, so it can no longer change.
   const isFinal = source.kind === 'local' && source.item.scheduledDate === null;
 
-  async function change(id: string, { changes, seen }: Sending<NoticeSent>): Promise<Refused> {
-    const { error } = await changeNotice({ id, artistId, body: { ...changes, seen } });
+  async function change(id: string, { changes, seen }: Sending<NotificationSent>): Promise<Refused> {
+    const { error } = await changeNotification({ id, artistId, body: { ...changes, seen } });
     const status = isProblem(error) && error.fields?.['status'];
     if (!status) return { error };
     return { error, refusal: [problemText(error, t('saveFailed')), status].join(' ') };
   }
 
-  const form = useToolForm<NewNotice, FanNotice, NoticeForm, NoticeSent>(noticeTool, {
+  const form = useToolForm<NewNotification, FanNotification, NotificationForm, NotificationSent>(notificationTool, {
     scope,
     source,
-    schema: noticeSchema,
-    empty: { ...about.notice(), campaignId: audience?.id ?? '' },
+    schema: notificationSchema,
+    empty: { ...about.notification(), campaignId: audience?.id ?? '' },
     draftOf: about.id,
     toTyped,
     toItem: (sent) => ({
@@ -92,7 +92,7 @@ export function useNoticeForm({ scope, source, concert, audience: asked, onDone 
   return { ...form, artistId, audience, tracks };
 }
 
-const toNotice = (source: Exclude<Options['source'], { kind: 'new' }>) =>
-  source.kind === 'server' ? source.thing : noticeTool.toThing(source.item);
+const toNotification = (source: Exclude<Options['source'], { kind: 'new' }>) =>
+  source.kind === 'server' ? source.thing : notificationTool.toThing(source.item);
 
-export type NoticeDraft = ReturnType<typeof useNoticeForm>;
+export type NotificationDraft = ReturnType<typeof useNotificationForm>;

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { makeFanNotice } from '@/entities/fan/index.testing';
-import type { FanNotice } from '@/shared/contract/notification.ts';
+import { makeFanNotification } from '@/entities/fan/index.testing';
+import type { FanNotification } from '@/shared/contract/notification.ts';
 import { longTitle, typed } from '@/shared/testing';
 import { CardGrid } from '@/shared/ui/card-grid';
 import { makeToolDesk, ToolDeskContext } from '@/widgets/office/index.testing';
-import { NoticeCard } from './NoticeCard';
+import { NotificationCard } from './NoticeCard';
 
 const scope = { owner: 'usr_vera', artistId: 'art_nora' };
-const sent = (more: Partial<FanNotice> = {}) => ({
-  shown: { thing: makeFanNotice('n1', more), created: null },
+const sent = (more: Partial<FanNotification> = {}) => ({
+  shown: { thing: makeFanNotification('n1', more), created: null },
 });
 
 const meta = {
   title: 'Work/Promotion/Notification card (notificación)',
-  component: NoticeCard,
+  component: NotificationCard,
   argTypes: { shown: typed('ShownNotice'), acts: typed('ThingAct[]') },
   args: { ...sent(), acts: [] },
   decorators: [
@@ -24,7 +24,7 @@ const meta = {
       </ToolDeskContext>
     ),
   ],
-} satisfies Meta<typeof NoticeCard>;
+} satisfies Meta<typeof NotificationCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

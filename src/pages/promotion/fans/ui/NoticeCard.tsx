@@ -9,24 +9,24 @@ import { Text } from '@/shared/ui/text';
 import { type ThingAct, ToolCard } from '@/widgets/office';
 import { WhoseItem } from '@/widgets/workspace';
 import { getClicked, getOpened } from '../model/notice-rates';
-import type { ShownNotice } from '../model/notice-tool';
+import type { ShownNotification } from '../model/notice-tool';
 import { Tiers } from './Tiers';
 
 const { noticesMost: most, noticesHours: hours } = fanLimits;
 
-type NoticeCardProps = {
-  shown: ShownNotice;
+type NotificationCardProps = {
+  shown: ShownNotification;
   acts: readonly ThingAct[];
 };
 
-export function NoticeCard({ shown: { thing: notice, created }, acts }: NoticeCardProps) {
+export function NotificationCard({ shown: { thing: notification, created }, acts }: NotificationCardProps) {
   const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const { rate } = useFormats();
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const isOnly = isOnlyHere(created);
-  const { message, type, status, sentDate, scheduledDate, trackTitle, campaign } = notice;
-  const { recipientCount: count, heldBackCount = 0 } = notice;
-  const [opened, clicked] = [getOpened(notice), getClicked(notice)];
+  const { message, type, status, sentDate, scheduledDate, trackTitle, campaign } = notification;
+  const { recipientCount: count, heldBackCount = 0 } = notification;
+  const [opened, clicked] = [getOpened(notification), getClicked(notification)];
   const when = {
     sent: !isOnly && sentDate && t('notices.sentAt', { moment: moment(sentDate) }),
     scheduled: scheduledDate && t('notices.plannedFor', { moment: moment(scheduledDate) }),
@@ -40,8 +40,8 @@ export function NoticeCard({ shown: { thing: notice, created }, acts }: NoticeCa
   ];
   return (
     <ToolCard
-      id={notice.id}
-      name={notice.title}
+      id={notification.id}
+      name={notification.title}
       badge={
         !isOnly && (
           <StatusBadge meaning={statusMeanings.fanNotice[status]}>
@@ -53,9 +53,9 @@ export function NoticeCard({ shown: { thing: notice, created }, acts }: NoticeCa
       acts={acts}
       created={created}
     >
-      <WhoseItem artistId={notice.artistId} />
+      <WhoseItem artistId={notification.artistId} />
       <Text size="small">{message}</Text>
-      {!campaign && <Tiers tiers={notice.targetTiers} />}
+      {!campaign && <Tiers tiers={notification.targetTiers} />}
       {status === 'sent' && created === null && (
         <Text size="small" isNumeric>
           {opened === null ? (

@@ -1,14 +1,14 @@
 import { BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { fanNoticeStatuses } from '@/shared/contract/fan-choices.ts';
+import { fanNotificationStatuses } from '@/shared/contract/fan-choices.ts';
 import { useActingArtist } from '@/widgets/workspace';
-import { type ShownNotice, useNotices } from '../model/notice-tool';
-import { useNoticeActs } from '../model/use-notice-acts';
-import { NoticeWorkbench } from '../model/workbenches';
+import { type ShownNotification, useNotifications } from '../model/notice-tool';
+import { useNotificationActs } from '../model/use-notice-acts';
+import { NotificationWorkbench } from '../model/workbenches';
 import { FanTab } from './FanTab';
-import { NoticeCard } from './NoticeCard';
+import { NotificationCard } from './NoticeCard';
 
-export function NoticesTab() {
+export function NotificationsTab() {
   const { t } = useTranslation('entities.fan');
   const { scope } = useActingArtist();
   return (
@@ -16,21 +16,21 @@ export function NoticesTab() {
       kind="notices"
       as="notification"
       icon={<BellRing size={32} />}
-      query={useNotices(scope)}
+      query={useNotifications(scope)}
       states={{
         of: ({ status }) => status,
-        order: fanNoticeStatuses,
+        order: fanNotificationStatuses,
         label: (status) => t(`noticeStatus.${status}`),
       }}
       getText={({ message }) => message}
-      card={(shown) => <ListedNotice shown={shown} />}
+      card={(shown) => <ListedNotification shown={shown} />}
       form={({ source, scope: at, close }, about) => (
-        <NoticeWorkbench {...about} scope={at} source={source} onClose={close} />
+        <NotificationWorkbench {...about} scope={at} source={source} onClose={close} />
       )}
     />
   );
 }
 
-function ListedNotice({ shown }: { shown: ShownNotice }) {
-  return <NoticeCard shown={shown} acts={useNoticeActs(shown)} />;
+function ListedNotification({ shown }: { shown: ShownNotification }) {
+  return <NotificationCard shown={shown} acts={useNotificationActs(shown)} />;
 }

@@ -3,6 +3,6 @@ import * as styles from './Subscription.css';
 import { BriefMessageView } from '../settings/BriefMessageView';
 
 /** Visible wherever on the page the plan was changed. */
-export function OutcomeNotice({ message }: { message: BriefMessage | null }) {
+export function OutcomeBanner({ message }: { message: BriefMessage | null }) {
   return <BriefMessageView message={message} className={styles.outcome} isRaised />;
 }

@@ -11,7 +11,7 @@ import { Stack } from '@/shared/ui/stack';
 import { useBriefMessage } from '../../lib/use-brief-message';
 import { AccountSamples } from './AccountSamples';
 import { CurrentPlan } from './CurrentPlan';
-import { OutcomeNotice } from './OutcomeNotice';
+import { OutcomeBanner } from './OutcomeNotice';
 import { PlanSection } from './PlanSection';
 import { PromotionOffer } from './PromotionOffer';
 import { usePlanName } from './use-plan-name';
@@ -102,7 +102,7 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
         {...choice}
       />
       <AccountSamples viewer={viewer} />
-      <OutcomeNotice message={asked || isCancelling ? null : message} />
+      <OutcomeBanner message={asked || isCancelling ? null : message} />
       <Suspense fallback={null}>
         {asked && (
           <PaymentDialog

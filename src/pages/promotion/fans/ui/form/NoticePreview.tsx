@@ -8,12 +8,12 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { momentsHere, readPlan } from '../../model/plan';
 import { useArtistFace } from '../../model/use-artist-face';
-import type { NoticeDraft } from '../../model/use-notice-form';
+import type { NotificationDraft } from '../../model/use-notice-form';
 
-type NoticePreviewProps = { draft: NoticeDraft };
+type NotificationPreviewProps = { draft: NotificationDraft };
 
 /** The notification, opened in a follower's bell. */
-export function NoticePreview({ draft: { values, artistId, tracks } }: NoticePreviewProps) {
+export function NotificationPreview({ draft: { values, artistId, tracks } }: NotificationPreviewProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.notification']);
   const artist = useArtistFace(artistId);
   const [now] = useState(() => new Date());

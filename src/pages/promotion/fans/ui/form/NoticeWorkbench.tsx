@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fanLimits, fanNoticeTypes } from '@/shared/contract/fan-choices.ts';
+import { fanLimits, fanNotificationTypes } from '@/shared/contract/fan-choices.ts';
 import { Checkbox, Field, Select, TextArea, TextInput } from '@/shared/ui/field';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Workbench } from '@/shared/ui/workbench';
-import { type NoticeDraft, useNoticeForm } from '../../model/use-notice-form';
-import { NoticePreview } from './NoticePreview';
+import { type NotificationDraft, useNotificationForm } from '../../model/use-notice-form';
+import { NotificationPreview } from './NoticePreview';
 import { PlanFields } from './PlanFields';
 import { SendDialog } from './SendDialog';
 import { TierField } from './TierField';
 
 const { titleMax, textMax, noticesMost: most, noticesHours: hours } = fanLimits;
 
-type NoticeWorkbenchProps = Omit<Parameters<typeof useNoticeForm>[0], 'onDone'> & {
+type NotificationWorkbenchProps = Omit<Parameters<typeof useNotificationForm>[0], 'onDone'> & {
   onClose: () => void;
 };
 
@@ -21,9 +21,9 @@ type NoticeWorkbenchProps = Omit<Parameters<typeof useNoticeForm>[0], 'onDone'> 
  * A notification to fans or to a campaign's participants. A new one sends no request; sending at
  * once asks first.
  */
-export function NoticeWorkbench({ onClose, ...options }: NoticeWorkbenchProps) {
+export function NotificationWorkbench({ onClose, ...options }: NotificationWorkbenchProps) {
   const { t } = useTranslation('pages.promotion.fans');
-  const draft = useNoticeForm({ ...options, onDone: onClose });
+  const draft = useNotificationForm({ ...options, onDone: onClose });
   const { form, values, work, artistId, audience } = draft;
   const [isAsking, setAsking] = useState(false);
   const isAtOnce = values.scheduledDate === '';
@@ -40,7 +40,7 @@ export function NoticeWorkbench({ onClose, ...options }: NoticeWorkbenchProps) {
           { title: t('notice.steps.message'), content: <MessageFields draft={draft} /> },
           { title: t('notice.steps.who'), content: <AudienceFields draft={draft} /> },
         ]}
-        preview={<NoticePreview draft={draft} />}
+        preview={<NotificationPreview draft={draft} />}
         notice={
           <Stack gap={2}>
             {audience && <Text>{t('notice.audience', { title: audience.title })}</Text>}
@@ -68,7 +68,7 @@ export function NoticeWorkbench({ onClose, ...options }: NoticeWorkbenchProps) {
   );
 }
 
-type FieldsProps = { draft: NoticeDraft };
+type FieldsProps = { draft: NotificationDraft };
 
 function MessageFields({ draft: { form, values, change, fault, tracks } }: FieldsProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
@@ -88,7 +88,7 @@ function MessageFields({ draft: { form, values, change, fault, tracks } }: Field
       <Field label={t('notice.type')} hint={t('notice.typeHint')} error={fault('type')}>
         <Select
           {...form.register('type')}
-          options={fanNoticeTypes.map((value) => ({
+          options={fanNotificationTypes.map((value) => ({
             value,
             label: t(`entities.fan:noticeType.${value}`),
           }))}

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useNoticeReachQuery } from '@/entities/fan';
 import { useFormats } from '@/shared/lib/format';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
-import type { NoticeForm } from '../../model/notice-tool';
+import type { NotificationForm } from '../../model/notice-tool';
 
 type SendDialogProps = {
-  form: NoticeForm;
+  form: NotificationForm;
   artistId: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
