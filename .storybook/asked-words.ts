@@ -11,14 +11,14 @@ declare global {
  * Records which texts the page asks for (`namespace:key`, found or not), so that `npm run visual`
  * takes a picture again only when one of its own changed.
  */
-export function recordAskedWords(): void {
-  const asked = new Set<string>();
-  window.askedWords = asked;
+export function recordUsedTexts(): void {
+  const used = new Set<string>();
+  window.askedWords = used;
   // i18next's types name only what applications call.
   const store = i18next.store as unknown as ResourceStore;
   const getResource = store.getResource.bind(store);
   store.getResource = (language, namespace, key, options) => {
-    asked.add(`${namespace}:${key}`);
+    used.add(`${namespace}:${key}`);
     return getResource(language, namespace, key, options);
   };
 }

@@ -81,8 +81,8 @@ export async function photographAll(
         if (png) picture.path = store.put(png);
       } else {
         const png = await takePicture(walk.page);
-        const asked = await walk.page.evaluate(askedWords);
-        picture.path = asked ? store.keep(png, getKey(shot, theme), asked) : store.put(png);
+        const texts = await walk.page.evaluate(readUsedTexts);
+        picture.path = texts ? store.keep(png, getKey(shot, theme), texts) : store.put(png);
       }
       pictures.push(picture);
     }
@@ -102,7 +102,7 @@ export async function photographAll(
 }
 
 /** Null in a tree without `.storybook/asked-words.ts`. */
-const askedWords = () => (window.askedWords ? [...window.askedWords] : null);
+const readUsedTexts = () => (window.askedWords ? [...window.askedWords] : null);
 
 function getProgress(what: string, total: number) {
   const start = Date.now();

@@ -72,10 +72,10 @@ it.each([
   ['en-GB, es;q=0.5', 'en'],
   ['ca', 'es'],
   ['', 'es'],
-])('sets a new profile to the user’s language: %j is %s', async (asked, language) => {
+])('sets a new profile to the user’s language: %j is %s', async (requested, language) => {
   const account = { password: 'una-clave', displayName: 'Luz', dateOfBirth: '1999-02-28' };
   const email = `${crypto.randomUUID()}@example.com`;
-  const headers = { 'accept-language': asked };
+  const headers = { 'accept-language': requested };
   const post = (path: string, payload: object) =>
     tonada.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, headers });
   const { registration } = (await post('register', { ...account, email })).json<{

@@ -60,14 +60,14 @@ test('an artist’s page is read, plays and leads on @every-width', async ({ pag
 
 /** Answers the lists like a server that does not announce deliveries; returns the callers. */
 async function takeNoDeliveries(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/\/api\/user\/(followed-artists|liked-albums)/, async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     const response = await route.fetch();
     const { 'accept-post': _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
   });
-  return asked;
+  return requested;
 }
 
 for (const { kind, off, on } of [
@@ -81,7 +81,7 @@ for (const { kind, off, on } of [
   test(`a liked ${kind} stays on the device for its user if the server takes no deliveries`, async ({
     page,
   }) => {
-    const asked = await takeNoDeliveries(page);
+    const requested = await takeNoDeliveries(page);
     await signInAsNewListener(page);
     const target = await findPage(page, kind);
     const sent = watchChanges(page);
@@ -96,7 +96,7 @@ for (const { kind, off, on } of [
     await expect(button(off(target.title))).toBeVisible();
     await button(off(target.title)).click();
     // Deliveries start at the first touch and first ask what the lists accept.
-    await expect.poll(() => new Set(asked).size).toBe(2);
+    await expect.poll(() => new Set(requested).size).toBe(2);
     expect(sent).toEqual([]);
 
     await signInAsNewListener(page);

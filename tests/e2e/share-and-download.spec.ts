@@ -109,11 +109,11 @@ test('a download is a real file, for paid plans only', async ({ page }) => {
   const open = () => choose(page, first, 'Descargar');
 
   await test.step('a user on the free plan learns why, and is led to the plans', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await open();
     await expect(page.getByText(premiumOnly)).toBeVisible();
-    expect(asked.filter((path) => path.endsWith('/download'))).toEqual([]);
+    expect(requested.filter((path) => path.endsWith('/download'))).toEqual([]);
     await page.getByRole('button', { name: 'Ver planes' }).click();
     await expect(page).toHaveURL('/profile?tab=subscription');
   });

@@ -75,7 +75,7 @@ it('draws at most two at once, and prefetches only while nobody waits', async ()
     await new Promise<void>((resolve) => releases.push(resolve));
     return Buffer.from(id);
   });
-  const asked = ['one', 'two', 'three'].map((id) => store.read(album(id)));
+  const reads = ['one', 'two', 'three'].map((id) => store.read(album(id)));
   await eventually(() => expect(order).toHaveLength(2));
   const prepared = store.prepare([album('later')]);
   releases.shift()?.();
@@ -86,14 +86,14 @@ it('draws at most two at once, and prefetches only while nobody waits', async ()
     await new Promise(setImmediate);
   }
   releases.shift()?.();
-  await Promise.all([...asked, prepared]);
+  await Promise.all([...reads, prepared]);
   expect(order.at(-1)).toBe('later');
 });
 
 it('rejects requests beyond its capacity, with a time to retry', async () => {
   const { store } = open(() => new Promise(() => undefined));
-  const asked = Array.from({ length: 300 }, (_, index) => store.read(album(`${index}`)));
-  await expect(Promise.race(asked)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+  const reads = Array.from({ length: 300 }, (_, index) => store.read(album(`${index}`)));
+  await expect(Promise.race(reads)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
 });
 
 it('tries again after a failed drawing', async () => {

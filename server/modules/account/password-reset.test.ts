@@ -70,8 +70,8 @@ async function mailNumber(number: number, email: string): Promise<string> {
 describe('a forgotten password', () => {
   it('is reset by the link in the email, which ends every session', async () => {
     const { email, headers } = await person();
-    const asked = await forgot(` ${email.toUpperCase()} `);
-    expect(asked.statusCode).toBe(200);
+    const requested = await forgot(` ${email.toUpperCase()} `);
+    expect(requested.statusCode).toBe(200);
     const source = await mailNumber(1, email);
     expect(linkIn(source)).toMatch(/^http:\/\/localhost:3111\/reset-password#token=[\w-]{43}$/);
     const answer = await reset(tokenIn(source));

@@ -12,9 +12,9 @@ import type { LineRow, PartName, PartRow, Sums } from './analytics.repository.ts
 import type { DayPart, Question } from './analytics-question.ts';
 import type { HeldSpan, Scope } from './analytics-scope.ts';
 
-type Asked = Pick<AnalyticsTable, 'range' | 'from' | 'until' | 'before' | 'countedAt'>;
+type DescribedQuestion = Pick<AnalyticsTable, 'range' | 'from' | 'until' | 'before' | 'countedAt'>;
 
-export function describeAsked({ range, now, before }: Question, scope: Scope, at: Date): Asked {
+export function describeQuestion({ range, now, before }: Question, scope: Scope, at: Date): DescribedQuestion {
   return {
     range,
     from: now.from,

@@ -153,9 +153,9 @@ describe('a participant', () => {
     expect(getEmail(open)).toMatch(/@/);
     expect(getEmail(shy)).toBeNull();
     const foreign = await tonada.signIn({ role: 'artist' });
-    const asked = `promotion/fans/campaigns/${id}/participants`;
-    expect((await tonada.call(foreign, 'GET', asked)).statusCode).toBe(404);
-    expect((await tonada.call(open, 'GET', asked)).statusCode).toBe(403);
+    const requested = `promotion/fans/campaigns/${id}/participants`;
+    expect((await tonada.call(foreign, 'GET', requested)).statusCode).toBe(404);
+    expect((await tonada.call(open, 'GET', requested)).statusCode).toBe(403);
   });
 
   it('can be notified separately, even after unfollowing', async () => {

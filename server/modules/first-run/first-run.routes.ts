@@ -63,8 +63,8 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
       const { body, ip } = request;
       const origin = getOrigin(request);
       return guard(ip, async () => {
-        const { password: _, ...asked } = body;
-        const setUp = { ...asked, passwordHash: await checkSetUp(db, body) };
+        const { password: _, ...details } = body;
+        const setUp = { ...details, passwordHash: await checkSetUp(db, body) };
         return welcome(request, reply, async (tx) => {
           const admin = await setUpService(tx, clock, setUp, ip);
           return openSession({ db: tx, clock, origin }, admin);

@@ -33,13 +33,13 @@ export async function changeLabel(
   { clock, config }: Context,
   caller: Omit<Actor, 'name'>,
   id: string,
-  { seen, changes: asked }: Change,
+  { seen, changes: requested }: Change,
 ): Promise<AdminLabel> {
   const now = clock();
-  refuseUnfit(asked, now);
+  refuseUnfit(requested, now);
   const changes = {
-    ...asked,
-    ...(typeof asked.email === 'string' && { email: normaliseEmail(asked.email) }),
+    ...requested,
+    ...(typeof requested.email === 'string' && { email: normaliseEmail(requested.email) }),
   };
   return labelTaken(async () => {
     const { actor } = await actingAdmin(tx, caller, { config, right: 'catalogue' });

@@ -42,13 +42,13 @@ async function activate(tx: Db, row: MarqueeRow, { userId, now }: Turning): Prom
   if (row.approvedBudget !== null && row.budget <= row.approvedBudget) {
     await updateCampaign(tx, row.id, { ...running(row, now), playlistId, approval: 'approved' });
   } else {
-    const asked = {
+    const approvalRequest = {
       approval: 'waiting',
       approvalAskedAt: now,
       askedBy: userId,
       rests: false,
     } as const;
-    await updateCampaign(tx, row.id, { playlistId, ...asked });
+    await updateCampaign(tx, row.id, { playlistId, ...approvalRequest });
   }
 }
 

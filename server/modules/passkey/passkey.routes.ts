@@ -113,15 +113,15 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
     { config: { access: 'public', staysOpen: true }, schema: { response: options } },
     async (request) => {
       const site = getSite(request);
-      const asked = await generateAuthenticationOptions({
+      const options = await generateAuthenticationOptions({
         rpID: site.id,
         userVerification: 'required',
       });
-      await insertChallenge(request.tx, asked.challenge, {
+      await insertChallenge(request.tx, options.challenge, {
         purpose: 'passkey-login',
         now: clock(),
       });
-      return { ...asked };
+      return { ...options };
     },
   );
 
@@ -135,8 +135,8 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
       const attempt = { account: request.body.id, address: request.ip, device: null };
       return logins.guard(attempt, async () => {
         const context = seenBy(dependencies, request);
-        const asked = { purpose: 'passkey-login', site: getSite(request) } as const;
-        const { userId } = await checkPasskey(context, request.body, asked).catch(
+        const expected = { purpose: 'passkey-login', site: getSite(request) } as const;
+        const { userId } = await checkPasskey(context, request.body, expected).catch(
           (error: unknown) => recordFailedStep(db, request, { userId: null, error }),
         );
         return welcome(request, reply, (tx) =>
@@ -152,19 +152,19 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { userId, sessionId, site } = getCaller(request);
       const known = await findPasskeys(request.tx, userId);
-      const asked = await generateAuthenticationOptions({
+      const options = await generateAuthenticationOptions({
         rpID: site.id,
         userVerification: 'required',
         allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
       });
       const purpose = 'passkey-proof';
-      await insertChallenge(request.tx, asked.challenge, {
+      await insertChallenge(request.tx, options.challenge, {
         purpose,
         userId,
         sessionId,
         now: clock(),
       });
-      return { ...asked };
+      return { ...options };
     },
   );
 

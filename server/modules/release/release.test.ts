@@ -37,14 +37,14 @@ describe('who may', () => {
     ['POST', 'editorial/releases/x/reject', { casa: 403, artist: 403 }],
   ] as const)('%s %s', async (method, path, answers) => {
     const payload = path.startsWith('label') ? { ...empty, tracks: [] } : { version: 1 };
-    const asked = method === 'POST' ? { payload } : {};
+    const requested = method === 'POST' ? { payload } : {};
     for (const [who, status] of Object.entries(answers)) {
-      expect([who, (await tonada.call(who, method, path, asked)).statusCode]).toEqual([
+      expect([who, (await tonada.call(who, method, path, requested)).statusCode]).toEqual([
         who,
         status,
       ]);
     }
-    expect((await tonada.call('nadie', method, path, asked)).statusCode).toBe(401);
+    expect((await tonada.call('nadie', method, path, requested)).statusCode).toBe(401);
   });
 
   it('see a draft: its label, and an admin who names the label', async () => {

@@ -220,8 +220,8 @@ describe('the page of an artist for staff', () => {
     }
     const answer = await tonada.call('GET', `admin/artists/${faro}`, boss);
     const names = answer.json<ArtistOverview>().people.map(({ name }) => name);
-    const asked = new Set(['Ñandú', 'Nuria', 'nz']);
-    expect(names.filter((name) => asked.has(name))).toEqual(['Nuria', 'nz', 'Ñandú']);
+    const requested = new Set(['Ñandú', 'Nuria', 'nz']);
+    expect(names.filter((name) => requested.has(name))).toEqual(['Nuria', 'nz', 'Ñandú']);
   });
 
   it('is not found for an unknown artist', async () => {

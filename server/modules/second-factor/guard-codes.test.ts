@@ -23,8 +23,8 @@ const post = (url: string, payload?: object, { headers = {}, ...from }: From = {
 
 async function addPasskey({ headers }: SignedIn) {
   const passkey = makeSoftPasskey(origin);
-  const asked = await post('/api/user/passkeys/options', undefined, { headers });
-  const credential = passkey.register(asked.json<{ challenge: string }>().challenge);
+  const requested = await post('/api/user/passkeys/options', undefined, { headers });
+  const credential = passkey.register(requested.json<{ challenge: string }>().challenge);
   await post('/api/user/passkeys', { name: 'Llave', credential }, { headers });
   return passkey;
 }
@@ -64,8 +64,8 @@ it('allows ten codes of a stranger with the password, emails the owner once, and
   await expect.poll(() => told().length).toBe(1);
   expect(told()[0]).toContain('Quien los escribió sabe tu contraseña');
   expect((await signInWithCode(email, nextCode(), { headers: { cookie } })).statusCode).toBe(200);
-  const asked = await post('/api/auth/passkey/options');
-  const answer = passkey.answer(asked.json<{ challenge: string }>().challenge);
+  const requested = await post('/api/auth/passkey/options');
+  const answer = passkey.answer(requested.json<{ challenge: string }>().challenge);
   expect((await post('/api/auth/passkey', answer)).statusCode).toBe(200);
 });
 

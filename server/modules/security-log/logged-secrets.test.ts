@@ -131,8 +131,8 @@ async function useFactors() {
   const { headers } = person;
   await call('session/proof', { headers, payload: { password } });
   const passkey = makeSoftPasskey(origin);
-  const asked = await call('user/passkeys/options', { headers });
-  const challenge = keep('challenge', asked.json<{ challenge: string }>().challenge);
+  const requested = await call('user/passkeys/options', { headers });
+  const challenge = keep('challenge', requested.json<{ challenge: string }>().challenge);
   const credential = passkey.register(challenge);
   await call('user/passkeys', { headers, payload: { name: 'Portátil', credential } });
   const again = await call('auth/passkey/options');

@@ -54,13 +54,13 @@ const subject = alias(userTable, 'subject');
 /** Counts at most one more than is shown. */
 export async function findSecurityEvents(
   db: Db,
-  { kind, outcome, page, asked }: SecurityEventQuery & { page: number; asked: SearchQuery | null },
+  { kind, outcome, page, search }: SecurityEventQuery & { page: number; search: SearchQuery | null },
 ) {
   const { id } = securityEventTable;
   const isMeant = and(
     kind && eq(securityEventTable.kind, kind),
     outcome && eq(securityEventTable.outcome, outcome),
-    asked === null ? undefined : isOf(db, asked),
+    search === null ? undefined : isOf(db, search),
   );
   const counted = db
     .select({ id })
@@ -86,9 +86,9 @@ export async function findSecurityEvents(
   return { counted: await db.$count(counted), rows: await rows };
 }
 
-function isOf(db: Db, asked: SearchQuery): SQL | undefined {
+function isOf(db: Db, search: SearchQuery): SQL | undefined {
   const { actorId, subjectId } = securityEventTable;
-  const people = foundAccounts(db, asked);
+  const people = foundAccounts(db, search);
   return or(inArray(actorId, people), inArray(subjectId, people));
 }
 

@@ -59,7 +59,7 @@ export async function changeAccount(
   id: string,
   { seen, changes: sent, stops = [] }: ChangeUserBody,
 ): Promise<AdminUser> {
-  const asked = {
+  const requested = {
     ...sent,
     ...(sent.email !== undefined && { email: normaliseEmail(sent.email) }),
   };
@@ -74,7 +74,7 @@ export async function changeAccount(
       { now: { ...account, rights: account.rights ?? [] }, seen },
       { error: words.changedElsewhere, describe },
     );
-    const changes = withRights(asked, account);
+    const changes = withRights(requested, account);
     const changed = differing(account, changes);
     if (changed.length === 0) return account;
     if (changed.includes('role')) refuseUnproven(row, changes);
@@ -195,10 +195,10 @@ async function applyChanges(
   { changes, changed, stops, now, canMail }: Applied,
 ) {
   const { name, email, role, rights, country, status } = changes;
-  const isEmailAsked = canMail && changed.includes('email');
+  const isEmailRequested = canMail && changed.includes('email');
   const values: { [name in Field]: Partial<NewUserRow> } = {
     name: { ...(name !== undefined && { displayName: name }) },
-    email: { ...(email !== undefined && !isEmailAsked && { email, emailVerifiedAt: now }) },
+    email: { ...(email !== undefined && !isEmailRequested && { email, emailVerifiedAt: now }) },
     role: { ...(role && { role }) },
     rights: { ...(rights && { rights }) },
     country: { ...(country && { country }) },
@@ -213,7 +213,7 @@ async function applyChanges(
   // Staff with fewer rights may have requested the link.
   if (changed.includes('role') || changed.includes('rights'))
     await getDeleteProofs(tx, row.id, staffLinks);
-  if (isEmailAsked && email !== undefined) await askEmail(tx, row, { email, now });
+  if (isEmailRequested && email !== undefined) await askEmail(tx, row, { email, now });
   // Links sent to the old address must not open the account.
   else if (changed.includes('email')) await deleteResets(tx, row.id);
   // Sessions of a suspended account report the suspension; reactivation ends them.

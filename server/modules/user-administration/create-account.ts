@@ -34,10 +34,10 @@ export async function createAccount(
   tx: Db,
   { clock, config }: Context,
   caller: Omit<Actor, 'name'>,
-  { name, email, subscription, role, rights: asked = [], country, ...password }: NewAccount,
+  { name, email, subscription, role, rights: requested = [], country, ...password }: NewAccount,
 ): Promise<CreateUserAnswer> {
   const { temporaryPassword, passwordHash } = password;
-  const rights = role === 'admin' ? inOrder(asked) : [];
+  const rights = role === 'admin' ? inOrder(requested) : [];
   const now = clock();
   const today = now.toISOString().slice(0, 10);
   const account = await emailTaken(async () => {

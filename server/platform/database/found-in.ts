@@ -35,9 +35,9 @@ export const getInAny =
 export function foundIn(q: string, isIn: SearchedText): SQL | undefined {
   const typed = q.trim();
   if (typed === '') return undefined;
-  const asked = parseSearchQuery(q);
-  if (asked === null) return sql`false`;
-  const { words, fullText } = asked;
+  const search = parseSearchQuery(q);
+  if (search === null) return sql`false`;
+  const { words, fullText } = search;
   const each = words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`);
   const queries = /\s/u.test(typed) && words.length > 1 ? each : [fullText];
   return and(...queries.map((text) => isIn(sql`to_tsquery('simple'::regconfig, ${text})`)));

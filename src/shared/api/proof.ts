@@ -7,18 +7,18 @@ export const proofAsked = createAction('api/proofAsked');
 export const factorDemanded = createAction('api/factorDemanded');
 
 function makeQuestion(asking: () => UnknownAction) {
-  let asked: PromiseWithResolvers<boolean> | undefined;
+  let pending: PromiseWithResolvers<boolean> | undefined;
   return {
     ask: (dispatch: (action: UnknownAction) => unknown): Promise<boolean> => {
-      if (asked === undefined) {
-        asked = Promise.withResolvers();
+      if (pending === undefined) {
+        pending = Promise.withResolvers();
         dispatch(asking());
       }
-      return asked.promise;
+      return pending.promise;
     },
     end: (isDone: boolean): void => {
-      asked?.resolve(isDone);
-      asked = undefined;
+      pending?.resolve(isDone);
+      pending = undefined;
     },
   };
 }

@@ -109,16 +109,16 @@ export async function benchFigures(engine: string, settings: Settings, plays: nu
   }
 }
 
-type Asked = { range: FigureRange; now: Date };
+type FigureQuery = { range: FigureRange; now: Date };
 
-async function readStats(db: Db, artistId: string, { range, now }: Asked) {
+async function readStats(db: Db, artistId: string, { range, now }: FigureQuery) {
   const summary = await findSummary(db, artistId, { range, now });
   if (summary === null) throw new Error(`${artistId} is missing.`);
   const span = getSpan(range, summary.endsOn);
   return describeStats(summary, await findStreamsByDay(db, artistId, span), span);
 }
 
-async function readAudience(db: Db, artistId: string, { range, now }: Asked) {
+async function readAudience(db: Db, artistId: string, { range, now }: FigureQuery) {
   const summary = await findSummary(db, artistId, { range, now });
   if (summary === null) throw new Error(`${artistId} is missing.`);
   const { playlists, tracks } = summary.range.parts;

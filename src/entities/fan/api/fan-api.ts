@@ -24,7 +24,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/fans', params }),
         schema: async () => (await contract()).fanListSchema,
-        sample: async (asked) => (await sample()).findSampleFans(asked),
+        sample: async (query) => (await sample()).findSampleFans(query),
       }),
     }),
     fanSummary: build.query<FanSummary, OfArtist>({

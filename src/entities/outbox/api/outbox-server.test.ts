@@ -176,9 +176,9 @@ describe('the list of a tool', () => {
     ['is the page of some network', html, { kind: 'later' }],
     ['is in trouble', () => Response.json({}, { status: 503 }), { kind: 'later' }],
     ['is of no session', () => Response.json({}, { status: 401 }), { kind: 'ended' }],
-  ])('%s', async (_, given, asked) => {
+  ])('%s', async (_, given, requested) => {
     answer = given;
-    expect(await server().asks(address)).toEqual(asked);
+    expect(await server().asks(address)).toEqual(requested);
   });
 
   it('takes what was made there', async () => {

@@ -83,9 +83,9 @@ export function joinAudio(
       return;
     }
     stage = 'asking';
-    const asked = turn;
+    const requestedTurn = turn;
     const answer = await addresses.ask(track);
-    if (asked !== turn) return;
+    if (requestedTurn !== turn) return;
     if ('address' in answer) begin(answer.address);
     else fail(getReason(answer.problem));
   };

@@ -40,10 +40,10 @@ export function createMender({ dispatch, getState }: PlaybackStore, { load, fail
       waits = 0;
     },
     mend: async (address: string) => {
-      const asked = round;
+      const own = round;
       dispatch(soundStalled());
       const state = await probeAddress(address);
-      if (asked !== round) return;
+      if (own !== round) return;
       if (state.kind === 'busy') {
         if (waits < mostWaits) waitFor(state.retryAfter);
         else fail('busy');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { AskedAct } from './AskedAct';
+import { ConfirmedAct } from './AskedAct';
 
 const question = {
   title: '¿Eliminar «Luna de ámbar»?',
@@ -12,7 +12,7 @@ const question = {
 
 const meta = {
   title: 'Work/Office/Asked act',
-  component: AskedAct,
+  component: ConfirmedAct,
   args: { ...question, act: fn(async () => ({})), onClose: fn() },
   parameters: {
     guide: {
@@ -22,7 +22,7 @@ const meta = {
       keyboard: [{ keys: 'Escape', effect: 'Leaves everything as it is.' }],
     },
   },
-} satisfies Meta<typeof AskedAct>;
+} satisfies Meta<typeof ConfirmedAct>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

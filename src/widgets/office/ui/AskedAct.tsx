@@ -4,9 +4,9 @@ import { AlertDialog } from '@/shared/ui/alert-dialog';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import type { Question } from './tool-desk';
 
-type AskedActProps = Question & { onClose: () => void };
+type ConfirmedActProps = Question & { onClose: () => void };
 
-export function AskedAct(props: AskedActProps) {
+export function ConfirmedAct(props: ConfirmedActProps) {
   const { title, text, confirm, done, failed, isLasting = true, act, onClose } = props;
   const { t } = useTranslation('widgets.office');
   const [isPending, setPending] = useState(false);

@@ -9,7 +9,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { StatusView } from '@/shared/ui/status-view';
 import { showToast } from '@/shared/ui/toast';
-import { AskedAct } from './lazy-parts';
+import { ConfirmedAct } from './lazy-parts';
 import { MainAction } from './MainAction';
 import { ScreenTabs } from './ScreenTabs';
 import {
@@ -60,7 +60,7 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
 ) {
   const { scope, query, icon, words, form, acts, making, Whose, hasTabsWhenEmpty = false } = props;
   const { t } = useTranslation('widgets.office');
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const { as: kind = '', about } = props;
   const forms = useToolForms(query.data, {
     scope,
@@ -95,7 +95,7 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
       hasDialog: true,
       onPress: () => edit(id),
     }),
-    ask: setAsked,
+    ask: setQuestion,
     getArtist: (thing) => toScopeOfOne(scope, thing).artistId,
     whose: (id) =>
       Whose &&
@@ -136,7 +136,7 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
       {making?.question}
       <Suspense fallback={null}>
         {opened && form(opened)}
-        {asked && <AskedAct {...asked} onClose={() => setAsked(null)} />}
+        {question && <ConfirmedAct {...question} onClose={() => setQuestion(null)} />}
       </Suspense>
     </ToolDeskContext>
   );

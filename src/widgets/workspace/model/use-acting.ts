@@ -67,8 +67,8 @@ export function useWorkspace(takes: Takes) {
 /** An address that names none gets the one used last. See docs/product/ownership.md. */
 export function useActing(takes: Takes): { acting: Acting; readiness: Readiness } {
   const [, setSearch] = useSearchParams();
-  const asked = useWorkspace(takes);
-  const { workspace, readiness, acts, owner, offered, named, wanted, choices, isGone } = asked;
+  const found = useWorkspace(takes);
+  const { workspace, readiness, acts, owner, offered, named, wanted, choices, isGone } = found;
 
   const isAlone = acts === 'artist' || (acts === 'label' && takes !== 'either');
   const isOnly = isAlone && choices.length < 2;

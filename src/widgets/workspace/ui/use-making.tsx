@@ -14,18 +14,18 @@ type Making = {
 
 /** In a list of a label's artists, asks first which one it is for. */
 export function useMaking(scope: OutboxScope): Making {
-  const [asked, setAsked] = useState<{ make: Make } | null>(null);
+  const [question, setQuestion] = useState<{ make: Make } | null>(null);
   const { owner, artistIds } = scope;
   return {
-    begin: (make) => (artistIds === undefined ? make(scope, {}) : setAsked({ make })),
-    question: asked && artistIds && (
+    begin: (make) => (artistIds === undefined ? make(scope, {}) : setQuestion({ make })),
+    question: question && artistIds && (
       <Suspense fallback={null}>
         <ArtistQuestion
           artistIds={artistIds}
-          onClose={() => setAsked(null)}
+          onClose={() => setQuestion(null)}
           onChosen={(artistId) => {
-            setAsked(null);
-            asked.make({ owner, artistId }, { artist: artistId, label: '' });
+            setQuestion(null);
+            question.make({ owner, artistId }, { artist: artistId, label: '' });
           }}
         />
       </Suspense>

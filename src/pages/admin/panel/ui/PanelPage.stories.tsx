@@ -683,8 +683,8 @@ export const CreatedLeft: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(dialog.getByText('k7mq-2f9x-hd4t')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    const asked = within(await screen.findByRole('alertdialog', question));
-    await userEvent.click(asked.getByRole('button', { name: 'Cerrar' }));
+    const requested = within(await screen.findByRole('alertdialog', question));
+    await userEvent.click(requested.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -32,8 +32,8 @@ export function RunResult({ first, onClose }: RunResultProps) {
     first.run.status === 'paid' &&
     first.failures.length === first.run.failedPayouts &&
     (first.fileLacks !== null || !first.run.hasFile);
-  const asked = usePaymentResultQuery(first.run.id, { skip: isComplete });
-  const { run, failures, fileLacks } = asked.data ?? first;
+  const polled = usePaymentResultQuery(first.run.id, { skip: isComplete });
+  const { run, failures, fileLacks } = polled.data ?? first;
   const isUnderWay = run.status === 'pending';
   usePaymentResultQuery(first.run.id, {
     skip: isComplete,
@@ -56,7 +56,7 @@ export function RunResult({ first, onClose }: RunResultProps) {
           </label>
           <Meter id={barId} value={done} max={run.payouts} />
           <Text size="small" tone="muted">
-            {asked.error === undefined ? t('result.goesOn') : t('result.offline')}
+            {polled.error === undefined ? t('result.goesOn') : t('result.offline')}
           </Text>
         </Stack>
       ) : (
@@ -79,7 +79,7 @@ export function RunResult({ first, onClose }: RunResultProps) {
               </li>
             ))}
           </ul>
-          {run.failedPayouts > failures.length && !asked.isFetching && (
+          {run.failedPayouts > failures.length && !polled.isFetching && (
             <Text size="small" tone="muted">
               {t('result.more', { count: run.failedPayouts - failures.length })}
             </Text>

@@ -54,8 +54,8 @@ export function usePlaylistActs() {
   /** The current version, for an editor who was told of another's change. */
   async function versionNow({ id, version }: EditorialPlaylist): Promise<number> {
     const list = editorialPlaylistsApi.endpoints.editorialPlaylists;
-    const asked = dispatch(list.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    const { data } = await asked;
+    const request = dispatch(list.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const { data } = await request;
     return data?.find((each) => each.id === id)?.version ?? version;
   }
 

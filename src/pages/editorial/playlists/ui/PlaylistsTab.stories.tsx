@@ -7,7 +7,7 @@ import { longName, longTitle } from '@/shared/testing';
 import { sampleEditorialPlaylists } from '@/shared/sample/sample-editorial.ts';
 import { PlaylistsTab } from './PlaylistsTab';
 
-const asked = fn();
+const requested = fn();
 
 type Answer = () => Response | Promise<Response>;
 
@@ -23,7 +23,7 @@ function server(playlists: EditorialPlaylist[] = house, change?: Answer) {
   let list = playlists;
   const taken = async (request: Request) => {
     const body = (await request.json()) as object;
-    asked(request.method, new URL(request.url).pathname, body);
+    requested(request.method, new URL(request.url).pathname, body);
     return body;
   };
   return [
@@ -44,7 +44,7 @@ function server(playlists: EditorialPlaylist[] = house, change?: Answer) {
       return HttpResponse.json({ playlist: { ...changed, _id } });
     }),
     http.delete('*/api/playlists/editorial/:id', ({ request, params }) => {
-      asked(request.method, new URL(request.url).pathname);
+      requested(request.method, new URL(request.url).pathname);
       if (change) return change();
       list = list.filter(({ id }) => id !== params['id']);
       return new HttpResponse(null, { status: 204 });
@@ -63,7 +63,7 @@ const meta = {
     msw: server(),
   },
   beforeEach: () => {
-    asked.mockClear();
+    requested.mockClear();
     localStorage.clear();
   },
 } satisfies Meta<typeof PlaylistsTab>;
@@ -183,7 +183,7 @@ export const Sample: Story = {
     const changed = await card(context, 'Ventana abierta');
     await expect(changed.getByText('Inactiva')).toBeVisible();
     await expect(changed.getByText(/playlist de ejemplo/)).toBeVisible();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(requested).not.toHaveBeenCalled();
   },
 };
 
@@ -199,7 +199,7 @@ export const Create: Story = {
     await userEvent.type(dialog.getByLabelText('Prioridad'), '2');
     await userEvent.click(dialog.getByRole('button', { name: 'Crear playlist' }));
     await card(context, 'Noches de ámbar');
-    await expect(asked).toHaveBeenCalledWith('POST', '/api/playlists/editorial', {
+    await expect(requested).toHaveBeenCalledWith('POST', '/api/playlists/editorial', {
       name: 'Noches de ámbar',
       description: '',
       coverImage: '',
@@ -226,7 +226,7 @@ export const Invalid: Story = {
     await expect(await dialog.findByText('Escribe un nombre.')).toBeVisible();
     await expect(dialog.getByText('Escribe un número entero del 1 al 10.')).toBeVisible();
     await expect(dialog.getByText('Escribe una dirección que empiece por https://.')).toBeVisible();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(requested).not.toHaveBeenCalled();
   },
 };
 
@@ -270,7 +270,7 @@ export const CreateFailed: Story = {
     const made = await card(context, 'Sin red');
     await expect(made.getByText(/solo existe en este dispositivo/)).toBeVisible();
     await userEvent.click(made.getByRole('button', { name: 'Reintentar el cambio de «Sin red»' }));
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
     await userEvent.click(made.getByRole('button', { name: 'Descartar el cambio de «Sin red»' }));
     await waitFor(() =>
       expect(context.canvas.queryByRole('article', { name: 'Sin red' })).toBeNull(),
@@ -286,7 +286,7 @@ export const ToggleFailed: Story = {
     await userEvent.click(first.getByRole('button', { name: 'Desactivar «Ventana abierta»' }));
     await outcome('Error al cambiar el estado de la playlist. Inténtalo de nuevo.');
     const [known] = house;
-    await expect(asked).toHaveBeenCalledWith(
+    await expect(requested).toHaveBeenCalledWith(
       'PUT',
       `/api/playlists/editorial/${known?.id}`,
       expect.objectContaining({ name: 'Ventana abierta', priority: 1, isActive: false }),

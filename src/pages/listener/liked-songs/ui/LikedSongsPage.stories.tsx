@@ -139,9 +139,9 @@ export const ExtremeNumbers: Story = {
   parameters: {
     msw: [
       http.get('*/api/tracks/liked', ({ request }) => {
-        const asked = new URL(request.url).searchParams;
-        const place = Number(asked.get('cursor') ?? 0);
-        const end = place + Number(asked.get('limit') ?? 100);
+        const requested = new URL(request.url).searchParams;
+        const place = Number(requested.get('cursor') ?? 0);
+        const end = place + Number(requested.get('limit') ?? 100);
         return HttpResponse.json(tracksFrom(place, end - place), {
           headers: {
             'x-total-count': String(manyTracks),

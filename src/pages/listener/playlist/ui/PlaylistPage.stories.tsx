@@ -492,18 +492,18 @@ export const RepeatedMovesWaitTheirTurn: Story = {
   },
 };
 
-let asked = 0;
+let requested = 0;
 export const AFailedMoveDropsThoseBehindIt: Story = {
   tags: ['no-photo'],
   beforeEach: () => {
     held = [];
-    asked = 0;
+    requested = 0;
   },
   parameters: {
     msw: [
       opened(own),
       http.put(order, async () => {
-        asked += 1;
+        requested += 1;
         await new Promise<void>((resolve) => held.push(resolve));
         return HttpResponse.error();
       }),
@@ -517,7 +517,7 @@ export const AFailedMoveDropsThoseBehindIt: Story = {
     held[0]?.();
     await canvas.findByText(`No pudimos mover «${titles[0]}». Sigue donde estaba.`);
     await expect(getTitles()).toEqual(titles);
-    await expect(asked).toBe(1);
+    await expect(requested).toBe(1);
   },
 };
 

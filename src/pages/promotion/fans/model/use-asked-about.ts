@@ -6,7 +6,7 @@ import { useFanCampaignsQuery } from '@/entities/fan';
 export const aboutParams = ['concert', 'campaign'] as const;
 
 /** The preset subject of a new item: a concert, or a campaign whose participants it addresses. */
-export function useAskedAbout(artistId: string | undefined) {
+export function usePresetSubject(artistId: string | undefined) {
   const [params] = useSearchParams();
   const [concertId, campaignId] = aboutParams.map((name) => params.get(name));
   const concerts = useConcertsQuery({ artistId }, { skip: !concertId });

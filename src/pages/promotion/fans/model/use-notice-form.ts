@@ -28,12 +28,12 @@ type Options = {
   onDone: () => void;
 };
 
-export function useNotificationForm({ scope, source, concert, audience: asked, onDone }: Options) {
+export function useNotificationForm({ scope, source, concert, audience: preset, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.fans');
   const [changeNotification] = useChangeNoticeMutation();
   const { artistId } = scope;
   const former = source.kind === 'new' ? null : toNotification(source);
-  const audience = former ? former.campaign : asked;
+  const audience = former ? former.campaign : preset;
   const about = useAboutConcert(concert, audience?.id);
   const { data: known = [] } = useCanvasTracksQuery({ artistId });
   const out = known.filter(({ isOut }) => isOut);

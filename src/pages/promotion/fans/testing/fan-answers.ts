@@ -8,7 +8,7 @@ import type { Fan, FanCampaign, FanSummary } from '@/shared/contract/fan.ts';
 import type { FanNotification } from '@/shared/contract/notification.ts';
 import { deviceTexts } from '@/shared/lib/storage';
 import { area } from '../../area';
-import { AskedAct } from '@/widgets/office/index.testing';
+import { ConfirmedAct } from '@/widgets/office/index.testing';
 import { campaignTool } from '../model/campaign-tool';
 import { notificationTool } from '../model/notice-tool';
 
@@ -170,7 +170,7 @@ export const loaders = [
   () => import('../ui/form/CampaignWorkbench'),
   () => import('../ui/NoticesTab'),
   () => import('../ui/form/NoticeWorkbench'),
-  () => AskedAct.load(),
+  () => ConfirmedAct.load(),
   () => import('../ui/ParticipantsDialog'),
   () => campaignTool.loadGuard(),
   () => notificationTool.loadGuard(),

@@ -5,7 +5,7 @@ import { marqueeCountries, marqueeLimits } from '@/shared/contract/marquee-limit
 import { dayFromToday } from '@/shared/lib/form';
 import { useFormats } from '@/shared/lib/format';
 import type { CampaignForm } from './campaign-form';
-import { useAskedConcert } from './marquee-desk';
+import { usePresetConcert } from './marquee-desk';
 
 const { nameMax, copyMax } = marqueeLimits;
 
@@ -19,7 +19,7 @@ export function useConcertCampaign(scope: OutboxScope): {
 } {
   const { t } = useTranslation('pages.promotion.marquee');
   const { date } = useFormats();
-  const concertId = useAskedConcert();
+  const concertId = usePresetConcert();
   const { data, isLoading } = useConcertsQuery(listedFor(scope), { skip: concertId === null });
   const concert = concertId === null ? undefined : data?.find(({ id }) => id === concertId);
   if (concert === undefined) return { isLoading, begun: null };

@@ -242,11 +242,11 @@ export const Duplicate: Story = {
   play: async () => {
     await open();
     await choose('Domingo lento');
-    await asked();
+    await requested();
   },
 };
 
-const asked = async () =>
+const requested = async () =>
   within(await screen.findByRole('alertdialog', { name: 'Ya está en «Domingo lento»' }));
 
 export const DuplicateAsks: Story = {
@@ -255,7 +255,7 @@ export const DuplicateAsks: Story = {
   play: async () => {
     await open();
     await choose('Domingo lento');
-    await userEvent.click((await asked()).getByRole('button', { name: 'Añadir de todos modos' }));
+    await userEvent.click((await requested()).getByRole('button', { name: 'Añadir de todos modos' }));
     await waitFor(() => expect(done).toHaveBeenCalledOnce());
     await expect(sent.mock.calls.map(([, body]) => body)).toEqual([
       { trackId: 'trk_luna' },
@@ -270,7 +270,7 @@ export const DuplicateIsLeft: Story = {
   play: async () => {
     await open();
     await choose('Domingo lento');
-    await userEvent.click((await asked()).getByRole('button', { name: 'No añadir' }));
+    await userEvent.click((await requested()).getByRole('button', { name: 'No añadir' }));
     await expect(done).toHaveBeenCalledOnce();
     await expect(sent).toHaveBeenCalledOnce();
   },
