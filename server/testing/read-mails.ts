@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Decodes quoted-printable. */
-export const decodeMail = (source: string): string =>
+export const decodeEmail = (source: string): string =>
   Buffer.from(
     source
       .replaceAll(/=\r?\n/g, '')
@@ -17,9 +17,9 @@ export function readOutbox(dataDir: string, to: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .toSorted()
-    .map((name) => decodeMail(readFileSync(join(folder, name), 'utf8')))
-    .filter((mail) => new RegExp(`^To: .*${to}`, 'im').test(mail));
+    .map((name) => decodeEmail(readFileSync(join(folder, name), 'utf8')))
+    .filter((message) => new RegExp(`^To: .*${to}`, 'im').test(message));
 }
 
 /** Returns the token of an email's link, or ''. */
-export const tokenIn = (mail: string): string => /#token=([\w-]+)/.exec(mail)?.[1] ?? '';
+export const tokenIn = (message: string): string => /#token=([\w-]+)/.exec(message)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { brand } from '../../../src/shared/config/brand.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { EmailMessage } from '../../platform/mail/mail.ts';
+import { writeEmail } from '../../platform/mail/write-mail.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { resetMinutes } from './reset-minutes.ts';
 
@@ -12,8 +12,8 @@ type Addressed = { to: string; link: string; language: string };
  * The email contains nothing from the account: anybody may have registered the address, with an
  * advertisement as name.
  */
-export function resetMail({ to, link, language }: Addressed): Mail {
-  return writeMail(
+export function resetEmail({ to, link, language }: Addressed): EmailMessage {
+  return writeEmail(
     { to, language },
     {
       subject: fill(words.subject, { brand }),

@@ -3,8 +3,8 @@ import { brand } from '../../../src/shared/config/brand.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
-import { isMailDue } from '../../platform/mail/is-mail-due.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
+import { isEmailDue } from '../../platform/mail/is-mail-due.ts';
+import { writeEmail } from '../../platform/mail/write-mail.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { findUserById } from '../user/index.ts';
 
@@ -27,7 +27,7 @@ export async function notifyAccountChange(tx: Db, change: AccountChange, now: Da
 }
 
 /** Sends at most one email of a kind per hour to each address. */
-export function sendAccountMails(app: App, dependencies: Dependencies): void {
+export function sendAccountEmails(app: App, dependencies: Dependencies): void {
   const { db } = dependencies;
   app.jobs.define({
     name: job,
@@ -38,15 +38,15 @@ export function sendAccountMails(app: App, dependencies: Dependencies): void {
       const user = await findUserById(db, userId);
       if (user === null) return;
       for (const address of to ?? [user.email]) {
-        if (!(await isMailDue(dependencies, { kind: `account:${change}`, to: address }))) continue;
-        const mail = writeMail(
+        if (!(await isEmailDue(dependencies, { kind: `account:${change}`, to: address }))) continue;
+        const message = writeEmail(
           { to: address, language: user.language },
           {
             subject: fill(words.subject, { brand }),
             before: [fill(words[change], { brand }), fill(words.warning, { brand })],
           },
         );
-        mailer.enqueue(() => Promise.resolve(mail));
+        mailer.enqueue(() => Promise.resolve(message));
       }
     },
   });

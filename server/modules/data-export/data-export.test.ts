@@ -180,9 +180,9 @@ describe('the file with the data of a person', () => {
     await tonada.app.inject({ method: 'POST', url: open, headers: luz.headers });
     expect((await readBell(tonada, luz)).unread).toBe(0);
     await eventually(() => {
-      const [mail = ''] = readOutbox(tonada.config.dataDir, email);
-      expect(mail).toContain('está listo');
-      expect(mail).toContain('/profile?tab=privacy');
+      const [message = ''] = readOutbox(tonada.config.dataDir, email);
+      expect(message).toContain('está listo');
+      expect(message).toContain('/profile?tab=privacy');
     });
   });
 

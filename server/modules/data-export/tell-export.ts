@@ -3,7 +3,7 @@ import { brand } from '../../../src/shared/config/brand.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
+import { writeEmail } from '../../platform/mail/write-mail.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { findUserById } from '../user/index.ts';
@@ -20,7 +20,7 @@ export const queueExportEmail = (tx: Db, payload: Payload, now: Date): Promise<v
   addJob(tx, { kind: job, key: payload.id, payload: payload, runAt: now });
 
 /** The email links to the settings, which require signing in. */
-export function sendExportMails(app: App, { db, config }: Dependencies): void {
+export function sendExportEmails(app: App, { db, config }: Dependencies): void {
   app.jobs.define({
     name: job,
     run: async ({ payload }) => {
@@ -28,7 +28,7 @@ export function sendExportMails(app: App, { db, config }: Dependencies): void {
       const user = await findUserById(db, userId);
       if (app.mailer === null || user === null) return;
       const texts = isReady ? words.ready : words.failed;
-      const mail = writeMail(
+      const message = writeEmail(
         { to: user.email, language: user.language },
         {
           subject: fill(texts.subject, { brand }),
@@ -40,7 +40,7 @@ export function sendExportMails(app: App, { db, config }: Dependencies): void {
           after: [words.warning],
         },
       );
-      app.mailer.enqueue(() => Promise.resolve(mail));
+      app.mailer.enqueue(() => Promise.resolve(message));
     },
   });
 }

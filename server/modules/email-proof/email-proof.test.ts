@@ -35,9 +35,9 @@ const getState = async (who: SignedIn) => (await send('GET', 'user/email', who))
 async function mailedToken(to: string, number = 1) {
   await tonada.app.jobs.runDue();
   return eventually(() => {
-    const mails = readOutbox(tonada.config.dataDir, to);
-    expect(mails).toHaveLength(number);
-    return tokenIn(mails.at(-1) ?? '');
+    const emails = readOutbox(tonada.config.dataDir, to);
+    expect(emails).toHaveLength(number);
+    return tokenIn(emails.at(-1) ?? '');
   });
 }
 const follow = (token: string, who?: SignedIn) => send('POST', 'auth/verify-email', who, { token });
@@ -192,17 +192,17 @@ describe('another email', () => {
   it('notifies its owner, once an hour, without a link', async () => {
     const owner = await newcomer();
     const person = await newcomer();
-    const mails = () => readOutbox(tonada.config.dataDir, owner.email);
+    const emails = () => readOutbox(tonada.config.dataDir, owner.email);
     for (const wanted of [owner.email, owner.email.toUpperCase(), owner.email]) {
       await change(person, wanted);
       await tonada.app.jobs.runDue();
     }
     await change(person, 'marca@example.com');
     await mailedToken('marca@example.com');
-    expect(mails()).toHaveLength(1);
-    expect(mails()[0]).toContain('Alguien pidió que tu email fuera el de otra cuenta');
-    expect(mails()[0]).not.toContain('verify-email');
-    expect(mails()[0]).not.toContain(person.email);
+    expect(emails()).toHaveLength(1);
+    expect(emails()[0]).toContain('Alguien pidió que tu email fuera el de otra cuenta');
+    expect(emails()[0]).not.toContain('verify-email');
+    expect(emails()[0]).not.toContain(person.email);
   });
 
   it('sends the former one at most one email an hour', async () => {

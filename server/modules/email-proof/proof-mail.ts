@@ -1,6 +1,6 @@
 import { brand } from '../../../src/shared/config/brand.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
-import { writeMail } from '../../platform/mail/write-mail.ts';
+import type { EmailMessage } from '../../platform/mail/mail.ts';
+import { writeEmail } from '../../platform/mail/write-mail.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import type { ProofPurpose } from './email-proof.table.ts';
 
@@ -20,12 +20,12 @@ type Addressed = { to: string; language: string; link: string };
  *
  * @param label label of the offer.
  */
-export function proofMail(
+export function proofEmail(
   { to, language, link }: Addressed,
   { purpose, label = '' }: { purpose: ProofPurpose; label?: string | undefined },
-): Mail {
+): EmailMessage {
   if (purpose === 'offer') {
-    return writeMail(
+    return writeEmail(
       { to, language },
       {
         subject: fill(words.offer.subject, { label, brand }),
@@ -36,7 +36,7 @@ export function proofMail(
     );
   }
   const texts = purpose === 'address' ? words.address : words.change;
-  return writeMail(
+  return writeEmail(
     { to, language },
     {
       subject: fill(texts.subject, { brand }),
@@ -48,8 +48,8 @@ export function proofMail(
 }
 
 /** The email names neither the other account nor a link. */
-export const takenMail = ({ to, language }: Omit<Addressed, 'link'>): Mail =>
-  writeMail(
+export const addressInUseEmail = ({ to, language }: Omit<Addressed, 'link'>): EmailMessage =>
+  writeEmail(
     { to, language },
     {
       subject: fill(words.taken.subject, { brand }),

@@ -1,6 +1,6 @@
 import { brand } from '../../../src/shared/config/brand.ts';
-import { mailPage, mailParagraph } from '../../platform/mail/mail-page.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import { emailPage, emailParagraph } from '../../platform/mail/mail-page.ts';
+import type { EmailMessage } from '../../platform/mail/mail.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
 import type { Payee } from './payout-account.repository.ts';
 
@@ -12,17 +12,17 @@ const words = sentences.payoutAccountMail;
  * @param leftIban the account that a former member had set.
  * @param iban masked; null if removed.
  */
-export function payoutAccountMail(
+export function payoutAccountEmail(
   { email, language, leftIban }: Pick<Payee, 'email' | 'language'> & { leftIban: string | null },
   { name, iban }: { name: string; iban: string | null },
-): Mail {
+): EmailMessage {
   const subject = say(fill(words.subject, { name }), language);
   const parts = [whatChanged(), fill(words.warning, { brand })].map((one) => say(one, language));
   return {
     to: email,
     subject: subject.text,
     text: parts.map(({ text }) => text).join('\n\n'),
-    html: mailPage(subject, parts.map(mailParagraph)),
+    html: emailPage(subject, parts.map(emailParagraph)),
   };
 
   function whatChanged() {

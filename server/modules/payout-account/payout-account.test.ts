@@ -12,7 +12,7 @@ import { labelMemberTable } from '../label/label-member.table.ts';
 import { readOutbox } from '../../testing/read-mails.ts';
 import { readStaffActions } from '../../testing/read-staff-actions.ts';
 import { staffActionTable } from '../staff-action/staff-action.table.ts';
-import { payoutAccountMail } from './payout-account-mail.ts';
+import { payoutAccountEmail } from './payout-account-mail.ts';
 import { payoutAccountTable } from './payout-account.table.ts';
 
 const iban = 'ES9121000418450200051332';
@@ -141,20 +141,20 @@ describe('the account to which a label is paid', () => {
     const members = [one, other].map(({ id }) => ({ labelId: labels.casa, userId: id }));
     await db.insert(labelMemberTable).values(members);
     const folder = join(config.dataDir, 'outbox');
-    const mails = async () => {
+    const emails = async () => {
       const names = await readdir(folder).catch(() => []);
       return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     };
-    const mailsTo = async (email: string) =>
-      (await mails()).filter((mail) => mail.includes(`To: ${email}`)).length;
+    const emailsTo = async (email: string) =>
+      (await emails()).filter((message) => message.includes(`To: ${email}`)).length;
     expect((await put(0, account, { who: one })).statusCode).toBe(200);
     await put(0, account, { who: one });
     await tonada.app.jobs.runDue();
     await eventually(async () => {
-      expect(await mailsTo('una@example.com')).toBe(1);
-      expect(await mailsTo('otra@example.com')).toBe(1);
+      expect(await emailsTo('una@example.com')).toBe(1);
+      expect(await emailsTo('otra@example.com')).toBe(1);
     });
-    expect((await mails()).join('\n')).not.toContain(iban);
+    expect((await emails()).join('\n')).not.toContain(iban);
     for (const { userId } of members) {
       await db.delete(labelMemberTable).where(eq(labelMemberTable.userId, userId));
     }
@@ -166,9 +166,9 @@ describe('the account to which a label is paid', () => {
       .insert(labelMemberTable)
       .values({ labelId: tonada.labels.casa, userId: who.id });
     const change = () => readOutbox(tonada.config.dataDir, 'hora@example.com');
-    const look = async (mails: number) => {
+    const look = async (emails: number) => {
       await tonada.app.jobs.runDue();
-      await eventually(() => expect(change()).toHaveLength(mails));
+      await eventually(() => expect(change()).toHaveLength(emails));
     };
     await put(0, account, { who });
     await look(1);
@@ -224,13 +224,13 @@ describe('the account to which a label is paid', () => {
 
   it('is named in the email by its last four characters, or as removed', () => {
     const payee = { email: 'una@example.com', language: 'es', leftIban: null };
-    const given = payoutAccountMail(payee, { name: 'Sol & <Luna>', iban: 'ES •••• 1332' });
+    const given = payoutAccountEmail(payee, { name: 'Sol & <Luna>', iban: 'ES •••• 1332' });
     expect(given.subject).toBe('La cuenta de cobro de Sol & <Luna> cambió');
     expect(given.text).toMatch(
       /^Desde ahora, los pagos de Sol & <Luna> en Tonada van a la cuenta ES •••• 1332\./,
     );
     expect(given.html).toContain('Sol &amp; &lt;Luna&gt;');
-    const taken = payoutAccountMail(payee, { name: 'Sol', iban: null });
+    const taken = payoutAccountEmail(payee, { name: 'Sol', iban: null });
     expect(taken.text).toMatch(/^Sol ya no tiene una cuenta de cobro/);
   });
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { App, Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
-import { isMailDue } from '../../platform/mail/is-mail-due.ts';
-import { payoutAccountMail } from './payout-account-mail.ts';
+import { isEmailDue } from '../../platform/mail/is-mail-due.ts';
+import { payoutAccountEmail } from './payout-account-mail.ts';
 import { findPayoutAccount, findPerson } from './payout-account.repository.ts';
 
 const job = 'payout-account.tell';
@@ -49,7 +49,7 @@ function addTurn(db: Db, change: Payload, runAt: Date): Promise<void> {
  * At most one email per hour, payee and address; later ones are postponed, so that no change
  * hides another.
  */
-export function sendPayoutAccountMails(app: App, dependencies: Dependencies): void {
+export function sendPayoutAccountEmails(app: App, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
   app.jobs.define({
     name: job,
@@ -63,9 +63,9 @@ export function sendPayoutAccountMails(app: App, dependencies: Dependencies): vo
       const isLast = (await findPayoutAccount(db, receiver))?.version === version;
       if (person === null || (!isLast && leftIban === null)) return;
       const kind = `payout-account:${receiver.kind}:${receiver.id}`;
-      if (await isMailDue(dependencies, { kind, to: person.email })) {
-        const mail = payoutAccountMail({ ...person, leftIban }, change);
-        mailer.enqueue(() => Promise.resolve(mail));
+      if (await isEmailDue(dependencies, { kind, to: person.email })) {
+        const message = payoutAccountEmail({ ...person, leftIban }, change);
+        mailer.enqueue(() => Promise.resolve(message));
         return;
       }
       const later = new Date(clock().getTime() + laterBy);

@@ -60,7 +60,7 @@ it('allows ten codes of a stranger with the password, emails the owner once, and
   expect(statuses.filter((status) => status === 429)).toHaveLength(15);
 
   const told = () =>
-    readOutbox(tonada.config.dataDir, email).filter((mail) => /códigos equivocados/.test(mail));
+    readOutbox(tonada.config.dataDir, email).filter((message) => /códigos equivocados/.test(message));
   await expect.poll(() => told().length).toBe(1);
   expect(told()[0]).toContain('Quien los escribió sabe tu contraseña');
   expect((await signInWithCode(email, nextCode(), { headers: { cookie } })).statusCode).toBe(200);
@@ -73,7 +73,7 @@ it('reports a change of sign-in methods at once, and the same one once an hour',
   const email = 'vera@correo.example';
   const person = await tonada.signIn({ email, passwordHash });
   const told = () =>
-    readOutbox(tonada.config.dataDir, email).filter((mail) => /llave de acceso nueva/.test(mail));
+    readOutbox(tonada.config.dataDir, email).filter((message) => /llave de acceso nueva/.test(message));
   await addPasskey(person);
   await expect.poll(() => told().length).toBe(1);
   await addPasskey(person);

@@ -1,6 +1,6 @@
 import { brand } from '../../../src/shared/config/brand.ts';
-import { mailPage, mailParagraph } from '../../platform/mail/mail-page.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import { emailPage, emailParagraph } from '../../platform/mail/mail-page.ts';
+import type { EmailMessage } from '../../platform/mail/mail.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
 
 const words = sentences.securityMail;
@@ -13,10 +13,10 @@ export type SecurityChange =
   | 'factorRemoved'
   | 'wrongCodes';
 
-export function securityMail(
+export function securityEmail(
   { email, language }: { email: string; language: string },
   change: SecurityChange,
-): Mail {
+): EmailMessage {
   const about = change === 'wrongCodes' ? words.wrongCodesSubject : words.subject;
   const subject = say(fill(about, { brand }), language);
   const parts = [fill(words[change], { brand }), words.warning].map((one) => say(one, language));
@@ -24,6 +24,6 @@ export function securityMail(
     to: email,
     subject: subject.text,
     text: parts.map(({ text }) => text).join('\n\n'),
-    html: mailPage(subject, parts.map(mailParagraph)),
+    html: emailPage(subject, parts.map(emailParagraph)),
   };
 }

@@ -3,9 +3,9 @@ import type { Db } from '../../platform/database/db.ts';
 import type { FastifyRequest } from 'fastify';
 import { getViewer } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
-import { isMailDue } from '../../platform/mail/is-mail-due.ts';
+import { isEmailDue } from '../../platform/mail/is-mail-due.ts';
 import { findUserById } from '../user/index.ts';
-import { type SecurityChange, securityMail } from './security-mail.ts';
+import { type SecurityChange, securityEmail } from './security-mail.ts';
 
 /** Sends at most one email per hour, kind and address. */
 export const securityMailer =
@@ -15,13 +15,13 @@ export const securityMailer =
       app.mailer?.enqueue(async () => {
         const user = await findUserById(dependencies.db, userId);
         if (user === null) return null;
-        const isDue = await isMailDue(dependencies, { kind: `security:${change}`, to: user.email });
-        return isDue ? securityMail(user, change) : null;
+        const isDue = await isEmailDue(dependencies, { kind: `security:${change}`, to: user.email });
+        return isDue ? securityEmail(user, change) : null;
       }),
     );
 
 export const securityTeller = (app: App, dependencies: Pick<Dependencies, 'db' | 'elapsed'>) => {
-  const mail = securityMailer(app, dependencies);
+  const message = securityMailer(app, dependencies);
   return (tx: Db, request: FastifyRequest, change: SecurityChange): Promise<void> =>
-    mail(tx, getViewer(request).id, change);
+    message(tx, getViewer(request).id, change);
 };

@@ -7,7 +7,7 @@ import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
-import { hasMail } from '../../platform/mail/open-mailer.ts';
+import { canSendEmail } from '../../platform/mail/open-mailer.ts';
 import { deleteResets, paidFrom, paidWhenCancelled, notifyAccountChange } from '../account/index.ts';
 import { getDeleteProofs, sendVerification } from '../email-proof/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
@@ -86,7 +86,7 @@ export async function changeAccount(
       changed,
       stops,
       now: clock(),
-      canMail: hasMail(config),
+      canSendEmails: canSendEmail(config),
     });
     await notifyChanges(tx, row, { changed, now: clock() });
     await publish(tx, accountChanged);
@@ -186,16 +186,16 @@ type Applied = {
   stops: readonly RunningKind[];
   now: Date;
   /** A new email is verified by an emailed link. */
-  canMail: boolean;
+  canSendEmails: boolean;
 };
 
 async function applyChanges(
   tx: Db,
   row: AccountRow,
-  { changes, changed, stops, now, canMail }: Applied,
+  { changes, changed, stops, now, canSendEmails }: Applied,
 ) {
   const { name, email, role, rights, country, status } = changes;
-  const isEmailRequested = canMail && changed.includes('email');
+  const isEmailRequested = canSendEmails && changed.includes('email');
   const values: { [name in Field]: Partial<NewUserRow> } = {
     name: { ...(name !== undefined && { displayName: name }) },
     email: { ...(email !== undefined && !isEmailRequested && { email, emailVerifiedAt: now }) },

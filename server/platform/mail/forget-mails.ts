@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
-export async function forgetMails(
+export async function forgetEmails(
   { dataDir }: Pick<Config, 'dataDir'>,
   address: string,
 ): Promise<void> {
@@ -10,7 +10,7 @@ export async function forgetMails(
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((each) => each.endsWith('.eml'))) {
     const path = join(folder, name);
-    const mail = await readFile(path, 'utf8').catch(() => '');
-    if (mail.toLowerCase().includes(address.toLowerCase())) await rm(path, { force: true });
+    const message = await readFile(path, 'utf8').catch(() => '');
+    if (message.toLowerCase().includes(address.toLowerCase())) await rm(path, { force: true });
   }
 }

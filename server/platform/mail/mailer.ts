@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Mail, SendMail } from './mail.ts';
+import type { EmailMessage, SendEmail } from './mail.ts';
 
 export type Mailer = {
   /** Reports the same for every recipient. */
   hasRoom: () => boolean;
-  enqueue: (makeMail: () => Promise<Mail | null>) => void;
+  enqueue: (makeEmail: () => Promise<EmailMessage | null>) => void;
   close: () => Promise<void>;
 };
 
@@ -16,17 +16,17 @@ const defaultPauses = [2_000, 30_000] as const;
 const mostUnderWay = 50;
 
 export function createMailer(
-  send: SendMail,
+  send: SendEmail,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
   pauses: readonly number[] = defaultPauses,
 ): Mailer {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
 
-  async function deliver(mail: Mail) {
+  async function deliver(message: EmailMessage) {
     for (let tries = 0; ; tries += 1) {
       try {
-        return await send(mail);
+        return await send(message);
       } catch (error) {
         const pause = pauses[tries];
         if (pause === undefined || isFinal(error) || closing.signal.aborted) throw error;
@@ -36,17 +36,17 @@ export function createMailer(
     }
   }
 
-  async function makeAndDeliver(makeMail: () => Promise<Mail | null>) {
+  async function makeAndDeliver(makeEmail: () => Promise<EmailMessage | null>) {
     try {
-      const mail = await makeMail();
-      if (mail !== null) await deliver(mail);
+      const message = await makeEmail();
+      if (message !== null) await deliver(message);
     } catch (error) {
       log.error({ err: error }, 'a mail was not sent');
     }
   }
 
-  function enqueue(makeMail: () => Promise<Mail | null>) {
-    const delivery = makeAndDeliver(makeMail).finally(() => underWay.delete(delivery));
+  function enqueue(makeEmail: () => Promise<EmailMessage | null>) {
+    const delivery = makeAndDeliver(makeEmail).finally(() => underWay.delete(delivery));
     underWay.add(delivery);
   }
 

@@ -5,7 +5,7 @@ import { createMailer, type Mailer } from './mailer.ts';
 import { sendBySmtp } from './send-by-smtp.ts';
 import { writeToOutbox } from './write-to-outbox.ts';
 
-export const hasMail = ({ smtpUrl, demo }: Pick<Config, 'smtpUrl' | 'demo'>): boolean =>
+export const canSendEmail = ({ smtpUrl, demo }: Pick<Config, 'smtpUrl' | 'demo'>): boolean =>
   smtpUrl !== undefined || demo;
 
 /** Demo mode writes to the folder `outbox` of the data; null when there is neither. */

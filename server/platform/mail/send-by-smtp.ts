@@ -1,20 +1,20 @@
 import { createTransport } from 'nodemailer';
-import type { SendMail } from './mail.ts';
+import type { SendEmail } from './mail.ts';
 
 /** Milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 const ownHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
-export function sendBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): SendMail {
+export function sendBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): SendEmail {
   const transport = createTransport({
     ...smtpServer(smtpUrl),
     ...patience,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail) => {
-    await transport.sendMail({ from: mailFrom, ...mail });
+  return async (message) => {
+    await transport.sendMail({ from: mailFrom, ...message });
   };
 }
 

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape-html.ts';
 import { say, type Sentence } from '../sentences.ts';
-import { mailPage, mailParagraph } from './mail-page.ts';
-import type { Mail } from './mail.ts';
+import { emailPage, emailParagraph } from './mail-page.ts';
+import type { EmailMessage } from './mail.ts';
 
 type Written = {
   subject: Sentence;
@@ -13,10 +13,10 @@ type Written = {
 const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#1d1b16;color:#fff;text-decoration:none';
 
-export function writeMail(
+export function writeEmail(
   { to, language }: { to: string; language: string },
   { subject, before, link, after = [] }: Written,
-): Mail {
+): EmailMessage {
   const toTexts = (sentences: readonly Sentence[]) =>
     sentences.map((sentence) => say(sentence, language));
   const title = say(subject, language);
@@ -29,14 +29,14 @@ export function writeMail(
     text: [...first.map(getText), ...(link ? [link.address] : []), ...last.map(getText)].join(
       '\n\n',
     ),
-    html: mailPage(title, [
-      ...first.map(mailParagraph),
+    html: emailPage(title, [
+      ...first.map(emailParagraph),
       ...(label
         ? [
             `<p lang="${label.language}"><a href="${address}" style="${buttonStyle}">${escapeHtml(label.text)}</a></p>`,
           ]
         : []),
-      ...last.map(mailParagraph),
+      ...last.map(emailParagraph),
       ...(link ? [`<p style="color:#666;font-size:13px;word-break:break-all">${address}</p>`] : []),
     ]),
   };

@@ -10,8 +10,8 @@ import { expect } from './test.ts';
 export async function mailedLink(dataFolder: string, to: string, subject: RegExp): Promise<string> {
   const find = () =>
     readOutbox(dataFolder, to)
-      .filter((mail) => subject.test(mail))
-      .map((mail) => /https?:\/\/[^/\s]+(\/\S+#token=[\w&=-]+)/.exec(mail)?.[1] ?? '')
+      .filter((message) => subject.test(message))
+      .map((message) => /https?:\/\/[^/\s]+(\/\S+#token=[\w&=-]+)/.exec(message)?.[1] ?? '')
       .at(-1) ?? '';
   await expect.poll(find, { timeout: 30_000 }).not.toBe('');
   return find();

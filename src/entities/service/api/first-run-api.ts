@@ -3,7 +3,7 @@ import type {
   FirstRun,
   FirstRunBody,
   FirstRunCode,
-  TestMailBody,
+  TestEmailBody,
 } from '@/shared/contract/first-run.ts';
 import type { AuthResponse } from '@/shared/contract/session.ts';
 
@@ -15,7 +15,7 @@ const firstRunApi = api.injectEndpoints({
         async () => (await import('@/shared/contract/first-run.ts')).firstRunSchema,
       ),
     }),
-    sendTestMail: build.mutation<null, TestMailBody>({
+    sendTestMail: build.mutation<null, TestEmailBody>({
       query: (body) => ({ url: '/first-run/test-mail', method: 'POST', body }),
     }),
     setUpService: build.mutation<AuthResponse, FirstRunBody>({

@@ -7,16 +7,16 @@ import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import type { Opened } from '../model/opened';
 
-type MailCheckProps = {
+type EmailCheckProps = {
   opened: Opened;
   /** Recipient of the test email, as typed so far. */
   email: string;
 };
 
 /** Shows how the service sends email, and sends a test. */
-export function MailCheck({ opened: { code, mailFrom }, email }: MailCheckProps) {
+export function EmailCheck({ opened: { code, mailFrom }, email }: EmailCheckProps) {
   const { t } = useTranslation('pages.auth.set-up');
-  const [sendTestMail, { isLoading, isSuccess, error, originalArgs }] = useSendTestMailMutation();
+  const [sendTestEmail, { isLoading, isSuccess, error, originalArgs }] = useSendTestMailMutation();
   if (mailFrom === null) {
     return (
       <Notice tone="warning" role="note" icon={<MailX size={20} />}>
@@ -36,7 +36,7 @@ export function MailCheck({ opened: { code, mailFrom }, email }: MailCheckProps)
           <Button
             size="small"
             isPending={isLoading}
-            onClick={() => void sendTestMail({ code, email })}
+            onClick={() => void sendTestEmail({ code, email })}
           >
             {t('mail.test')}
           </Button>
