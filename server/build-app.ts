@@ -45,7 +45,7 @@ import { keepFeatured, playlistModule } from './modules/playlist/index.ts';
 import { profileModule } from './modules/profile/index.ts';
 import { registrationModule } from './modules/registration/index.ts';
 import { releaseModule } from './modules/release/index.ts';
-import { runningModule } from './modules/running/index.ts';
+import { activePromotionModule } from './modules/running/index.ts';
 import { searchModule } from './modules/search/index.ts';
 import { searchIndexModule } from './modules/search-index/index.ts';
 import { secondFactorModule } from './modules/second-factor/index.ts';
@@ -54,7 +54,7 @@ import { serviceSettingModule } from './modules/service-setting/index.ts';
 import { sessionModule } from './modules/session/index.ts';
 import { signInModule } from './modules/sign-in/index.ts';
 import { staffActionModule } from './modules/staff-action/index.ts';
-import { staffUndoModule } from './modules/staff-undo/index.ts';
+import { actionReversalModule } from './modules/staff-undo/index.ts';
 import { statementModule } from './modules/statement/index.ts';
 import { storyModule } from './modules/story/index.ts';
 import { systemModule } from './modules/system/index.ts';
@@ -144,9 +144,9 @@ const modules: readonly Module[] = [
   // Administration
   labelDashboardModule,
   labelAdministrationModule,
-  runningModule,
+  activePromotionModule,
   userAdministrationModule,
-  staffUndoModule,
+  actionReversalModule,
   workspaceModule,
   systemModule,
   healthModule,

@@ -1,4 +1,4 @@
-import { busy } from '../../platform/busy.ts';
+import { busyProblem } from '../../platform/busy.ts';
 import type { FileCache } from '../../platform/kept-files.ts';
 import { countSegments, segmentAt, segmentRange } from './mp3-layout.ts';
 import type { RenderPool } from './render-pool.ts';
@@ -82,7 +82,7 @@ export function openSoundLibrary({
         return { recipe, segment, urgency: isFirst ? 'first' : 'rest' };
       };
       const hasRoom = store.countFirst() < waitingMost[reader];
-      if (!hasRoom && !store.isAtHand(want(beginning))) throw busy(retryAfter);
+      if (!hasRoom && !store.isAtHand(want(beginning))) throw busyProblem(retryAfter);
       let current = beginning;
       let held: HeldSegment | null = store.hold(want(beginning));
 

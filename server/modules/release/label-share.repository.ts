@@ -2,7 +2,7 @@ import { sql } from '#drizzle/orm.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
 import { assetTable, assetUseTable } from '../../platform/assets/asset.table.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { busy } from '../../platform/busy.ts';
+import { busyProblem } from '../../platform/busy.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences, type Sentence } from '../../platform/sentences.ts';
 import { releaseSoundTable, releaseTable, releaseTrackTable } from './release.table.ts';
@@ -38,7 +38,7 @@ export async function requireUploadShare(db: Db, owner: string, bytes: number): 
     db,
     sql`used.expires_at is not null and used.used_by like ${`staged/%/${soundPurpose}`}`,
   );
-  if (all.bytes + bytes > share.everybody.bytes) throw busy(retryAfter);
+  if (all.bytes + bytes > share.everybody.bytes) throw busyProblem(retryAfter);
 }
 
 /** @throws {Problem} `invalid` (422) if unpublished releases exceed the label's share. */

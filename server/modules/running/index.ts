@@ -1,12 +1,12 @@
 import { defineModule } from '../../platform/module.ts';
 
-export const runningModule = defineModule({ name: 'running' });
+export const activePromotionModule = defineModule({ name: 'running' });
 
 export {
   findArtistsOf,
   findContractOf,
   findPeopleOf,
-  findRunningFor,
-  findRunningOf,
+  findPromotionsOfArtist,
+  findPromotionsOfUser,
 } from './running.repository.ts';
-export { resumeRunning, stopRunning } from './stop-running.ts';
+export { resumePromotions, stopPromotions } from './stop-running.ts';

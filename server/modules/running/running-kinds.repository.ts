@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from '#drizzle/orm.ts';
-import type { RunningKind } from '#contract/administration.ts';
-import type { RunningItem } from '#contract/running.ts';
+import type { PromotionKind } from '#contract/administration.ts';
+import type { ActivePromotion } from '#contract/running.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
@@ -11,7 +11,7 @@ import { fanNotificationTable } from '../notification/notification.table.ts';
 import { pitchTable } from '../pitch/pitch.table.ts';
 import { storyTable } from '../story/story.table.ts';
 
-export type Kept = {
+export type PromotionColumns = {
   table: SQLWrapper;
   id: SQLWrapper;
   artistId: SQLWrapper;
@@ -30,7 +30,7 @@ const resting = (rests: SQLWrapper, otherwise: SQL) =>
   sql`case when ${rests} then 'resting' else ${otherwise} end`;
 const planned = (isPlanned: SQL) => sql`case when ${isPlanned} then 'planned' else 'running' end`;
 
-export function stoppableKinds(now: Date): Record<RunningKind, Kept> {
+export function stoppableKinds(now: Date): Record<PromotionKind, PromotionColumns> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const today = sql`${toDay(now)}::date`;
   const notification = fanNotificationTable;
@@ -127,9 +127,9 @@ export const otherKinds = {
     runs: sql`${canvasTable.status} in ('live', 'approved', 'pending')`,
     returns: sql`false`,
   },
-} as const satisfies Record<Exclude<RunningItem['kind'], RunningKind>, Kept>;
+} as const satisfies Record<Exclude<ActivePromotion['kind'], PromotionKind>, PromotionColumns>;
 
 /** Items without a known sender belong to the artist's members. */
-export const setGoingBy = (userId: string, { sentBy, artistId }: Kept): SQL => sql`(
+export const setGoingBy = (userId: string, { sentBy, artistId }: PromotionColumns): SQL => sql`(
   ${sentBy} = ${userId} or (${sentBy} is null and ${artistId} in (
     select ${artistMemberTable.artistId} from ${artistMemberTable} where ${artistMemberTable.userId} = ${userId})))`;

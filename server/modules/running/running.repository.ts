@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from '#drizzle/orm.ts';
-import { runningKinds } from '#contract/administration.ts';
-import { type RunningItem, runningMost } from '#contract/running.ts';
+import { promotionKinds } from '#contract/administration.ts';
+import { type ActivePromotion, activePromotionsMost } from '#contract/running.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -8,25 +8,25 @@ import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 import { userTable } from '../user/user.table.ts';
-import { type Kept, otherKinds, setGoingBy, stoppableKinds } from './running-kinds.repository.ts';
+import { type PromotionColumns, otherKinds, setGoingBy, stoppableKinds } from './running-kinds.repository.ts';
 
 type Row = {
-  kind: RunningItem['kind'];
+  kind: ActivePromotion['kind'];
   id: string;
   title: string;
-  state: RunningItem['state'];
+  state: ActivePromotion['state'];
   until: string | null;
   artist_id: string;
   artist_name: string;
 };
 
-const partOf = (kind: Row['kind'], kept: Kept, where: SQL) => sql`(
-  select ${kind}::text as kind, ${kept.id} as id, ${kept.title} as title, ${kept.state} as state,
-    ${kept.until} as until, ${kept.artistId} as artist_id, ${artistTable.name} as artist_name
-  from ${kept.table} join ${artistTable} on ${artistTable.id} = ${kept.artistId}
-  where ${where} order by ${kept.until}, ${kept.id} limit ${runningMost}::int)`;
+const partOf = (kind: Row['kind'], columns: PromotionColumns, where: SQL) => sql`(
+  select ${kind}::text as kind, ${columns.id} as id, ${columns.title} as title, ${columns.state} as state,
+    ${columns.until} as until, ${columns.artistId} as artist_id, ${artistTable.name} as artist_name
+  from ${columns.table} join ${artistTable} on ${artistTable.id} = ${columns.artistId}
+  where ${where} order by ${columns.until}, ${columns.id} limit ${activePromotionsMost}::int)`;
 
-async function readParts(db: Db, parts: readonly SQL[]): Promise<RunningItem[]> {
+async function readParts(db: Db, parts: readonly SQL[]): Promise<ActivePromotion[]> {
   const { rows } = await db.execute<Row>(sql.join([...parts], sql` union all `));
   return rows.map(({ kind, id, title, state, until, ...of }) => ({
     kind,
@@ -39,31 +39,31 @@ async function readParts(db: Db, parts: readonly SQL[]): Promise<RunningItem[]> 
 }
 
 /** Includes paused items. */
-export function findRunningOf(db: Db, userId: string, now: Date): Promise<RunningItem[]> {
+export function findPromotionsOfUser(db: Db, userId: string, now: Date): Promise<ActivePromotion[]> {
   const kinds = stoppableKinds(now);
   return readParts(
     db,
-    runningKinds.map((kind) => {
-      const kept = kinds[kind];
+    promotionKinds.map((kind) => {
+      const columns = kinds[kind];
       return partOf(
         kind,
-        kept,
-        sql`${setGoingBy(userId, kept)} and (${kept.runs} or ${kept.returns})`,
+        columns,
+        sql`${setGoingBy(userId, columns)} and (${columns.runs} or ${columns.returns})`,
       );
     }),
   );
 }
 
-export function findRunningFor(db: Db, artistId: string, now: Date): Promise<RunningItem[]> {
+export function findPromotionsOfArtist(db: Db, artistId: string, now: Date): Promise<ActivePromotion[]> {
   const kinds = { ...stoppableKinds(now), ...otherKinds };
   return readParts(
     db,
-    [...runningKinds, 'pitches' as const, 'canvas' as const].map((kind) => {
-      const kept: Kept = kinds[kind];
+    [...promotionKinds, 'pitches' as const, 'canvas' as const].map((kind) => {
+      const columns: PromotionColumns = kinds[kind];
       return partOf(
         kind,
-        kept,
-        sql`${kept.artistId} = ${artistId} and (${kept.runs} or ${kept.returns})`,
+        columns,
+        sql`${columns.artistId} = ${artistId} and (${columns.runs} or ${columns.returns})`,
       );
     }),
   );
@@ -76,7 +76,7 @@ export const findArtistsOf = (db: Db, userId: string): Promise<{ id: string; nam
     .innerJoin(artistTable, eq(artistTable.id, artistMemberTable.artistId))
     .where(eq(artistMemberTable.userId, userId))
     .orderBy(nameOrder(artistTable.name), asc(artistTable.id))
-    .limit(runningMost);
+    .limit(activePromotionsMost);
 
 export const findPeopleOf = (db: Db, artistId: string) =>
   db
@@ -90,7 +90,7 @@ export const findPeopleOf = (db: Db, artistId: string) =>
     .innerJoin(userTable, eq(userTable.id, artistMemberTable.userId))
     .where(eq(artistMemberTable.artistId, artistId))
     .orderBy(asc(userTable.sortKey), asc(userTable.id))
-    .limit(runningMost);
+    .limit(activePromotionsMost);
 
 /** The contract in force on the day, else the last one. */
 export async function findContractOf(db: Db, artistId: string, day: string) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AdminUser, type RunningKind, runningKinds } from '#contract/administration.ts';
-import type { AccountRunning, ArtistOverview } from '#contract/running.ts';
+import { type AdminUser, type PromotionKind, promotionKinds } from '#contract/administration.ts';
+import type { AccountPromotions, ArtistOverview } from '#contract/running.ts';
 import { campaign, notice, story } from '../../testing/delivered-samples.ts';
 import { concertForm } from '../../testing/start-concert-app.ts';
 import { startMarqueeApp } from '../../testing/start-marquee-app.ts';
@@ -57,12 +57,12 @@ async function setGoing(who: SignedIn, mark: string, query = '') {
 }
 
 const running = async (who: SignedIn) =>
-  (await tonada.call('GET', `admin/users/${who.id}/running`, boss)).json<AccountRunning>();
+  (await tonada.call('GET', `admin/users/${who.id}/running`, boss)).json<AccountPromotions>();
 
-const getStates = ({ items }: Pick<AccountRunning, 'items'>) =>
+const getStates = ({ items }: Pick<AccountPromotions, 'items'>) =>
   items.map(({ kind, state }) => `${kind} ${state}`);
 
-async function turn(who: SignedIn, status: 'active' | 'suspended', stops?: readonly RunningKind[]) {
+async function turn(who: SignedIn, status: 'active' | 'suspended', stops?: readonly PromotionKind[]) {
   const url = `admin/users/${who.id}`;
   const user = (await tonada.call('GET', url, boss)).json<AdminUser>();
   return tonada.app.inject({
@@ -109,9 +109,9 @@ describe('an account’s running items', () => {
   it('stops and resumes with it', async () => {
     await setGoing(singer, 'a');
     expect(await found()).toEqual(all);
-    expect((await turn(singer, 'suspended', runningKinds)).statusCode).toBe(200);
+    expect((await turn(singer, 'suspended', promotionKinds)).statusCode).toBe(200);
     expect(await found()).toEqual(none);
-    expect(getStates(await running(singer))).toEqual(runningKinds.map((kind) => `${kind} resting`));
+    expect(getStates(await running(singer))).toEqual(promotionKinds.map((kind) => `${kind} resting`));
     expect((await tonada.call('POST', 'user/campaigns/f-a/join', fan, {})).json()).toMatchObject({
       error: 'Esta campaña está en pausa. Vuelve a intentarlo más tarde.',
     });
@@ -129,7 +129,7 @@ describe('an account’s running items', () => {
     const who = await tonada.signIn({ role: 'artist', email });
     await db.insert(artistMemberTable).values({ artistId: faro, userId: who.id });
     await setGoing(who, 'a');
-    await turn(who, 'suspended', runningKinds);
+    await turn(who, 'suspended', promotionKinds);
     expect(await found()).toEqual(none);
     await setStatus(db, { email, status: 'active', now: clock() });
     expect(await found()).toEqual(all);
@@ -146,7 +146,7 @@ describe('an account’s running items', () => {
 
   it('does not resume if its time is over', async () => {
     await setGoing(singer, 'a');
-    await turn(singer, 'suspended', runningKinds);
+    await turn(singer, 'suspended', promotionKinds);
     tonada.clock.set(new Date('2026-11-27T20:00:00Z'));
     boss = await tonada.signIn({ role: 'admin' });
     await tonada.app.jobs.runDue();
@@ -161,14 +161,14 @@ describe('an account’s running items', () => {
     if (casa === undefined) throw new Error('Nobody works for Casa.');
     await setGoing(singer, 'a');
     await setGoing(casa, 'b', `?artistId=${faro}`);
-    await turn(singer, 'suspended', runningKinds);
+    await turn(singer, 'suspended', promotionKinds);
     expect(await found()).toEqual(all);
     expect(getStates(await running(casa))).toEqual(going);
-    await turn(casa, 'suspended', runningKinds);
+    await turn(casa, 'suspended', promotionKinds);
     expect(await found()).toEqual(none);
     await turn(singer, 'active');
     expect(await found()).toEqual(all);
-    expect(getStates(await running(casa))).toEqual(runningKinds.map((kind) => `${kind} resting`));
+    expect(getStates(await running(casa))).toEqual(promotionKinds.map((kind) => `${kind} resting`));
     await turn(casa, 'active');
   });
 
@@ -177,7 +177,7 @@ describe('an account’s running items', () => {
     await tonada.turn(id, 'activate');
     const waiting = async () => (await tonada.inbox()).campaigns.map((each) => each.id);
     expect(await waiting()).toEqual([id]);
-    await turn(tonada.speaker, 'suspended', runningKinds);
+    await turn(tonada.speaker, 'suspended', promotionKinds);
     expect(await waiting()).toEqual([]);
     await turn(tonada.speaker, 'active');
     expect(await waiting()).toEqual([id]);

@@ -1,4 +1,4 @@
-import type { RunningKind } from '#contract/administration.ts';
+import type { PromotionKind } from '#contract/administration.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { Problem } from '../../platform/problems.ts';
 import { turnMarquee } from '../marquee/index.ts';
@@ -13,12 +13,12 @@ import {
 type Of = { userId: string; now: Date };
 
 /** Planned notifications become drafts, paid campaigns pause, other kinds are hidden. */
-export async function stopRunning(tx: Db, kinds: readonly RunningKind[], of: Of): Promise<void> {
+export async function stopPromotions(tx: Db, kinds: readonly PromotionKind[], of: Of): Promise<void> {
   for (const kind of new Set(kinds)) await restKind(tx, kind, of);
 }
 
 /** Leaves alone what has ended or is incomplete. */
-export async function resumeRunning(tx: Db, of: Of): Promise<void> {
+export async function resumePromotions(tx: Db, of: Of): Promise<void> {
   for (const notification of await holdReturningNotifications(tx, of)) await replanNotification(tx, notification);
   for (const row of await holdReturningCampaigns(tx, of)) {
     try {

@@ -1,4 +1,4 @@
 import { defineModule } from '../../platform/module.ts';
-import { staffUndoRoutes } from './staff-undo.routes.ts';
+import { actionReversalRoutes } from './staff-undo.routes.ts';
 
-export const staffUndoModule = defineModule({ name: 'staff-undo', routes: [staffUndoRoutes] });
+export const actionReversalModule = defineModule({ name: 'staff-undo', routes: [actionReversalRoutes] });

@@ -9,7 +9,7 @@ import { undoAction } from './undo-action.ts';
 const idSchema = z.string().check(z.regex(/^\d{1,9}$/));
 
 /** See docs/product/administration.md. */
-export const staffUndoRoutes: AppModule = (app, dependencies) => {
+export const actionReversalRoutes: AppModule = (app, dependencies) => {
   app.post(
     '/api/admin/actions/:id/undo',
     {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AdminUser, ChangeUserBody, RunningKind } from '#contract/administration.ts';
+import type { AdminUser, ChangeUserBody, PromotionKind } from '#contract/administration.ts';
 import type { Right } from '#contract/right.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -11,7 +11,7 @@ import { canSendEmail } from '../../platform/mail/open-mailer.ts';
 import { deleteResets, paidFrom, paidWhenCancelled, notifyAccountChange } from '../account/index.ts';
 import { getDeleteProofs, sendVerification } from '../email-proof/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
-import { resumeRunning, stopRunning } from '../running/index.ts';
+import { resumePromotions, stopPromotions } from '../running/index.ts';
 import { deleteSessions, isStaff } from '../session/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import {
@@ -183,7 +183,7 @@ function refuseLoss({ role, rights, status }: Changes, { account, actorId, admin
 type Applied = {
   changes: Changes;
   changed: readonly Field[];
-  stops: readonly RunningKind[];
+  stops: readonly PromotionKind[];
   now: Date;
   /** A new email is verified by an emailed link. */
   canSendEmails: boolean;
@@ -223,9 +223,9 @@ async function applyChanges(
   const joinsStaff = changed.includes('role') && role !== undefined && isStaff(role);
   // Signing in enforces the role's password length.
   if (isReopened || losesRights || joinsStaff) await deleteSessions(tx, row.id);
-  if (isReopened) await resumeRunning(tx, { userId: row.id, now });
+  if (isReopened) await resumePromotions(tx, { userId: row.id, now });
   if (changed.includes('status') && status === 'suspended') {
-    await stopRunning(tx, stops, { userId: row.id, now });
+    await stopPromotions(tx, stops, { userId: row.id, now });
   }
 }
 

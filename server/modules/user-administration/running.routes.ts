@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contractStatusSchema } from '#contract/label.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { accountRunningSchema, artistOverviewSchema } from '#contract/running.ts';
+import { accountPromotionsSchema, artistOverviewSchema } from '#contract/running.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { findAccount } from './account-list.repository.ts';
@@ -11,25 +11,25 @@ import {
   findArtistsOf,
   findContractOf,
   findPeopleOf,
-  findRunningFor,
-  findRunningOf,
+  findPromotionsOfArtist,
+  findPromotionsOfUser,
 } from '../running/index.ts';
 
 /** See docs/product/administration.md. */
-export const runningRoutes: AppModule = (app, { db, clock }) => {
+export const activePromotionRoutes: AppModule = (app, { db, clock }) => {
   const ofPeople = { access: { permission: 'admin.open', right: 'people' } } as const;
   const ofCatalogue = { access: { permission: 'admin.open', right: 'catalogue' } } as const;
   const params = z.strictObject({ id: idSchema });
 
   app.get(
     '/api/admin/users/:id/running',
-    { config: ofPeople, schema: { params, response: { 200: accountRunningSchema } } },
+    { config: ofPeople, schema: { params, response: { 200: accountPromotionsSchema } } },
     async (request) => {
       const { id } = request.params;
       if ((await findAccount(db, id)) === null) throw problem('not-found');
       return {
         artists: await findArtistsOf(db, id),
-        items: await findRunningOf(db, id, clock()),
+        items: await findPromotionsOfUser(db, id, clock()),
       };
     },
   );
@@ -54,7 +54,7 @@ export const runningRoutes: AppModule = (app, { db, clock }) => {
           startsOn: found.contract.startsOn,
           endsOn: found.contract.endsOn,
         },
-        items: await findRunningFor(db, id, now),
+        items: await findPromotionsOfArtist(db, id, now),
       };
     },
   );

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { accountStatusSchema, runningKinds } from './administration.ts';
+import { accountStatusSchema, promotionKinds } from './administration.ts';
 import { contractStatusSchema, royaltyRateSchema } from './label.ts';
 import { daySchema, idSchema, instantSchema, namedReferenceSchema } from './primitives.ts';
 
-export const runningMost = 50;
+export const activePromotionsMost = 50;
 
-export const runningItemSchema = z.object({
-  kind: z.enum([...runningKinds, 'pitches', 'canvas']),
+export const activePromotionSchema = z.object({
+  kind: z.enum([...promotionKinds, 'pitches', 'canvas']),
   id: idSchema,
   artist: namedReferenceSchema,
   title: z.string(),
@@ -14,9 +14,9 @@ export const runningItemSchema = z.object({
   until: z.nullable(instantSchema),
 });
 
-export const accountRunningSchema = z.object({
+export const accountPromotionsSchema = z.object({
   artists: z.array(namedReferenceSchema),
-  items: z.array(runningItemSchema),
+  items: z.array(activePromotionSchema),
 });
 
 export const artistOverviewSchema = z.object({
@@ -40,9 +40,9 @@ export const artistOverviewSchema = z.object({
       endsOn: daySchema,
     }),
   ),
-  items: z.array(runningItemSchema),
+  items: z.array(activePromotionSchema),
 });
 
-export type RunningItem = z.infer<typeof runningItemSchema>;
-export type AccountRunning = z.infer<typeof accountRunningSchema>;
+export type ActivePromotion = z.infer<typeof activePromotionSchema>;
+export type AccountPromotions = z.infer<typeof accountPromotionsSchema>;
 export type ArtistOverview = z.infer<typeof artistOverviewSchema>;

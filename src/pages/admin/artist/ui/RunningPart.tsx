@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusMeanings } from '@/shared/config/status-meanings';
-import type { RunningItem } from '@/shared/contract/running.ts';
+import type { ActivePromotion } from '@/shared/contract/running.ts';
 import { formatMoment } from '@/shared/lib/format';
 import { Link } from '@/shared/ui/link';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -11,15 +11,15 @@ import { Heading, Text } from '@/shared/ui/text';
 import { toolAddress } from '../lib/tool-address';
 import * as styles from './ArtistPage.css';
 
-type RunningPartProps = {
-  kind: RunningItem['kind'];
+type PromotionsPartProps = {
+  kind: ActivePromotion['kind'];
   artistId: string;
   /** Items of this kind; an empty list shows a sentence. */
-  items: readonly RunningItem[];
+  items: readonly ActivePromotion[];
 };
 
 /** Running items of one kind with their states, and a link to their tool. */
-export function RunningPart({ kind, artistId, items }: RunningPartProps) {
+export function PromotionsPart({ kind, artistId, items }: PromotionsPartProps) {
   const { t, i18n } = useTranslation('pages.admin.artist');
   const id = useId();
   return (

@@ -12,7 +12,7 @@ import type {
   StaffAction,
 } from '@/shared/contract/administration.ts';
 import type { Right } from '@/shared/contract/right.ts';
-import type { AccountRunning, RunningItem } from '@/shared/contract/running.ts';
+import type { AccountPromotions, ActivePromotion } from '@/shared/contract/running.ts';
 import type { ServerMetrics, SystemState } from '@/shared/contract/system.ts';
 import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
 import { sampleLabels } from '@/shared/sample/administration/sample-labels.ts';
@@ -32,7 +32,7 @@ const problem = (code: string, status: number, more: object = {}) =>
   HttpResponse.json({ code, error: 'Algo falta.', ...more }, { status });
 
 type Server = {
-  running?: () => AccountRunning;
+  running?: () => AccountPromotions;
   summary?: (summary: AdminSummary) => AdminSummary;
   users?: (list: AdminUserList) => AdminUserList;
   state?: () => SystemState;
@@ -492,7 +492,7 @@ export const Suspends: Story = {
   },
 };
 const nora = { id: 'art_nora-quintavalle', name: 'Nora Quintavalle' };
-const going = (kind: RunningItem['kind'], title: string): RunningItem => ({
+const going = (kind: ActivePromotion['kind'], title: string): ActivePromotion => ({
   kind,
   id: `local-${title.length}-${title.codePointAt(0)}`,
   title,

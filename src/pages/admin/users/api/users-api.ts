@@ -7,7 +7,7 @@ import type {
   CreateUserAnswer,
   CreateUserBody,
 } from '@/shared/contract/administration.ts';
-import type { AccountRunning } from '@/shared/contract/running.ts';
+import type { AccountPromotions } from '@/shared/contract/running.ts';
 
 const contract = () => import('@/shared/contract/administration.ts');
 const sampleUsers = () => import('@/shared/sample/administration/sample-users.ts');
@@ -25,10 +25,10 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
       }),
       providesTags: ['Account'],
     }),
-    accountRunning: build.query<AccountRunning, string>({
+    accountRunning: build.query<AccountPromotions, string>({
       queryFn: withSample({
         query: (id) => `/admin/users/${id}/running`,
-        schema: async () => (await import('@/shared/contract/running.ts')).accountRunningSchema,
+        schema: async () => (await import('@/shared/contract/running.ts')).accountPromotionsSchema,
         // Sample accounts run nothing.
         sample: async () => ({ artists: [], items: [] }),
       }),

@@ -277,10 +277,10 @@ const longWords = ({ scope, table, lines }: Answers): Answers => ({
   },
   lines: {
     ...lines,
-    lines: lines.lines.map((line, index) => ({
+    lines: lines.lines.map((line, place) => ({
       ...line,
       // Unique names, so that the chart need not add the artist.
-      name: `${index + 1}. ${longTitle}`,
+      name: `${place + 1}. ${longTitle}`,
       artistName: longName,
     })),
   },
