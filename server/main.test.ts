@@ -62,13 +62,13 @@ describe('a start fails', () => {
   });
 
   it('for a used port', async () => {
-    const taken = createServer().listen(await freePort(), 'localhost');
-    await once(taken, 'listening');
-    const address = taken.address();
+    const blocker = createServer().listen(await freePort(), 'localhost');
+    await once(blocker, 'listening');
+    const address = blocker.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     const settings = { PORT: String(port), TONADA_DATA_DIR: await madeFolder() };
     expect(await refusal(settings)).toEqual(naming('PORT'));
-    taken.close();
+    blocker.close();
   });
 
   it('for a data folder that cannot be created', async () => {

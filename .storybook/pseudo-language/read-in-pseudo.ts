@@ -28,8 +28,8 @@ export async function readInPseudo({ title, tags, ...given }: Story): Promise<vo
   await show('pseudo');
   let faults = await readFaults(known, given);
   // Deferred texts appear late on a busy machine.
-  for (const begun = performance.now(); faults.length > 0;) {
-    if (performance.now() - begun > patience)
+  for (const startedAt = performance.now(); faults.length > 0;) {
+    if (performance.now() - startedAt > patience)
       throw new Error(`In the pseudo-language:\n${faults.join('\n')}`);
     await nextFrames();
     faults = await readFaults(known, given);

@@ -32,12 +32,12 @@ export function pseudoText(text: string): string {
     place += 1;
     return Math.floor((added + vowelCount - place) / vowelCount);
   };
-  const shown = parts.map((part, at) => (at % 2 === 0 ? stretch(part, repeats) : part)).join('');
+  const shown = parts.map((part, at) => (at % 2 === 0 ? lengthen(part, repeats) : part)).join('');
   const padding = vowelCount === 0 && /\p{L}/u.test(words) ? '~'.repeat(added) : '';
   return `[${shown}${padding}]`;
 }
 
-function stretch(part: string, repeats: () => number): string {
+function lengthen(part: string, repeats: () => number): string {
   return part
     .replaceAll(vowels, (letter) => {
       const small = letter.toLowerCase();

@@ -14,7 +14,7 @@ import { type SignedIn, startTestApp } from './start-test-app.ts';
 
 export const faroNorte = 'art_faro-norte';
 
-type FanFacts = {
+type FanDetails = {
   streams?: number;
   tracks?: Record<string, number>;
   isFollowing?: boolean;
@@ -87,7 +87,7 @@ export async function startFanApp() {
     send,
     propose,
     /** A listener of Faro Norte; by default a follower without streams. */
-    async fan({ streams = 0, tracks = {}, isFollowing = true, user, off = [] }: FanFacts = {}) {
+    async fan({ streams = 0, tracks = {}, isFollowing = true, user, off = [] }: FanDetails = {}) {
       const notifications = {
         ...defaultPreferences.notifications,
         ...Object.fromEntries(off.map((name) => [name, false])),

@@ -70,9 +70,9 @@ test(
       if (!heard) throw new Error('There are too few tracks.');
       const whole = Buffer.from(await (await hear(origin, heard)).arrayBuffer());
       expect(whole.length).toBe(preview);
-      const begun = (names: readonly string[]) => new Set(names.map(getTrack)).size;
+      const countTracks = (names: readonly string[]) => new Set(names.map(getTrack)).size;
       // Besides the played track, only those abandoned just as they began.
-      expect(begun(await cachedNames(server)) - begun(before)).toBeLessThan(5);
+      expect(countTracks(await cachedNames(server)) - countTracks(before)).toBeLessThan(5);
       // A visitor's play renders the two segments of the preview.
       await expect.poll(() => segmentsWith(server, whole.subarray(0, 1000))).toBe(2);
 

@@ -5,7 +5,7 @@ import { stripSound } from './strip-sound.ts';
 const told = 'Nora Faro, Calle del Faro 7, Mazatlán, iPhone 15';
 
 /** Chunks that split every structure. */
-async function* inPieces(bytes: Buffer, size: number) {
+async function* inChunks(bytes: Buffer, size: number) {
   for (let start = 0; start < bytes.length; start += size)
     yield bytes.subarray(start, start + size);
 }
@@ -14,7 +14,7 @@ const refuse = () => new Error('refused');
 
 async function strip(format: 'mp3' | 'flac' | 'wav', bytes: Buffer, size = 997) {
   const parts: Buffer[] = [];
-  for await (const part of stripSound(format, inPieces(bytes, size), refuse)) parts.push(part);
+  for await (const part of stripSound(format, inChunks(bytes, size), refuse)) parts.push(part);
   return Buffer.concat(parts);
 }
 

@@ -17,7 +17,7 @@ export const serveAudio =
       secret,
       clock,
       isDemo: (request) => meetsDemo(config, request),
-      onServed: ({ listenerId, ...stretch }) => plays.served(listenerId, stretch),
+      onServed: ({ listenerId, ...span }) => plays.served(listenerId, span),
     });
     downloadRoutes(app, {
       find: (whose, trackId) => findWantedDownload(db, whose, trackId),

@@ -80,9 +80,9 @@ export function findFastestGrowing(db: Db, now: Date): Promise<ChartRow[]> {
     .orderBy(desc(top.growth), top.trackId);
 }
 
-type Stretch = { now: Date; days: number; before: number; inCountry: User['country'] | null };
+type ChartPeriod = { now: Date; days: number; before: number; inCountry: User['country'] | null };
 
-function countPlays(db: Db, { now, days, before, inCountry }: Stretch) {
+function countPlays(db: Db, { now, days, before, inCountry }: ChartPeriod) {
   const first = getFirst(days, now);
   const sum = (isIn: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(${plays}) filter (where ${isIn}), 0)::int`;

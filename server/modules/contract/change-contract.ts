@@ -121,8 +121,8 @@ async function accept(tx: Db, offer: Contract, { userId, day }: { userId: string
   await refuseUnderContract(tx, { artistId, labelId, terms: { startsOn: wished, endsOn } });
   const earlier = await findAgreed(tx, artistId, { startsOn: wished, endsOn });
   // A contract that began today still holds today.
-  const begunToday = earlier.some(({ startsOn }) => startsOn === day) && wished === day;
-  const startsOn = begunToday ? daysBefore(day, -1) : wished;
+  const isFromToday = earlier.some(({ startsOn }) => startsOn === day) && wished === day;
+  const startsOn = isFromToday ? daysBefore(day, -1) : wished;
   if (endsOn < startsOn) throw problem('duplicate', { error: words.isOver });
   for (const contract of earlier) {
     if (contract.startsOn < startsOn) {

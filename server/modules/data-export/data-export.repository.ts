@@ -75,11 +75,11 @@ export async function finishExport(
 }
 
 export async function deleteExpired(tx: Db, now: Date): Promise<string[]> {
-  const gone = await tx
+  const deleted = await tx
     .delete(dataExportTable)
     .where(lte(finishedAt, before(now)))
     .returning({ userId });
-  return gone.map((row) => row.userId);
+  return deleted.map((row) => row.userId);
 }
 
 export async function noteExportRead(

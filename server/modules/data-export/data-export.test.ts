@@ -216,13 +216,13 @@ describe('the file with the data of a person', () => {
     const address = await addressFor(luz);
     for (const { headers } of [luz, sol]) {
       const payload = { password };
-      const gone = await tonada.app.inject({
+      const response = await tonada.app.inject({
         method: 'DELETE',
         url: '/api/user',
         headers,
         payload,
       });
-      expect(gone.statusCode).toBe(204);
+      expect(response.statusCode).toBe(204);
     }
     expect(await getStatus(address)).toBe(403);
     await tonada.app.jobs.runDue();

@@ -152,9 +152,9 @@ describe('another email', () => {
       await look();
       return { seen, statements };
     };
-    const taken = await ask(owner.email);
-    expect(taken).toEqual(await ask('libre@example.com'));
-    expect(taken.seen.slice(0, 3)).toEqual([204, '', [true, false, true]]);
+    const response = await ask(owner.email);
+    expect(response).toEqual(await ask('libre@example.com'));
+    expect(response.seen.slice(0, 3)).toEqual([204, '', [true, false, true]]);
   });
 
   it('is pending in every session at once, and one at a time', async () => {

@@ -74,7 +74,7 @@ export const holdOfConcert = (tx: Db, concert: string, today: string) =>
     .for('update');
 
 /** Finds those that were activated before today. */
-export const findBegun = (
+export const findStarted = (
   db: Db,
   { today, start }: { today: string; start: Date },
 ): Promise<CampaignRow[]> =>

@@ -26,7 +26,7 @@ export async function describeFans(
     tier: getTier(row.streams),
     location: regionNames.of(country) ?? country,
     lastActivity: row.lastDay,
-    notifications: hears(row.preferences),
+    notifications: isNotified(row.preferences),
   }));
 }
 
@@ -45,5 +45,5 @@ function getFavourite(
   return first?.title ?? null;
 }
 
-const hears = ({ notifications: { push, newReleases, social } }: Preferences) =>
+const isNotified = ({ notifications: { push, newReleases, social } }: Preferences) =>
   push && (newReleases || social);

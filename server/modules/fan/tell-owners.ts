@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { toDay } from '../../platform/days.ts';
 import { behindArtist, notifyDecision, wasNotified } from '../decision-notice/index.ts';
-import { type CampaignRow, findBegun, findOver } from './campaign.repository.ts';
+import { type CampaignRow, findStarted, findOver } from './campaign.repository.ts';
 
 const dayLength = 24 * 3_600_000;
 
@@ -37,7 +37,7 @@ export const notifyStartsAndEnds = (db: Db, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const today = toDay(now);
     const start = new Date(`${today}T00:00:00Z`);
-    for (const row of await findBegun(tx, { today, start })) {
+    for (const row of await findStarted(tx, { today, start })) {
       await notifyOwners(tx, row, { outcome: 'begun', actorId: null, at: start });
     }
     const since = toDay(new Date(now.getTime() - lateDays * dayLength));

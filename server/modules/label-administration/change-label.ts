@@ -10,7 +10,7 @@ import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/inde
 import { normaliseEmail } from '../user/index.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
 import { holdLabel, updateLabel } from './label-list.repository.ts';
-import { labelTaken } from './label-taken.ts';
+import { refuseDuplicateLabel } from './label-taken.ts';
 import { refuseTwin } from './refuse-twin.repository.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import { writtenFields } from './written-fields.ts';
@@ -41,7 +41,7 @@ export async function changeLabel(
     ...requested,
     ...(typeof requested.email === 'string' && { email: normaliseEmail(requested.email) }),
   };
-  return labelTaken(async () => {
+  return refuseDuplicateLabel(async () => {
     const { actor } = await actingAdmin(tx, caller, { config, right: 'catalogue' });
     const row = await holdLabel(tx, id);
     if (row === null) throw problem('not-found');

@@ -12,7 +12,7 @@ import { normaliseEmail } from '../user/index.ts';
 import { toDay } from '../../platform/days.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
 import { insertLabel } from './label-list.repository.ts';
-import { labelTaken } from './label-taken.ts';
+import { refuseDuplicateLabel } from './label-taken.ts';
 import { refuseTwin } from './refuse-twin.repository.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 
@@ -35,7 +35,7 @@ export async function createLabel(
   refuseUnfit(body, now);
   const label = { ...body, email: normaliseEmail(body.email) };
   const first = new Date(now.getTime() + newLabel.firstPaymentDays * dayMs);
-  return labelTaken(async () => {
+  return refuseDuplicateLabel(async () => {
     const { actor } = await actingAdmin(tx, caller, { config, right: 'catalogue' });
     const id = newId();
     await refuseTwin(tx, label.name, id);

@@ -5,7 +5,7 @@ import { sentences } from '../../platform/sentences.ts';
 const words = sentences.labels;
 
 /** @throws {Problem} `invalid` with the field if another label has the name or email. */
-export async function labelTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function refuseDuplicateLabel<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

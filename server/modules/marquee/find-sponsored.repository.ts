@@ -10,7 +10,7 @@ import { playTable } from '../play/play.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { ageOn, genresHeard, wantsAnyCountry, wantsAnyGenre } from './audience.ts';
+import { ageOn, toMarqueeGenres, wantsAnyCountry, wantsAnyGenre } from './audience.ts';
 import {
   marqueeCampaignTable,
   marqueeHiddenTable,
@@ -44,7 +44,7 @@ export async function findSponsored(
   const listener = await findListener(db, listenerId, toDay(now));
   if (listener === null) return null;
   const { country, age } = listener;
-  const genres = genresHeard(await findGenres(db, listenerId, now));
+  const genres = toMarqueeGenres(await findGenres(db, listenerId, now));
   const found = await findCampaign(db, { listenerId, now, country, age, genres, placement });
   if (found === null) return null;
   const { track_id, track_title, artist_id, artist_name, album_id } = found;

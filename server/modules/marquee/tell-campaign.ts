@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { toDay } from '../../platform/days.ts';
 import { behindArtist, notifyDecision } from '../decision-notice/index.ts';
-import { completeEnded, findBegun } from './marquee.repository.ts';
+import { completeEnded, findStarted } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
 
 type NotifiedCampaign = Pick<MarqueeRow, 'id' | 'artistId' | 'campaignName' | 'askedBy'>;
@@ -24,5 +24,5 @@ export const turnDays = (db: Db, now: Date): Promise<void> =>
     const today = toDay(now);
     // A fixed moment keeps the notification unique over repeated runs.
     const start = new Date(`${today}T00:00:00Z`);
-    for (const row of await findBegun(tx, { today })) await notifyCampaign(tx, row, 'begun', start);
+    for (const row of await findStarted(tx, { today })) await notifyCampaign(tx, row, 'begun', start);
   });

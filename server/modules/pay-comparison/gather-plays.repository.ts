@@ -47,7 +47,7 @@ export async function gatherOfListeners(
 }
 
 /** Skips plays that were read while the account existed. */
-export async function gatherOfGone(
+export async function gatherOfDeleted(
   tx: Db,
   sharing: Sharing,
   plays: number,

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { gatherOfGone, gatherOfListeners } from './gather-plays.repository.ts';
+import { gatherOfDeleted, gatherOfListeners } from './gather-plays.repository.ts';
 import { keepShared } from './keep-shared.ts';
 import {
   addToPools,
@@ -69,7 +69,7 @@ type Step = {
 /** In this order. */
 const steps: Record<SharingStep, Step> = {
   listeners: { done: 'plays read', take: gatherOfListeners },
-  gone: { done: 'plays of deleted accounts read', take: gatherOfGone },
+  gone: { done: 'plays of deleted accounts read', take: gatherOfDeleted },
   pools: {
     done: 'earnings summed',
     async take(tx, sharing) {

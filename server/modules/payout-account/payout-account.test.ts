@@ -192,13 +192,13 @@ describe('the account to which a label is paid', () => {
     const members = [leaves, stays].map(({ id }) => ({ labelId: labels.casa, userId: id }));
     await db.insert(labelMemberTable).values(members);
     await put(0, account, { who: leaves });
-    const gone = await tonada.app.inject({
+    const response = await tonada.app.inject({
       method: 'DELETE',
       url: '/api/user',
       headers: leaves.headers,
       payload: { password: 'tres tristes tigres' },
     });
-    expect(gone.statusCode).toBe(204);
+    expect(response.statusCode).toBe(204);
     await tonada.app.jobs.runDue();
     const change = (email: string) => readOutbox(tonada.config.dataDir, email);
     await eventually(() => expect(change('queda@example.com')).toHaveLength(1));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ServedStretch } from './listening.ts';
+import type { ServedSpan } from './listening.ts';
 import { follow, type ListenerState, type Outcome } from './play-ledger.ts';
 
 const tracks = { long: 200, other: 180, short: 20 } as const;
@@ -20,14 +20,14 @@ function getOutcomes(steps: readonly Step[], isAtOnce: boolean): readonly Outcom
   const outcomes: Outcome[] = [];
   const end = steps.at(-1)?.[0] ?? 0;
   const listeners = new Set(steps.map(([, , , , listener = 'usr_1']) => listener));
-  const getStretch = ([
+  const toSpan = ([
     at,
     id,
     from = 0,
     to = 0,
     ,
     isContinuation = false,
-  ]: Step): ServedStretch[] =>
+  ]: Step): ServedSpan[] =>
     id
       ? [
           {
@@ -41,15 +41,15 @@ function getOutcomes(steps: readonly Step[], isAtOnce: boolean): readonly Outcom
           },
         ]
       : [];
-  const take = (listener: string, stretches: ServedStretch[], now: number) => {
-    const ledger = follow(states.get(listener) ?? null, stretches, now * 1000);
+  const take = (listener: string, spans: ServedSpan[], now: number) => {
+    const ledger = follow(states.get(listener) ?? null, spans, now * 1000);
     states.set(listener, ledger.state);
     outcomes.push(...ledger.outcomes);
   };
   for (const listener of listeners) {
     const own = steps.filter((step) => step[1] === undefined || (step[4] ?? 'usr_1') === listener);
-    if (isAtOnce) take(listener, own.flatMap(getStretch), end);
-    else for (const step of own) take(listener, getStretch(step), step[0]);
+    if (isAtOnce) take(listener, own.flatMap(toSpan), end);
+    else for (const step of own) take(listener, toSpan(step), step[0]);
   }
   return outcomes.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }

@@ -7,13 +7,13 @@ import { sessionTable } from '../session/session.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { releaseTable } from './release.table.ts';
 
-type Hearing = { sessionId: string; releaseId: string; now: Date };
+type Preview = { sessionId: string; releaseId: string; now: Date };
 
 /**
  * Editors, admins with the catalogue right, the artist's members, and the label's while it has a
  * contract with the artist or none is named.
  */
-export async function mayHear(db: Db, { sessionId, releaseId, now }: Hearing): Promise<boolean> {
+export async function canPreview(db: Db, { sessionId, releaseId, now }: Preview): Promise<boolean> {
   const { labelId, artistId } = releaseTable;
   const worksForLabel = sql`exists (select from ${labelMemberTable}
     where ${labelMemberTable.userId} = ${userTable.id} and ${labelMemberTable.labelId} = ${labelId})`;

@@ -6,7 +6,7 @@ import { type ReleaseApp, startReleaseApp, getTrack } from '../../testing/start-
 import { faro, uno } from '../../testing/start-payment-app.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
-import { mayHear } from './may-hear.repository.ts';
+import { canPreview } from './may-hear.repository.ts';
 import { releaseTable } from './release.table.ts';
 
 let tonada: ReleaseApp;
@@ -87,7 +87,7 @@ describe('who may', () => {
     const { id: releaseId } = await tonada.pending();
     const hears = async (rights: Right[]) => {
       const { sessionId } = await tonada.signIn({ role: 'admin', rights });
-      return mayHear(tonada.db, { sessionId, releaseId, now: tonada.clock() });
+      return canPreview(tonada.db, { sessionId, releaseId, now: tonada.clock() });
     };
     expect(await hears(['catalogue'])).toBe(true);
     expect(await hears(['people', 'money', 'service'])).toBe(false);

@@ -45,7 +45,7 @@ export async function saveTracks(
     on,
   );
   const sounds = new Map(
-    (await findSounds(tx, [...seen])).map((facts) => [facts.hash, facts] as const),
+    (await findSounds(tx, [...seen])).map((details) => [details.hash, details] as const),
   );
   let hasMore = false;
   let turnAt = await findTurn(tx, on.labelId, on.now);
@@ -59,13 +59,13 @@ export async function saveTracks(
       }
       continue;
     }
-    const facts = sounds.get(sound);
+    const details = sounds.get(sound);
     hasMore = true;
     const id = newId();
-    const isPlayed = facts?.format === 'mp3';
+    const isPlayed = details?.format === 'mp3';
     const by = isPlayed ? soundUse(id) : originalUse(id);
     const staged = { owner: on.userId, purpose: soundPurpose, by };
-    if (facts === undefined || !(await on.assets.claim(tx, sound, staged))) {
+    if (details === undefined || !(await on.assets.claim(tx, sound, staged))) {
       throw refused(index, words.fileGone);
     }
     await tx
@@ -74,7 +74,7 @@ export async function saveTracks(
     if (isPlayed) continue;
     const payload = { trackId: id };
     await addJob(tx, { kind: encodeJob, key: id, payload, runAt: on.now, turnAt });
-    turnAt = new Date(turnAt.getTime() + encodingTime(facts.seconds));
+    turnAt = new Date(turnAt.getTime() + encodingTime(details.seconds));
   }
   if (hasMore) await requireLabelShare(tx, on.labelId);
 }

@@ -30,8 +30,8 @@ async function addPasskey({ headers }: SignedIn) {
 }
 
 async function signInWithCode(email: string, code: string, from: From = {}) {
-  const begun = await post('/api/auth/login', { email, password }, from);
-  const { codeToken } = begun.json<{ codeToken: string }>();
+  const started = await post('/api/auth/login', { email, password }, from);
+  const { codeToken } = started.json<{ codeToken: string }>();
   return post('/api/auth/login/code', { codeToken, code }, from);
 }
 
@@ -40,8 +40,8 @@ it('allows ten codes of a stranger with the password, emails the owner once, and
   const person = await tonada.signIn({ email, passwordHash });
   const passkey = await addPasskey(person);
   const { headers } = person;
-  const begun = await post('/api/user/second-factor', undefined, { headers });
-  const { secret } = begun.json<{ secret: string }>();
+  const started = await post('/api/user/second-factor', undefined, { headers });
+  const { secret } = started.json<{ secret: string }>();
   const nextCode = () => {
     tonada.clock.advance(30_000);
     const timestamp = tonada.clock().getTime();

@@ -94,9 +94,9 @@ async function signInAs(email: string) {
 
 async function register(email: string) {
   const payload = { email, password, displayName: 'Vera', dateOfBirth: '1990-05-17' };
-  const begun = await call('auth/register', { payload });
-  expect(begun.statusCode).toBe(200);
-  const { registration } = begun.json<PendingRegistration>();
+  const started = await call('auth/register', { payload });
+  expect(started.statusCode).toBe(200);
+  const { registration } = started.json<PendingRegistration>();
   keep('registration', registration);
   const code = keep('code of a registration', /\b\d{6}\b/.exec(await emailTo(email))?.[0]);
   for (const tried of ['000000', code]) {
@@ -139,8 +139,8 @@ async function useFactors() {
   const answer = passkey.answer(again.json<{ challenge: string }>().challenge);
   for (const payload of [answer, answer]) await call('auth/passkey', { payload });
 
-  const begun = await call('user/second-factor', { headers });
-  const secret = keep('key of the codes', begun.json<{ secret: string }>().secret);
+  const started = await call('user/second-factor', { headers });
+  const secret = keep('key of the codes', started.json<{ secret: string }>().secret);
   const codeNow = () =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
       timestamp: tonada.clock().getTime(),

@@ -57,7 +57,7 @@ export async function findSecurityEvents(
   { kind, outcome, page, search }: SecurityEventQuery & { page: number; search: SearchQuery | null },
 ) {
   const { id } = securityEventTable;
-  const isMeant = and(
+  const condition = and(
     kind && eq(securityEventTable.kind, kind),
     outcome && eq(securityEventTable.outcome, outcome),
     search === null ? undefined : isOf(db, search),
@@ -65,7 +65,7 @@ export async function findSecurityEvents(
   const counted = db
     .select({ id })
     .from(securityEventTable)
-    .where(isMeant)
+    .where(condition)
     .limit(securityEventsMost + 1)
     .as('counted');
   const rows = db
@@ -79,7 +79,7 @@ export async function findSecurityEvents(
     .leftJoin(securityAddressTable, eq(securityAddressTable.eventId, id))
     .leftJoin(actor, eq(actor.id, securityEventTable.actorId))
     .leftJoin(subject, eq(subject.id, securityEventTable.subjectId))
-    .where(isMeant)
+    .where(condition)
     .orderBy(desc(id))
     .limit(securityEventPageSize)
     .offset((page - 1) * securityEventPageSize);

@@ -35,11 +35,11 @@ export async function takeChallenge(
     sessionId === undefined
       ? isNull(challengeTable.sessionId)
       : eq(challengeTable.sessionId, sessionId);
-  const taken = await db
+  const deleted = await db
     .delete(challengeTable)
     .where(and(isAlive(token, purpose, now), session))
     .returning({ tokenHash: challengeTable.tokenHash });
-  return taken.length > 0;
+  return deleted.length > 0;
 }
 
 /** Null once guesses or time are used up. */

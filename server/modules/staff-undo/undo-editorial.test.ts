@@ -97,8 +97,8 @@ describe('a change is not undone', () => {
     const first = await change(id, { coverImage: await sendCover('teal') });
     const second = await change(id, { coverImage: await sendCover('plum') });
     expect((await undo(first)).statusCode).toBe(409);
-    const gone = await undo(second);
-    expect([gone.statusCode, gone.json<{ error: string }>().error]).toEqual([
+    const response = await undo(second);
+    expect([response.statusCode, response.json<{ error: string }>().error]).toEqual([
       422,
       'Este cambio no se puede deshacer desde aquí.',
     ]);

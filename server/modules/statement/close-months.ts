@@ -141,23 +141,23 @@ async function closeAllArtists(db: Db, closing: Closing, { signal, onSlice: repo
   const failed: string[] = [];
   while (failed.length < mostFailures) {
     signal?.throwIfAborted();
-    const taken: string[] = [];
+    const closed: string[] = [];
     try {
       await inTransaction(db, async (tx) => {
-        taken.splice(
+        closed.splice(
           0,
-          taken.length,
+          closed.length,
           ...(await takeArtistsToClose(tx, { month, besides: failed })),
         );
-        await closeArtists(tx, taken, closing);
+        await closeArtists(tx, closed, closing);
       });
     } catch (error) {
-      if (taken.length === 0) throw error;
-      for (const artistId of taken) {
+      if (closed.length === 0) throw error;
+      for (const artistId of closed) {
         if (!(await closeAlone(db, artistId, closing))) failed.push(artistId);
       }
     }
-    if (taken.length === 0) break;
+    if (closed.length === 0) break;
     if (report) {
       const { done, all } = (await findProgress(db, month)).artists;
       report(`${done} of ${all} artists closed`);

@@ -23,11 +23,11 @@ export const systemRoutes: AppModule = (app, dependencies) => {
   /** Concurrent probes would slow each other down. */
   async function probeEach() {
     probedAt = elapsed();
-    const begunAt = clock().toISOString();
+    const startedAt = clock().toISOString();
     for (const { probe } of services) await probe();
     // The database's own probe reports this failure.
     lateClosing = await findLateClosing(db, clock()).catch(() => lateClosing);
-    checkedAt = begunAt;
+    checkedAt = startedAt;
   }
 
   function probeAll() {

@@ -29,13 +29,13 @@ export function watchService({ service, ask }: Probe, clock: () => Date): Watche
   let lastFailure: { at: Date; reason: string } | null = null;
 
   async function probe() {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const waiting = new AbortController();
     probes.all += 1;
     try {
       await Promise.race([ask(), tooLate(waiting.signal)]);
       isDown = false;
-      responseTime = performance.now() - begun;
+      responseTime = performance.now() - startedAt;
     } catch (error) {
       isDown = true;
       probes.failed += 1;

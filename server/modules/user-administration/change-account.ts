@@ -28,7 +28,7 @@ import type { NewUserRow } from '../user/user.table.ts';
 import { type AccountRow, findAccount } from './account-list.repository.ts';
 import { describeAccount } from './describe-account.ts';
 import { inOrder, refuseAbove, refuseUnowned } from './rights.ts';
-import { emailTaken } from './email-taken.ts';
+import { refuseDuplicateEmail } from './email-taken.ts';
 
 type Context = Pick<Dependencies, 'clock' | 'config'>;
 type Changes = ChangeUserBody['changes'];
@@ -63,7 +63,7 @@ export async function changeAccount(
     ...sent,
     ...(sent.email !== undefined && { email: normaliseEmail(sent.email) }),
   };
-  return emailTaken(async () => {
+  return refuseDuplicateEmail(async () => {
     const held = { config, right: 'people', accountId: id } as const;
     const { actor, admins, rights } = await actingAdmin(tx, caller, held);
     const row = await findAccount(tx, id);

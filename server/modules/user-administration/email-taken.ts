@@ -3,7 +3,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 
 /** @throws {Problem} `invalid` with the field if the email is taken. */
-export async function emailTaken<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function refuseDuplicateEmail<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

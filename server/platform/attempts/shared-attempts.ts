@@ -47,11 +47,11 @@ export async function countShared(
 ): Promise<number> {
   const now = await sharedTime(context);
   const slots = getPositions(counts, window);
-  const taken = await takeSlots(context.db, slots, { now, window });
-  if (taken.size === slots.length) return 0;
-  const given = slots.filter(({ key }) => taken.has(key));
+  const keys = await takeSlots(context.db, slots, { now, window });
+  if (keys.size === slots.length) return 0;
+  const given = slots.filter(({ key }) => keys.has(key));
   if (given.length > 0) await returnSlots(context.db, given);
-  const full = slots.filter(({ key }) => !taken.has(key));
+  const full = slots.filter(({ key }) => !keys.has(key));
   const restored = await findRestored(
     context.db,
     full.map(({ key }) => key),

@@ -30,10 +30,10 @@ export function useArrival(): void {
     const leave = scrollWhenThere(top ?? 0);
     const main = document.querySelector('main');
     // A page may focus an element itself, as the search box does.
-    const isTaken = main?.contains(document.activeElement) ?? false;
+    const hasFocus = main?.contains(document.activeElement) ?? false;
     // It may have left with the previous page.
     const isLost = hasArrived.current && document.activeElement === document.body;
-    const isDue = isBack ? isLost : !isTaken;
+    const isDue = isBack ? isLost : !hasFocus;
     if (isDue) main?.focus({ preventScroll: true });
     hasArrived.current = true;
     return leave;

@@ -1,7 +1,7 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { answerHearers } from './base-query';
 
-const heard = new Map<string, boolean>();
+const known = new Map<string, boolean>();
 
 const root = '/api/promotion/';
 
@@ -15,7 +15,7 @@ export function noteTaker(request: Request, headers: Headers): void {
   if (!pathname.startsWith(root)) return;
   const artistId = searchParams.get('artistId');
   const query = artistId === null ? '' : `?artistId=${artistId}`;
-  heard.set(pathname.slice('/api/'.length) + query, acceptsDelivery(headers));
+  known.set(pathname.slice('/api/'.length) + query, acceptsDelivery(headers));
 }
 
 export function watchTakers(): void {
@@ -26,7 +26,7 @@ function hearAnswer(answer: FetchBaseQueryMeta | undefined) {
   if (answer?.response) noteTaker(answer.request, answer.response.headers);
 }
 
-export const heardTaker = (address: string): boolean | undefined => heard.get(address);
+export const heardTaker = (address: string): boolean | undefined => known.get(address);
 
 /** Another server may answer the next call. */
-export const forgetTakers = (): void => heard.clear();
+export const forgetTakers = (): void => known.clear();

@@ -38,7 +38,7 @@ async function begin() {
     server: { read: vi.fn<OutboxServer['read']>(), send, knows, asks, put },
     stages: { [canvases]: fetchStage },
     signal: stop.signal,
-    onTaken: () => {},
+    onDelivered: () => {},
   });
   await pass(0);
 }

@@ -37,7 +37,7 @@ type Delivery = {
   /** By the address of their list, without its query. */
   stages?: Readonly<Record<string, () => Promise<Stage>>>;
   signal: AbortSignal;
-  onTaken: (item: OutboxItem) => void;
+  onDelivered: (item: OutboxItem) => void;
 };
 
 type Round = { kind: 'done' | 'later' | 'ended'; hasDelivered: boolean };
@@ -68,7 +68,7 @@ export async function deliverOutbox(delivery: Delivery): Promise<void> {
 }
 
 async function deliverRound(delivery: Delivery, takers: Map<string, boolean>): Promise<Round> {
-  const { owner, lists, server, signal, onTaken } = delivery;
+  const { owner, lists, server, signal, onDelivered } = delivery;
   let hasDelivered = false;
   let isKnown = false;
   const end = (kind: Round['kind']): Round => ({ kind, hasDelivered });
@@ -101,7 +101,7 @@ async function deliverRound(delivery: Delivery, takers: Map<string, boolean>): P
       return end(answer.kind);
     }
     hasDelivered = true;
-    if (answer.kind === 'taken') onTaken(item);
+    if (answer.kind === 'taken') onDelivered(item);
   }
   return end('done');
 }

@@ -50,7 +50,7 @@ function read(owner: string): readonly OutboxItem[] {
   return items;
 }
 
-function noteGone(key: string, text: string | null | undefined): void {
+function noteRemoved(key: string, text: string | null | undefined): void {
   const item = parse(text ?? '')[0];
   if (item?.wasSent === false) discarded.add(key);
   else discarded.delete(key);
@@ -67,7 +67,7 @@ function remove(owner: string, id: string): void {
   const key = getKey(owner, id);
   const text = deviceTexts.read(key);
   deviceTexts.remove(key);
-  noteGone(key, text);
+  noteRemoved(key, text);
   notify();
 }
 
@@ -127,16 +127,16 @@ function rest(): void {
 
 /** Also reports changes in other tabs; returns the unsubscribe function. */
 function subscribe(listener: () => void): () => void {
-  const hearOtherTab = ({ key, oldValue, newValue }: StorageEvent) => {
+  const handleOtherTab = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== null && !key.startsWith('outbox:')) return;
-    if (key !== null && newValue === null) noteGone(key, oldValue);
+    if (key !== null && newValue === null) noteRemoved(key, oldValue);
     listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', hearOtherTab);
+  window.addEventListener('storage', handleOtherTab);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', hearOtherTab);
+    window.removeEventListener('storage', handleOtherTab);
   };
 }
 

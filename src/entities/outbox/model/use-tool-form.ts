@@ -29,7 +29,7 @@ type ToolForm<Item, Thing, Typed, Sent> = {
   empty: Typed;
   /** In drafts of older versions. */
   formerNames?: { readonly [field in keyof Typed]?: string };
-  begun?: Partial<Typed> | null | undefined;
+  preset?: Partial<Typed> | null | undefined;
   /** Separates drafts of one tool, such as `:con_1` for a concert. */
   draftOf?: string;
   toTyped: (of: Item | Thing) => Typed;
@@ -99,7 +99,7 @@ export function useToolForm<
     schema: options.schema,
     name: `${tool.act.replace(/^\w+-/, '')}-draft:${scope.owner}:${artistId}${draftOf}`,
     empty: options.empty,
-    begun: options.begun,
+    preset: options.preset,
     former: getFormerDraft(source, toTyped),
     failed: words.failed,
     ...(words.missing !== undefined && { missing: words.missing }),

@@ -47,11 +47,11 @@ const playlistWritesApi = api.injectEndpoints({
     deletePlaylist: build.mutation<null, string>({
       query: (id) => ({ url: `/playlists/${id}`, method: 'DELETE' }),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
-        const isGone = await queryFulfilled.then(
+        const isMissing = await queryFulfilled.then(
           () => true,
           ({ error }) => isProblem(error) && error.kind === 'not-found',
         );
-        if (!isGone) return;
+        if (!isMissing) return;
         dispatch(
           playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) =>
             playlists.filter((playlist) => playlist.id !== id),

@@ -36,9 +36,9 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
 
   const report = (action: string, error: unknown, title: string, text: string) => {
     const problem: Problem | null = isProblem(error) ? error : null;
-    const isGone = problem?.kind === 'not-found';
-    showFailure(action, error, { text: isGone ? t('changedElsewhere', { title }) : text });
-    if (isGone) void dispatch(rereadPlaylist(id));
+    const isMissing = problem?.kind === 'not-found';
+    showFailure(action, error, { text: isMissing ? t('changedElsewhere', { title }) : text });
+    if (isMissing) void dispatch(rereadPlaylist(id));
   };
 
   const look = (entryId: string) => {

@@ -45,7 +45,7 @@ type DraftForm<Typed extends FieldValues, Sent extends object> = {
   /** In drafts of older versions. */
   formerNames?: { readonly [field in keyof Typed]?: string };
   /** Values from another screen, which win over the draft. */
-  begun?: Partial<Typed> | null | undefined;
+  preset?: Partial<Typed> | null | undefined;
   /** The edited item, null for a new one; edits have no draft. */
   former?: Typed | null | undefined;
   sentences?: FaultSentences<Typed>;
@@ -72,10 +72,10 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
   usePrefetchedSchema(schema);
   const isNew = former === null;
   const [start] = useState(() => {
-    const empty = { ...options.empty, ...options.begun };
+    const empty = { ...options.empty, ...options.preset };
     return {
       empty,
-      draft: isNew && !options.begun ? readDraft(name, empty, options.formerNames) : null,
+      draft: isNew && !options.preset ? readDraft(name, empty, options.formerNames) : null,
     };
   });
   const [isRecovered, setRecovered] = useState(start.draft !== null);

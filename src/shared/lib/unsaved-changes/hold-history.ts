@@ -1,5 +1,5 @@
 import { type Navigator, type Path, type To, parsePath } from 'react-router-dom';
-import { hearPops } from './before-router';
+import { listenForPops } from './before-router';
 
 export type RoutePath = Pick<Path, 'pathname' | 'search'>;
 
@@ -43,11 +43,11 @@ export function holdHistory(navigator: Navigator, askBefore: AskBefore): () => v
   const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
   Object.assign(navigator, { push: asking(push), replace: asking(replace) });
-  hearPops(handlePop);
+  listenForPops(handlePop);
   window.addEventListener('beforeunload', handleUnload);
   return () => {
     Object.assign(navigator, { push, replace });
-    hearPops(null);
+    listenForPops(null);
     window.removeEventListener('beforeunload', handleUnload);
   };
 }

@@ -32,15 +32,15 @@ export function useToolForms<Thing extends ToolThing, Item>(
     else if (found)
       setHeld({ key, source: getFormSource(found), scope: toScopeOfOne(scope, found.thing) });
   }
-  const isGone = edited.isOpen && shown !== undefined && held?.key !== key;
+  const isMissing = edited.isOpen && shown !== undefined && held?.key !== key;
   const { close } = edited.isOpen ? edited : made;
   const leave = useEffectEvent(() => {
     onGone();
     close();
   });
   useEffect(() => {
-    if (isGone) leave();
-  }, [isGone]);
+    if (isMissing) leave();
+  }, [isMissing]);
   return {
     create: made.open,
     edit: (id: string) => edited.open(id),

@@ -116,12 +116,12 @@ function withMotion() {
     window.matchMedia = ask;
   };
 }
-const gone = { content: 'data:image/png;base64,AAAA', caption: 'El cartel' };
+const broken = { content: 'data:image/png;base64,AAAA', caption: 'El cartel' };
 /** A missing file shows a message, counts no view, and the next story follows. */
 export const FileMissing: Story = {
   tags: ['state:failed', 'no-photo'],
   beforeEach: withMotion,
-  args: { stories: [makeStory('sto_9', gone), text] },
+  args: { stories: [makeStory('sto_9', broken), text] },
   play: async ({ args }) => {
     const labels = 'El archivo de esta historia no está disponible.';
     await expect(await viewer().findByText(labels)).toBeVisible();
@@ -138,7 +138,7 @@ export const VideoMissing: Story = {
   beforeEach: withMotion,
   args: {
     stories: [
-      makeStory('sto_9', { ...gone, type: 'video', content: 'data:video/mp4;base64,AAAA' }),
+      makeStory('sto_9', { ...broken, type: 'video', content: 'data:video/mp4;base64,AAAA' }),
     ],
   },
   play: async ({ args }) => {

@@ -15,9 +15,9 @@ export function fillSlots(slots: readonly RowSlot[], keys: readonly string[]): r
       if (key !== undefined) next.push({ id: slot.id, key });
     }
   }
-  const taken = new Set(next.map(({ id }) => id));
+  const used = new Set(next.map(({ id }) => id));
   for (let id = 0; coming.length > 0; id += 1) {
-    const key = taken.has(id) ? undefined : coming.shift();
+    const key = used.has(id) ? undefined : coming.shift();
     if (key !== undefined) next.push({ id, key });
   }
   return next;

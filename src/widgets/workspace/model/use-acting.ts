@@ -31,7 +31,7 @@ export function useWorkspace(takes: Takes) {
   const wanted = named ?? pickWorkspace(takes, offered);
   const checked = useChecked(acts === 'admin' ? wanted : undefined);
   const choices = offeredFor(takes, offered);
-  const isGone = acts === 'admin' && checked.readiness === 'foreign';
+  const isMissing = acts === 'admin' && checked.readiness === 'foreign';
 
   const found = (): { workspace?: Workspace | undefined; readiness: Readiness } => {
     const known = wanted && findKnown(wanted, offered);
@@ -40,7 +40,7 @@ export function useWorkspace(takes: Takes) {
     if (wanted === undefined) return { readiness: 'nobody' };
     if (acts === 'admin') {
       // The previous workspace replaces one that is gone.
-      const isLeft = isGone && named === undefined;
+      const isLeft = isMissing && named === undefined;
       return {
         workspace: checked.workspace ?? known,
         readiness: isLeft ? 'loading' : checked.readiness,
@@ -60,7 +60,7 @@ export function useWorkspace(takes: Takes) {
     named,
     wanted,
     choices,
-    isGone,
+    isMissing,
   };
 }
 
@@ -68,7 +68,7 @@ export function useWorkspace(takes: Takes) {
 export function useActing(takes: Takes): { acting: Acting; readiness: Readiness } {
   const [, setSearch] = useSearchParams();
   const found = useWorkspace(takes);
-  const { workspace, readiness, acts, owner, offered, named, wanted, choices, isGone } = found;
+  const { workspace, readiness, acts, owner, offered, named, wanted, choices, isMissing } = found;
 
   const isAlone = acts === 'artist' || (acts === 'label' && takes !== 'either');
   const isOnly = isAlone && choices.length < 2;
@@ -84,10 +84,10 @@ export function useActing(takes: Takes): { acting: Acting; readiness: Readiness 
   }, [isAnnounced, wanted, setSearch]);
 
   useEffect(() => {
-    if (isGone && wanted) recentWorkspaces.list.remove(owner, wanted.id);
+    if (isMissing && wanted) recentWorkspaces.list.remove(owner, wanted.id);
     if (readiness === 'ready' && named && workspace && isSame(workspace, named))
       recentWorkspaces.note(owner, workspace);
-  }, [readiness, isGone, wanted, named, workspace, owner]);
+  }, [readiness, isMissing, wanted, named, workspace, owner]);
 
   const ofKind = (kind: Workspace['kind']) => {
     if (acts === 'artist' && choices.length < 2) return named?.kind === kind ? named.id : undefined;

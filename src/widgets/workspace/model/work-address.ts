@@ -14,14 +14,14 @@ export function addressOfChoice(
   tools: readonly Tool[],
 ): string {
   const here = tools.find(({ path }) => path === pathname);
-  const isTaken = here !== undefined && takesKind(here.takes, kind);
+  const isAccepted = here !== undefined && takesKind(here.takes, kind);
   const other = tools.find(({ takes }) => takesKind(takes, kind));
   const params = new URLSearchParams();
-  const before = new URLSearchParams(isTaken ? search : '');
+  const before = new URLSearchParams(isAccepted ? search : '');
   for (const name of preserved) {
     const value = before.get(name);
     if (value) params.set(name, value);
   }
   params.set(kind, id);
-  return `${isTaken ? pathname : (other?.path ?? pathname)}?${params}`;
+  return `${isAccepted ? pathname : (other?.path ?? pathname)}?${params}`;
 }

@@ -277,10 +277,10 @@ const longWords = ({ scope, table, lines }: Answers): Answers => ({
   },
   lines: {
     ...lines,
-    lines: lines.lines.map((line, place) => ({
+    lines: lines.lines.map((line, index) => ({
       ...line,
       // Unique names, so that the chart need not add the artist.
-      name: `${place + 1}. ${longTitle}`,
+      name: `${index + 1}. ${longTitle}`,
       artistName: longName,
     })),
   },

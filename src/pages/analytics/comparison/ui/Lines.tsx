@@ -65,7 +65,7 @@ function Chart({ answer, total, unit }: ChartProps) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { euros, number } = useFormats();
   const { by, figure } = useAnalyticsView();
-  const { partName, stretch, shortStretch, unfinished } = usePartWords();
+  const { partName, span, shortSpan, unfinished } = usePartWords();
   const getFinding = useFinding();
   const { points } = answer;
   const isMoney = figure === 'earnings';
@@ -83,8 +83,8 @@ function Chart({ answer, total, unit }: ChartProps) {
       data={{
         pointName: t(`point.${unit}`),
         points: points.map((point, index) => ({
-          long: stretch(unit, point),
-          short: isLabelled(index, points.length) ? shortStretch(unit, point) : '',
+          long: span(unit, point),
+          short: isLabelled(index, points.length) ? shortSpan(unit, point) : '',
         })),
         series,
         unfinished: unfinished(unit, answer.countedAt),

@@ -5,7 +5,7 @@ export type DecisionTexts = {
   done: string;
   failed: string;
   /** For an item that is gone; by default the server's message. */
-  gone?: string;
+  missing?: string;
 };
 
 /**
@@ -19,8 +19,8 @@ export function useDecided(action: 'decideCanvas' | 'decidePitch' | 'decideRelea
       return true;
     }
     const problem = isProblem(error) ? error : undefined;
-    const gone = problem?.kind === 'not-found' ? texts.gone : undefined;
-    showFailure(action, error, { text: gone ?? problem?.message ?? texts.failed });
+    const missing = problem?.kind === 'not-found' ? texts.missing : undefined;
+    showFailure(action, error, { text: missing ?? problem?.message ?? texts.failed });
     return problem?.kind === 'duplicate' || problem?.kind === 'not-found';
   };
 }

@@ -5,13 +5,13 @@ import { togglePlayback, useIsPlaying } from '@/entities/playback';
 import type { PreparedTrack } from '@/shared/contract/release.ts';
 import { showToast } from '@/shared/ui/toast';
 
-type Heard = Pick<PreparedTrack, 'id' | 'title' | 'audioUrl'>;
+type PlayableTrack = Pick<PreparedTrack, 'id' | 'title' | 'audioUrl'>;
 
 export type Hearing = {
   /** Null while nothing plays. */
   playingId: string | null;
   /** Plays or pauses a track; the page's player pauses. */
-  toggle: (track: Heard) => void;
+  toggle: (track: PlayableTrack) => void;
 };
 
 /** Plays unpublished tracks one at a time, without counting plays. */
@@ -40,7 +40,7 @@ export function useHearing(): Hearing {
     return element;
   }
 
-  async function start({ id, title, audioUrl }: Heard) {
+  async function start({ id, title, audioUrl }: PlayableTrack) {
     if (audioUrl === null) return;
     audio.current ??= open();
     const element = audio.current;

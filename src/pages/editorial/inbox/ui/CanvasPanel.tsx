@@ -47,7 +47,7 @@ export function CanvasPanel({ id, listed, onClose }: OpenedProps<SentCanvas>) {
   const { artist, track, videoUrl, address, description, tags, sentAt, status } = canvas;
   const { title } = track;
   const mayApprove = videoUrl !== null && !track.isGone;
-  const texts = { failed: t('failed'), gone: t('gone') };
+  const texts = { failed: t('failed'), missing: t('gone') };
   const handleApprove = async () => {
     const { error } = await decide({ id, act: 'approve' });
     if (decided(error, { ...texts, done: t('approve.done', { title }) })) onClose();

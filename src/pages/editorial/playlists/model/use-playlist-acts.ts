@@ -62,8 +62,8 @@ export function usePlaylistActs() {
   async function send(wanted: Wanted): Promise<boolean> {
     const { act, playlist } = wanted;
     const error = await ask(wanted);
-    const isGone = act === 'delete' && isProblem(error) && error.kind === 'not-found';
-    if (!error || isGone) {
+    const isMissing = act === 'delete' && isProblem(error) && error.kind === 'not-found';
+    if (!error || isMissing) {
       unsavedChanges.remove(owner, playlist.id);
       return true;
     }

@@ -536,18 +536,18 @@ export const NothingChangesOnFailure: Story = {
   },
 };
 
-let isGone = false;
+let isMissing = false;
 export const ChangedInAnotherWindow: Story = {
   tags: ['no-photo'],
   beforeEach: () => {
-    isGone = false;
+    isMissing = false;
   },
   parameters: {
     address: '/playlist/pls_otra',
     msw: [
       http.get('*/api/playlists/:id', () =>
         HttpResponse.json(
-          isGone
+          isMissing
             ? {
                 ...own,
                 id: 'pls_otra',
@@ -561,7 +561,7 @@ export const ChangedInAnotherWindow: Story = {
         HttpResponse.json({ tracks: own.tracks.slice(1), nextCursor: null }),
       ),
       http.delete('*/api/playlists/:id/tracks/:trackId', () => {
-        isGone = true;
+        isMissing = true;
         return notFound.clone();
       }),
     ],

@@ -33,7 +33,7 @@ export function AnalyticsTab() {
   const sent = notifications.data.flatMap(({ thing: notification, created }) =>
     notification.status === 'sent' && created === null ? [notification] : [],
   );
-  const begun = campaigns.data.flatMap(({ thing: campaign, created }) =>
+  const started = campaigns.data.flatMap(({ thing: campaign, created }) =>
     campaign.status === 'draft' || created ? [] : [campaign],
   );
   const notificationColumns: Column<FanNotification>[] = [
@@ -94,7 +94,7 @@ export function AnalyticsTab() {
     },
   ];
   const finding = getFinding(sent);
-  const hasNothing = begun.length === 0 && fanTiers.every((tier) => summary.tiers[tier] === 0);
+  const hasNothing = started.length === 0 && fanTiers.every((tier) => summary.tiers[tier] === 0);
   return (
     <Stack gap={6}>
       <Heading level={2}>
@@ -118,7 +118,7 @@ export function AnalyticsTab() {
         title={t('analytics.campaigns')}
         text={t('analytics.campaignsText')}
         columns={campaignColumns}
-        rows={begun}
+        rows={started}
         getId={({ id }) => id}
         getName={({ title }) => title}
         empty={t('analytics.noCampaigns')}

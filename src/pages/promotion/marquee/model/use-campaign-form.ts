@@ -20,11 +20,11 @@ const { budgetMin, budgetMax, budgetStep, daysMax } = marqueeLimits;
 type Options = {
   scope: OutboxScope;
   source: FormSource<NewCampaign, MarqueeCampaign>;
-  begun: Partial<CampaignForm> | null;
+  preset: Partial<CampaignForm> | null;
   onDone: () => void;
 };
 
-export function useCampaignForm({ scope, source, begun, onDone }: Options) {
+export function useCampaignForm({ scope, source, preset, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { dollars } = useFormats();
   const [changeMarquee] = useChangeMarqueeMutation();
@@ -51,7 +51,7 @@ export function useCampaignForm({ scope, source, begun, onDone }: Options) {
     source,
     schema: campaignSchema,
     empty: emptyCampaign(),
-    begun,
+    preset,
     toTyped,
     toItem: async (sent) => {
       const track = tracks.find(({ id }) => id === sent.trackId);

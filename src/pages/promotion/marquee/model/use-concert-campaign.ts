@@ -15,20 +15,20 @@ const { nameMax, copyMax } = marqueeLimits;
  */
 export function useConcertCampaign(scope: OutboxScope): {
   isLoading: boolean;
-  begun: Partial<CampaignForm> | null;
+  preset: Partial<CampaignForm> | null;
 } {
   const { t } = useTranslation('pages.promotion.marquee');
   const { date } = useFormats();
   const concertId = usePresetConcert();
   const { data, isLoading } = useConcertsQuery(listedFor(scope), { skip: concertId === null });
   const concert = concertId === null ? undefined : data?.find(({ id }) => id === concertId);
-  if (concert === undefined) return { isLoading, begun: null };
+  if (concert === undefined) return { isLoading, preset: null };
   const { title, venue, city, country } = concert;
   const copy = t('concert.copy', { title, venue, city, date: date(concert.date) });
   const isAhead = concert.date >= dayFromToday(0);
   return {
     isLoading,
-    begun: {
+    preset: {
       campaignName: title.slice(0, nameMax),
       copy: copy.slice(0, copyMax),
       countries: marqueeCountries.filter((each) => each === country),

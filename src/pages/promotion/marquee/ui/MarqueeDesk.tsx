@@ -36,7 +36,7 @@ export function MarqueeDesk({ scope }: MarqueeDeskProps) {
         empty: { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') },
       }}
       form={({ close, ...opened }) =>
-        !about.isLoading && <CampaignWorkbench {...opened} begun={about.begun} onClose={close} />
+        !about.isLoading && <CampaignWorkbench {...opened} preset={about.preset} onClose={close} />
       }
     />
   );

@@ -42,8 +42,8 @@ export function OfferCard({ offer, onAccepted }: OfferCardProps) {
       if (isAccepted) onAccepted();
       return;
     }
-    const isGone = isProblem(error) && error.kind === 'not-found';
-    const fallback = t(isGone ? 'offers.gone' : 'offers.failed');
+    const isMissing = isProblem(error) && error.kind === 'not-found';
+    const fallback = t(isMissing ? 'offers.gone' : 'offers.failed');
     showFailure('answerOffer', error, { fallback, kinds: ['duplicate'] });
   };
 

@@ -14,7 +14,7 @@ type CampaignWorkbenchProps = {
   scope: OutboxScope;
   source: FormSource<NewCampaign, MarqueeCampaign>;
   /** Preset by another screen. */
-  begun: Partial<CampaignForm> | null;
+  preset: Partial<CampaignForm> | null;
   onClose: () => void;
 };
 
