@@ -23,7 +23,7 @@ import {
   passwordGuard,
   proveSession,
   recordFailedStep,
-  securityTeller,
+  securityNotifier,
   welcomeBy,
 } from '../session/index.ts';
 import { addPasskey, beginPasskey, verifyNewPasskey } from './add-passkey.ts';
@@ -40,7 +40,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
   const welcome = welcomeBy(app, dependencies);
   const logins = getLogins(dependencies);
   const proofs = passwordGuard(dependencies, { kind: 'passkey-proof', failure: 'invalid' });
-  const notify = securityTeller(app, dependencies);
+  const notify = securityNotifier(app, dependencies);
   const getSite = (request: FastifyRequest) => getRelyingParty(config, request);
   const own = { access: 'listener' } as const;
   // Passkeys give lasting access, so a session left open must not change them.

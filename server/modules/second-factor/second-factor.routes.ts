@@ -24,7 +24,7 @@ import {
   getOrigin,
   passwordGuard,
   recordFailedStep,
-  securityTeller,
+  securityNotifier,
   takeChallenge,
   welcomeBy,
 } from '../session/index.ts';
@@ -43,7 +43,7 @@ import {
 export const secondFactorRoutes: AppModule = (app, dependencies) => {
   const { db, clock, mediaSecret: secret } = dependencies;
   const welcome = welcomeBy(app, dependencies);
-  const notify = securityTeller(app, dependencies);
+  const notify = securityNotifier(app, dependencies);
   const guardCode = guardCodes(app, dependencies);
   const setups = passwordGuard(dependencies, { kind: 'code-setup', failure: 'invalid' });
   const config = { access: 'listener' } as const;

@@ -20,7 +20,7 @@ export const securityMailer =
       }),
     );
 
-export const securityTeller = (app: App, dependencies: Pick<Dependencies, 'db' | 'elapsed'>) => {
+export const securityNotifier = (app: App, dependencies: Pick<Dependencies, 'db' | 'elapsed'>) => {
   const message = securityMailer(app, dependencies);
   return (tx: Db, request: FastifyRequest, change: SecurityChange): Promise<void> =>
     message(tx, getViewer(request).id, change);

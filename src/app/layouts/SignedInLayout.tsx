@@ -23,7 +23,7 @@ import { hasOffice } from './work/use-open-areas';
 
 const MaintenanceBanner = lazyPart(
   () => import('./maintenance-notice/MaintenanceNotice'),
-  'MaintenanceNotice',
+  'MaintenanceBanner',
   LeftOut,
 );
 

@@ -3,7 +3,7 @@ export { api } from './api';
 export { isBrought } from './brought';
 export { callServer } from './call-server';
 export { getAnswer } from './check-answer';
-export { holdCalls, refusalHearers, releaseCalls } from './note-refusal';
+export { holdCalls, refusalListeners, releaseCalls } from './note-refusal';
 export { orInSample } from './or-in-sample';
 export { partsByCursor } from './parts-by-cursor';
 export { pauseBefore } from './pause-before';

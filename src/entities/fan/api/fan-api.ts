@@ -77,7 +77,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       responseSchema: getAnswer(async () => (await contract()).participantListSchema),
       providesTags: ['Fan'],
     }),
-    fanNotices: build.query<FanNotification[], OfArtists>({
+    fanNotifications: build.query<FanNotification[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/fans/notifications', params }),
         schema: async () => (await import('@/shared/contract/notification.ts')).fanNotificationListSchema,
@@ -85,7 +85,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       }),
       providesTags: ['Fan'],
     }),
-    changeNotice: build.mutation<null, OfArtist & { id: string; body: ChangeNotificationBody }>({
+    changeNotification: build.mutation<null, OfArtist & { id: string; body: ChangeNotificationBody }>({
       query: ({ id, body, ...params }) => ({
         url: `/promotion/fans/notifications/${id}`,
         params,
@@ -94,7 +94,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       }),
       invalidatesTags: ['Fan'],
     }),
-    noticeReach: build.query<{ fans: number }, ReachQuery>({
+    notificationReach: build.query<{ fans: number }, ReachQuery>({
       query: (params) => ({ url: '/promotion/fans/notifications/reach', params }),
       responseSchema: getAnswer(
         async () => (await import('@/shared/contract/notification.ts')).reachSchema,
@@ -102,7 +102,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       // Followers and settings change all the time.
       keepUnusedDataFor: 0,
     }),
-    callOffNotice: build.mutation<null, OfArtist & { id: string }>({
+    callOffNotification: build.mutation<null, OfArtist & { id: string }>({
       query: ({ id, ...params }) => ({
         url: `/promotion/fans/notifications/${id}/cancel`,
         params,
@@ -114,14 +114,14 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
 });
 
 export const {
-  useCallOffNoticeMutation,
+  useCallOffNotificationMutation,
   useCampaignParticipantsInfiniteQuery,
   useChangeCampaignMutation,
-  useChangeNoticeMutation,
-  useNoticeReachQuery,
+  useChangeNotificationMutation,
+  useNotificationReachQuery,
   useDecideCampaignMutation,
   useFanCampaignsQuery,
-  useFanNoticesQuery,
+  useFanNotificationsQuery,
   useFansQuery,
   useFanSummaryQuery,
 } = fanApi;

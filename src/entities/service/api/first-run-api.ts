@@ -15,7 +15,7 @@ const firstRunApi = api.injectEndpoints({
         async () => (await import('@/shared/contract/first-run.ts')).firstRunSchema,
       ),
     }),
-    sendTestMail: build.mutation<null, TestEmailBody>({
+    sendTestEmail: build.mutation<null, TestEmailBody>({
       query: (body) => ({ url: '/first-run/test-mail', method: 'POST', body }),
     }),
     setUpService: build.mutation<AuthResponse, FirstRunBody>({
@@ -30,5 +30,5 @@ const firstRunApi = api.injectEndpoints({
   }),
 });
 
-export const { useOpenFirstRunMutation, useSendTestMailMutation, useSetUpServiceMutation } =
+export const { useOpenFirstRunMutation, useSendTestEmailMutation, useSetUpServiceMutation } =
   firstRunApi;

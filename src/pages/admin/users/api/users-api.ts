@@ -25,7 +25,7 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
       }),
       providesTags: ['Account'],
     }),
-    accountRunning: build.query<AccountPromotions, string>({
+    accountPromotions: build.query<AccountPromotions, string>({
       queryFn: withSample({
         query: (id) => `/admin/users/${id}/running`,
         schema: async () => (await import('@/shared/contract/running.ts')).accountPromotionsSchema,
@@ -62,7 +62,7 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
 });
 
 export const {
-  useAccountRunningQuery,
+  useAccountPromotionsQuery,
   useAdminUsersQuery,
   useChangeUserMutation,
   useCreateUserMutation,

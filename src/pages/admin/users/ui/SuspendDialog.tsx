@@ -6,7 +6,7 @@ import {
   promotionKinds,
 } from '@/shared/contract/administration.ts';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
-import { useAccountRunningQuery } from '../api/users-api';
+import { useAccountPromotionsQuery } from '../api/users-api';
 import { useChangeAccount } from '../model/use-change-account';
 import { WhatStops } from './WhatStops';
 
@@ -20,7 +20,7 @@ type SuspendDialogProps = {
 export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
   const { t } = useTranslation('pages.admin.users');
   const { change, isPending } = useChangeAccount(user);
-  const promotions = useAccountRunningQuery(user.id, { refetchOnMountOrArgChange: true });
+  const promotions = useAccountPromotionsQuery(user.id, { refetchOnMountOrArgChange: true });
   const [stops, setStops] = useState<PromotionKind[]>([...promotionKinds]);
   const handleConfirm = async () => {
     await change({ status: 'suspended' }, stops);

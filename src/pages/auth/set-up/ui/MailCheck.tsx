@@ -1,6 +1,6 @@
 import { MailCheck as MailIcon, MailX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSendTestMailMutation } from '@/entities/service';
+import { useSendTestEmailMutation } from '@/entities/service';
 import { problemText } from '@/shared/api';
 import { isEmail } from '@/shared/contract/email.ts';
 import { Button } from '@/shared/ui/button';
@@ -16,7 +16,7 @@ type EmailCheckProps = {
 /** Shows how the service sends email, and sends a test. */
 export function EmailCheck({ opened: { code, mailFrom }, email }: EmailCheckProps) {
   const { t } = useTranslation('pages.auth.set-up');
-  const [sendTestEmail, { isLoading, isSuccess, error, originalArgs }] = useSendTestMailMutation();
+  const [sendTestEmail, { isLoading, isSuccess, error, originalArgs }] = useSendTestEmailMutation();
   if (mailFrom === null) {
     return (
       <Notice tone="warning" role="note" icon={<MailX size={20} />}>

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { useFanNoticesQuery } from '@/entities/fan';
+import { useFanNotificationsQuery } from '@/entities/fan';
 import {
   type OutboxScope,
   defineTool,
@@ -74,6 +74,6 @@ export const toTyped = (notification: NewNotification | FanNotification): Notifi
 });
 
 export function useNotifications(scope: OutboxScope) {
-  const query = useFanNoticesQuery(listedFor(scope), { refetchOnMountOrArgChange: true });
+  const query = useFanNotificationsQuery(listedFor(scope), { refetchOnMountOrArgChange: true });
   return useToolItems(notificationTool, scope, query);
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCallOffNoticeMutation } from '@/entities/fan';
+import { useCallOffNotificationMutation } from '@/entities/fan';
 import type { FanNotification } from '@/shared/contract/notification.ts';
 import { type ThingAct, useToolDesk } from '@/widgets/office';
 import type { NewNotification, ShownNotification } from './notice-tool';
@@ -7,7 +7,7 @@ import type { NewNotification, ShownNotification } from './notice-tool';
 export function useNotificationActs({ thing: notification, created }: ShownNotification): ThingAct[] {
   const { t } = useTranslation('pages.promotion.fans');
   const { ask, getArtist, editAct } = useToolDesk<FanNotification, NewNotification>();
-  const [callOff] = useCallOffNoticeMutation();
+  const [callOff] = useCallOffNotificationMutation();
   const { id, title, status } = notification;
   if (created || status === 'sent') return [];
   const change = editAct(id, title);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useCanvasTracksQuery } from '@/entities/canvas';
-import { useChangeNoticeMutation } from '@/entities/fan';
+import { useChangeNotificationMutation } from '@/entities/fan';
 import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
 import { isProblem, problemText } from '@/shared/api';
 import type { Concert } from '@/shared/contract/concert.ts';
@@ -30,7 +30,7 @@ type Options = {
 
 export function useNotificationForm({ scope, source, concert, audience: preset, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.fans');
-  const [changeNotification] = useChangeNoticeMutation();
+  const [changeNotification] = useChangeNotificationMutation();
   const { artistId } = scope;
   const former = source.kind === 'new' ? null : toNotification(source);
   const audience = former ? former.campaign : preset;

@@ -6,5 +6,5 @@ export const CampaignWorkbench = lazyPart(
 );
 export const NotificationWorkbench = lazyPart(
   () => import('../ui/form/NoticeWorkbench'),
-  'NoticeWorkbench',
+  'NotificationWorkbench',
 );

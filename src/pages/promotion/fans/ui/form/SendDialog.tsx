@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useNoticeReachQuery } from '@/entities/fan';
+import { useNotificationReachQuery } from '@/entities/fan';
 import { useFormats } from '@/shared/lib/format';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 import type { NotificationForm } from '../../model/notice-tool';
@@ -16,7 +16,7 @@ export function SendDialog({ form, artistId, onConfirm, onClose }: SendDialogPro
   const { t } = useTranslation('pages.promotion.fans');
   const { number } = useFormats();
   const { type, targetTiers, campaignId } = form;
-  const { data, isError } = useNoticeReachQuery({
+  const { data, isError } = useNotificationReachQuery({
     type,
     ...(artistId !== undefined && { artistId }),
     ...(targetTiers.length > 0 && { tiers: targetTiers.join(',') }),
