@@ -2,7 +2,7 @@ import { addons } from 'storybook/preview-api';
 import { findMarks, type FoundMark } from './find-marks';
 import { showKeyLabels } from './key-label';
 import './keys.css';
-import { findKey } from './place-of-key';
+import { findKey } from './find-key';
 import { spokenAttributes, wordsAsked, wordsAttribute, wordsShown } from './words';
 
 function nameElements(marks: readonly FoundMark[]): void {

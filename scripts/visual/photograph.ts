@@ -101,7 +101,7 @@ export async function photographAll(
   return found.flatMap((pictures) => pictures ?? []);
 }
 
-/** Null in a tree without `.storybook/asked-words.ts`. */
+/** Null in a tree without `.storybook/used-texts.ts`. */
 const readUsedTexts = () => (window.askedWords ? [...window.askedWords] : null);
 
 function getProgress(what: string, total: number) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { App, Foundation } from '../platform/app.ts';
-import { openFileCache } from '../platform/kept-files.ts';
+import { openFileCache } from '../platform/file-cache.ts';
 import type { Media, SoundSubject } from '../media/media-source.ts';
 import { mp3, mp3Bytes } from './sound/mp3-layout.ts';
 import { recipeTag, renderVersion } from './sound/recipe-tag.ts';

@@ -1,4 +1,4 @@
-import { busyProblem } from '../platform/busy.ts';
+import { busyProblem } from '../platform/busy-problem.ts';
 
 export type Priority = 'now' | 'idle';
 

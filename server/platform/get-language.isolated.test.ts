@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { decodeEmail } from '../testing/read-mails.ts';
+import { decodeEmail } from '../testing/read-emails.ts';
 import { startMailServer, type MailServer } from '../testing/start-mail-server.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { fill, say, sentences } from './sentences.ts';

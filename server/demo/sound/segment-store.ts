@@ -1,4 +1,4 @@
-import type { FileCache } from '../../platform/kept-files.ts';
+import type { FileCache } from '../../platform/file-cache.ts';
 import { createGrowingBytes, type GrowingBytes } from './growing-bytes.ts';
 import { segmentRange } from './mp3-layout.ts';
 import { recipeTag } from './recipe-tag.ts';

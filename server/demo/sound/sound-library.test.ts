@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openFileCache } from '../../platform/kept-files.ts';
+import { openFileCache } from '../../platform/file-cache.ts';
 import { openSoundLibrary, type SoundLibrary } from './sound-library.ts';
 import { mp3Bytes } from './mp3-layout.ts';
 import { createRenderPool, type RenderJob, type RenderPool } from './render-pool.ts';

@@ -1,5 +1,5 @@
-import { busyProblem } from '../../platform/busy.ts';
-import type { FileCache } from '../../platform/kept-files.ts';
+import { busyProblem } from '../../platform/busy-problem.ts';
+import type { FileCache } from '../../platform/file-cache.ts';
 import { countSegments, segmentAt, segmentRange } from './mp3-layout.ts';
 import type { RenderPool } from './render-pool.ts';
 import { createSegmentStore, type HeldSegment, type WantedSegment } from './segment-store.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openFileCache } from '../../platform/kept-files.ts';
+import { openFileCache } from '../../platform/file-cache.ts';
 import { openDrawings, type WantedDrawing } from './drawing-store.ts';
 import { renderArt } from './render-art.ts';
 import { createRenderQueue } from '../render-queue.ts';

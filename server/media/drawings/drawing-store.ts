@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import { hash } from 'node:crypto';
-import type { FileCache } from '../../platform/kept-files.ts';
+import type { FileCache } from '../../platform/file-cache.ts';
 import type { ArtSubject } from '../art/art-subject.ts';
 import { convertPicture } from '../convert-picture.ts';
 import type { PictureForm } from '../picture-form.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { App, Foundation } from '../../platform/app.ts';
-import { openFileCache } from '../../platform/kept-files.ts';
+import { openFileCache } from '../../platform/file-cache.ts';
 import type { Media } from '../media-source.ts';
 import type { ImageWidth } from '../picture-form.ts';
 import type { RenderQueue } from '../render-queue.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
-import { busyProblem } from '../../platform/busy.ts';
+import { busyProblem } from '../../platform/busy-problem.ts';
 import type { ProbeAnswer, ProbeOrder } from './probe-messages.ts';
 import type { Probes } from './probes.ts';
 import { hasWork, readProcessorTime } from './processor-time.ts';

@@ -3,7 +3,7 @@ import { accountRoutes } from './account.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { profileImageRoutes } from './profile-image.routes.ts';
-import { sendAccountEmails } from './tell-account-change.ts';
+import { sendAccountEmails } from './notify-account-change.ts';
 
 export const accountModule = defineModule({
   name: 'account',
@@ -15,4 +15,4 @@ export { beginRenewal } from './begin-renewal.ts';
 export { paidFrom, paidWhenCancelled } from './paid-time.ts';
 export { emailGuard } from './password-reset.limits.ts';
 export { deleteResets } from './password-reset.repository.ts';
-export { notifyAccountChange } from './tell-account-change.ts';
+export { notifyAccountChange } from './notify-account-change.ts';

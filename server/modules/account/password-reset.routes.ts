@@ -12,7 +12,7 @@ import { publicOrigin } from '../../platform/public-origin.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
 import { knownDevice, getLogins, rememberDevice } from '../session/index.ts';
 import { emailGuard } from './password-reset.limits.ts';
-import { resetEmail } from './reset-mail.ts';
+import { resetEmail } from './reset-email.ts';
 import { resetMinutes } from './reset-minutes.ts';
 import { checkReset, makeReset, resetPassword } from './reset-password.ts';
 

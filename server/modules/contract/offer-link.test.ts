@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { readOutbox, tokenIn } from '../../testing/read-mails.ts';
+import { readOutbox, tokenIn } from '../../testing/read-emails.ts';
 import { type ContractApp, made, startContractApp } from '../../testing/start-contract-app.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';

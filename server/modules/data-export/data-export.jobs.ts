@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { dataExportUse } from './data-export-use.ts';
 import { deleteExpired } from './data-export.repository.ts';
 import { makeExport, makeJob } from './make-export.ts';
-import { sendExportEmails } from './tell-export.ts';
+import { sendExportEmails } from './export-email.ts';
 
 /** Milliseconds. */
 const sweepEvery = 10 * 60 * 1000;

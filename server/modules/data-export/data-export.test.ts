@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataExportAnswer } from '#contract/data-export.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readBell } from '../../testing/read-bell.ts';
-import { readOutbox } from '../../testing/read-mails.ts';
+import { readOutbox } from '../../testing/read-emails.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { askAddress, orderData, takeFiles } from '../../testing/take-data.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';

@@ -6,7 +6,7 @@ import type { JobContext } from '../../platform/jobs/jobs.ts';
 import { findOrdered, finishExport } from './data-export.repository.ts';
 import { dataExportUse } from './data-export-use.ts';
 import { exportArchive } from './export-archive.ts';
-import { queueExportEmail } from './tell-export.ts';
+import { queueExportEmail } from './export-email.ts';
 
 export const makeJob = 'data-export.make';
 

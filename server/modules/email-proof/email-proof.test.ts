@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EmailState } from '#contract/email-proof.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { readOutbox, tokenIn } from '../../testing/read-mails.ts';
+import { readOutbox, tokenIn } from '../../testing/read-emails.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { findUserByEmail } from '../user/user.repository.ts';

@@ -1,8 +1,8 @@
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { isEmailDue } from '../../platform/mail/is-mail-due.ts';
-import type { EmailMessage } from '../../platform/mail/mail.ts';
+import { isEmailDue } from '../../platform/email/is-email-due.ts';
+import type { EmailMessage } from '../../platform/email/message.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { spanish } from '../../platform/sentences.ts';
 import { hashToken, newToken } from '../session/index.ts';
@@ -14,7 +14,7 @@ import {
   insertProof,
   setWantedLink,
 } from './email-proof.repository.ts';
-import { laterThan, offerDays, proofHours, proofEmail, addressInUseEmail } from './proof-mail.ts';
+import { laterThan, offerDays, proofHours, proofEmail, addressInUseEmail } from './proof-email.ts';
 import { isChange, type WantedProof } from './wanted-proof.ts';
 
 /** Returns null where no email is due. */

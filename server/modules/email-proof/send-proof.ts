@@ -1,11 +1,11 @@
 import type { App, Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
-import { isEmailDue } from '../../platform/mail/is-mail-due.ts';
+import { isEmailDue } from '../../platform/email/is-email-due.ts';
 import { hashToken, newToken } from '../session/index.ts';
 import { findOffering, replaceWantedEmail, sweepProofs } from './email-proof.repository.ts';
 import { makeProofEmail } from './make-proof.ts';
-import { laterThan, proofHours } from './proof-mail.ts';
+import { laterThan, proofHours } from './proof-email.ts';
 import { isChange, type WantedProof, wantedSchema } from './wanted-proof.ts';
 
 const proofJob = 'email.prove';

@@ -1,5 +1,5 @@
 import type { AppModule } from '../../platform/app.ts';
-import { notifyStartsAndEnds } from './tell-owners.ts';
+import { notifyStartsAndEnds } from './notify-owners.ts';
 
 const tenMinutes = 600_000;
 

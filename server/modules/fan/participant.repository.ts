@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from '#drizzle/orm.ts';
 import { fanLimits } from '#contract/fan-choices.ts';
-import { afterCursor } from '../../platform/database/behind-place.ts';
+import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';
 import { fanCampaignTable, fanParticipantTable } from './fan-campaign.table.ts';

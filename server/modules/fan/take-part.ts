@@ -10,7 +10,7 @@ import { isInsider } from './find-insider.ts';
 import { findTier } from './find-tier.repository.ts';
 import { changeCount, deleteParticipant, insertParticipant } from './participant.repository.ts';
 import { getPresaleCode } from './presale-code.ts';
-import { notifyFull } from './tell-owners.ts';
+import { notifyFull } from './notify-owners.ts';
 
 const words = sentences.fans;
 

@@ -9,7 +9,7 @@ import {
   holdOfConcert,
   updateCampaign,
 } from './campaign.repository.ts';
-import { notifyOwners } from './tell-owners.ts';
+import { notifyOwners } from './notify-owners.ts';
 
 const words = sentences.fans;
 

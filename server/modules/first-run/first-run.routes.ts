@@ -9,13 +9,13 @@ import { authResponseSchema } from '#contract/session.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
 import { getFirstLanguage } from '../../platform/get-language.ts';
-import { sendBySmtp } from '../../platform/mail/send-by-smtp.ts';
+import { sendBySmtp } from '../../platform/email/send-by-smtp.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { openSession, getOrigin, welcomeBy } from '../session/index.ts';
 import { codeGuard } from './code-guard.ts';
 import { checkCode, checkSetUp, setUpService } from './set-up-service.ts';
-import { testEmail } from './test-mail.ts';
+import { testEmail } from './test-email.ts';
 
 /** Open to holders of the code, until it is used. */
 const config = { access: 'public', isForFirstRun: true, opensTransaction: true } as const;

@@ -10,7 +10,7 @@ import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/inde
 import { normaliseEmail } from '../user/index.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
 import { holdLabel, updateLabel } from './label-list.repository.ts';
-import { refuseDuplicateLabel } from './label-taken.ts';
+import { refuseDuplicateLabel } from './refuse-duplicate-label.ts';
 import { refuseTwin } from './refuse-twin.repository.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import { writtenFields } from './written-fields.ts';

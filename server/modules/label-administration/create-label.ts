@@ -12,7 +12,7 @@ import { normaliseEmail } from '../user/index.ts';
 import { toDay } from '../../platform/days.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
 import { insertLabel } from './label-list.repository.ts';
-import { refuseDuplicateLabel } from './label-taken.ts';
+import { refuseDuplicateLabel } from './refuse-duplicate-label.ts';
 import { refuseTwin } from './refuse-twin.repository.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 

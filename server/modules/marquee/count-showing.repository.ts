@@ -10,7 +10,7 @@ import {
   marqueeViewerTable,
 } from './marquee.table.ts';
 import { at, impressionCents, mayShow } from './pacing.repository.ts';
-import { notifyCampaign } from './tell-campaign.ts';
+import { notifyCampaign } from './notify-campaign.ts';
 
 type Seen = { campaignId: string; listenerId: string; now: Date };
 

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { fanNotificationTable, receivedNotificationTable } from './notification.table.ts';
-import { candidates, hasEnough, isReached } from './who-hears.repository.ts';
+import { candidates, hasEnough, isReached } from './audience.repository.ts';
 
 type NotificationRow = typeof fanNotificationTable.$inferSelect;
 

@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
-import { notificationRoutes } from './notice.routes.ts';
+import { notificationRoutes } from './notification.routes.ts';
 import { notificationJobs } from './notification.jobs.ts';
 import { receivedRoutes } from './received.routes.ts';
 
@@ -9,5 +9,5 @@ export const notificationModule = defineModule({
   jobs: [notificationJobs],
 });
 
-export { replanNotification } from './take-notice.ts';
+export { replanNotification } from './take-notification.ts';
 export { countUnread } from './unread.repository.ts';

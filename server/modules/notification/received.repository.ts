@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from '#drizzle/orm.ts';
 import { unionAll } from '#drizzle/pg-core.ts';
-import { afterCursor } from '../../platform/database/behind-place.ts';
+import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { concertTable } from '../concert/concert.table.ts';

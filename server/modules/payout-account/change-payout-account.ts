@@ -15,7 +15,7 @@ import {
   type PayoutAccountRow,
   type Receiver,
 } from './payout-account.repository.ts';
-import { notifyPayoutAccount, type NotifiedPerson } from './tell-payout-account.ts';
+import { notifyPayoutAccount, type NotifiedPerson } from './notify-payout-account.ts';
 
 const words = sentences.payoutAccounts;
 

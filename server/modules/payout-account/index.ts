@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { payoutAccountRoutes } from './payout-account.routes.ts';
-import { sendPayoutAccountEmails } from './tell-payout-account.ts';
+import { sendPayoutAccountEmails } from './notify-payout-account.ts';
 
 export const payoutAccountModule = defineModule({
   name: 'payout-account',

@@ -11,7 +11,7 @@ import { artistFor, artistQuerySchema, labelFor, labelQuerySchema } from '../own
 import { findActor } from '../staff-action/index.ts';
 import { changePayoutAccount, describePayoutAccount } from './change-payout-account.ts';
 import { findPayoutAccount, type Receiver } from './payout-account.repository.ts';
-import { sendPayoutAccountEmails } from './tell-payout-account.ts';
+import { sendPayoutAccountEmails } from './notify-payout-account.ts';
 
 const answers = { 200: payoutAccountStateSchema } as const;
 

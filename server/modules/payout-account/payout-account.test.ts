@@ -9,10 +9,10 @@ import type { SignedIn } from '../../testing/start-test-app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
-import { readOutbox } from '../../testing/read-mails.ts';
+import { readOutbox } from '../../testing/read-emails.ts';
 import { readStaffActions } from '../../testing/read-staff-actions.ts';
 import { staffActionTable } from '../staff-action/staff-action.table.ts';
-import { payoutAccountEmail } from './payout-account-mail.ts';
+import { payoutAccountEmail } from './payout-account-email.ts';
 import { payoutAccountTable } from './payout-account.table.ts';
 
 const iban = 'ES9121000418450200051332';

@@ -1,6 +1,6 @@
 import type { App, Foundation } from '../../platform/app.ts';
 import type { Events } from '../../platform/events/events.ts';
-import { type CachedValue, cacheFor } from '../../platform/kept-for.ts';
+import { type CachedValue, cacheFor } from '../../platform/cache-for.ts';
 import { accountSuspended } from '../user/index.ts';
 import { featuredChanged } from './playlist.events.ts';
 import { findFeatured, type PlaylistRow } from './playlist.repository.ts';

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { RegisterBody } from '#contract/session.ts';
 import type { User } from '#contract/user.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { isEmailDue } from '../../platform/mail/is-mail-due.ts';
-import type { EmailMessage } from '../../platform/mail/mail.ts';
+import { isEmailDue } from '../../platform/email/is-email-due.ts';
+import type { EmailMessage } from '../../platform/email/message.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { hashToken, newToken } from '../session/index.ts';
 import { findUserByEmail, normaliseEmail } from '../user/index.ts';
-import { codeEmail, codeMinutes, knownAddressEmail } from './registration-mail.ts';
+import { codeEmail, codeMinutes, knownAddressEmail } from './registration-email.ts';
 import { insertRegistration, setCode } from './registration.repository.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config' | 'elapsed'>;

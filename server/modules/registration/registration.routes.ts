@@ -18,7 +18,7 @@ import { refuseRegistration, register } from '../sign-in/index.ts';
 import { normaliseEmail } from '../user/index.ts';
 import { beginRegistration } from './begin-registration.ts';
 import { checkRegistration, finishRegistration } from './finish-registration.ts';
-import { codeMinutes } from './registration-mail.ts';
+import { codeMinutes } from './registration-email.ts';
 
 const config = { access: 'public', opensTransaction: true } as const;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PendingRegistration } from '#contract/session.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { decodeEmail } from '../../testing/read-mails.ts';
+import { decodeEmail } from '../../testing/read-emails.ts';
 import { startMailServer, type MailServer } from '../../testing/start-mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { findUserByEmail } from '../user/user.repository.ts';

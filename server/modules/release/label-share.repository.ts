@@ -2,7 +2,7 @@ import { sql } from '#drizzle/orm.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
 import { assetTable, assetUseTable } from '../../platform/assets/asset.table.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { busyProblem } from '../../platform/busy.ts';
+import { busyProblem } from '../../platform/busy-problem.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences, type Sentence } from '../../platform/sentences.ts';
 import { releaseSoundTable, releaseTable, releaseTrackTable } from './release.table.ts';

@@ -8,7 +8,7 @@ import { problem } from '../../platform/problems.ts';
 import { signedQuerySchema } from '../../platform/signed-path.ts';
 import { checkSignedPath } from '../session/index.ts';
 import { mediumPath, type ReleaseMedium } from '../track/index.ts';
-import { canPreview } from './may-hear.repository.ts';
+import { canPreview } from './can-preview.repository.ts';
 import { findStored } from './release.repository.ts';
 
 const form = { width: 640, format: 'webp' } as const;

@@ -6,7 +6,7 @@ import { type ReleaseApp, startReleaseApp, getTrack } from '../../testing/start-
 import { faro, uno } from '../../testing/start-payment-app.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
-import { canPreview } from './may-hear.repository.ts';
+import { canPreview } from './can-preview.repository.ts';
 import { releaseTable } from './release.table.ts';
 
 let tonada: ReleaseApp;

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, expect, it } from 'vitest';
-import { readOutbox } from '../../testing/read-mails.ts';
+import { readOutbox } from '../../testing/read-emails.ts';
 import { makeSoftPasskey } from '../../testing/soft-passkey.ts';
 import { type SignedIn, startTestApp } from '../../testing/start-test-app.ts';
 import { hashPassword } from '../../platform/password.ts';

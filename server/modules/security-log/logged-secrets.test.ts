@@ -5,7 +5,7 @@ import type { App } from '../../platform/app.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { addLabelContract } from '../../testing/add-label-contract.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { decodeEmail, tokenIn } from '../../testing/read-mails.ts';
+import { decodeEmail, tokenIn } from '../../testing/read-emails.ts';
 import { makeSoftPasskey } from '../../testing/soft-passkey.ts';
 import { nueva } from '../../testing/start-contract-app.ts';
 import { type MailServer, startMailServer } from '../../testing/start-mail-server.ts';

@@ -1,7 +1,7 @@
 import { asc, desc, type SQL, sql, type SQLWrapper } from '#drizzle/orm.ts';
 import type { InboxQuery } from '#contract/inbox.ts';
 import type { InboxState } from '#contract/inbox-states.ts';
-import { afterCursor } from '../../platform/database/behind-place.ts';
+import { afterCursor } from '../../platform/database/after-cursor.ts';
 
 /** @throws {Problem} `invalid` for a malformed cursor. */
 export function orderInbox(

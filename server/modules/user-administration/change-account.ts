@@ -7,11 +7,11 @@ import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
-import { canSendEmail } from '../../platform/mail/open-mailer.ts';
+import { canSendEmail } from '../../platform/email/open-mailer.ts';
 import { deleteResets, paidFrom, paidWhenCancelled, notifyAccountChange } from '../account/index.ts';
 import { getDeleteProofs, sendVerification } from '../email-proof/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
-import { resumePromotions, stopPromotions } from '../running/index.ts';
+import { resumePromotions, stopPromotions } from '../active-promotion/index.ts';
 import { deleteSessions, isStaff } from '../session/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import {
@@ -28,7 +28,7 @@ import type { NewUserRow } from '../user/user.table.ts';
 import { type AccountRow, findAccount } from './account-list.repository.ts';
 import { describeAccount } from './describe-account.ts';
 import { inOrder, refuseAbove, refuseUnowned } from './rights.ts';
-import { refuseDuplicateEmail } from './email-taken.ts';
+import { refuseDuplicateEmail } from './refuse-duplicate-email.ts';
 
 type Context = Pick<Dependencies, 'clock' | 'config'>;
 type Changes = ChangeUserBody['changes'];

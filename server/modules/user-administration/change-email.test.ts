@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AdminUser } from '#contract/administration.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { readOutbox, tokenIn } from '../../testing/read-mails.ts';
+import { readOutbox, tokenIn } from '../../testing/read-emails.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { findUserById } from '../user/user.repository.ts';
 

@@ -9,7 +9,7 @@ import { deleteResets } from '../account/index.ts';
 import { getDeleteProofs } from '../email-proof/index.ts';
 import { changeService, endFirstRun, findService, renameHouse } from '../first-run/index.ts';
 import { deletePasskeys } from '../passkey/index.ts';
-import { resumePromotions } from '../running/index.ts';
+import { resumePromotions } from '../active-promotion/index.ts';
 import { deleteSecondFactor } from '../second-factor/index.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { deleteSessions, makeTemporaryPassword, temporaryLifetime } from '../session/index.ts';

@@ -12,7 +12,7 @@ import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/inde
 import { accountChanged, insertUser, makeUser } from '../user/index.ts';
 import { findAccount } from './account-list.repository.ts';
 import { describeAccount } from './describe-account.ts';
-import { refuseDuplicateEmail } from './email-taken.ts';
+import { refuseDuplicateEmail } from './refuse-duplicate-email.ts';
 import { inOrder, refuseUnowned } from './rights.ts';
 
 type NewAccount = Omit<CreateUserBody, 'password'> & TemporaryPassword;

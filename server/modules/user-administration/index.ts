@@ -1,5 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
-import { activePromotionRoutes } from './running.routes.ts';
+import { activePromotionRoutes } from './active-promotion.routes.ts';
 import { userAdministrationJobs } from './user-administration.jobs.ts';
 import { userAdministrationRoutes } from './user-administration.routes.ts';
 

@@ -16,7 +16,7 @@ import {
 import { idSchema } from '#contract/primitives.ts';
 import { requireProof, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { cacheFor } from '../../platform/kept-for.ts';
+import { cacheFor } from '../../platform/cache-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { accountChanged } from '../user/index.ts';
 import { countAccounts } from './account-figures.repository.ts';

@@ -1,5 +1,5 @@
 export { outboxServer } from './api/outbox-server';
-export { type OutboxScope, listedFor, toScopeOfOne } from './model/created-place';
+export { type OutboxScope, listedFor, toScopeOfOne } from './model/outbox-scope';
 export { defineTool } from './model/define-tool';
 export { deliverOutbox } from './model/deliver-outbox';
 export { useDeliveredShare } from './model/delivered-share';

@@ -10,7 +10,7 @@ import type { FanNotification } from '@/shared/contract/notification.ts';
 import type { PitchStatus } from '@/shared/contract/pitch.ts';
 import type { Preparation } from '@/shared/contract/release.ts';
 import type { PaymentRun } from '@/shared/contract/royalties.ts';
-import type { ActivePromotion } from '@/shared/contract/running.ts';
+import type { ActivePromotion } from '@/shared/contract/active-promotion.ts';
 import type { SecurityOutcome } from '@/shared/contract/security-log.ts';
 import type { ServiceStatus } from '@/shared/contract/system.ts';
 import type { StatusMeaning } from '@/shared/ui/status-badge';

@@ -1,1 +1,1 @@
-export { LastingSponsored } from './ui/KeptSponsored';
+export { LastingSponsored } from './ui/LastingSponsored';

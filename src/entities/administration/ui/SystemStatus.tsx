@@ -8,7 +8,7 @@ import { StatusBadge } from '@/shared/ui/status-badge';
 import { Text } from '@/shared/ui/text';
 import { useSystemState } from '../model/use-system-state';
 import { useSystemWords } from '../lib/use-system-words';
-import { LateClosingBanner } from './LateClosingNotice';
+import { LateClosingBanner } from './LateClosingBanner';
 
 export function SystemStatus() {
   const { t } = useTranslation('entities.administration');

@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { watchTakers } from '@/shared/api';
 import { newOrderedId } from '@/shared/lib/id';
 import { logFailure } from '@/shared/lib/log';
-import type { OutboxScope } from './created-place';
+import type { OutboxScope } from './outbox-scope';
 import { type Edited, outbox } from './outbox';
 import type { Act, OutboxItem } from './outbox-item';
 

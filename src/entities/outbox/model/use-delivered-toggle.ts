@@ -2,7 +2,7 @@ import { type DeviceList, useDeviceList } from '@/shared/lib/storage';
 import { showToast } from '@/shared/ui/toast';
 import type { DeliveredList } from './delivered-list';
 import { useDeliveryState } from './use-delivery-state';
-import { useReportedState } from './use-told-state';
+import { useReportedState } from './use-reported-state';
 
 type Toggle<Item extends { id: string }> = {
   local: DeviceList<Item>;

@@ -9,7 +9,7 @@ import {
   useDraftForm,
 } from '@/shared/lib/form';
 import { showToast } from '@/shared/ui/toast';
-import type { OutboxScope } from './created-place';
+import type { OutboxScope } from './outbox-scope';
 import type { Tool } from './define-tool';
 import type { Edited } from './outbox';
 

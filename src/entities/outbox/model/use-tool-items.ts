@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getAddresses, type OutboxScope } from './created-place';
+import { getAddresses, type OutboxScope } from './outbox-scope';
 import type { Tool } from './define-tool';
 import { useAwaited } from './use-awaited';
 import type { Created } from './created';

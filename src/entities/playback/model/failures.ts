@@ -1,7 +1,7 @@
 import { stepForward } from '../lib/play-order';
 import { mulberry32 } from '@/shared/lib/random';
 import { currentItem } from './current-item';
-import { toMessage } from './to-notice';
+import { toMessage } from './to-playback-message';
 import { playbackChanged } from './playback-slice';
 import type { FailureReason, PlaybackChange, PlaybackState } from './playback-state';
 import type { PlaybackStore } from './playback-store';

@@ -1,5 +1,5 @@
 import { probeAddress } from '../lib/probe-address';
-import { toMessage } from './to-notice';
+import { toMessage } from './to-playback-message';
 import { playbackChanged, soundStalled } from './playback-slice';
 import type { FailureReason } from './playback-state';
 import type { PlaybackStore } from './playback-store';

@@ -1,4 +1,4 @@
-import { toMessage } from './to-notice';
+import { toMessage } from './to-playback-message';
 import { playbackChanged } from './playback-slice';
 import type { PlaybackStore } from './playback-store';
 

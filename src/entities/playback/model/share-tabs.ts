@@ -1,6 +1,6 @@
 import { startListening } from '@/shared/redux';
 import { changesPlayback } from './changes-playback';
-import { toMessage } from './to-notice';
+import { toMessage } from './to-playback-message';
 import { playbackKey } from './playback-key';
 import { playbackChanged } from './playback-slice';
 import type { PlaybackStore } from './playback-store';

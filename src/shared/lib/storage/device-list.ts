@@ -1,4 +1,4 @@
-import { type StoredValue, createStoredValue } from './kept-on-device';
+import { type StoredValue, createStoredValue } from './stored-value';
 
 type WithId = { id: string };
 

@@ -4,7 +4,7 @@ import { type OptionalColumn, usualColumns } from '../lib/column';
 import { handleRowKey } from '../lib/handle-row-key';
 import type { TrackMenuSlot } from '../lib/track-menu-slot';
 import { uniqueKeys } from '../lib/unique-keys';
-import { useGridFocus } from '../lib/use-kept-focus';
+import { useGridFocus } from '../lib/use-grid-focus';
 import { useRovingFocus } from '../lib/use-roving-focus';
 import { useRowClicks } from '../lib/use-row-clicks';
 import { useRowMenu } from '../lib/use-row-menu';

@@ -1,4 +1,4 @@
-import type { ActivePromotion } from '@/shared/contract/running.ts';
+import type { ActivePromotion } from '@/shared/contract/active-promotion.ts';
 
 const tools: Record<ActivePromotion['kind'], string> = {
   notices: '/fan-engagement?tab=notifications&',

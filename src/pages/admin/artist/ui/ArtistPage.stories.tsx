@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
-import type { ArtistOverview, ActivePromotion } from '@/shared/contract/running.ts';
+import type { ArtistOverview, ActivePromotion } from '@/shared/contract/active-promotion.ts';
 import { longName } from '@/shared/testing';
 import { ArtistPage } from './ArtistPage';
 

@@ -8,7 +8,7 @@ import { OfficePage, TabSkeleton } from '@/widgets/office';
 import { useAdminArtistQuery } from '../api/artist-api';
 import { ArtistContract } from './ArtistContract';
 import { ArtistPeople } from './ArtistPeople';
-import { PromotionsPart } from './RunningPart';
+import { PromotionsPart } from './PromotionsPart';
 import * as styles from './ArtistPage.css';
 
 const kinds = [

@@ -12,7 +12,7 @@ import type {
   StaffAction,
 } from '@/shared/contract/administration.ts';
 import type { Right } from '@/shared/contract/right.ts';
-import type { AccountPromotions, ActivePromotion } from '@/shared/contract/running.ts';
+import type { AccountPromotions, ActivePromotion } from '@/shared/contract/active-promotion.ts';
 import type { ServerMetrics, SystemState } from '@/shared/contract/system.ts';
 import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
 import { sampleLabels } from '@/shared/sample/administration/sample-labels.ts';

@@ -7,7 +7,7 @@ import type {
   CreateUserAnswer,
   CreateUserBody,
 } from '@/shared/contract/administration.ts';
-import type { AccountPromotions } from '@/shared/contract/running.ts';
+import type { AccountPromotions } from '@/shared/contract/active-promotion.ts';
 
 const contract = () => import('@/shared/contract/administration.ts');
 const sampleUsers = () => import('@/shared/sample/administration/sample-users.ts');
@@ -28,7 +28,7 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
     accountPromotions: build.query<AccountPromotions, string>({
       queryFn: withSample({
         query: (id) => `/admin/users/${id}/running`,
-        schema: async () => (await import('@/shared/contract/running.ts')).accountPromotionsSchema,
+        schema: async () => (await import('@/shared/contract/active-promotion.ts')).accountPromotionsSchema,
         // Sample accounts run nothing.
         sample: async () => ({ artists: [], items: [] }),
       }),

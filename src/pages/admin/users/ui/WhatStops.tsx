@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type PromotionKind, promotionKinds } from '@/shared/contract/administration.ts';
-import type { AccountPromotions } from '@/shared/contract/running.ts';
+import type { AccountPromotions } from '@/shared/contract/active-promotion.ts';
 import { paths } from '@/shared/routes';
 import { Checklist } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';

@@ -18,7 +18,7 @@ import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import type { Opened } from '../model/opened';
 import type { OwnerForm as OwnerValues, OwnerMessage } from '../model/owner-form';
-import { EmailCheck } from './MailCheck';
+import { EmailCheck } from './EmailCheck';
 
 type OwnerFormProps = {
   opened: Opened;

@@ -4,7 +4,7 @@ import { fanLimits } from '@/shared/contract/fan-choices.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import { formatDate } from '@/shared/lib/format';
 import { type CampaignForm, emptyCampaign } from './campaign-tool';
-import { emptyNotification, type NotificationForm } from './notice-tool';
+import { emptyNotification, type NotificationForm } from './notification-tool';
 
 const { titleMax, textMax } = fanLimits;
 

@@ -8,7 +8,7 @@ import { showFailure, showToast } from '@/shared/ui/toast';
 import { type ThingAct, useToolDesk } from '@/widgets/office';
 import type { NewCampaign, ShownCampaign } from './campaign-tool';
 import { shownStatus } from './shown-status';
-import { aboutParams } from './use-asked-about';
+import { aboutParams } from './use-preset-subject';
 
 const ParticipantsDialog = lazyPart(() => import('../ui/ParticipantsDialog'), 'ParticipantsDialog');
 

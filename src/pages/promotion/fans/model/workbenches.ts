@@ -5,6 +5,6 @@ export const CampaignWorkbench = lazyPart(
   'CampaignWorkbench',
 );
 export const NotificationWorkbench = lazyPart(
-  () => import('../ui/form/NoticeWorkbench'),
+  () => import('../ui/form/NotificationWorkbench'),
   'NotificationWorkbench',
 );

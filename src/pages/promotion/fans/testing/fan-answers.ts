@@ -10,7 +10,7 @@ import { deviceTexts } from '@/shared/lib/storage';
 import { area } from '../../area';
 import { ConfirmedAct } from '@/widgets/office/index.testing';
 import { campaignTool } from '../model/campaign-tool';
-import { notificationTool } from '../model/notice-tool';
+import { notificationTool } from '../model/notification-tool';
 
 export const owner = 'usr_demo-oyente';
 const fans = [
@@ -168,8 +168,8 @@ export const loaders = [
   () => import('../ui/CampaignsTab'),
   () => import('../ui/AnalyticsTab'),
   () => import('../ui/form/CampaignWorkbench'),
-  () => import('../ui/NoticesTab'),
-  () => import('../ui/form/NoticeWorkbench'),
+  () => import('../ui/NotificationsTab'),
+  () => import('../ui/form/NotificationWorkbench'),
   () => ConfirmedAct.load(),
   () => import('../ui/ParticipantsDialog'),
   () => campaignTool.loadGuard(),

@@ -13,9 +13,9 @@ import { Heading } from '@/shared/ui/text';
 import { SortedFigures } from '@/widgets/office';
 import { useActingArtist } from '@/widgets/workspace';
 import { useCampaigns } from '../model/campaign-tool';
-import { useNotifications } from '../model/notice-tool';
+import { useNotifications } from '../model/notification-tool';
 import { getFinding } from '../model/get-finding';
-import { getClicked, getOpened } from '../model/notice-rates';
+import { getClicked, getOpened } from '../model/notification-rates';
 import { shownStatus } from '../model/shown-status';
 
 export function AnalyticsTab() {

@@ -6,7 +6,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { ToolDesk } from '@/widgets/office';
 import { useActingArtist, useMaking } from '@/widgets/workspace';
-import { aboutParams, usePresetSubject } from '../model/use-asked-about';
+import { aboutParams, usePresetSubject } from '../model/use-preset-subject';
 
 type Made = { id: string; title: string; artistId?: string | undefined };
 type Desk<Thing extends Made, Item extends Made> = Parameters<typeof ToolDesk<Thing, Item>>[0];

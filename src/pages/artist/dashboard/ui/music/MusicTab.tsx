@@ -4,7 +4,7 @@ import { useFormats } from '@/shared/lib/format';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { SortedFigures } from '@/widgets/office';
-import { findLeastSkipped } from '../../lib/kept-track';
+import { findLeastSkipped } from '../../lib/find-least-skipped';
 import { useShownFigures } from '../../model/shown-figures';
 import { useTrackTable } from '../../model/use-track-table';
 

@@ -11,7 +11,7 @@ import { Stack } from '@/shared/ui/stack';
 import { useBriefMessage } from '../../lib/use-brief-message';
 import { AccountSamples } from './AccountSamples';
 import { CurrentPlan } from './CurrentPlan';
-import { OutcomeBanner } from './OutcomeNotice';
+import { OutcomeBanner } from './OutcomeBanner';
 import { PlanSection } from './PlanSection';
 import { PromotionOffer } from './PromotionOffer';
 import { usePlanName } from './use-plan-name';

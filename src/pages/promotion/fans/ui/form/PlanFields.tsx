@@ -3,7 +3,7 @@ import { dayHere } from '@/shared/lib/form';
 import { useFormats } from '@/shared/lib/format';
 import { DateInput, Field, Select } from '@/shared/ui/field';
 import { momentsHere, type Plan, readPlan, writePlan, zoneHere } from '../../model/plan';
-import type { NotificationDraft } from '../../model/use-notice-form';
+import type { NotificationDraft } from '../../model/use-notification-form';
 
 type PlanFieldsProps = { draft: NotificationDraft };
 
