@@ -46,7 +46,7 @@ export function openStore(folder: string, digestOfWords: DigestOfWords) {
       const path = texts && getPicture(key, texts);
       return path !== undefined && isThere(path) ? path : undefined;
     },
-    /** Returns the path. `asked` lists `namespace:key`. */
+    /** Returns the path. `texts` lists `namespace:key`. */
     keep(png: Uint8Array, key: string, texts: string[]): string {
       remember(key, texts);
       return write(getPicture(key, texts), png);

@@ -82,7 +82,7 @@ it.each([
     registration: string;
   }>();
   const codeIn = (source = '') => /\b\d{6}\b/.exec(decodeEmail(source))?.[0];
-  const mailedCode = () => codeIn(mailServer.mails.find(({ to }) => to.includes(email))?.source);
+  const mailedCode = () => codeIn(mailServer.emails.find(({ to }) => to.includes(email))?.source);
   await eventually(() => expect(mailedCode()).toBeDefined());
   const answer = await post('register/code', { registration, code: mailedCode() });
   expect(answer.json()).toMatchObject({ user: { language } });
@@ -92,7 +92,7 @@ it('emails in the profile’s language, marked, with Spanish for missing texts',
   await tonada.signIn({ email: 'luz@example.com', language: 'en' });
   const payload = { email: 'luz@example.com' };
   await tonada.app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload });
-  const emails = () => mailServer.mails.filter(({ to }) => to.includes(payload.email));
+  const emails = () => mailServer.emails.filter(({ to }) => to.includes(payload.email));
   await eventually(() => expect(emails()).toHaveLength(1));
   const source = emails()[0]?.source.replaceAll(/=\r?\n/g, '') ?? '';
   expect(source).toContain('Subject: A new password for Tonada');

@@ -6,12 +6,12 @@ import { expect, test } from './support/test.ts';
  * south.
  */
 const zones = [
-  { timezoneId: 'Pacific/Auckland', said: /00:00 UTC \(1[23]:00 en tu zona\)/ },
-  { timezoneId: 'America/Bogota', said: /00:00 UTC \(19:00 del día anterior en tu zona\)/ },
-  { timezoneId: 'Europe/Madrid', said: /00:00 UTC \(0[12]:00 en tu zona\)/ },
+  { timezoneId: 'Pacific/Auckland', text: /00:00 UTC \(1[23]:00 en tu zona\)/ },
+  { timezoneId: 'America/Bogota', text: /00:00 UTC \(19:00 del día anterior en tu zona\)/ },
+  { timezoneId: 'Europe/Madrid', text: /00:00 UTC \(0[12]:00 en tu zona\)/ },
 ];
 
-for (const { timezoneId, said: text } of zones) {
+for (const { timezoneId, text } of zones) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 

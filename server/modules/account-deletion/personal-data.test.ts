@@ -24,7 +24,7 @@ const registered = page
     table: table.replaceAll('`', ''),
     columns: columns.split(' '),
     exported: rest[2] ?? '',
-    said: rest.slice(0, 4),
+    stated: rest.slice(0, 4),
   }));
 
 async function tableColumns(): Promise<string[]> {
@@ -57,7 +57,7 @@ it('each column is registered, once', async () => {
 
 it('each row says purpose, term, export and what deletion does', () => {
   expect(registered.length).toBeGreaterThan(40);
-  for (const { table, said: stated } of registered) {
+  for (const { table, stated } of registered) {
     expect(stated.every((text) => text.length > 2) && table).toBe(table);
   }
 });

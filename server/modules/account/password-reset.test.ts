@@ -58,7 +58,7 @@ const decoded = (source: string) =>
 const linkIn = (source: string) => /http\S+#token=[\w-]+/.exec(decoded(source))?.[0] ?? '';
 const tokenIn = (source: string) => linkIn(source).split('#token=')[1] ?? '';
 
-const emailsTo = (email: string) => mailServer.mails.filter(({ to }) => to.includes(email));
+const emailsTo = (email: string) => mailServer.emails.filter(({ to }) => to.includes(email));
 async function readEmail(number: number, email: string): Promise<string> {
   return eventually(() => {
     const emails = emailsTo(email);

@@ -18,7 +18,7 @@ export type PromotionColumns = {
   sentBy: SQLWrapper;
   title: SQLWrapper;
   until: SQLWrapper;
-  /** One of `RunningItem['state']`. */
+  /** One of `ActivePromotion['state']`. */
   state: SQL;
   /** Running now or later. */
   runs: SQL;

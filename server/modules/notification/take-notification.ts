@@ -39,7 +39,7 @@ type Changing = {
 /**
  * Only what is planned or was called off may change.
  *
- * @throws {Problem} like `takeNotice` and `refuseOutdated`; `duplicate` if it is out or the
+ * @throws {Problem} like `takeNotification` and `refuseOutdated`; `duplicate` if it is out or the
  * version differs.
  */
 export async function changeNotification(tx: Db, { now, row, body }: Changing): Promise<void> {

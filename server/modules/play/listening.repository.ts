@@ -20,7 +20,7 @@ export type GoingOn = { trackId: string; dueAt: number; isEnough: boolean };
 /**
  * A row lock serialises servers, so each play and skip is stored once.
  *
- * @param stretches in order of time; empty if only time has passed.
+ * @param spans in order of time; empty if only time has passed.
  */
 export async function followListener(
   tx: Db,

@@ -29,7 +29,7 @@ export type Ledger = { state: ListenerState | null; outcomes: readonly Outcome[]
  * is fetched. Fetching a counted track's start again begins a new round. Pauses and closed pages
  * after sending count as listening. See docs/product/plays.md.
  *
- * @param stretches in order of time.
+ * @param spans in order of time.
  * @param now milliseconds.
  */
 export function follow(

@@ -25,7 +25,7 @@ const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 export async function beginRegistration(
   context: Context,
   { email, password, displayName, dateOfBirth, language }: RegisterBody & Pick<User, 'language'>,
-): Promise<{ registration: string; makeMail: () => Promise<EmailMessage | null> }> {
+): Promise<{ registration: string; makeEmail: () => Promise<EmailMessage | null> }> {
   const { db, clock } = context;
   const registration = newToken();
   const idHash = hashToken(registration);
@@ -34,7 +34,7 @@ export async function beginRegistration(
   const expiresAt = new Date(clock().getTime() + codeMinutes * 60_000);
   const applicant = { email: to, displayName, dateOfBirth, language, passwordHash };
   await insertRegistration(db, { idHash, ...applicant, expiresAt });
-  return { registration, makeMail: () => makeEmail(context, { idHash, to, language }) };
+  return { registration, makeEmail: () => makeEmail(context, { idHash, to, language }) };
 }
 
 async function makeEmail(

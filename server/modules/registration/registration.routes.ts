@@ -57,7 +57,7 @@ export const registrationRoutes: AppModule = (app, dependencies) => {
       if (!mailer.hasRoom()) throw problem('too-many-requests', { retryAfter: 60 });
       const attempt = { account: account.email, address: request.ip, device: null };
       emails.count(attempt);
-      const { registration, makeMail: makeEmail } = await beginRegistration(dependencies, account);
+      const { registration, makeEmail } = await beginRegistration(dependencies, account);
       mailer.enqueue(async () => ((await emails.hasRoom(attempt)) ? makeEmail() : null));
       return { registration, minutes: codeMinutes };
     },

@@ -35,7 +35,7 @@ const finish = (registration: string, code: string) =>
   post('register/code', { registration, code });
 
 const emailsTo = (email: string) =>
-  mailServer.mails.filter(({ to }) => to.includes(email)).map(({ source }) => decodeEmail(source));
+  mailServer.emails.filter(({ to }) => to.includes(email)).map(({ source }) => decodeEmail(source));
 const lastEmailTo = (email: string, number = 1) =>
   eventually(() => {
     expect(emailsTo(email)).toHaveLength(number);

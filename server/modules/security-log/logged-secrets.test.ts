@@ -66,7 +66,7 @@ const call = (url: string, { method = 'POST', headers = {}, payload }: Call = {}
 const emailTo = async (email: string, number = 1) => {
   await tonada.app.jobs.runDue();
   return eventually(() => {
-    const emails = mailServer.mails.filter(({ to }) => to.includes(email));
+    const emails = mailServer.emails.filter(({ to }) => to.includes(email));
     expect(emails).toHaveLength(number);
     return decodeEmail(emails.at(-1)?.source ?? '');
   });

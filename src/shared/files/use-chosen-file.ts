@@ -21,7 +21,7 @@ export type FileChecking = { signal: AbortSignal; onProgress: (progress: number)
  * Another choice aborts the check.
  *
  * @param check an error becomes the fault `unavailable`
- * @param kept the initial file, unless it is gone
+ * @param initial the first file, unless it is gone
  */
 export function useChosenFile<Of extends Named, Found extends object, Fault extends string>(
   check: (of: Of, checking: FileChecking) => Promise<Found | Fault>,

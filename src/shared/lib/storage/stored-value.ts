@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceTexts } from './create-text-store';
+import { deviceTexts } from './text-store';
 
 /** Invalid content reads as null. */
 export type StoredValue<Value> = {

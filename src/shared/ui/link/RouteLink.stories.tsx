@@ -25,7 +25,7 @@ const meta = {
       use: 'For a way to another screen whose looks belong to what it stands in: a tile, a menu, the sidebar.',
       do: [
         'Give it the class of the piece around it.',
-        'Say isPlace where it is one of the places of a navigation.',
+        'Say hasCurrentMark where it is one of the places of a navigation.',
       ],
       dont: ['Use it among text: that is a Link.', 'Use it for another site: it knows only ours.'],
       keyboard: [{ keys: 'Enter', effect: 'Goes to the screen.' }],

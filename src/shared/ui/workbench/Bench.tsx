@@ -33,7 +33,7 @@ export function Bench(props: BenchProps) {
   const { t } = useTranslation('shared.ui.workbench');
   const [view, setView] = useState<(typeof views)[number]>('fields');
   const { fields, faults, goToFirst } = useFaults();
-  const { current, notePlace: noteStep, goTo } = useSteps(fields);
+  const { current, noteStep, goTo } = useSteps(fields);
   const submit = async () => {
     if (work.isPending) return;
     setView('fields');

@@ -9,7 +9,7 @@ export function useSteps(fields: RefObject<HTMLDivElement | null>) {
   const steps = () => [...(fields.current?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
   return {
     current,
-    notePlace: (focused?: Element) => {
+    noteStep: (focused?: Element) => {
       const root = fields.current;
       if (root === null) return;
       if (focused) {

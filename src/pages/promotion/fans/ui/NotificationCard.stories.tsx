@@ -15,7 +15,7 @@ const sent = (more: Partial<FanNotification> = {}) => ({
 const meta = {
   title: 'Work/Promotion/Notification card (notificación)',
   component: NotificationCard,
-  argTypes: { shown: typed('ShownNotice'), acts: typed('ThingAct[]') },
+  argTypes: { shown: typed('ShownNotification'), acts: typed('ThingAct[]') },
   args: { ...sent(), acts: [] },
   decorators: [
     (Story) => (

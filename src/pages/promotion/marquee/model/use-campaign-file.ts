@@ -24,7 +24,7 @@ const getMedia = (kind: MarqueeAssetKind): MediaKind => (kind === 'image' ? 'pho
 /**
  * The chosen file of a campaign; its content decides whether it is the picture, video or sound.
  *
- * @param kept the file of a pending campaign
+ * @param stored the file of a pending campaign
  */
 export function useCampaignFile(stored: CampaignFile) {
   const { fileKey: key, fileKind: storedKind, fileName: name = '' } = stored;

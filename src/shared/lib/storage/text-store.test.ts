@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTextStore } from './create-text-store';
+import { createTextStore } from './text-store';
 
 const refuse = (name: string) => () => {
   throw new DOMException('', name);
