@@ -26,8 +26,8 @@ function noteDriven({ method, url }: WritingCall) {
       new RegExp(`^${route.url.replaceAll(/:\w+/g, '[^/]+')}$`).test(url),
   );
   const getParams = (route: { url: string }) => route.url.split(':').length;
-  const [meant] = matches.toSorted((one, other) => getParams(one) - getParams(other));
-  driven.add(`${method} ${meant?.url}`);
+  const [nearest] = matches.toSorted((one, other) => getParams(one) - getParams(other));
+  driven.add(`${method} ${nearest?.url}`);
 }
 
 const send = ({ who, method, url, payload }: WritingCall) =>

@@ -26,11 +26,11 @@ export function pseudoText(text: string): string {
   const vowelCount = words.match(vowels)?.length ?? 0;
   const { factor } = growth.find(({ upTo }) => words.length <= upTo) ?? { factor: 1 };
   const added = Math.max(Math.ceil(words.length * (factor - 1)), vowelCount);
-  let place = 0;
+  let nextIndex = 0;
   /** The first vowels take the remainder. */
   const repeats = () => {
-    place += 1;
-    return Math.floor((added + vowelCount - place) / vowelCount);
+    nextIndex += 1;
+    return Math.floor((added + vowelCount - nextIndex) / vowelCount);
   };
   const shown = parts.map((part, at) => (at % 2 === 0 ? lengthen(part, repeats) : part)).join('');
   const padding = vowelCount === 0 && /\p{L}/u.test(words) ? '~'.repeat(added) : '';

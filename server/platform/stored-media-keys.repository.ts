@@ -37,8 +37,8 @@ export async function openMediaKeys(
 
 function inUse(stored: readonly StoredKey[], now: Date): StoredKey[] {
   const age = ({ createdAt }: StoredKey) => now.getTime() - createdAt.getTime();
-  const used = stored.filter((_key, place) => {
-    const next = stored[place - 1];
+  const used = stored.filter((_key, index) => {
+    const next = stored[index - 1];
     return next === undefined || age(next) < addressMost;
   });
   const present = used.find((key) => age(key) >= knownAfter) ?? used.at(-1);

@@ -36,13 +36,13 @@ async function segmentsWith(server: RealServer, beginning: Buffer): Promise<numb
   return 0;
 }
 
-const hear = (origin: string, { audioUrl }: Track, init?: RequestInit) =>
+const play = (origin: string, { audioUrl }: Track, init?: RequestInit) =>
   fetch(`${origin}${audioUrl}`, init);
 
 /** Disconnects after the first bytes or a refusal. */
-async function hearBeginning(origin: string, track: Track) {
+async function playBeginning(origin: string, track: Track) {
   const leave = new AbortController();
-  const answer = await hear(origin, track, { signal: leave.signal });
+  const answer = await play(origin, track, { signal: leave.signal });
   const first = await answer.body?.getReader().read();
   leave.abort();
   const retryAfter = Number(answer.headers.get('retry-after'));
@@ -51,7 +51,7 @@ async function hearBeginning(origin: string, track: Track) {
 
 async function askAndLeave(origin: string, track: Track) {
   const signal = AbortSignal.timeout(300);
-  await hear(origin, track, { signal })
+  await play(origin, track, { signal })
     .then((answer) => answer.arrayBuffer())
     .catch(() => undefined);
 }
@@ -68,7 +68,7 @@ test(
       const before = await cachedNames(server);
       const [heard, ...others] = tracks;
       if (!heard) throw new Error('There are too few tracks.');
-      const whole = Buffer.from(await (await hear(origin, heard)).arrayBuffer());
+      const whole = Buffer.from(await (await play(origin, heard)).arrayBuffer());
       expect(whole.length).toBe(preview);
       const countTracks = (names: readonly string[]) => new Set(names.map(getTrack)).size;
       // Besides the played track, only those abandoned just as they began.
@@ -78,13 +78,13 @@ test(
 
       // A truncated file in the cache is never served.
       for (const path of await cachedNames(server)) await truncate(path, 100_000);
-      const again = Buffer.from(await (await hear(origin, heard)).arrayBuffer());
+      const again = Buffer.from(await (await play(origin, heard)).arrayBuffer());
       expect(again.equals(whole)).toBe(true);
 
       // Everybody gets sound, or a request to retry in seconds.
       const everybody = Array.from({ length: 300 }, (_, index) => others[index % others.length]);
       const answers = await Promise.all(
-        everybody.map((track) => hearBeginning(origin, track ?? heard)),
+        everybody.map((track) => playBeginning(origin, track ?? heard)),
       );
       const sounding = answers.filter(({ status }) => status === 200);
       const refused = answers.filter(({ status }) => status === 503);

@@ -199,7 +199,7 @@ const getPositions = async () => {
 
 describe('a person who deleted their account', () => {
   it('is in no table and in no file', async () => {
-    const before = (await getPositions()).map((place) => place.split(': ')[0]);
+    const before = (await getPositions()).map((position) => position.split(': ')[0]);
     expect(before).toEqual(
       expect.arrayContaining([
         'user',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AdminUser, type PromotionKind, promotionKinds } from '#contract/administration.ts';
 import type { AccountPromotions, ArtistOverview } from '#contract/active-promotion.ts';
-import { campaign, notice, story } from '../../testing/delivered-samples.ts';
+import { campaign, notification, story } from '../../testing/delivered-samples.ts';
 import { concertForm } from '../../testing/start-concert-app.ts';
 import { startMarqueeApp } from '../../testing/start-marquee-app.ts';
 import { faro } from '../../testing/start-payment-app.ts';
@@ -45,7 +45,7 @@ async function setGoing(who: SignedIn, mark: string, query = '') {
   const { call, must } = tonada;
   const post = (path: string, payload?: object) =>
     must(call('POST', `promotion/${path}${query}`, who, payload));
-  await post('fans/notifications', { ...notice, id: `n-${mark}`, scheduledDate: planned });
+  await post('fans/notifications', { ...notification, id: `n-${mark}`, scheduledDate: planned });
   const paid = tonada.campaign({ id: `m-${mark}`, endDate: '2026-11-25' });
   await post('marquee', paid);
   await post(`marquee/${paid.id}/activate`);

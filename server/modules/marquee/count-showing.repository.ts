@@ -35,8 +35,8 @@ export async function countImpression(
   tx: Db,
   { campaignId, listenerId, now }: Seen,
 ): Promise<boolean> {
-  const meant = await findSponsored(tx, { listenerId, now, placement: { campaign: campaignId } });
-  if (meant === null) return false;
+  const sponsored = await findSponsored(tx, { listenerId, now, placement: { campaign: campaignId } });
+  if (sponsored === null) return false;
   const today = toDay(now);
   const marked = await tx
     .insert(showing)
@@ -46,7 +46,7 @@ export async function countImpression(
   if (marked.length === 0) return false;
   await tx
     .insert(viewer)
-    .values({ listenerId, campaignId, trackId: meant.track.id, times: 1 })
+    .values({ listenerId, campaignId, trackId: sponsored.track.id, times: 1 })
     .onConflictDoUpdate({
       target: [viewer.listenerId, viewer.campaignId],
       set: { times: sql`${viewer.times} + 1` },

@@ -26,7 +26,7 @@ type Placement = 'home' | { playlist: string } | { campaign: string };
 type Asking = { listenerId: string; now: Date; placement: Placement };
 
 /** Latest plays and days that show what a listener hears, and plays per genre. */
-const heard = { plays: 200, days: 28, least: 3 } as const;
+const listeningMinimum = { plays: 200, days: 28, least: 3 } as const;
 
 const day = 24 * 3_600_000;
 
@@ -84,16 +84,16 @@ async function findListener(db: Db, listenerId: string, today: string) {
 }
 
 async function findGenres(db: Db, listenerId: string, now: Date): Promise<string[]> {
-  const since = new Date(now.getTime() - heard.days * day);
+  const since = new Date(now.getTime() - listeningMinimum.days * day);
   const { rows } = await db.execute<{ genre: string }>(sql`
     select ${albumTable.genre} as genre from (
       select ${playTable.trackId} as track_id from ${playTable}
       where ${playTable.listenerId} = ${listenerId} and ${playTable.playedAt} >= ${at(since)}
-      order by ${playTable.playedAt} desc limit ${heard.plays}
+      order by ${playTable.playedAt} desc limit ${listeningMinimum.plays}
     ) as latest
     join ${trackTable} on ${trackTable.id} = latest.track_id
     join ${albumTable} on ${albumTable.id} = ${trackTable.albumId}
-    group by ${albumTable.genre} having count(*) >= ${heard.least}::int`);
+    group by ${albumTable.genre} having count(*) >= ${listeningMinimum.least}::int`);
   return rows.map(({ genre }) => genre);
 }
 
@@ -112,11 +112,11 @@ type Found = {
   album_id: string;
 };
 
-type Meant = Asking & { country: string; age: number | null; genres: readonly string[] };
+type Viewer = Asking & { country: string; age: number | null; genres: readonly string[] };
 
 async function findCampaign(
   db: Db,
-  { listenerId, now, country, age, genres, placement }: Meant,
+  { listenerId, now, country, age, genres, placement }: Viewer,
 ): Promise<Found | null> {
   const campaign = marqueeCampaignTable;
   const { rows } = await db.execute<Found>(sql`

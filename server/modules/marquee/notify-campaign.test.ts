@@ -29,10 +29,10 @@ it('notifies sender and artist once each of start and end', async () => {
       .map(({ outcome, title }) => `${title}: ${outcome}`);
   };
   expect(await told('2026-11-24T23:50:00Z')).toEqual(['Hoy: over']);
-  const begun = ['Otoño: begun', 'Hoy: over'];
-  expect(await told('2026-11-25T00:10:00Z')).toEqual(begun);
-  expect(await told('2026-11-25T12:00:00Z')).toEqual(begun);
-  expect(await told('2026-11-26T00:10:00Z')).toEqual(['Otoño: over', ...begun]);
+  const expected = ['Otoño: begun', 'Hoy: over'];
+  expect(await told('2026-11-25T00:10:00Z')).toEqual(expected);
+  expect(await told('2026-11-25T12:00:00Z')).toEqual(expected);
+  expect(await told('2026-11-26T00:10:00Z')).toEqual(['Otoño: over', ...expected]);
   const speaker = await tonada.openSession(tonada.speaker.id);
   const read = (await tonada.list(speaker)).find((each) => each.id === id);
   expect(read).toMatchObject({ status: 'completed', ending: 'over' });

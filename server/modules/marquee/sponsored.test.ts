@@ -283,7 +283,7 @@ describe('with 1,000 active campaigns', () => {
         ...row,
         id: `mrq_${index}`,
         spent: index % 7,
-        genres: genres.filter((__, placement) => (index >> placement) % 2 === 1),
+        genres: genres.filter((__, bit) => (index >> bit) % 2 === 1),
         countries: index % 3 === 0 ? ['MX' as const, 'ES' as const] : [],
       })),
     );

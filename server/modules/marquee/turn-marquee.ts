@@ -40,7 +40,7 @@ async function activate(tx: Db, row: MarqueeRow, { userId, now }: Turning): Prom
   const playlist = await readyToRun(tx, row, now);
   const playlistId = playlist?.id ?? null;
   if (row.approvedBudget !== null && row.budget <= row.approvedBudget) {
-    await updateCampaign(tx, row.id, { ...running(row, now), playlistId, approval: 'approved' });
+    await updateCampaign(tx, row.id, { ...toActivation(row, now), playlistId, approval: 'approved' });
   } else {
     const approvalRequest = {
       approval: 'waiting',
@@ -52,7 +52,7 @@ async function activate(tx: Db, row: MarqueeRow, { userId, now }: Turning): Prom
   }
 }
 
-export const running = (row: MarqueeRow, now: Date) => ({
+export const toActivation = (row: MarqueeRow, now: Date) => ({
   status: 'active' as const,
   rests: false,
   activatedAt: now,

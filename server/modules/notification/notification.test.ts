@@ -91,12 +91,12 @@ describe('a notification', () => {
     ['social', 'general', false],
     ['email', 'general', true],
     ['playlists', 'new_release', true],
-  ] as const)('with %s switched off, of %s: heard %s', async (off, type, isHeard) => {
+  ] as const)('with %s switched off, of %s: heard %s', async (off, type, isNotified) => {
     const fan = await tonada.fan({ off: [off] });
     await tonada.send(tonada.notification({ type }));
     await tonada.app.jobs.runDue();
-    expect(await titles(fan)).toEqual(isHeard ? ['Sale hoy'] : []);
-    expect((await tonada.notifications())[0]?.recipientCount).toBe(isHeard ? 1 : 0);
+    expect(await titles(fan)).toEqual(isNotified ? ['Sale hoy'] : []);
+    expect((await tonada.notifications())[0]?.recipientCount).toBe(isNotified ? 1 : 0);
   });
 
   it('does not reach closed accounts', async () => {

@@ -7,7 +7,7 @@ import {
   addToSpans,
   endSharing,
   findLastListener,
-  forgetHeard,
+  deleteHeard,
   holdSharing,
   noteSharing,
   openSharing,
@@ -100,7 +100,7 @@ const steps: Record<SharingStep, Step> = {
     async take(tx, sharing) {
       const last = await findLastListener(tx, sharing, { rows: rowsAtOnce });
       if (last === null) return null;
-      await forgetHeard(tx, sharing, last);
+      await deleteHeard(tx, sharing, last);
       return { afterListener: last };
     },
   },

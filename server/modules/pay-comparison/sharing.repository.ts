@@ -184,7 +184,7 @@ export async function findShared(tx: Db, month: string): Promise<ExactRow[]> {
   return rows;
 }
 
-export async function forgetHeard(tx: Db, sharing: Sharing, last: number): Promise<void> {
+export async function deleteHeard(tx: Db, sharing: Sharing, last: number): Promise<void> {
   await tx.execute(sql`delete from ${sharingHeardTable} where ${inSlice(sharing, last)}`);
 }
 

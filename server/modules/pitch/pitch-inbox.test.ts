@@ -37,8 +37,8 @@ describe('the inbox', () => {
     const [first, second] = items;
     expect(first).toMatchObject({ trackId, version: 1, language: 'es', isNewRelease: true });
     expect(first?.figures?.streams).toBeGreaterThan(0);
-    const heard = await tonada.app.inject(first?.audioUrl ?? '');
-    expect(heard.rawPayload.equals(tonada.mp3)).toBe(true);
+    const sound = await tonada.app.inject(first?.audioUrl ?? '');
+    expect(sound.rawPayload.equals(tonada.mp3)).toBe(true);
     expect(second?.audioUrl).toBeNull();
   });
 

@@ -39,8 +39,8 @@ export function countPlays(
     waiting.delete(listenerId);
     goingOn.delete(listenerId);
     try {
-      const heard = { spans, now: clock().getTime(), onPlay };
-      const next = await inTransaction(db, (tx) => followListener(tx, listenerId, heard));
+      const served = { spans, now: clock().getTime(), onPlay };
+      const next = await inTransaction(db, (tx) => followListener(tx, listenerId, served));
       if (next !== null) goingOn.set(listenerId, next);
     } catch (error) {
       app.log.error({ err: error }, 'what was listened to could not be kept');
@@ -74,8 +74,8 @@ export function countPlays(
       const now = clock();
       const moment = new Date(now.getTime() - leftAfter);
       for (const listenerId of await findDueListeners(db, moment)) {
-        const heard = { spans: [], now: now.getTime(), onPlay };
-        await inTransaction(db, (tx) => followListener(tx, listenerId, heard));
+        const served = { spans: [], now: now.getTime(), onPlay };
+        await inTransaction(db, (tx) => followListener(tx, listenerId, served));
       }
     },
   });

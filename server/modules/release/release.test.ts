@@ -85,12 +85,12 @@ describe('who may', () => {
 
   it('hear and see unpublished ones: only admins with the catalogue right', async () => {
     const { id: releaseId } = await tonada.pending();
-    const hears = async (rights: Right[]) => {
+    const canPlay = async (rights: Right[]) => {
       const { sessionId } = await tonada.signIn({ role: 'admin', rights });
       return canPreview(tonada.db, { sessionId, releaseId, now: tonada.clock() });
     };
-    expect(await hears(['catalogue'])).toBe(true);
-    expect(await hears(['people', 'money', 'service'])).toBe(false);
+    expect(await canPlay(['catalogue'])).toBe(true);
+    expect(await canPlay(['people', 'money', 'service'])).toBe(false);
   });
 });
 

@@ -161,9 +161,9 @@ describe('FLAC and WAV', () => {
     await tonada.app.jobs.runDue();
     const [track] = (await tonada.read(id)).tracks;
     expect(track?.state).toBe('ready');
-    const heard = await tonada.app.inject(track?.audioUrl ?? '');
-    expect(heard.headers['content-type']).toBe('audio/mpeg');
-    expect(await tonada.sendSound(heard.rawPayload)).toMatchObject({
+    const preview = await tonada.app.inject(track?.audioUrl ?? '');
+    expect(preview.headers['content-type']).toBe('audio/mpeg');
+    expect(await tonada.sendSound(preview.rawPayload)).toMatchObject({
       format: 'mp3',
       bitrate: 320_000,
       sampleRate: 44_100,

@@ -75,10 +75,10 @@ export function makeJobs(
 
   async function runDue(isWanted: (kind: JobKind) => boolean = () => true) {
     await planRepeated(await databaseClock());
-    const meant = [...kinds.values()].filter(isWanted).map(({ name }) => name);
+    const wanted = [...kinds.values()].filter(isWanted).map(({ name }) => name);
     while (!stopping.signal.aborted) {
       const holder = randomUUID();
-      const job = await takeJob(db, { kinds: meant, now: databaseNow(), holder });
+      const job = await takeJob(db, { kinds: wanted, now: databaseNow(), holder });
       if (!job) return;
       await work(job, holder);
     }

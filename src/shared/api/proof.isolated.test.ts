@@ -2,7 +2,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from './api';
-import { endProof, proofAsked } from './proof';
+import { endProof, proofRequested } from './proof';
 import { storeToken } from './token';
 
 const calls = api.injectEndpoints({
@@ -22,7 +22,7 @@ const store = configureStore({
   reducer: {
     [api.reducerPath]: api.reducer,
     asked: (state = 0, action: { type: string }) => {
-      if (proofAsked.match(action)) requested += 1;
+      if (proofRequested.match(action)) requested += 1;
       return state;
     },
   },

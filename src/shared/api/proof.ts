@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 /** See docs/product/access.md. */
-export const proofAsked = createAction('api/proofAsked');
+export const proofRequested = createAction('api/proofAsked');
 
 /** See docs/product/account.md. */
 export const factorDemanded = createAction('api/factorDemanded');
@@ -23,7 +23,7 @@ function makeQuestion(asking: () => UnknownAction) {
   };
 }
 
-const proof = makeQuestion(proofAsked);
+const proof = makeQuestion(proofRequested);
 const factor = makeQuestion(factorDemanded);
 
 /** The action that lets a rejected call succeed, by the rejection's reason. */

@@ -1,5 +1,5 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import { answerHearers } from './base-query';
+import { answerListeners } from './base-query';
 
 const known = new Map<string, boolean>();
 
@@ -19,14 +19,14 @@ export function noteTaker(request: Request, headers: Headers): void {
 }
 
 export function watchTakers(): void {
-  answerHearers.add(hearAnswer);
+  answerListeners.add(handleAnswer);
 }
 
-function hearAnswer(answer: FetchBaseQueryMeta | undefined) {
+function handleAnswer(answer: FetchBaseQueryMeta | undefined) {
   if (answer?.response) noteTaker(answer.request, answer.response.headers);
 }
 
-export const heardTaker = (address: string): boolean | undefined => known.get(address);
+export const isKnownTaker = (address: string): boolean | undefined => known.get(address);
 
 /** Another server may answer the next call. */
 export const forgetTakers = (): void => known.clear();

@@ -1,4 +1,4 @@
-import { forgetTakers, heardTaker, pauseBefore } from '@/shared/api';
+import { forgetTakers, isKnownTaker, pauseBefore } from '@/shared/api';
 import type { DeliveredList, ListAnswer } from './delivered-list';
 import { deliveredShare } from './delivered-share';
 import { outbox } from './outbox';
@@ -107,7 +107,7 @@ async function deliverRound(delivery: Delivery, takers: Map<string, boolean>): P
 }
 
 const isTaker = ({ list }: OutboxItem, takers: Map<string, boolean>) =>
-  takers.get(list) ?? heardTaker(list);
+  takers.get(list) ?? isKnownTaker(list);
 
 const getNextItem = (owner: string, takers: Map<string, boolean>) =>
   outbox.read(owner).find((item) => item.refusal === null && isTaker(item, takers) !== false);

@@ -29,7 +29,7 @@ describe('order with shuffle', () => {
   const shuffled = { isShuffled: true, repeatMode: 'none' } as const;
   const forever = { isShuffled: true, repeatMode: 'all' } as const;
 
-  function hear(count: number, length: number, seed: number) {
+  function play(count: number, length: number, seed: number) {
     const random = mulberry32(seed);
     let position: PlayOrder = startOrder(length, 0, true, random);
     const heard = [position.order[position.at]];
@@ -58,7 +58,7 @@ describe('order with shuffle', () => {
 
   it('starts a new round with repeat all, never the same track twice in a row', () => {
     for (const seed of seeds) {
-      const { heard } = hear(40, 4, seed);
+      const { heard } = play(40, 4, seed);
       expect(heard).toHaveLength(40);
       expect(heard.some((track, position) => track === heard[position + 1])).toBe(false);
       for (let round = 0; round < 40; round += 4) {
@@ -68,7 +68,7 @@ describe('order with shuffle', () => {
   });
 
   it('walks back into the round before', () => {
-    const { heard, position } = hear(6, 4, 7);
+    const { heard, position } = play(6, 4, 7);
     const back: (number | undefined)[] = [];
     for (let one: PlayOrder | null = position; one; one = stepBack(one, forever)) {
       back.push(one.order[one.at]);
@@ -77,6 +77,6 @@ describe('order with shuffle', () => {
   });
 
   it('repeats a single track', () => {
-    expect(hear(3, 1, 5).heard).toEqual([0, 0, 0]);
+    expect(play(3, 1, 5).heard).toEqual([0, 0, 0]);
   });
 });

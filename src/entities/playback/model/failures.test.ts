@@ -8,8 +8,8 @@ import { playbackSlice, queueReplaced, selectCurrentTrack, shuffleToggled } from
 import type { FailureReason, PlaybackState } from './playback-state';
 import type { PlaybackStore } from './playback-store';
 
-const many = Array.from({ length: 32 }, (_, place) =>
-  queuedTrack({ id: `trk_${place}`, title: `Canción ${place}` }),
+const many = Array.from({ length: 32 }, (_, index) =>
+  queuedTrack({ id: `trk_${index}`, title: `Canción ${index}` }),
 );
 
 function failing(changes: Partial<PlaybackState> = {}, tracks = many) {

@@ -100,7 +100,7 @@ describe('the state follows the sound', () => {
     const { audio, isPlaying, store } = join();
     audio.emit(event, null);
     expect(isPlaying()).toBe(false);
-    expect(store.getState().playback.notice).toBeNull();
+    expect(store.getState().playback.message).toBeNull();
   });
 
   it('distinguishes buffering from playing', () => {

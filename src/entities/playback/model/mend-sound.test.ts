@@ -15,8 +15,8 @@ const cut: Answer = () => {
   throw new TypeError('no network');
 };
 
-const many = Array.from({ length: 32 }, (_, place) =>
-  queuedTrack({ id: `trk_${place}`, title: `Canción ${place}` }),
+const many = Array.from({ length: 32 }, (_, index) =>
+  queuedTrack({ id: `trk_${index}`, title: `Canción ${index}` }),
 );
 
 /** The server's answer for the audio; tracks are always available. */

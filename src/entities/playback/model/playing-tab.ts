@@ -18,12 +18,12 @@ const isLater = (one: Claim, other: Claim | null) =>
  * The last tab to start plays. Locks are missing without https, and clocks may be set back, so a
  * counter in storage decides.
  */
-export function createPlayingTab(onTaken: () => void) {
+export function createPlayingTab(onTakenOver: () => void) {
   const tab = newId();
   let own: Claim | null = null;
 
   const leave = lastClaim.subscribe((claim) => {
-    if (claim && isLater(claim, own)) onTaken();
+    if (claim && isLater(claim, own)) onTakenOver();
   });
   return {
     claim: () => {

@@ -9,8 +9,8 @@ type Queue = { listed: readonly QueueItem[]; heard: readonly QueueItem[]; at: nu
 
 /** Linear in the queue's length. */
 function getQueue({ queue, order, at }: QueueState): Queue {
-  const kept = Math.max(order.length - queue.length, 0);
-  const first = at < kept ? 0 : kept;
+  const played = Math.max(order.length - queue.length, 0);
+  const first = at < played ? 0 : played;
   const round = order.slice(first, first + queue.length);
   return { listed: queue, heard: round.flatMap((index) => queue[index] ?? []), at: at - first };
 }
@@ -139,6 +139,6 @@ export function goToItem(state: PlaybackState, key: string): QueueEdit {
 
 export function keepCurrent(state: PlaybackState): QueueEdit {
   const { heard, at } = getQueue(state);
-  const kept = heard.slice(at, at + 1);
-  return kept.length === 0 ? {} : toEdit({ listed: kept, heard: kept, at: 0 });
+  const current = heard.slice(at, at + 1);
+  return current.length === 0 ? {} : toEdit({ listed: current, heard: current, at: 0 });
 }

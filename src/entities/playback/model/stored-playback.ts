@@ -38,7 +38,7 @@ function toStoredQueue({ queue, order, at }: PlaybackState): StoredQueue {
   if (tracks.length <= storedTracksMost) return { tracks, order, at };
   const first = Math.max(0, Math.min(at, order.length - storedTracksMost));
   const window = order.slice(first, first + storedTracksMost).flatMap((index) => tracks[index] ?? []);
-  return { tracks: window, order: window.map((_, place) => place), at: at - first };
+  return { tracks: window, order: window.map((_, index) => index), at: at - first };
 }
 
 /** `position` in seconds. */
@@ -57,6 +57,6 @@ export function restorePlayback(): PlaybackState {
   const isWhole = at < order.length && order.every((index) => index < tracks.length);
   if (at < 0 || !isWhole) return { ...fresh, ...preferences };
   playbackPosition.moveTo(position);
-  const queue = tracks.map((track, place) => ({ key: `stored-${place}`, track }));
+  const queue = tracks.map((track, index) => ({ key: `stored-${index}`, track }));
   return { ...fresh, ...preferences, queue, order, at, source };
 }

@@ -34,6 +34,6 @@ export function joinedPlayer(
   const leave = joinAudio(store as PlaybackStore, audio);
   const currentId = () => selectCurrentTrack(store.getState())?.id;
   const isPlaying = () => store.getState().playback.isPlaying;
-  const message = () => store.getState().playback.notice;
+  const message = () => store.getState().playback.message;
   return { audio, store, dispatch: store.dispatch, currentId, isPlaying, message, prompts, leave };
 }

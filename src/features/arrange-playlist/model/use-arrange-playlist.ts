@@ -81,10 +81,10 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
     enqueue(async () => {
       const { list, at } = look(entryId);
       // Single steps continue from the previous result.
-      const place = Math.abs(to - from) === 1 ? at + to - from : to;
-      if (at < 0 || place === at || place < 0 || place >= list.tracks.length) return true;
-      const next = list.tracks[place > at ? place + 1 : place]?.entryId;
-      if (next) return send(track, next, place + 1);
+      const target = Math.abs(to - from) === 1 ? at + to - from : to;
+      if (at < 0 || target === at || target < 0 || target >= list.tracks.length) return true;
+      const next = list.tracks[target > at ? target + 1 : target]?.entryId;
+      if (next) return send(track, next, target + 1);
       return list.nextCursor !== null || send(track, null, list.trackCount);
     });
   };

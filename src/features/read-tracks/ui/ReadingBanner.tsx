@@ -4,11 +4,11 @@ import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import * as styles from './ReadingBanner.css';
 
-type ReadingNoticeProps = {
+type ReadingBannerProps = {
   onRetry: () => void;
 };
 
-export function ReadingBanner({ onRetry }: ReadingNoticeProps) {
+export function ReadingBanner({ onRetry }: ReadingBannerProps) {
   const { t } = useTranslation('features.read-tracks');
   return (
     <div className={styles.notice}>

@@ -27,18 +27,18 @@ function dayAfter(days: number): string {
 const hourAfter = (hours: number) =>
   new Date(Date.parse(`${sampleToday}T12:00:00Z`) + hours * 3_600_000).toISOString();
 
-const sampleFans: readonly Fan[] = people.map(([name, totalStreams, location, follows], place) => ({
-  id: `fan_${place + 1}`,
+const sampleFans: readonly Fan[] = people.map(([name, totalStreams, location, follows], index) => ({
+  id: `fan_${index + 1}`,
   name,
   email: `${name[0]?.toLowerCase()}•••@c•••.example`,
   profileImage: null,
-  followDate: follows ? dayAfter(-40 * (place + 1)) : null,
+  followDate: follows ? dayAfter(-40 * (index + 1)) : null,
   totalStreams,
-  favoriteTrack: place % 2 === 0 ? 'Carta sin sello' : 'La hora azul',
+  favoriteTrack: index % 2 === 0 ? 'Carta sin sello' : 'La hora azul',
   tier: getTier(totalStreams),
   location,
-  lastActivity: dayAfter(-place),
-  notifications: place % 4 !== 3,
+  lastActivity: dayAfter(-index),
+  notifications: index % 4 !== 3,
 }));
 
 export function findSampleFans({ q = '', tier, after }: FanQuery): Fan[] {

@@ -76,6 +76,6 @@ function judgeCheck(
   if (found === undefined) return 'unknown';
   if (found === null) return 'met';
   if (faults.includes(found)) return 'failed';
-  const place = order.indexOf(found);
-  return faults.every((fault) => order.indexOf(fault) < place) ? 'met' : 'unknown';
+  const position = order.indexOf(found);
+  return faults.every((fault) => order.indexOf(fault) < position) ? 'met' : 'unknown';
 }

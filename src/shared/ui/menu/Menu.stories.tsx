@@ -207,14 +207,14 @@ export const ItemsThatCameLate: Story = {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     await Promise.all(menu.getAnimations().map(({ finished }) => finished));
-    const place = () => {
+    const toBox = () => {
       const { top, height } = menu.getBoundingClientRect();
       return { top, height };
     };
-    const before = place();
+    const before = toBox();
     screen.getByText('Llegan').click();
     await screen.findByRole('menuitem', { name: 'Domingo lento' });
-    await expect(place()).toEqual(before);
+    await expect(toBox()).toEqual(before);
   },
 };
 

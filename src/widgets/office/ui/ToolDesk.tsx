@@ -66,7 +66,7 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
     scope,
     as: props.as,
     about,
-    onGone: () => showToast({ text: t('gone') }),
+    onMissing: () => showToast({ text: t('gone') }),
   });
   const create: ToolDeskState<Thing, Item>['create'] = (as = kind, others = {}) => {
     if (!making || others['artist']) forms.create(as, others);

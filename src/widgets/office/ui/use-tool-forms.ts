@@ -11,13 +11,13 @@ type Options = {
   as?: string | undefined;
   about?: readonly string[] | undefined;
   /** Called where the address names a missing item. */
-  onGone: () => void;
+  onMissing: () => void;
 };
 
 /** The form of `?new` or `?edit=ID`; it keeps the item it was opened with, whatever changes. */
 export function useToolForms<Thing extends ToolThing, Item>(
   shown: readonly Shown<Thing, Item>[] | undefined,
-  { scope, as, about, onGone }: Options,
+  { scope, as, about, onMissing }: Options,
 ) {
   const made = useOpenItem('new', undefined, about);
   // In a list of several artists the user picks the artist first.
@@ -35,7 +35,7 @@ export function useToolForms<Thing extends ToolThing, Item>(
   const isMissing = edited.isOpen && shown !== undefined && held?.key !== key;
   const { close } = edited.isOpen ? edited : made;
   const leave = useEffectEvent(() => {
-    onGone();
+    onMissing();
     close();
   });
   useEffect(() => {

@@ -17,8 +17,8 @@ export function useNewDecisions(owner: string, pitches: readonly Pitch[]): Reado
   const now = Object.fromEntries(pitches.filter(isDecided).map(({ id, status }) => [id, status]));
   const text = JSON.stringify(now);
   useEffect(() => {
-    const place = createStoredValue<Seen>(`pitches-seen:${owner}`, isSeen);
-    place.write({ ...place.read(), ...(JSON.parse(text) as Seen) });
+    const seen = createStoredValue<Seen>(`pitches-seen:${owner}`, isSeen);
+    seen.write({ ...seen.read(), ...(JSON.parse(text) as Seen) });
   }, [owner, text]);
   return new Set(Object.keys(now).filter((id) => before?.[id] !== now[id]));
 }

@@ -24,8 +24,8 @@ export function fillSlots(slots: readonly RowSlot[], keys: readonly string[]): r
 }
 
 export function orderSlots(slots: readonly RowSlot[], keys: readonly string[]): readonly RowSlot[] {
-  const places = new Map(keys.map((key, stopIndex) => [key, stopIndex]));
-  const getPosition = ({ key }: RowSlot) => places.get(key) ?? keys.length;
+  const indices = new Map(keys.map((key, index) => [key, index]));
+  const getPosition = ({ key }: RowSlot) => indices.get(key) ?? keys.length;
   const ordered = slots.toSorted((a, b) => getPosition(a) - getPosition(b));
-  return ordered.every((slot, stopIndex) => slot === slots[stopIndex]) ? slots : ordered;
+  return ordered.every((slot, index) => slot === slots[index]) ? slots : ordered;
 }

@@ -32,7 +32,7 @@ const problem = (code: string, status: number, more: object = {}) =>
   HttpResponse.json({ code, error: 'Algo falta.', ...more }, { status });
 
 type Server = {
-  running?: () => AccountPromotions;
+  promotions?: () => AccountPromotions;
   summary?: (summary: AdminSummary) => AdminSummary;
   users?: (list: AdminUserList) => AdminUserList;
   state?: () => SystemState;
@@ -63,7 +63,7 @@ const answers = ({
   summary = keep,
   users = keep,
   state = realState,
-  running = () => ({ artists: [], items: [] }),
+  promotions = () => ({ artists: [], items: [] }),
 }: Server = {}) => [
   http.get('*/api/admin/royalties/summary', () => HttpResponse.json(sampleRoyaltySummary())),
   http.get('*/api/admin/marquee', () => HttpResponse.json({ campaigns: [], total: 0 })),
@@ -72,7 +72,7 @@ const answers = ({
   http.get('*/api/admin/actions', () => HttpResponse.json(sampleActions)),
   http.get('*/api/admin/security-events', () => HttpResponse.json(sampleSecurity)),
   http.get('*/api/admin/summary', () => HttpResponse.json(summary(sampleSummary()))),
-  http.get('*/api/admin/users/:id/running', () => HttpResponse.json(running())),
+  http.get('*/api/admin/users/:id/running', () => HttpResponse.json(promotions())),
   http.get('*/api/admin/users', ({ request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams) as AdminUserQuery;
     return HttpResponse.json(users(sampleUsers(query)));
@@ -506,7 +506,7 @@ export const SuspendsRunning: Story = {
     msw: [
       changing(),
       ...answers({
-        running: () => ({
+        promotions: () => ({
           artists: [nora],
           items: [
             ...['Otoño', 'Invierno', 'Gira', 'Verano'].map((title) => going('marquee', title)),

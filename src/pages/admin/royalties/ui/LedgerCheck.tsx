@@ -25,11 +25,11 @@ export function LedgerCheck() {
         ].filter((text) => text !== false);
   const getBrokenMonths = ({ broken }: Found) => {
     if (broken === null) return null;
-    const place = number(broken.position);
-    if (broken.about === null) return t(`chain.broken.${broken.reason}`, { place });
+    const position = number(broken.position);
+    if (broken.about === null) return t(`chain.broken.${broken.reason}`, { place: position });
     const { artist, label, period } = broken.about;
     return t('chain.brokenOf', {
-      what: t(`chain.broken.${broken.reason}`, { place }),
+      what: t(`chain.broken.${broken.reason}`, { place: position }),
       artist: artist ?? t('ofLabel'),
       label: labelName(label),
       month: month(period),

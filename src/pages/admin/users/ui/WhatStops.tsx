@@ -35,7 +35,7 @@ export function WhatStops({ promotions, isFailed, stops, onChange }: WhatStopsPr
     return items.length === 0 ? [] : [{ value: kind, label, detail }];
   });
   // Items that start between the question and the answer stop too.
-  const isAsked = (kind: PromotionKind) => options.some(({ value }) => value === kind);
+  const isOffered = (kind: PromotionKind) => options.some(({ value }) => value === kind);
   return (
     <Stack gap={3}>
       {options.length > 0 && (
@@ -45,7 +45,7 @@ export function WhatStops({ promotions, isFailed, stops, onChange }: WhatStopsPr
           options={options}
           value={stops}
           onChange={(chosen) =>
-            onChange(promotionKinds.filter((kind) => chosen.includes(kind) || !isAsked(kind)))
+            onChange(promotionKinds.filter((kind) => chosen.includes(kind) || !isOffered(kind)))
           }
         />
       )}

@@ -21,7 +21,7 @@ export function useHearing(): Hearing {
   const isPlayerPlaying = useIsPlaying();
   const [playingId, setPlayingId] = useState<string | null>(null);
   const audio = useRef<HTMLAudioElement | null>(null);
-  const heard = useRef<string | null>(null);
+  const playing = useRef<string | null>(null);
 
   useEffect(
     () => () => {
@@ -45,8 +45,8 @@ export function useHearing(): Hearing {
     audio.current ??= open();
     const element = audio.current;
     // Another track starts at its beginning; the same one resumes.
-    if (heard.current !== id) element.src = audioUrl;
-    heard.current = id;
+    if (playing.current !== id) element.src = audioUrl;
+    playing.current = id;
     if (isPlayerPlaying) dispatch(togglePlayback());
     setPlayingId(id);
     try {
@@ -55,7 +55,7 @@ export function useHearing(): Hearing {
       // Pressed again before it started; not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setPlayingId(null);
-      heard.current = null;
+      playing.current = null;
       showToast({ tone: 'danger', text: t('play.failed', { title }) });
     }
   }

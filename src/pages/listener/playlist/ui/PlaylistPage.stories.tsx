@@ -477,13 +477,13 @@ export const RepeatedMovesWaitTheirTurn: Story = {
     const play = await canvas.findByRole('button', { name: `Reproducir ${titles[0]}` });
     play.focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
-    for (const place of [2, 3, 4]) {
-      await waitFor(() => expect(held).toHaveLength(place - 1));
+    for (const number of [2, 3, 4]) {
+      await waitFor(() => expect(held).toHaveLength(number - 1));
       held.at(-1)?.();
       await canvas.findByText(
-        `«${titles[0]}» está ahora en el puesto ${place} de ${titles.length}.`,
+        `«${titles[0]}» está ahora en el puesto ${number} de ${titles.length}.`,
       );
-      await waitFor(() => expect(getTitles()[place - 1]).toBe(titles[0]));
+      await waitFor(() => expect(getTitles()[number - 1]).toBe(titles[0]));
     }
     await expect(getTitles().slice(0, 4)).toEqual([...titles.slice(1, 4), titles[0]]);
     await waitFor(() =>

@@ -40,13 +40,13 @@ function MyStory({ shown: { thing, created }, onShow }: MyStoryProps) {
   const { t } = useTranslation('pages.promotion.stories');
   const { scope, shown, ask, getArtist } = useToolDesk<Story, NewStory>();
   const [remove] = useRemoveStoryMutation();
-  const kept = useStoredFile(created?.item.fileKey ?? null);
+  const storedUrl = useStoredFile(created?.item.fileKey ?? null);
   // The device does not know the artist's name; other stories of the server do.
   const known = shown.find(
     (each) => !each.created && (!scope.labelId || each.thing.artistId === thing.artistId),
   );
   const artistName = thing.artistName || (known?.thing.artistName ?? '');
-  const story = { ...thing, artistName, ...(kept !== null && { content: kept }) };
+  const story = { ...thing, artistName, ...(storedUrl !== null && { content: storedUrl }) };
   return (
     <StoryCard
       story={story}

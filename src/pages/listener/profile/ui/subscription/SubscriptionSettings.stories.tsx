@@ -206,8 +206,8 @@ export const CardStaysInTheDialog: Story = {
     await canvas.findByText('Tu plan ahora es Family.');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(sent).toEqual([{ subscriptionType: 'family', paymentMethod: 'card' }]);
-    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]);
-    await expect(kept).not.toMatch(/4970|987|nunca/);
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]);
+    await expect(stored).not.toMatch(/4970|987|nunca/);
     const again = await openPayment(userEvent, 'Premium');
     await expect(again.getByLabelText('Número de tarjeta')).toHaveValue('');
   },
