@@ -22,7 +22,7 @@ import { SidebarAreas } from './work/SidebarAreas';
 import { hasOffice } from './work/use-open-areas';
 
 const MaintenanceBanner = lazyPart(
-  () => import('./maintenance-banner/MaintenanceBanner'),
+  () => import('./maintenance-notice/MaintenanceBanner'),
   'MaintenanceBanner',
   LeftOut,
 );
