@@ -16,7 +16,7 @@ import { collectionModule } from './modules/collection/index.ts';
 import { concertModule } from './modules/concert/index.ts';
 import { contractModule } from './modules/contract/index.ts';
 import { dataExportModule } from './modules/data-export/index.ts';
-import { decisionNoticeModule } from './modules/decision-notice/index.ts';
+import { decisionNotificationModule } from './modules/decision-notification/index.ts';
 import { editorialPlaylistModule } from './modules/editorial-playlist/index.ts';
 import { emailProofModule } from './modules/email-proof/index.ts';
 import { fanModule } from './modules/fan/index.ts';
@@ -98,7 +98,7 @@ const modules: readonly Module[] = [
   artistModule,
   albumModule,
   // Accounts
-  decisionNoticeModule,
+  decisionNotificationModule,
   staffActionModule,
   serviceSettingModule,
   sessionModule,

@@ -1,4 +1,4 @@
-import type { DecisionNotice, ReceivedNotifications } from '#contract/notification.ts';
+import type { DecisionNotification, ReceivedNotifications } from '#contract/notification.ts';
 import type { SignedIn, TestApp } from './start-test-app.ts';
 
 type Tonada = Pick<TestApp, 'app'>;
@@ -9,7 +9,7 @@ export async function readBell({ app }: Tonada, who: SignedIn, query = '') {
 }
 
 /** Decisions about somebody's work, latest first. */
-export async function readDecisions(tonada: Tonada, who: SignedIn): Promise<DecisionNotice[]> {
+export async function readDecisions(tonada: Tonada, who: SignedIn): Promise<DecisionNotification[]> {
   const { notifications } = await readBell(tonada, who);
   return notifications.filter((each) => each.type === 'decision');
 }

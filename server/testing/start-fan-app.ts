@@ -6,7 +6,7 @@ import { artistMemberTable } from '../modules/artist/artist-member.table.ts';
 import { concertTable } from '../modules/concert/concert.table.ts';
 import { fanCampaignTable } from '../modules/fan/fan-campaign.table.ts';
 import { fanTable } from '../modules/figure-event/fan.table.ts';
-import { decisionNoticeTable } from '../modules/decision-notice/decision-notice.table.ts';
+import { decisionNotificationTable } from '../modules/decision-notification/decision-notification.table.ts';
 import { fanNotificationTable, mutedArtistTable } from '../modules/notification/notification.table.ts';
 import type { NewUserRow } from '../modules/user/user.table.ts';
 import { addTracks } from './add-catalogue.ts';
@@ -117,7 +117,7 @@ export async function startFanApp() {
     },
     /** Removes all fans, notifications and campaigns. */
     async clear() {
-      const told = [fanNotificationTable, decisionNoticeTable, mutedArtistTable];
+      const told = [fanNotificationTable, decisionNotificationTable, mutedArtistTable];
       for (const table of [fanTable, ...told, fanCampaignTable, concertTable]) {
         await db.delete(table);
       }

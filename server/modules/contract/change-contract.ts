@@ -3,7 +3,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { daysBefore } from '../../platform/days.ts';
 import { isAgreementOver } from '../label/index.ts';
-import { notifyDecision, workingFor } from '../decision-notice/index.ts';
+import { notifyDecision, workingFor } from '../decision-notification/index.ts';
 import { indexArtists } from '../search-index/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import {

@@ -11,7 +11,7 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { sendVerification } from '../email-proof/index.ts';
 import { daysBefore } from '../../platform/days.ts';
-import { behindArtist, invited, notifyDecision } from '../decision-notice/index.ts';
+import { behindArtist, invited, notifyDecision } from '../decision-notification/index.ts';
 import { type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { normaliseEmail } from '../user/index.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { toDay } from '../../platform/days.ts';
-import { behindArtist, notifyDecision, wasNotified } from '../decision-notice/index.ts';
+import { behindArtist, notifyDecision, wasNotified } from '../decision-notification/index.ts';
 import { type CampaignRow, findStarted, findOver } from './campaign.repository.ts';
 
 const dayLength = 24 * 3_600_000;

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { toDay } from '../../platform/days.ts';
-import { forgetParticipation, notifyJoined } from './participation-notice.repository.ts';
+import { forgetParticipation, notifyJoined } from './participation-notification.repository.ts';
 import { type CampaignRow, findConcertOf, holdCampaign } from './campaign.repository.ts';
 import { isInsider } from './find-insider.ts';
 import { findTier } from './find-tier.repository.ts';

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { toDay } from '../../platform/days.ts';
-import { notifyParticipants } from './participation-notice.repository.ts';
+import { notifyParticipants } from './participation-notification.repository.ts';
 import {
   type CampaignRow,
   findConcertOf,

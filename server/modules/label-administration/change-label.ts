@@ -5,7 +5,7 @@ import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { toDay } from '../../platform/days.ts';
-import { notifyAgreement } from '../decision-notice/index.ts';
+import { notifyAgreement } from '../decision-notification/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { normaliseEmail } from '../user/index.ts';
 import { describeLabelOf } from './describe-admin-label.ts';

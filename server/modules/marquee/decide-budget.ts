@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { behindArtist, type Decision } from '../decision-notice/index.ts';
+import { behindArtist, type Decision } from '../decision-notification/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { getAskedAt } from './describe-marquee.ts';
 import { updateCampaign } from './marquee.repository.ts';

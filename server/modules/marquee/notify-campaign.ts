@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { toDay } from '../../platform/days.ts';
-import { behindArtist, notifyDecision } from '../decision-notice/index.ts';
+import { behindArtist, notifyDecision } from '../decision-notification/index.ts';
 import { completeEnded, findStarted } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
 

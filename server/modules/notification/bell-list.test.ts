@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type FanApp, faroNorte, startFanApp } from '../../testing/start-fan-app.ts';
-import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
+import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
 import { fanNotificationTable, receivedNotificationTable } from './notification.table.ts';
 
 let tonada: FanApp;
@@ -38,7 +38,7 @@ describe('the list of the bell', () => {
         isFollower: true,
       })),
     );
-    await db.insert(decisionNoticeTable).values(
+    await db.insert(decisionNotificationTable).values(
       numbers.map((number, index) => ({
         userId: me.id,
         decisionId: `n-${number}-decided`,
@@ -78,7 +78,7 @@ describe('the list of the bell', () => {
 
   it('counts at most as many unread ones as it lists', async () => {
     const me = await tonada.signIn({ role: 'artist' });
-    await tonada.db.insert(decisionNoticeTable).values(
+    await tonada.db.insert(decisionNotificationTable).values(
       Array.from({ length: 130 }, (_, index) => ({
         userId: me.id,
         decisionId: `d-${index}`,

@@ -1,4 +1,4 @@
-import type { DecisionNotice, ExportNotification, ReceivedNotification } from '#contract/notification.ts';
+import type { DecisionNotification, ExportNotification, ReceivedNotification } from '#contract/notification.ts';
 import { may, type Viewer } from '../../platform/access.ts';
 import { toDay } from '../../platform/days.ts';
 import { getPresaleCode } from '../fan/index.ts';
@@ -9,7 +9,7 @@ export function describeReceived(
   row: ReceivedRow,
   viewer: Pick<Viewer, 'role' | 'rights'>,
   now: Date,
-): ReceivedNotification | DecisionNotice | ExportNotification {
+): ReceivedNotification | DecisionNotification | ExportNotification {
   const { told, decided, exportState, artistId, artistName: name } = row;
   const entry = { id: row.id, at: row.at.toISOString(), isRead: row.readAt !== null };
   if (exportState !== null) {
@@ -45,9 +45,9 @@ type Reading = { artistId: string; viewer: Pick<Viewer, 'role' | 'rights'> };
 
 /** Labels and admins must name the artist. */
 function getLink(
-  subject: DecisionNotice['subject'],
+  subject: DecisionNotification['subject'],
   { artistId, viewer }: Reading,
-): DecisionNotice['link'] {
+): DecisionNotification['link'] {
   const isOfLabel = may(viewer, 'label.open');
   const ofTool = (screen: 'pitches' | 'canvas' | 'campaigns' | 'fans') =>
     may(viewer, 'promotion.open') ? { screen, artistId: isOfLabel ? artistId : null } : null;

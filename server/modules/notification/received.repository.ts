@@ -8,7 +8,7 @@ import { dataExportTable } from '../data-export/data-export.table.ts';
 import { concertColumns } from '../fan/index.ts';
 import { fanCampaignTable, fanParticipantTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
-import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
+import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
 import { fanNotificationTable, mutedArtistTable, receivedNotificationTable } from './notification.table.ts';
 
 const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNotificationTable;
@@ -28,10 +28,10 @@ export function findReceived(
     .where(and(eq(listenerId, listener), afterCursor(cursor, { moment: at, id: noticeId })))
     .orderBy(desc(at), desc(noticeId))
     .limit(limit);
-  const { decisionId, userId, at: decidedAt } = decisionNoticeTable;
+  const { decisionId, userId, at: decidedAt } = decisionNotificationTable;
   const decided = db
-    .select({ id: decisionId, at: decidedAt, readAt: decisionNoticeTable.readAt })
-    .from(decisionNoticeTable)
+    .select({ id: decisionId, at: decidedAt, readAt: decisionNotificationTable.readAt })
+    .from(decisionNotificationTable)
     .where(and(eq(userId, listener), afterCursor(cursor, { moment: decidedAt, id: decisionId })))
     .orderBy(desc(decidedAt), desc(decisionId))
     .limit(limit);
@@ -62,7 +62,7 @@ export function findReceived(
         message: fanNotificationTable.message,
         type: fanNotificationTable.type,
       },
-      decided: decisionNoticeTable,
+      decided: decisionNotificationTable,
       exportState: dataExportTable.state,
       // Only while the user takes part in it.
       campaign: fanCampaignTable,
@@ -76,12 +76,12 @@ export function findReceived(
     .from(part)
     .leftJoin(receivedNotificationTable, and(eq(listenerId, listener), eq(noticeId, part.id)))
     .leftJoin(fanNotificationTable, eq(fanNotificationTable.id, noticeId))
-    .leftJoin(decisionNoticeTable, and(eq(userId, listener), eq(decisionId, part.id)))
+    .leftJoin(decisionNotificationTable, and(eq(userId, listener), eq(decisionId, part.id)))
     .leftJoin(
       fanParticipantTable,
       and(
-        eq(decisionNoticeTable.subject, 'participation'),
-        eq(fanParticipantTable.campaignId, decisionNoticeTable.itemId),
+        eq(decisionNotificationTable.subject, 'participation'),
+        eq(fanParticipantTable.campaignId, decisionNotificationTable.itemId),
         eq(fanParticipantTable.listenerId, listener),
       ),
     )
@@ -90,7 +90,7 @@ export function findReceived(
     .leftJoin(dataExportTable, and(eq(dataExportTable.userId, listener), eq(exportId, part.id)))
     .leftJoin(
       artistTable,
-      sql`${artistTable.id} = coalesce(${fanNotificationTable.artistId}, ${decisionNoticeTable.artistId})`,
+      sql`${artistTable.id} = coalesce(${fanNotificationTable.artistId}, ${decisionNotificationTable.artistId})`,
     )
     .leftJoin(trackTable, eq(trackTable.id, fanNotificationTable.trackId))
     .leftJoin(

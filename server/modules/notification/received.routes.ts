@@ -11,7 +11,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { cutPart } from '../../platform/cursor.ts';
 import { problem } from '../../platform/problems.ts';
 import { noteExportRead, readExport } from '../data-export/index.ts';
-import { noteDecisionRead, readAllDecisions } from '../decision-notice/index.ts';
+import { noteDecisionRead, readAllDecisions } from '../decision-notification/index.ts';
 import { describeReceived } from './describe-received.ts';
 import {
   findReceived,

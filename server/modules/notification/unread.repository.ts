@@ -3,7 +3,7 @@ import { unionAll } from '#drizzle/pg-core.ts';
 import { fanLimits } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { dataExportTable } from '../data-export/data-export.table.ts';
-import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
+import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
 import { receivedNotificationTable } from './notification.table.ts';
 
 /** Counts up to the limit that is shown. */
@@ -17,8 +17,8 @@ export async function countUnread(db: Db, listenerId: string): Promise<number> {
     .limit(most);
   const decided = db
     .select({ one })
-    .from(decisionNoticeTable)
-    .where(and(eq(decisionNoticeTable.userId, listenerId), isNull(decisionNoticeTable.readAt)))
+    .from(decisionNotificationTable)
+    .where(and(eq(decisionNotificationTable.userId, listenerId), isNull(decisionNotificationTable.readAt)))
     .limit(most);
   const { userId, finishedAt, readAt } = dataExportTable;
   const exported = db

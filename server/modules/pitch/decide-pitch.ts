@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { behindArtist, type Decision, notifyDecision } from '../decision-notice/index.ts';
+import { behindArtist, type Decision, notifyDecision } from '../decision-notification/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { findEditorialPlaylists } from './editorial-playlists.repository.ts';
 import { insertPlacements, type PitchRow, updatePitch } from './pitch.repository.ts';

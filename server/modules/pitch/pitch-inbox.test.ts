@@ -5,7 +5,7 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { type PitchApp, startPitchApp } from '../../testing/start-pitch-app.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
-import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
+import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
 import type { Pitch } from '#contract/pitch.ts';
 import { pitchTable } from './pitch.table.ts';
 import { defaultPitchDetails } from '#contract/pitch-choices.ts';
@@ -176,7 +176,7 @@ describe('a decision', () => {
 });
 
 describe('an accepted song', () => {
-  beforeEach(async () => void (await tonada.db.delete(decisionNoticeTable)));
+  beforeEach(async () => void (await tonada.db.delete(decisionNotificationTable)));
 
   it('enters its playlists once, when it comes out', async () => {
     const { release, trackId, pitch } = await preparedPitch();

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { publish } from '../../platform/events/events.ts';
-import { behindArtist, type Decision } from '../decision-notice/index.ts';
+import { behindArtist, type Decision } from '../decision-notification/index.ts';
 import { appendTrack, featuredChanged } from '../playlist/index.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
 import { findTracksOut, holdOutstanding, recordPlacement } from './pitch.repository.ts';

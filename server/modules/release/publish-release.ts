@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { showApproved } from '../canvas/index.ts';
 import { toDay } from '../../platform/days.ts';
-import { notifyDecision } from '../decision-notice/index.ts';
+import { notifyDecision } from '../decision-notification/index.ts';
 import { placeAccepted } from '../pitch/index.ts';
 import { aboutRelease } from './about-release.ts';
 import { contractHolds } from './contract-holds.repository.ts';

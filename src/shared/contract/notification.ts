@@ -141,7 +141,7 @@ const decisionScreens = [
 ] as const;
 
 /** See docs/product/notices.md. */
-export const decisionNoticeSchema = z.object({
+export const decisionNotificationSchema = z.object({
   id: idSchema,
   type: z.literal('decision'),
   subject: z.enum(decisionSubjects),
@@ -171,7 +171,7 @@ export const exportNotificationSchema = z.object({
 /** Latest first. */
 export const receivedNotificationsSchema = z.object({
   notifications: z.array(
-    z.discriminatedUnion('type', [receivedNotificationSchema, decisionNoticeSchema, exportNotificationSchema]),
+    z.discriminatedUnion('type', [receivedNotificationSchema, decisionNotificationSchema, exportNotificationSchema]),
   ),
   unread: countSchema,
   nextCursor: cursorSchema,
@@ -188,6 +188,6 @@ export type DeliveredNotification = z.infer<typeof deliveredNotificationSchema>;
 export type ChangeNotificationBody = z.infer<typeof changeNotificationBodySchema>;
 export type ReachQuery = z.infer<typeof reachQuerySchema>;
 export type ReceivedNotification = z.infer<typeof receivedNotificationSchema>;
-export type DecisionNotice = z.infer<typeof decisionNoticeSchema>;
+export type DecisionNotification = z.infer<typeof decisionNotificationSchema>;
 export type ExportNotification = z.infer<typeof exportNotificationSchema>;
 export type ReceivedNotifications = z.infer<typeof receivedNotificationsSchema>;

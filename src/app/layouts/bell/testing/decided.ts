@@ -1,8 +1,8 @@
 import { makeDecision, makeReceived } from './make-received';
-import type { DecisionNotice, ReceivedNotifications } from '@/shared/contract/notification.ts';
+import type { DecisionNotification, ReceivedNotifications } from '@/shared/contract/notification.ts';
 
 /** A link without an artist. */
-const ofArtist = (screen: NonNullable<DecisionNotice['link']>['screen']) => ({
+const ofArtist = (screen: NonNullable<DecisionNotification['link']>['screen']) => ({
   screen,
   artistId: null,
 });

@@ -1,5 +1,5 @@
 import type {
-  DecisionNotice,
+  DecisionNotification,
   ExportNotification,
   ReceivedNotification,
 } from '@/shared/contract/notification.ts';
@@ -20,7 +20,7 @@ export const makeReceived = (id: string, change: Partial<ReceivedNotification> =
 });
 
 /** An unread decision about a song of Nora Quintavalle, with a test's changes. */
-export const makeDecision = (id: string, change: Partial<DecisionNotice> = {}): DecisionNotice => ({
+export const makeDecision = (id: string, change: Partial<DecisionNotification> = {}): DecisionNotification => ({
   id,
   type: 'decision',
   subject: 'pitch',

@@ -12,7 +12,7 @@ import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { pitchTable } from '../pitch/pitch.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { decisionNoticeTable } from './decision-notice.table.ts';
+import { decisionNotificationTable } from './decision-notification.table.ts';
 import { mutedArtistTable } from '../notification/notification.table.ts';
 
 let tonada: PitchApp;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await tonada.clear();
-  await tonada.db.delete(decisionNoticeTable);
+  await tonada.db.delete(decisionNotificationTable);
 });
 afterAll(() => tonada.close());
 
@@ -121,7 +121,7 @@ describe('a decision about a pitch', () => {
     );
     expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
     await tonada.judge('reject', pitch, { feedback: 'No.' });
-    expect(await tonada.db.$count(decisionNoticeTable)).toBe(1);
+    expect(await tonada.db.$count(decisionNotificationTable)).toBe(1);
   });
 
   it('notifies nobody if it fails', async () => {
@@ -137,7 +137,7 @@ describe('a decision about a pitch', () => {
     } finally {
       await db.execute(sql`drop function refuse_end() cascade`);
     }
-    expect(await db.$count(decisionNoticeTable)).toBe(0);
+    expect(await db.$count(decisionNotificationTable)).toBe(0);
     expect((await tonada.mine()).map(({ status }) => status)).toEqual(['pending']);
     expect((await tonada.judge('accept', pitch, yes)).statusCode).toBe(204);
     expect(await told(tonada.speaker)).toHaveLength(1);
@@ -269,10 +269,10 @@ describe('a user’s notifications of decisions', () => {
       expect.objectContaining({ word: 'Nos encanta.', artist_name: 'Fugaz' }),
     ]);
     // The two who speak for them, but not the sender for another artist.
-    expect(await db.$count(decisionNoticeTable)).toBe(2);
+    expect(await db.$count(decisionNotificationTable)).toBe(2);
     await db.delete(userTable).where(eq(userTable.id, one.id));
-    expect(await db.$count(decisionNoticeTable)).toBe(1);
+    expect(await db.$count(decisionNotificationTable)).toBe(1);
     await db.delete(artistTable).where(eq(artistTable.id, artistId));
-    expect(await db.$count(decisionNoticeTable)).toBe(0);
+    expect(await db.$count(decisionNotificationTable)).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 import { and, inArray } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { pitchTable } from '../../modules/pitch/pitch.table.ts';
-import { decisionNoticeTable } from '../../modules/decision-notice/decision-notice.table.ts';
+import { decisionNotificationTable } from '../../modules/decision-notification/decision-notification.table.ts';
 
-export const decisionNoticeSeeds: readonly Seed[] = [
+export const decisionNotificationSeeds: readonly Seed[] = [
   {
     name: '0026_decision-notices',
     async add(tx) {
@@ -17,7 +17,7 @@ export const decisionNoticeSeeds: readonly Seed[] = [
         );
       for (const { id: itemId, artistId, trackTitle, sentBy, status, ...pitch } of pitches) {
         if (sentBy === null || pitch.reviewedAt === null) continue;
-        await tx.insert(decisionNoticeTable).values({
+        await tx.insert(decisionNotificationTable).values({
           userId: sentBy,
           decisionId: `dec_${itemId}`,
           artistId,

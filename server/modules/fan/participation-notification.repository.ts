@@ -1,9 +1,9 @@
 import { and, eq, sql } from '#drizzle/orm.ts';
-import type { DecisionNotice } from '#contract/notification.ts';
+import type { DecisionNotification } from '#contract/notification.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fanParticipantTable } from './fan-campaign.table.ts';
-import { notifyDecision } from '../decision-notice/index.ts';
-import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
+import { notifyDecision } from '../decision-notification/index.ts';
+import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
 
 type Campaign = { id: string; artistId: string; title: string };
 
@@ -28,7 +28,7 @@ export const notifyJoined = (
   );
 
 type ParticipationChange = {
-  outcome: Extract<DecisionNotice['outcome'], 'called_off' | 'changed'>;
+  outcome: Extract<DecisionNotification['outcome'], 'called_off' | 'changed'>;
   /** Null for the service. */
   userId: string | null;
   now: Date;
@@ -48,8 +48,8 @@ export async function forgetParticipation(
   tx: Db,
   { campaign, listener }: { campaign: string; listener: string },
 ): Promise<void> {
-  const { itemId, subject, userId } = decisionNoticeTable;
+  const { itemId, subject, userId } = decisionNotificationTable;
   await tx
-    .delete(decisionNoticeTable)
+    .delete(decisionNotificationTable)
     .where(and(eq(itemId, campaign), eq(subject, 'participation'), eq(userId, listener)));
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from '#drizzle/orm.ts';
-import type { DecisionNotice } from '#contract/notification.ts';
+import type { DecisionNotification } from '#contract/notification.ts';
 import { permissions } from '#contract/permission.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
@@ -7,10 +7,10 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { decisionNoticeTable } from './decision-notice.table.ts';
+import { decisionNotificationTable } from './decision-notification.table.ts';
 
-export type Decision = Pick<DecisionNotice, 'subject' | 'outcome' | 'title'> &
-  Partial<Pick<DecisionNotice, 'word' | 'reason' | 'by' | 'playlists'>> & {
+export type Decision = Pick<DecisionNotification, 'subject' | 'outcome' | 'title'> &
+  Partial<Pick<DecisionNotification, 'word' | 'reason' | 'by' | 'playlists'>> & {
     itemId: string;
     /** Null for a deleted artist; then nobody is notified. */
     artistId: string | null;
@@ -58,7 +58,7 @@ export async function notifyDecision(
   const { word = '', reason = null, by = null, playlists = [] } = decision;
   if (artistId === null) return;
   await tx.execute(sql`
-    insert into ${decisionNoticeTable}
+    insert into ${decisionNotificationTable}
       (user_id, decision_id, artist_id, subject, item_id, outcome, title, word, playlists, reason, decided_by, decided_by_id, at)
     select ${userTable.id}, ${newId(now.getTime())}::text, ${artistId}::text, ${subject}::text, ${itemId}::text,
       ${outcome}::text, ${title}::text, ${word}::text, ${sql.param(playlists)}::text[], ${reason}::text, ${by}::text, ${by === null ? null : actorId}::text, ${now.toISOString()}::timestamptz
@@ -72,11 +72,11 @@ export const wasNotified = async (
   { subject, itemId, outcome }: Pick<Decision, 'subject' | 'itemId' | 'outcome'>,
 ): Promise<boolean> =>
   (await db.$count(
-    decisionNoticeTable,
+    decisionNotificationTable,
     and(
-      eq(decisionNoticeTable.itemId, itemId),
-      eq(decisionNoticeTable.subject, subject),
-      eq(decisionNoticeTable.outcome, outcome),
+      eq(decisionNotificationTable.itemId, itemId),
+      eq(decisionNotificationTable.subject, subject),
+      eq(decisionNotificationTable.outcome, outcome),
     ),
   )) > 0;
 
@@ -86,26 +86,26 @@ export async function forgetDecisions(
   { subject, itemId }: Pick<Decision, 'subject' | 'itemId'>,
 ): Promise<void> {
   await tx
-    .delete(decisionNoticeTable)
-    .where(and(eq(decisionNoticeTable.itemId, itemId), eq(decisionNoticeTable.subject, subject)));
+    .delete(decisionNotificationTable)
+    .where(and(eq(decisionNotificationTable.itemId, itemId), eq(decisionNotificationTable.subject, subject)));
 }
 
 export async function noteDecisionRead(
   tx: Db,
   { listener, notice, now }: { listener: string; notice: string; now: Date },
 ): Promise<boolean> {
-  const { userId, decisionId, readAt } = decisionNoticeTable;
+  const { userId, decisionId, readAt } = decisionNotificationTable;
   const { rowCount } = await tx
-    .update(decisionNoticeTable)
+    .update(decisionNotificationTable)
     .set({ readAt: sql`coalesce(${readAt}, ${now.toISOString()}::timestamptz)` })
     .where(and(eq(userId, listener), eq(decisionId, notice)));
   return rowCount === 1;
 }
 
 export async function readAllDecisions(tx: Db, listener: string, now: Date): Promise<void> {
-  const { userId, readAt } = decisionNoticeTable;
+  const { userId, readAt } = decisionNotificationTable;
   await tx
-    .update(decisionNoticeTable)
+    .update(decisionNotificationTable)
     .set({ readAt: now })
     .where(and(eq(userId, listener), isNull(readAt)));
 }

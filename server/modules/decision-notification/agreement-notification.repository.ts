@@ -5,7 +5,7 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
-import { decisionNoticeTable } from './decision-notice.table.ts';
+import { decisionNotificationTable } from './decision-notification.table.ts';
 
 type Agreement = { label: { id: string; name: string }; outcome: 'over' | 'begun' };
 
@@ -33,7 +33,7 @@ export async function notifyAgreement(
       from ${labelMemberTable} cross join (select artist_id, name from roster order by holds desc, name limit 1) as roster
       where ${labelMemberTable.labelId} = ${label.id}
     )
-    insert into ${decisionNoticeTable}
+    insert into ${decisionNotificationTable}
       (user_id, decision_id, artist_id, subject, item_id, outcome, title, at)
     select distinct on (user_id) user_id, ${newId(on.now.getTime())}::text, artist_id, 'agreement', ${label.id}::text,
       ${outcome}::text, ${label.name}::text, ${on.now.toISOString()}::timestamptz

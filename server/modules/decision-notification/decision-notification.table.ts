@@ -1,11 +1,11 @@
 import { sql } from '#drizzle/orm.ts';
 import { index, pgTable, primaryKey, text, timestamp, uniqueIndex } from '#drizzle/pg-core.ts';
-import type { DecisionNotice } from '#contract/notification.ts';
+import type { DecisionNotification } from '#contract/notification.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
 /** One row per person. See docs/product/notices.md. */
-export const decisionNoticeTable = pgTable(
+export const decisionNotificationTable = pgTable(
   'decision_notice',
   {
     userId: text('user_id')
@@ -16,14 +16,14 @@ export const decisionNoticeTable = pgTable(
     artistId: text('artist_id')
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
-    subject: text('subject').$type<DecisionNotice['subject']>().notNull(),
+    subject: text('subject').$type<DecisionNotification['subject']>().notNull(),
     /** May be deleted later. */
     itemId: text('item_id').notNull(),
-    outcome: text('outcome').$type<DecisionNotice['outcome']>().notNull(),
+    outcome: text('outcome').$type<DecisionNotification['outcome']>().notNull(),
     title: text('title').notNull(),
     word: text('word').notNull().default(''),
     playlists: text('playlists').array().notNull().default([]),
-    reason: text('reason').$type<NonNullable<DecisionNotice['reason']>>(),
+    reason: text('reason').$type<NonNullable<DecisionNotification['reason']>>(),
     decidedBy: text('decided_by'),
     decidedById: text('decided_by_id'),
     at: timestamp('at', { withTimezone: true }).notNull(),

@@ -1,8 +1,8 @@
 import { defineModule } from '../../platform/module.ts';
 
-export const decisionNoticeModule = defineModule({ name: 'decision-notice' });
+export const decisionNotificationModule = defineModule({ name: 'decision-notification' });
 
-export { notifyAgreement } from './agreement-notice.repository.ts';
+export { notifyAgreement } from './agreement-notification.repository.ts';
 export {
   behindArtist,
   type Decision,
@@ -14,4 +14,4 @@ export {
   notifyDecision,
   wasNotified,
   workingFor,
-} from './decision-notice.repository.ts';
+} from './decision-notification.repository.ts';
