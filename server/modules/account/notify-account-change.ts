@@ -21,9 +21,9 @@ const payloadSchema = z.object({
 export type AccountChange = Omit<z.input<typeof payloadSchema>, 'to'> & { to?: readonly string[] };
 
 /** Queues an email in the change's transaction. */
-export async function notifyAccountChange(tx: Db, change: AccountChange, now: Date): Promise<void> {
-  const key = `${change.userId}:${change.change}`;
-  await addJob(tx, { kind: job, key, payload: change, runAt: now });
+export async function notifyAccountChange(tx: Db, payload: AccountChange, now: Date): Promise<void> {
+  const key = `${payload.userId}:${payload.change}`;
+  await addJob(tx, { kind: job, key, payload, runAt: now });
 }
 
 /** Sends at most one email of a kind per hour to each address. */
