@@ -18,15 +18,15 @@ function nameElements(marks: readonly FoundMark[]): void {
 /** Keeps each element's `data-words` and the panel up to date; returns a function that stops it. */
 export function watchWords(): () => void {
   const channel = addons.getChannel();
-  let told: string | undefined;
+  let reported: string | undefined;
 
   const read = () => {
     const marks = findMarks();
     nameElements(marks);
     const named = new Map(marks.map(({ key, where }) => [`${key} ${where}`, { key, where }]));
     const now = JSON.stringify([...named.keys()]);
-    if (now === told) return;
-    told = now;
+    if (now === reported) return;
+    reported = now;
     const words = [...named.values()].flatMap(({ key, where }) => {
       const found = findKey(key);
       return found ? [{ key, where, ...found }] : [];
@@ -34,7 +34,7 @@ export function watchWords(): () => void {
     channel.emit(wordsShown, words);
   };
   const notify = () => {
-    told = undefined;
+    reported = undefined;
     read();
   };
 

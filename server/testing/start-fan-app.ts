@@ -117,8 +117,8 @@ export async function startFanApp() {
     },
     /** Removes all fans, notifications and campaigns. */
     async clear() {
-      const told = [fanNotificationTable, decisionNotificationTable, mutedArtistTable];
-      for (const table of [fanTable, ...told, fanCampaignTable, concertTable]) {
+      const tables = [fanNotificationTable, decisionNotificationTable, mutedArtistTable];
+      for (const table of [fanTable, ...tables, fanCampaignTable, concertTable]) {
         await db.delete(table);
       }
     },

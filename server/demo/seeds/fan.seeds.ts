@@ -100,12 +100,12 @@ async function addCampaigns({ tx, now, artistId, sentBy, asksTier }: Demo) {
       ? fanTiers.filter((tier) => campaign.eligibleTiers.includes(tier))
       : [];
     const leastStreams = fanTierStreams[least];
-    const taken = Math.round(maxParticipants * (endsIn < 0 ? 0.9 : 0.4));
+    const participants = Math.round(maxParticipants * (endsIn < 0 ? 0.9 : 0.4));
     await tx.execute(sql`
       insert into ${fanParticipantTable} (campaign_id, listener_id, joined_at)
       select ${campaignId}::text, listener_id, ${now.toISOString()}::timestamptz from ${fanTable}
       where artist_id = ${artistId} and listener_id not like 'usr_demo-%' and streams >= ${leastStreams}::int
-      order by hashtext(listener_id || ${campaignId}::text) limit ${taken}::int`);
+      order by hashtext(listener_id || ${campaignId}::text) limit ${participants}::int`);
     await tx.execute(sql`
       update ${fanCampaignTable} set participant_count =
         (select count(*) from ${fanParticipantTable} where campaign_id = ${campaignId})

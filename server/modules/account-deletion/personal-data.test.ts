@@ -65,10 +65,10 @@ it('each row says purpose, term, export and what deletion does', () => {
 it('the export has what the register says', async () => {
   const parts = new Set<string>();
   for await (const { name } of accountTraces(tonada.db, 'usr_nadie')) parts.add(name);
-  const told = registered.flatMap(({ exported }) =>
+  const explained = registered.flatMap(({ exported }) =>
     /^no[ :]/.test(exported) ? [] : (exported.match(/\b[a-z_]+\.[a-z_]+\b/g) ?? []),
   );
-  expect(new Set(told)).toEqual(new Set([...parts].filter((part) => part.includes('.'))));
+  expect(new Set(explained)).toEqual(new Set([...parts].filter((part) => part.includes('.'))));
 });
 
 it('the export has each column that the register says it has', async () => {

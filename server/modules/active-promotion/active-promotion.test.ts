@@ -99,11 +99,11 @@ const going = [
 describe('an account’s running items', () => {
   it('is shown to staff before they suspend it, with the artists it acts for', async () => {
     await setGoing(singer, 'a');
-    const told = await running(singer);
-    expect(told.artists).toEqual([{ id: faro, name: 'Faro Norte' }]);
-    expect(getStates(told)).toEqual(going);
-    expect(told.items[0]).toMatchObject({ title: 'Sale hoy', until: planned });
-    expect(told.items[1]?.until).toBe('2026-11-26T00:00:00.000Z');
+    const listed = await running(singer);
+    expect(listed.artists).toEqual([{ id: faro, name: 'Faro Norte' }]);
+    expect(getStates(listed)).toEqual(going);
+    expect(listed.items[0]).toMatchObject({ title: 'Sale hoy', until: planned });
+    expect(listed.items[1]?.until).toBe('2026-11-26T00:00:00.000Z');
   });
 
   it('stops and resumes with it', async () => {

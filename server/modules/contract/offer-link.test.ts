@@ -60,17 +60,17 @@ describe('an offer to a new artist', () => {
   it('sends an address one email an hour, however many offers are made and withdrawn', async () => {
     const { email, contractId } = await offerByEmail();
     await tonada.ofLabel('DELETE', `offers/${contractId}`, 'casa');
-    const told = () => readOutbox(tonada.config.dataDir, email);
+    const readEmails = () => readOutbox(tonada.config.dataDir, email);
     const again = made(await tonada.offerNew({ email, name: 'Otra Voz' }));
     await tonada.app.jobs.runDue();
     // Mails are sent in order, so this one follows any premature one.
     await offerByEmail();
-    expect(told()).toHaveLength(1);
+    expect(readEmails()).toHaveLength(1);
     tonada.clock.advance(2 * 3_600_000);
     await tonada.app.jobs.runDue();
-    await eventually(() => expect(told()).toHaveLength(2));
+    await eventually(() => expect(readEmails()).toHaveLength(2));
     const musician = await tonada.signIn({ role: 'user' });
-    await follow(tokenIn(told()[1] ?? ''), musician);
+    await follow(tokenIn(readEmails()[1] ?? ''), musician);
     expect(await tonada.getOffers(musician)).toMatchObject([{ id: again.contractId }]);
   });
 

@@ -30,10 +30,10 @@ const getPerson = (name: string): SignedIn => {
   if (person === undefined) throw new Error(`Nobody is ${name}.`);
   return person;
 };
-const told = (who: SignedIn) => readDecisions(tonada, who);
+const readNotifications = (who: SignedIn) => readDecisions(tonada, who);
 
 const short = async (who: SignedIn) =>
-  (await told(who)).map(({ subject, outcome, title }) => [subject, outcome, title].join(' '));
+  (await readNotifications(who)).map(({ subject, outcome, title }) => [subject, outcome, title].join(' '));
 
 const yes = { playlistIds: ['pla_noche'], feedback: 'Nos encanta.' };
 
@@ -67,9 +67,9 @@ describe('a decision about a pitch', () => {
       isRead: false,
       link: { screen: 'pitches', artistId: null },
     };
-    expect(await told(tonada.speaker)).toEqual([entry]);
-    expect(await told(casa)).toEqual([{ ...entry, link: { screen: 'pitches', artistId: faro } }]);
-    for (const other of others()) expect(await told(other)).toEqual([]);
+    expect(await readNotifications(tonada.speaker)).toEqual([entry]);
+    expect(await readNotifications(casa)).toEqual([{ ...entry, link: { screen: 'pitches', artistId: faro } }]);
+    for (const other of others()) expect(await readNotifications(other)).toEqual([]);
   });
 
   it('notifies a sender who is the artist once, even without notifications', async () => {
@@ -81,9 +81,9 @@ describe('a decision about a pitch', () => {
       jsonb_set(preferences, '{notifications,push}', 'false') where id = ${speaker.id}`);
     const pitch = await getPitch(speaker, 'Mar');
     await tonada.judge('take', pitch);
-    expect(await told(speaker)).toEqual([]);
+    expect(await readNotifications(speaker)).toEqual([]);
     await tonada.judge('reject', { ...pitch, version: 2 }, { feedback: 'No esta vez.' });
-    expect(await told(speaker)).toMatchObject([{ outcome: 'rejected', word: 'No esta vez.' }]);
+    expect(await readNotifications(speaker)).toMatchObject([{ outcome: 'rejected', word: 'No esta vez.' }]);
   });
 
   it('does not notify a sender who left the label, or former accounts of the artist', async () => {
@@ -101,7 +101,7 @@ describe('a decision about a pitch', () => {
     for (const pitch of [ofLabel, ofArtist]) {
       expect((await tonada.judge('accept', pitch, yes)).statusCode).toBe(204);
     }
-    for (const person of [casa, speaker]) expect(await told(person)).toEqual([]);
+    for (const person of [casa, speaker]) expect(await readNotifications(person)).toEqual([]);
     await db.insert(labelMemberTable).values(worked);
     await db.insert(artistMemberTable).values(spoke);
   });
@@ -110,8 +110,8 @@ describe('a decision about a pitch', () => {
     const admin = getPerson('admin');
     const pitch = await getPitch(admin, 'Mar');
     expect((await tonada.judge('accept', pitch, yes, admin)).statusCode).toBe(204);
-    expect(await told(admin)).toEqual([]);
-    expect(await told(tonada.speaker)).toHaveLength(1);
+    expect(await readNotifications(admin)).toEqual([]);
+    expect(await readNotifications(tonada.speaker)).toHaveLength(1);
   });
 
   it('notifies once, despite simultaneous repeats', async () => {
@@ -140,7 +140,7 @@ describe('a decision about a pitch', () => {
     expect(await db.$count(decisionNotificationTable)).toBe(0);
     expect((await tonada.mine()).map(({ status }) => status)).toEqual(['pending']);
     expect((await tonada.judge('accept', pitch, yes)).statusCode).toBe(204);
-    expect(await told(tonada.speaker)).toHaveLength(1);
+    expect(await readNotifications(tonada.speaker)).toHaveLength(1);
   });
 });
 
@@ -149,13 +149,13 @@ describe('a decision about a release', () => {
     const release = await tonada.pending({ title: 'Sudestada' });
     const { statusCode } = await tonada.decide('approve', release);
     expect(statusCode).toBe(204);
-    expect(await told(getPerson('casa'))).toMatchObject([
+    expect(await readNotifications(getPerson('casa'))).toMatchObject([
       { subject: 'release', outcome: 'accepted', link: { screen: 'releases', artistId: null } },
     ]);
-    expect(await told(tonada.speaker)).toMatchObject([
+    expect(await readNotifications(tonada.speaker)).toMatchObject([
       { title: 'Sudestada', link: { screen: 'artist', artistId: null } },
     ]);
-    for (const other of others()) expect(await told(other)).toEqual([]);
+    for (const other of others()) expect(await readNotifications(other)).toEqual([]);
   });
 
   it('notifies again after a changed submission', async () => {
@@ -164,7 +164,7 @@ describe('a decision about a release', () => {
     tonada.clock.advance(1000);
     expect((await tonada.send(release.id)).statusCode).toBe(200);
     await tonada.decide('approve', await tonada.read(release.id));
-    expect(await told(tonada.speaker)).toMatchObject([
+    expect(await readNotifications(tonada.speaker)).toMatchObject([
       { outcome: 'accepted', reason: null, word: '' },
       { outcome: 'rejected', reason: 'cover', word: 'Se lee mal.' },
     ]);
@@ -180,7 +180,7 @@ describe('a decision about a release', () => {
     tonada.clock.set(new Date('2026-11-22T00:00:01Z'));
     await tonada.app.jobs.runDue();
     const back = await tonada.openSession(tonada.speaker.id);
-    expect(await told(back)).toMatchObject([
+    expect(await readNotifications(back)).toMatchObject([
       { outcome: 'rejected', reason: 'contract', by: null },
       { outcome: 'accepted', by: 'Eva Editora' },
     ]);
@@ -193,13 +193,13 @@ describe('a contract', () => {
     const { casa } = tonada.labels;
     await tonada.db.insert(labelMemberTable).values({ labelId: casa, userId: colleague.id });
     const { contractId } = made(await tonada.offer(faro));
-    expect(await told(tonada.speaker)).toMatchObject([
+    expect(await readNotifications(tonada.speaker)).toMatchObject([
       { subject: 'offer', outcome: 'made', title: 'Casa', by: null, link: { screen: 'artist' } },
     ]);
-    expect(await told(colleague)).toEqual([]);
+    expect(await readNotifications(colleague)).toEqual([]);
     await tonada.answer(contractId, false);
     for (const who of [getPerson('casa'), colleague]) {
-      expect(await told(who)).toMatchObject([
+      expect(await readNotifications(who)).toMatchObject([
         {
           subject: 'answer',
           outcome: 'rejected',
@@ -208,8 +208,8 @@ describe('a contract', () => {
         },
       ]);
     }
-    for (const other of others()) expect(await told(other)).toEqual([]);
-    expect(await told(tonada.speaker)).toHaveLength(1);
+    for (const other of others()) expect(await readNotifications(other)).toEqual([]);
+    expect(await readNotifications(tonada.speaker)).toHaveLength(1);
     await tonada.db.delete(labelMemberTable).where(eq(labelMemberTable.userId, colleague.id));
   });
 
@@ -227,7 +227,7 @@ describe('a user’s notifications of decisions', () => {
       await tonada.judge('accept', await getPitch(tonada.speaker, title), yes);
     }
     const { speaker } = tonada;
-    const [first] = await told(speaker);
+    const [first] = await readNotifications(speaker);
     const post = (path: string, who = speaker) =>
       tonada.app.inject({
         method: 'POST',
@@ -239,7 +239,7 @@ describe('a user’s notifications of decisions', () => {
     for (const act of ['open', 'open', 'click']) {
       expect((await post(`${first?.id}/${act}`)).json()).toEqual({ unread: 2 });
     }
-    expect((await told(speaker)).map(({ isRead }) => isRead)).toEqual([true, false, false]);
+    expect((await readNotifications(speaker)).map(({ isRead }) => isRead)).toEqual([true, false, false]);
     expect((await post('read')).json()).toEqual({ unread: 0 });
     const { unread, notifications } = await readBell(tonada, speaker);
     expect([unread, notifications.every(({ isRead }) => isRead)]).toEqual([0, true]);

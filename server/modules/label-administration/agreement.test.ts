@@ -71,8 +71,8 @@ describe('a label whose agreement is over', () => {
   });
 
   it('notifies its people and artists once each, when it ends and when it is active again', async () => {
-    const toSentences = (told: DecisionNotification[]) =>
-      told.map(({ subject, outcome, title }) => `${subject} ${outcome} ${title}`);
+    const toSentences = (notifications: DecisionNotification[]) =>
+      notifications.map(({ subject, outcome, title }) => `${subject} ${outcome} ${title}`);
     await agree('expired');
     tonada.clock.set(new Date('2026-11-20T20:30:00Z'));
     await agree('active');

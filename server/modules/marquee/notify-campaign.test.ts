@@ -20,7 +20,7 @@ it('notifies sender and artist once each of start and end', async () => {
   const planned = { startDate: '2026-11-25', endDate: '2026-11-25' };
   const id = await tonada.running({ campaignName: 'Otoño', ...planned });
   await tonada.running({ campaignName: 'Hoy' });
-  const told = async (at: string) => {
+  const notified = async (at: string) => {
     tonada.clock.set(new Date(at));
     await tonada.app.jobs.runDue();
     const speaker = await tonada.openSession(tonada.speaker.id);
@@ -28,11 +28,11 @@ it('notifies sender and artist once each of start and end', async () => {
       .filter(({ subject }) => subject === 'marquee')
       .map(({ outcome, title }) => `${title}: ${outcome}`);
   };
-  expect(await told('2026-11-24T23:50:00Z')).toEqual(['Hoy: over']);
+  expect(await notified('2026-11-24T23:50:00Z')).toEqual(['Hoy: over']);
   const expected = ['Otoño: begun', 'Hoy: over'];
-  expect(await told('2026-11-25T00:10:00Z')).toEqual(expected);
-  expect(await told('2026-11-25T12:00:00Z')).toEqual(expected);
-  expect(await told('2026-11-26T00:10:00Z')).toEqual(['Otoño: over', ...expected]);
+  expect(await notified('2026-11-25T00:10:00Z')).toEqual(expected);
+  expect(await notified('2026-11-25T12:00:00Z')).toEqual(expected);
+  expect(await notified('2026-11-26T00:10:00Z')).toEqual(['Otoño: over', ...expected]);
   const speaker = await tonada.openSession(tonada.speaker.id);
   const read = (await tonada.list(speaker)).find((each) => each.id === id);
   expect(read).toMatchObject({ status: 'completed', ending: 'over' });
@@ -48,10 +48,10 @@ it('notifies once that its budget is spent', async () => {
   clock.advance(3.5 * 3_600_000);
   for (let seen = 0; seen < 3; seen += 1) await tonada.see(id, await tonada.listener());
   const speaker = await tonada.openSession(tonada.speaker.id);
-  const told = (await readDecisions(tonada, speaker)).filter(
+  const notified = (await readDecisions(tonada, speaker)).filter(
     ({ subject }) => subject === 'marquee',
   );
-  expect(told).toMatchObject([{ outcome: 'spent', link: { screen: 'campaigns', artistId: null } }]);
+  expect(notified).toMatchObject([{ outcome: 'spent', link: { screen: 'campaigns', artistId: null } }]);
   expect(await tonada.list(speaker)).toMatchObject([{ status: 'completed', ending: 'spent' }]);
 });
 

@@ -49,8 +49,8 @@ const { noticesMost, noticesHours } = fanLimits;
 /** An index serves this count. */
 export const hasEnough = (artistId: string, moment: SQL): SQL => sql`(
   select count(*) >= ${noticesMost}::int
-  from ${receivedNotificationTable} as got join ${fanNotificationTable} as told on told.id = got.notice_id
-  where got.listener_id = part.listener_id and told.artist_id = ${artistId}
+  from ${receivedNotificationTable} as got join ${fanNotificationTable} as sent on sent.id = got.notice_id
+  where got.listener_id = part.listener_id and sent.artist_id = ${artistId}
     and got.at > ${moment} - make_interval(hours => ${noticesHours}::int)
     and got.at < ${moment} + make_interval(hours => ${noticesHours}::int)
 )`;

@@ -10,7 +10,7 @@ export function describeReceived(
   viewer: Pick<Viewer, 'role' | 'rights'>,
   now: Date,
 ): ReceivedNotification | DecisionNotification | ExportNotification {
-  const { told, decided, exportState, artistId, artistName: name } = row;
+  const { sent, decided, exportState, artistId, artistName: name } = row;
   const entry = { id: row.id, at: row.at.toISOString(), isRead: row.readAt !== null };
   if (exportState !== null) {
     return { ...entry, type: 'export', outcome: exportState === 'ready' ? 'ready' : 'failed' };
@@ -26,11 +26,11 @@ export function describeReceived(
     const code = outcome === 'called_off' ? null : getCode(row, now);
     return { ...common, ...decision, ...(code !== null && { presaleCode: code }) };
   }
-  if (told === null) throw new Error('An entry of the bell is neither told nor decided.');
+  if (sent === null) throw new Error('An entry of the bell is neither told nor decided.');
   const { trackId, trackTitle } = row;
   return {
     ...common,
-    ...told,
+    ...sent,
     track: trackId === null || trackTitle === null ? null : { id: trackId, title: trackTitle },
     reason: row.isFollower ? 'follower' : 'listener',
     isMuted: row.mutedSince !== null,

@@ -57,7 +57,7 @@ export function findReceived(
       at: part.at,
       readAt: part.readAt,
       isFollower: receivedNotificationTable.isFollower,
-      told: {
+      sent: {
         title: fanNotificationTable.title,
         message: fanNotificationTable.message,
         type: fanNotificationTable.type,

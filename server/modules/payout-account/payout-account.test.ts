@@ -230,8 +230,8 @@ describe('the account to which a label is paid', () => {
       /^Desde ahora, los pagos de Sol & <Luna> en Tonada van a la cuenta ES •••• 1332\./,
     );
     expect(given.html).toContain('Sol &amp; &lt;Luna&gt;');
-    const taken = payoutAccountEmail(payee, { name: 'Sol', iban: null });
-    expect(taken.text).toMatch(/^Sol ya no tiene una cuenta de cobro/);
+    const removed = payoutAccountEmail(payee, { name: 'Sol', iban: null });
+    expect(removed.text).toMatch(/^Sol ya no tiene una cuenta de cobro/);
   });
 
   it('can be read, but not changed, by an admin', async () => {

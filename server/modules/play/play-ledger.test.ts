@@ -54,7 +54,7 @@ function getOutcomes(steps: readonly Step[], isAtOnce: boolean): readonly Outcom
   return outcomes.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-const told = (steps: readonly Step[], kind: Outcome['kind'], isAtOnce: boolean) =>
+const findOutcomes = (steps: readonly Step[], kind: Outcome['kind'], isAtOnce: boolean) =>
   getOutcomes(steps, isAtOnce)
     .filter((outcome) => outcome.kind === kind)
     .map(({ trackId, at }) => `${trackId} at ${at.getTime() / 1000}`);
@@ -107,8 +107,8 @@ describe('a play', () => {
       ['long at 30', 'other at 40'],
     ],
   ])('%s', (_, steps, wanted) => {
-    expect(told(steps, 'play', false)).toEqual(wanted);
-    expect(told(steps, 'play', true)).toEqual(wanted);
+    expect(findOutcomes(steps, 'play', false)).toEqual(wanted);
+    expect(findOutcomes(steps, 'play', true)).toEqual(wanted);
   });
 });
 
@@ -173,13 +173,13 @@ describe('a round', () => {
       ['long at 30'],
     ],
   ])('%s', (_, steps, wanted) => {
-    expect(told(steps, 'play', false)).toEqual(wanted);
-    expect(told(steps, 'play', true)).toEqual(wanted);
+    expect(findOutcomes(steps, 'play', false)).toEqual(wanted);
+    expect(findOutcomes(steps, 'play', true)).toEqual(wanted);
   });
 
   it('overlaps nothing, despite late reports of another server', () => {
     const steps: Step[] = [[0, 'short', 0, 20], [10], [9.5, 'other', 0, 180], [10], [40]];
-    expect(told(steps, 'play', false)).toEqual(['short at 10', 'other at 40']);
+    expect(findOutcomes(steps, 'play', false)).toEqual(['short at 10', 'other at 40']);
   });
 });
 
@@ -203,7 +203,7 @@ describe('a skip', () => {
     ['is no look at the first byte', [[0, 'long', 0, 0.1], [10, 'other', 0, 180], [50]], []],
     ['is not what goes on', [[0, 'long', 0, 12], [10, 'long', 12, 24], [20]], []],
   ])('%s', (_, steps, wanted) => {
-    expect(told(steps, 'skip', false)).toEqual(wanted);
+    expect(findOutcomes(steps, 'skip', false)).toEqual(wanted);
   });
 
   it('has an upper bound of its length', () => {
@@ -220,7 +220,7 @@ describe('a skip', () => {
 
   it('is not created by late reports of another server', () => {
     const steps: Step[] = [[5, 'other', 0, 180], [3, 'long', 0, 20], [40]];
-    expect(told(steps, 'skip', true)).toEqual([]);
-    expect(told(steps, 'play', true)).toEqual(['other at 35']);
+    expect(findOutcomes(steps, 'skip', true)).toEqual([]);
+    expect(findOutcomes(steps, 'play', true)).toEqual(['other at 35']);
   });
 });

@@ -59,10 +59,10 @@ it('allows ten codes of a stranger with the password, emails the owner once, and
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(15);
 
-  const told = () =>
+  const readEmails = () =>
     readOutbox(tonada.config.dataDir, email).filter((message) => /códigos equivocados/.test(message));
-  await expect.poll(() => told().length).toBe(1);
-  expect(told()[0]).toContain('Quien los escribió sabe tu contraseña');
+  await expect.poll(() => readEmails().length).toBe(1);
+  expect(readEmails()[0]).toContain('Quien los escribió sabe tu contraseña');
   expect((await signInWithCode(email, nextCode(), { headers: { cookie } })).statusCode).toBe(200);
   const requested = await post('/api/auth/passkey/options');
   const answer = passkey.answer(requested.json<{ challenge: string }>().challenge);
@@ -72,12 +72,12 @@ it('allows ten codes of a stranger with the password, emails the owner once, and
 it('reports a change of sign-in methods at once, and the same one once an hour', async () => {
   const email = 'vera@correo.example';
   const person = await tonada.signIn({ email, passwordHash });
-  const told = () =>
+  const readEmails = () =>
     readOutbox(tonada.config.dataDir, email).filter((message) => /llave de acceso nueva/.test(message));
   await addPasskey(person);
-  await expect.poll(() => told().length).toBe(1);
+  await expect.poll(() => readEmails().length).toBe(1);
   await addPasskey(person);
   tonada.clock.advance(61 * 60_000);
   await addPasskey(await tonada.openSession(person.id));
-  await expect.poll(() => told().length).toBe(2);
+  await expect.poll(() => readEmails().length).toBe(2);
 });

@@ -37,16 +37,16 @@ describe('a stream of rows', () => {
 
   it('reads only a few chunks ahead, however slow its reader is', async () => {
     const list = getList(many);
-    let taken = 0;
+    let read = 0;
     let furthest = 0;
     for await (const chunk of csvStream(list.rows(), spanish)) {
       // Enough time to read everything without backpressure.
       await setImmediate();
       await setImmediate();
-      furthest = Math.max(furthest, list.read - taken);
-      taken += String(chunk).split('\r\n').length - 1;
+      furthest = Math.max(furthest, list.read - read);
+      read += String(chunk).split('\r\n').length - 1;
     }
-    expect(taken).toBe(many);
+    expect(read).toBe(many);
     expect(furthest).toBeLessThan(5_000);
   });
 

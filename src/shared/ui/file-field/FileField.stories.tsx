@@ -216,9 +216,9 @@ export const Pending: Story = {
       canvas.getByRole('progressbar', { name: 'Progreso de «02 Patio.wav»' }),
     ).toHaveAttribute('value', '0.42');
     await expect(canvas.getByText(/Enviando, 42/)).toBeVisible();
-    const said = canvas.getByRole('status');
-    await expect(said).toHaveTextContent('«01 Luna de ámbar.wav»: listo«02 Patio.wav»: 25 %');
-    await expect(said).toHaveAttribute('aria-atomic', 'false');
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('«01 Luna de ámbar.wav»: listo«02 Patio.wav»: 25 %');
+    await expect(status).toHaveAttribute('aria-atomic', 'false');
     // Closing the page asks first.
     await expect(isUnloadPrevented()).toBe(true);
   },

@@ -21,7 +21,7 @@ const house = sampleEditorialPlaylists(Date.parse('2026-11-19T20:15:00Z')).slice
 /** A server with its own playlists; `change` replaces its answers. */
 function server(playlists: EditorialPlaylist[] = house, change?: Answer) {
   let list = playlists;
-  const taken = async (request: Request) => {
+  const accept = async (request: Request) => {
     const body = (await request.json()) as object;
     requested(request.method, new URL(request.url).pathname, body);
     return body;
@@ -29,14 +29,14 @@ function server(playlists: EditorialPlaylist[] = house, change?: Answer) {
   return [
     http.get('*/api/playlists/editorial', () => HttpResponse.json(list)),
     http.post('*/api/playlists/editorial', async ({ request }) => {
-      const body = await taken(request);
+      const body = await accept(request);
       if (change) return change();
       const made = { ...list[0], ...body, id: 'pls_new', version: 1 } as EditorialPlaylist;
       list = [...list, made];
       return HttpResponse.json(made, { status: 201 });
     }),
     http.put('*/api/playlists/editorial/:id', async ({ request, params }) => {
-      const body = await taken(request);
+      const body = await accept(request);
       if (change) return change();
       const { id: _id, ...known } = list.find(({ id }) => id === params['id']) as EditorialPlaylist;
       const changed = { ...known, ...body, version: known.version + 1 };
