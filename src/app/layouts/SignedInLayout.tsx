@@ -80,7 +80,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
           {viewer && <UserMenu user={viewer} />}
         </TopBar>
       }
-      notice={
+      banner={
         can(viewer, 'admin.open') && (
           <Suspense fallback={null}>
             <MaintenanceBanner />

@@ -8,14 +8,14 @@ import * as styles from './Workbench.css';
 
 type FieldsProps = {
   steps: readonly Step[];
-  notice: ReactNode;
+  banner: ReactNode;
   work: Work;
   onStep: (focused?: Element) => void;
   ref: Ref<HTMLDivElement>;
 };
 
 /** All steps stand one below the other, so that find-in-page reaches each field. */
-export function Fields({ steps, notice, work, onStep, ref }: FieldsProps) {
+export function Fields({ steps, banner, work, onStep, ref }: FieldsProps) {
   const { t } = useTranslation('shared.ui.workbench');
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function Fields({ steps, notice, work, onStep, ref }: FieldsProps) {
       onScroll={() => onStep()}
       onFocus={({ target }) => onStep(target)}
     >
-      {notice}
+      {banner}
       {work.isRecovered && (
         <Notice
           action={

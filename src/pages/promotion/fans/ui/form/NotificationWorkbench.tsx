@@ -41,7 +41,7 @@ export function NotificationWorkbench({ onClose, ...options }: NotificationWorkb
           { title: t('notice.steps.who'), content: <AudienceFields draft={draft} /> },
         ]}
         preview={<NotificationPreview draft={draft} />}
-        notice={
+        banner={
           <Stack gap={2}>
             {audience && <Text>{t('notice.audience', { title: audience.title })}</Text>}
             <Text size="small" tone="muted">
