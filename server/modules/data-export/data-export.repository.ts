@@ -84,7 +84,7 @@ export async function deleteExpired(tx: Db, now: Date): Promise<string[]> {
 
 export async function noteExportRead(
   tx: Db,
-  { listener, notice, now }: { listener: string; notice: string; now: Date },
+  { listener, notification, now }: { listener: string; notification: string; now: Date },
 ): Promise<boolean> {
   const { rowCount } = await tx
     .update(dataExportTable)

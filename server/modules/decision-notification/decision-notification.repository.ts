@@ -92,13 +92,13 @@ export async function forgetDecisions(
 
 export async function noteDecisionRead(
   tx: Db,
-  { listener, notice, now }: { listener: string; notice: string; now: Date },
+  { listener, notification, now }: { listener: string; notification: string; now: Date },
 ): Promise<boolean> {
   const { userId, decisionId, readAt } = decisionNotificationTable;
   const { rowCount } = await tx
     .update(decisionNotificationTable)
     .set({ readAt: sql`coalesce(${readAt}, ${now.toISOString()}::timestamptz)` })
-    .where(and(eq(userId, listener), eq(decisionId, notice)));
+    .where(and(eq(userId, listener), eq(decisionId, notification)));
   return rowCount === 1;
 }
 
