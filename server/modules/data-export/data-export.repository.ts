@@ -89,7 +89,7 @@ export async function noteExportRead(
   const { rowCount } = await tx
     .update(dataExportTable)
     .set({ readAt: sql`coalesce(${readAt}, ${now.toISOString()}::timestamptz)` })
-    .where(and(eq(userId, listener), eq(id, notice), isNotNull(finishedAt)));
+    .where(and(eq(userId, listener), eq(id, notification), isNotNull(finishedAt)));
   return rowCount === 1;
 }
 
