@@ -116,7 +116,8 @@ const lanes = Math.max(1, Math.floor(availableParallelism() / 4));
 /** `isAlone` gives it the terminal; otherwise each line has its name. */
 async function run(suite: Suite, args: string[], isAlone: boolean): Promise<Count> {
   const start = Date.now();
-  const print = (line: string) => console.log(isAlone ? line : `${suite.name.padEnd(13)} │ ${line}`);
+  const print = (line: string) =>
+    console.log(isAlone ? line : `${suite.name.padEnd(13)} │ ${line}`);
   print(`── ${suite.title}`);
   const report = join(runFolder, suite.name);
   const child = spawn(suite.tool, [...getArguments(suite), ...args], {

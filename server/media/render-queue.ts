@@ -58,7 +58,8 @@ export function createRenderQueue(atOnce = drawingsAtOnce): RenderQueue {
   async function run<Result>(priority: Priority, task: () => Promise<Result>, by = '') {
     const queue = waiting[priority];
     const own = queue.filter((each) => each.by === by).length;
-    if (queue.length >= waitingMost || (by !== '' && own >= waitingOfOne)) throw busyProblem(retryAfter);
+    if (queue.length >= waitingMost || (by !== '' && own >= waitingOfOne))
+      throw busyProblem(retryAfter);
     return new Promise<Result>((resolve, reject) => {
       const start = () => {
         if (isClosed) return reject(new Error('The images are closed.'));

@@ -40,7 +40,10 @@ export function refuseOutdated<Fields extends object>(
       !isDeepStrictEqual(changes[field], now[field]),
   );
   if (outdated.length === 0) return;
-  const fields = outdated.map((field) => [field, describeCurrent(now[field], (value) => describe(field, value))]);
+  const fields = outdated.map((field) => [
+    field,
+    describeCurrent(now[field], (value) => describe(field, value)),
+  ]);
   throw problem('duplicate', {
     error,
     fields: Object.fromEntries(fields) as Record<string, Sentence>,

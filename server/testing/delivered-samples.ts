@@ -41,7 +41,11 @@ export const notificationFields = {
   trackId: null,
 };
 
-export const notification = { ...notificationFields, id: 'local-3', at: '2026-11-20T20:00:00.000Z' };
+export const notification = {
+  ...notificationFields,
+  id: 'local-3',
+  at: '2026-11-20T20:00:00.000Z',
+};
 
 export const campaignFields = {
   title: 'Ensayo abierto',

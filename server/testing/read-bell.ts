@@ -9,7 +9,10 @@ export async function readBell({ app }: Tonada, who: SignedIn, query = '') {
 }
 
 /** Decisions about somebody's work, latest first. */
-export async function readDecisions(tonada: Tonada, who: SignedIn): Promise<DecisionNotification[]> {
+export async function readDecisions(
+  tonada: Tonada,
+  who: SignedIn,
+): Promise<DecisionNotification[]> {
   const { notifications } = await readBell(tonada, who);
   return notifications.filter((each) => each.type === 'decision');
 }

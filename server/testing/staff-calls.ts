@@ -237,7 +237,10 @@ export function listStaffCalls({
     'POST /api/promotion/fans/campaigns/:id/cancel': promoted('fans/campaigns/cam_1/cancel'),
     'GET /api/promotion/fans/notifications': promoted('fans/notifications'),
     'POST /api/promotion/fans/notifications': promoted('fans/notifications', notification),
-    'PUT /api/promotion/fans/notifications/:id': promoted('fans/notifications/not_1', notificationFields),
+    'PUT /api/promotion/fans/notifications/:id': promoted(
+      'fans/notifications/not_1',
+      notificationFields,
+    ),
     'GET /api/promotion/fans/notifications/reach': reach,
     'POST /api/promotion/fans/notifications/:id/cancel': promoted(
       'fans/notifications/not_1/cancel',

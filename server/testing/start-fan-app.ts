@@ -1,5 +1,9 @@
 import type { DeliveredCampaign, FanCampaign } from '#contract/fan.ts';
-import type { DeliveredNotification, FanNotification, ReceivedNotifications } from '#contract/notification.ts';
+import type {
+  DeliveredNotification,
+  FanNotification,
+  ReceivedNotifications,
+} from '#contract/notification.ts';
 import { defaultPreferences, type Preferences } from '#contract/preferences.ts';
 import type { Role } from '#contract/user.ts';
 import { artistMemberTable } from '../modules/artist/artist-member.table.ts';
@@ -7,7 +11,10 @@ import { concertTable } from '../modules/concert/concert.table.ts';
 import { fanCampaignTable } from '../modules/fan/fan-campaign.table.ts';
 import { fanTable } from '../modules/figure-event/fan.table.ts';
 import { decisionNotificationTable } from '../modules/decision-notification/decision-notification.table.ts';
-import { fanNotificationTable, mutedArtistTable } from '../modules/notification/notification.table.ts';
+import {
+  fanNotificationTable,
+  mutedArtistTable,
+} from '../modules/notification/notification.table.ts';
 import type { NewUserRow } from '../modules/user/user.table.ts';
 import { addTracks } from './add-catalogue.ts';
 import { type SignedIn, startTestApp } from './start-test-app.ts';

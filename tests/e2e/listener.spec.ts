@@ -80,7 +80,8 @@ test('row, player bar and server show the same like', async ({ page }) => {
   const player = getPlayer(page);
   await getPlayButtons(page).first().click();
   const row = page.getByRole('main').getByRole('row').filter({ hasText: first }).first();
-  const likeIn = (container: typeof row) => container.getByRole('button', { name: `Añadir ${first} a ` });
+  const likeIn = (container: typeof row) =>
+    container.getByRole('button', { name: `Añadir ${first} a ` });
   const unlikeIn = (container: typeof row) =>
     container.getByRole('button', { name: `Quitar ${first} de ` });
 

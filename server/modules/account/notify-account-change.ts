@@ -21,7 +21,11 @@ const payloadSchema = z.object({
 export type AccountChange = Omit<z.input<typeof payloadSchema>, 'to'> & { to?: readonly string[] };
 
 /** Queues an email in the change's transaction. */
-export async function notifyAccountChange(tx: Db, payload: AccountChange, now: Date): Promise<void> {
+export async function notifyAccountChange(
+  tx: Db,
+  payload: AccountChange,
+  now: Date,
+): Promise<void> {
   const key = `${payload.userId}:${payload.change}`;
   await addJob(tx, { kind: job, key, payload, runAt: now });
 }

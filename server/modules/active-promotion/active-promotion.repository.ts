@@ -8,7 +8,12 @@ import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 import { userTable } from '../user/user.table.ts';
-import { type PromotionColumns, otherKinds, setGoingBy, stoppableKinds } from './promotion-kinds.repository.ts';
+import {
+  type PromotionColumns,
+  otherKinds,
+  setGoingBy,
+  stoppableKinds,
+} from './promotion-kinds.repository.ts';
 
 type Row = {
   kind: ActivePromotion['kind'];
@@ -39,7 +44,11 @@ async function readParts(db: Db, parts: readonly SQL[]): Promise<ActivePromotion
 }
 
 /** Includes paused items. */
-export function findPromotionsOfUser(db: Db, userId: string, now: Date): Promise<ActivePromotion[]> {
+export function findPromotionsOfUser(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<ActivePromotion[]> {
   const kinds = stoppableKinds(now);
   return readParts(
     db,
@@ -54,7 +63,11 @@ export function findPromotionsOfUser(db: Db, userId: string, now: Date): Promise
   );
 }
 
-export function findPromotionsOfArtist(db: Db, artistId: string, now: Date): Promise<ActivePromotion[]> {
+export function findPromotionsOfArtist(
+  db: Db,
+  artistId: string,
+  now: Date,
+): Promise<ActivePromotion[]> {
   const kinds = { ...stoppableKinds(now), ...otherKinds };
   return readParts(
     db,

@@ -11,7 +11,10 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
 import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
 import { fanTable } from '../figure-event/fan.table.ts';
-import { fanNotificationTable, receivedNotificationTable } from '../notification/notification.table.ts';
+import {
+  fanNotificationTable,
+  receivedNotificationTable,
+} from '../notification/notification.table.ts';
 import { storyTable } from '../story/story.table.ts';
 import { setStatus } from '../user-administration/console-acts.ts';
 
@@ -30,7 +33,13 @@ afterAll(() => tonada.close());
 beforeEach(async () => {
   await tonada.clear();
   const { db, clock } = tonada;
-  for (const table of [fanNotificationTable, fanCampaignTable, storyTable, concertTable, fanTable]) {
+  for (const table of [
+    fanNotificationTable,
+    fanCampaignTable,
+    storyTable,
+    concertTable,
+    fanTable,
+  ]) {
     await db.delete(table);
   }
   boss = await tonada.signIn({ role: 'admin' });
@@ -62,7 +71,11 @@ const running = async (who: SignedIn) =>
 const getStates = ({ items }: Pick<AccountPromotions, 'items'>) =>
   items.map(({ kind, state }) => `${kind} ${state}`);
 
-async function turn(who: SignedIn, status: 'active' | 'suspended', stops?: readonly PromotionKind[]) {
+async function turn(
+  who: SignedIn,
+  status: 'active' | 'suspended',
+  stops?: readonly PromotionKind[],
+) {
   const url = `admin/users/${who.id}`;
   const user = (await tonada.call('GET', url, boss)).json<AdminUser>();
   return tonada.app.inject({
@@ -111,7 +124,9 @@ describe('an account’s running items', () => {
     expect(await found()).toEqual(all);
     expect((await turn(singer, 'suspended', promotionKinds)).statusCode).toBe(200);
     expect(await found()).toEqual(none);
-    expect(getStates(await running(singer))).toEqual(promotionKinds.map((kind) => `${kind} resting`));
+    expect(getStates(await running(singer))).toEqual(
+      promotionKinds.map((kind) => `${kind} resting`),
+    );
     expect((await tonada.call('POST', 'user/campaigns/f-a/join', fan, {})).json()).toMatchObject({
       error: 'Esta campaña está en pausa. Vuelve a intentarlo más tarde.',
     });

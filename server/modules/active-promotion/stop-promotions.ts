@@ -13,13 +13,18 @@ import {
 type Of = { userId: string; now: Date };
 
 /** Planned notifications become drafts, paid campaigns pause, other kinds are hidden. */
-export async function stopPromotions(tx: Db, kinds: readonly PromotionKind[], of: Of): Promise<void> {
+export async function stopPromotions(
+  tx: Db,
+  kinds: readonly PromotionKind[],
+  of: Of,
+): Promise<void> {
   for (const kind of new Set(kinds)) await restKind(tx, kind, of);
 }
 
 /** Leaves alone what has ended or is incomplete. */
 export async function resumePromotions(tx: Db, of: Of): Promise<void> {
-  for (const notification of await holdReturningNotifications(tx, of)) await replanNotification(tx, notification);
+  for (const notification of await holdReturningNotifications(tx, of))
+    await replanNotification(tx, notification);
   for (const row of await holdReturningCampaigns(tx, of)) {
     try {
       const by = { userId: row.askedBy ?? of.userId, now: of.now };

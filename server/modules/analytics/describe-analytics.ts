@@ -14,7 +14,11 @@ import type { HeldSpan, Scope } from './analytics-scope.ts';
 
 type DescribedQuestion = Pick<AnalyticsTable, 'range' | 'from' | 'until' | 'before' | 'countedAt'>;
 
-export function describeQuestion({ range, now, before }: Question, scope: Scope, at: Date): DescribedQuestion {
+export function describeQuestion(
+  { range, now, before }: Question,
+  scope: Scope,
+  at: Date,
+): DescribedQuestion {
   return {
     range,
     from: now.from,

@@ -43,7 +43,11 @@ it('stored sums of weeks change no answer', async () => {
 
 it('weeks are read instead of their days, unless a month cuts them', async () => {
   const { db } = tonada;
-  const requested = ['range', 'week', 'month'].map((unit) => ({ by: 'track', range: '1year', unit }));
+  const requested = ['range', 'week', 'month'].map((unit) => ({
+    by: 'track',
+    range: '1year',
+    unit,
+  }));
   const ask = () => Promise.all(requested.map((query) => tonada.readTable('artist', query)));
   const before = await ask();
   await db.delete(artistDayTable).where(sql`exists (

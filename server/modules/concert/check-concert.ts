@@ -15,7 +15,10 @@ type ConcertColumns = ReturnType<typeof toColumns>;
  * @throws {Problem} `invalid` with the field for a day that is over or too far away, a time that
  * daylight saving skips or that is before the doors open, and prices in the wrong order.
  */
-export function checkConcert(form: ConcertForm, about: { now: Date; before?: Before }): ConcertColumns {
+export function checkConcert(
+  form: ConcertForm,
+  about: { now: Date; before?: Before },
+): ConcertColumns {
   const { date, time, doors, ticketPriceMin, ticketPriceMax } = form;
   if (form.timeZone && !isZoneOf(form.country, form.timeZone)) {
     throw refused('timeZone', words.otherZone);

@@ -13,7 +13,11 @@ const getPath = (concertId: string) => `/api/concerts/${concertId}/picture`;
 type StoredPicture = { pictureAddress: string | null; picture: string | null };
 
 /** The address includes the version; it is empty without a picture. */
-export const getPicture = ({ id, pictureAddress, picture }: StoredPicture & { id: string }): string =>
+export const getPicture = ({
+  id,
+  pictureAddress,
+  picture,
+}: StoredPicture & { id: string }): string =>
   picture === null ? (pictureAddress ?? '') : `${getPath(id)}?v=${picture.slice(0, 8)}`;
 
 type Saving = {

@@ -48,7 +48,10 @@ export const concertRoutes: AppModule = (app, dependencies) => {
   const getConcerts = async (request: FastifyRequest) => {
     const { artists, getArtistField } = await getArtists(db, request);
     const rows = await findConcerts(db, artists, concertLimits.perArtist);
-    return rows.map((row) => ({ ...describeConcert(row, clock()), ...getArtistField(row.artistId) }));
+    return rows.map((row) => ({
+      ...describeConcert(row, clock()),
+      ...getArtistField(row.artistId),
+    }));
   };
 
   async function findOwn(tx: Db, request: FastifyRequest, id: string) {

@@ -87,7 +87,12 @@ export async function forgetDecisions(
 ): Promise<void> {
   await tx
     .delete(decisionNotificationTable)
-    .where(and(eq(decisionNotificationTable.itemId, itemId), eq(decisionNotificationTable.subject, subject)));
+    .where(
+      and(
+        eq(decisionNotificationTable.itemId, itemId),
+        eq(decisionNotificationTable.subject, subject),
+      ),
+    );
 }
 
 export async function noteDecisionRead(

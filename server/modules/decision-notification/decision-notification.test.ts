@@ -33,7 +33,9 @@ const getPerson = (name: string): SignedIn => {
 const readNotifications = (who: SignedIn) => readDecisions(tonada, who);
 
 const short = async (who: SignedIn) =>
-  (await readNotifications(who)).map(({ subject, outcome, title }) => [subject, outcome, title].join(' '));
+  (await readNotifications(who)).map(({ subject, outcome, title }) =>
+    [subject, outcome, title].join(' '),
+  );
 
 const yes = { playlistIds: ['pla_noche'], feedback: 'Nos encanta.' };
 
@@ -68,7 +70,9 @@ describe('a decision about a pitch', () => {
       link: { screen: 'pitches', artistId: null },
     };
     expect(await readNotifications(tonada.speaker)).toEqual([entry]);
-    expect(await readNotifications(casa)).toEqual([{ ...entry, link: { screen: 'pitches', artistId: faro } }]);
+    expect(await readNotifications(casa)).toEqual([
+      { ...entry, link: { screen: 'pitches', artistId: faro } },
+    ]);
     for (const other of others()) expect(await readNotifications(other)).toEqual([]);
   });
 
@@ -83,7 +87,9 @@ describe('a decision about a pitch', () => {
     await tonada.judge('take', pitch);
     expect(await readNotifications(speaker)).toEqual([]);
     await tonada.judge('reject', { ...pitch, version: 2 }, { feedback: 'No esta vez.' });
-    expect(await readNotifications(speaker)).toMatchObject([{ outcome: 'rejected', word: 'No esta vez.' }]);
+    expect(await readNotifications(speaker)).toMatchObject([
+      { outcome: 'rejected', word: 'No esta vez.' },
+    ]);
   });
 
   it('does not notify a sender who left the label, or former accounts of the artist', async () => {
@@ -239,7 +245,11 @@ describe('a user’s notifications of decisions', () => {
     for (const act of ['open', 'open', 'click']) {
       expect((await post(`${first?.id}/${act}`)).json()).toEqual({ unread: 2 });
     }
-    expect((await readNotifications(speaker)).map(({ isRead }) => isRead)).toEqual([true, false, false]);
+    expect((await readNotifications(speaker)).map(({ isRead }) => isRead)).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect((await post('read')).json()).toEqual({ unread: 0 });
     const { unread, notifications } = await readBell(tonada, speaker);
     expect([unread, notifications.every(({ isRead }) => isRead)]).toEqual([0, true]);

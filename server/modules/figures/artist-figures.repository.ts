@@ -79,7 +79,9 @@ export async function findSummary(
 
 type StoredSummary = Omit<ReadySummary, 'artist' | 'followers' | 'followersHere' | 'followersThen'>;
 
-function toReadyFigures(row: { [Key in keyof StoredSummary]: StoredSummary[Key] | null }): StoredSummary | null {
+function toReadyFigures(row: {
+  [Key in keyof StoredSummary]: StoredSummary[Key] | null;
+}): StoredSummary | null {
   const { endsOn, summedAt, range, last28, months, thisMonth, playlists } = row;
   const isWhole = endsOn && summedAt && range && last28 && months && playlists;
   return isWhole ? { endsOn, summedAt, range, last28, months, thisMonth, playlists } : null;

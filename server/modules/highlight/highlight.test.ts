@@ -3,7 +3,10 @@ import { fanLimits } from '#contract/fan-choices.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { fanNotificationTable, receivedNotificationTable } from '../notification/notification.table.ts';
+import {
+  fanNotificationTable,
+  receivedNotificationTable,
+} from '../notification/notification.table.ts';
 
 let tonada: TestApp;
 beforeAll(async () => {

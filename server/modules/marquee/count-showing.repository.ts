@@ -35,7 +35,11 @@ export async function countImpression(
   tx: Db,
   { campaignId, listenerId, now }: Seen,
 ): Promise<boolean> {
-  const sponsored = await findSponsored(tx, { listenerId, now, placement: { campaign: campaignId } });
+  const sponsored = await findSponsored(tx, {
+    listenerId,
+    now,
+    placement: { campaign: campaignId },
+  });
   if (sponsored === null) return false;
   const today = toDay(now);
   const marked = await tx

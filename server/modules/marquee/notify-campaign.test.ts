@@ -51,7 +51,9 @@ it('notifies once that its budget is spent', async () => {
   const notified = (await readDecisions(tonada, speaker)).filter(
     ({ subject }) => subject === 'marquee',
   );
-  expect(notified).toMatchObject([{ outcome: 'spent', link: { screen: 'campaigns', artistId: null } }]);
+  expect(notified).toMatchObject([
+    { outcome: 'spent', link: { screen: 'campaigns', artistId: null } },
+  ]);
   expect(await tonada.list(speaker)).toMatchObject([{ status: 'completed', ending: 'spent' }]);
 });
 

@@ -24,5 +24,6 @@ export const turnDays = (db: Db, now: Date): Promise<void> =>
     const today = toDay(now);
     // A fixed moment keeps the notification unique over repeated runs.
     const start = new Date(`${today}T00:00:00Z`);
-    for (const row of await findStarted(tx, { today })) await notifyCampaign(tx, row, 'begun', start);
+    for (const row of await findStarted(tx, { today }))
+      await notifyCampaign(tx, row, 'begun', start);
   });

@@ -40,7 +40,11 @@ async function activate(tx: Db, row: MarqueeRow, { userId, now }: Turning): Prom
   const playlist = await readyToRun(tx, row, now);
   const playlistId = playlist?.id ?? null;
   if (row.approvedBudget !== null && row.budget <= row.approvedBudget) {
-    await updateCampaign(tx, row.id, { ...toActivation(row, now), playlistId, approval: 'approved' });
+    await updateCampaign(tx, row.id, {
+      ...toActivation(row, now),
+      playlistId,
+      approval: 'approved',
+    });
   } else {
     const approvalRequest = {
       approval: 'waiting',

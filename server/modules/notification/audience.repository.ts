@@ -5,7 +5,11 @@ import type { Db } from '../../platform/database/db.ts';
 import { fanParticipantTable } from '../fan/fan-campaign.table.ts';
 import { fanTable } from '../figure-event/fan.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { fanNotificationTable, mutedArtistTable, receivedNotificationTable } from './notification.table.ts';
+import {
+  fanNotificationTable,
+  mutedArtistTable,
+  receivedNotificationTable,
+} from './notification.table.ts';
 
 export type Audience = Pick<
   typeof fanNotificationTable.$inferSelect,

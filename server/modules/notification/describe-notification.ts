@@ -1,7 +1,11 @@
 import type { FanNotification } from '#contract/notification.ts';
 import type { NotificationRow } from './notification.repository.ts';
 
-export function describeNotification({ notification, trackTitle, campaign }: NotificationRow): FanNotification {
+export function describeNotification({
+  notification,
+  trackTitle,
+  campaign,
+}: NotificationRow): FanNotification {
   const { recipientCount, openCount, clickCount, scheduledAt, sentAt } = notification;
   return {
     id: notification.id,

@@ -1,4 +1,8 @@
-import type { DecisionNotification, ExportNotification, ReceivedNotification } from '#contract/notification.ts';
+import type {
+  DecisionNotification,
+  ExportNotification,
+  ReceivedNotification,
+} from '#contract/notification.ts';
 import { may, type Viewer } from '../../platform/access.ts';
 import { toDay } from '../../platform/days.ts';
 import { getPresaleCode } from '../fan/index.ts';

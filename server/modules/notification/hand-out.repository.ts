@@ -16,7 +16,9 @@ export async function beginDue(db: Db, noticeId: string, now: Date): Promise<voi
   await db
     .update(fanNotificationTable)
     .set({ status: 'sent', sentAt: now })
-    .where(and(eq(id, noticeId), eq(status, 'scheduled'), lte(fanNotificationTable.scheduledAt, now)));
+    .where(
+      and(eq(id, noticeId), eq(status, 'scheduled'), lte(fanNotificationTable.scheduledAt, now)),
+    );
 }
 
 /** Also locks the artist, so that two notifications at once share the daily limit. */

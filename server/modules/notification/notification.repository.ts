@@ -29,7 +29,10 @@ export async function insertNotification(
   tx: Db,
   notification: typeof fanNotificationTable.$inferInsert,
 ): Promise<boolean> {
-  const { rowCount } = await tx.insert(fanNotificationTable).values(notification).onConflictDoNothing();
+  const { rowCount } = await tx
+    .insert(fanNotificationTable)
+    .values(notification)
+    .onConflictDoNothing();
   return rowCount === 1;
 }
 

@@ -21,7 +21,12 @@ import {
   findActingArtists,
 } from '../ownership/index.ts';
 import { describeNotification } from './describe-notification.ts';
-import { callOff, findNotifications, holdNotification, isNotificationOf } from './notification.repository.ts';
+import {
+  callOff,
+  findNotifications,
+  holdNotification,
+  isNotificationOf,
+} from './notification.repository.ts';
 import { changeNotification, takeNotification } from './take-notification.ts';
 import { countReached } from './audience.repository.ts';
 
@@ -36,7 +41,10 @@ export const notificationRoutes: AppModule = (app, dependencies) => {
 
   app.get(
     url,
-    { config, schema: { querystring: actingListSchema, response: { 200: fanNotificationListSchema } } },
+    {
+      config,
+      schema: { querystring: actingListSchema, response: { 200: fanNotificationListSchema } },
+    },
     async (request, reply) => {
       announceDelivery(reply);
       const { artists, getArtistField } = await getArtists(db, request);
@@ -52,7 +60,11 @@ export const notificationRoutes: AppModule = (app, dependencies) => {
     url,
     {
       config,
-      schema: { querystring, body: deliveredNotificationSchema, response: { 200: deliveryAnswerSchema } },
+      schema: {
+        querystring,
+        body: deliveredNotificationSchema,
+        response: { 200: deliveryAnswerSchema },
+      },
     },
     (request) => {
       const { body: delivered } = request;
@@ -82,7 +94,12 @@ export const notificationRoutes: AppModule = (app, dependencies) => {
     `${url}/:id`,
     {
       config,
-      schema: { params, querystring, body: changeNotificationBodySchema, response: { 204: z.null() } },
+      schema: {
+        params,
+        querystring,
+        body: changeNotificationBodySchema,
+        response: { 204: z.null() },
+      },
     },
     async (request) => {
       const { tx } = request;

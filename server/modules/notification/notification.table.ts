@@ -1,6 +1,10 @@
 import { sql } from '#drizzle/orm.ts';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
-import type { fanNotificationStatuses, fanNotificationTypes, FanTier } from '#contract/fan-choices.ts';
+import type {
+  fanNotificationStatuses,
+  fanNotificationTypes,
+  FanTier,
+} from '#contract/fan-choices.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';

@@ -27,7 +27,10 @@ describe('a notification', () => {
     await tonada.send(tonada.notification({ scheduledDate: moment.toISOString() }));
     await tonada.app.jobs.runDue();
     expect(await titles(fan)).toEqual([]);
-    expect((await tonada.notifications())[0]).toMatchObject({ status: 'scheduled', sentDate: null });
+    expect((await tonada.notifications())[0]).toMatchObject({
+      status: 'scheduled',
+      sentDate: null,
+    });
     tonada.clock.advance(3_600_000);
     await tonada.app.jobs.runDue();
     const again = await tonada.openSession(fan.id);
@@ -107,7 +110,10 @@ describe('a notification', () => {
     expect((await put(moved)).statusCode).toBe(204);
     const named = { title: 'Casi', seen: { title: rest.title, status: 'scheduled' } };
     expect((await put(named)).statusCode).toBe(204);
-    expect((await tonada.notifications())[0]).toMatchObject({ title: 'Casi', scheduledDate: later });
+    expect((await tonada.notifications())[0]).toMatchObject({
+      title: 'Casi',
+      scheduledDate: later,
+    });
     await tonada.call(tonada.artist, 'POST', `${url}/cancel`);
     const refused = await put({
       message: 'Ya',

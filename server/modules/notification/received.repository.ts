@@ -9,7 +9,11 @@ import { concertColumns } from '../fan/index.ts';
 import { fanCampaignTable, fanParticipantTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
-import { fanNotificationTable, mutedArtistTable, receivedNotificationTable } from './notification.table.ts';
+import {
+  fanNotificationTable,
+  mutedArtistTable,
+  receivedNotificationTable,
+} from './notification.table.ts';
 
 const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNotificationTable;
 

@@ -8,7 +8,12 @@ import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { isCampaignOf } from '../fan/index.ts';
 import { handOutJob } from './hand-out.ts';
-import { type holdNotification, insertNotification, isTrackOf, updateNotification } from './notification.repository.ts';
+import {
+  type holdNotification,
+  insertNotification,
+  isTrackOf,
+  updateNotification,
+} from './notification.repository.ts';
 
 const words = sentences.fans;
 const day = 24 * 3_600_000;
@@ -21,7 +26,13 @@ type Taking = Delivery & { artistId: string; sentBy: string; delivered: Delivere
  * @throws {Problem} `invalid` with the field for a moment too far ahead, or an unknown track or
  * campaign.
  */
-export async function takeNotification({ tx, now, artistId, sentBy, delivered }: Taking): Promise<void> {
+export async function takeNotification({
+  tx,
+  now,
+  artistId,
+  sentBy,
+  delivered,
+}: Taking): Promise<void> {
   const { id, at: _, ...fields } = delivered;
   const row = await getRow(tx, { artistId, now, fields });
   if (!(await insertNotification(tx, { ...row, id, artistId, sentBy, createdAt: now }))) {
@@ -63,7 +74,10 @@ export async function changeNotification(tx: Db, { now, row, body }: Changing): 
 
 type Planned = Pick<Changing['row'], 'id' | 'version' | 'scheduledAt'>;
 
-export async function replanNotification(tx: Db, { id, version, scheduledAt }: Planned): Promise<void> {
+export async function replanNotification(
+  tx: Db,
+  { id, version, scheduledAt }: Planned,
+): Promise<void> {
   if (scheduledAt === null) return;
   const next = version + 1;
   await updateNotification(tx, id, { status: 'scheduled', version: next });

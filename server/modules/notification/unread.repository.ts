@@ -13,12 +13,22 @@ export async function countUnread(db: Db, listenerId: string): Promise<number> {
   const received = db
     .select({ one })
     .from(receivedNotificationTable)
-    .where(and(eq(receivedNotificationTable.listenerId, listenerId), isNull(receivedNotificationTable.readAt)))
+    .where(
+      and(
+        eq(receivedNotificationTable.listenerId, listenerId),
+        isNull(receivedNotificationTable.readAt),
+      ),
+    )
     .limit(most);
   const decided = db
     .select({ one })
     .from(decisionNotificationTable)
-    .where(and(eq(decisionNotificationTable.userId, listenerId), isNull(decisionNotificationTable.readAt)))
+    .where(
+      and(
+        eq(decisionNotificationTable.userId, listenerId),
+        isNull(decisionNotificationTable.readAt),
+      ),
+    )
     .limit(most);
   const { userId, finishedAt, readAt } = dataExportTable;
   const exported = db

@@ -87,7 +87,9 @@ describe('a notification beyond the daily limit per artist', () => {
     const id = title.replaceAll(' ', '-');
     const about = { id, title, message: 'Hola.', type: 'general', status: 'sent' } as const;
     const to = { artistId: faroNorte, targetTiers: [], ...change };
-    await tonada.db.insert(fanNotificationTable).values({ ...about, ...to, sentAt, createdAt: sentAt });
+    await tonada.db
+      .insert(fanNotificationTable)
+      .values({ ...about, ...to, sentAt, createdAt: sentAt });
     await handed(id);
   }
 

@@ -20,14 +20,7 @@ function getOutcomes(steps: readonly Step[], isAtOnce: boolean): readonly Outcom
   const outcomes: Outcome[] = [];
   const end = steps.at(-1)?.[0] ?? 0;
   const listeners = new Set(steps.map(([, , , , listener = 'usr_1']) => listener));
-  const toSpan = ([
-    at,
-    id,
-    from = 0,
-    to = 0,
-    ,
-    isContinuation = false,
-  ]: Step): ServedSpan[] =>
+  const toSpan = ([at, id, from = 0, to = 0, , isContinuation = false]: Step): ServedSpan[] =>
     id
       ? [
           {

@@ -37,10 +37,10 @@ export function follow(
   spans: readonly ServedSpan[],
   now: number,
 ): Ledger {
-  const ledger = spans.reduce<Ledger>(
-    (known, span) => takeIn(settle(known, span.at), span),
-    { state, outcomes: [] },
-  );
+  const ledger = spans.reduce<Ledger>((known, span) => takeIn(settle(known, span.at), span), {
+    state,
+    outcomes: [],
+  });
   return settle(ledger, now);
 }
 

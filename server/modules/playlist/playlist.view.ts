@@ -27,7 +27,10 @@ export function describeListed({
 
 export async function readSlice(
   playlistId: string,
-  { position = null, limit = pageLimits.tracks }: { position?: CursorPosition | null; limit?: number | undefined },
+  {
+    position = null,
+    limit = pageLimits.tracks,
+  }: { position?: CursorPosition | null; limit?: number | undefined },
   viewer: Viewer | null,
   dependencies: Dependencies,
 ): Promise<TrackSlice> {

@@ -32,7 +32,10 @@ export async function tryRegistration(
 }
 
 export async function takeRegistration(db: Db, id: string): Promise<boolean> {
-  const deleted = await db.delete(registrationTable).where(eq(idHash, id)).returning({ id: idHash });
+  const deleted = await db
+    .delete(registrationTable)
+    .where(eq(idHash, id))
+    .returning({ id: idHash });
   return deleted.length > 0;
 }
 

@@ -60,7 +60,9 @@ it('allows ten codes of a stranger with the password, emails the owner once, and
   expect(statuses.filter((status) => status === 429)).toHaveLength(15);
 
   const readEmails = () =>
-    readOutbox(tonada.config.dataDir, email).filter((message) => /códigos equivocados/.test(message));
+    readOutbox(tonada.config.dataDir, email).filter((message) =>
+      /códigos equivocados/.test(message),
+    );
   await expect.poll(() => readEmails().length).toBe(1);
   expect(readEmails()[0]).toContain('Quien los escribió sabe tu contraseña');
   expect((await signInWithCode(email, nextCode(), { headers: { cookie } })).statusCode).toBe(200);
@@ -73,7 +75,9 @@ it('reports a change of sign-in methods at once, and the same one once an hour',
   const email = 'vera@correo.example';
   const person = await tonada.signIn({ email, passwordHash });
   const readEmails = () =>
-    readOutbox(tonada.config.dataDir, email).filter((message) => /llave de acceso nueva/.test(message));
+    readOutbox(tonada.config.dataDir, email).filter((message) =>
+      /llave de acceso nueva/.test(message),
+    );
   await addPasskey(person);
   await expect.poll(() => readEmails().length).toBe(1);
   await addPasskey(person);

@@ -54,7 +54,12 @@ const subject = alias(userTable, 'subject');
 /** Counts at most one more than is shown. */
 export async function findSecurityEvents(
   db: Db,
-  { kind, outcome, page, search }: SecurityEventQuery & { page: number; search: SearchQuery | null },
+  {
+    kind,
+    outcome,
+    page,
+    search,
+  }: SecurityEventQuery & { page: number; search: SearchQuery | null },
 ) {
   const { id } = securityEventTable;
   const condition = and(

@@ -43,7 +43,10 @@ export function takeUploads<Kind extends string>(
 ) {
   const attempts = new AttemptLimit(limit, elapsed);
   const rooms = new Map(
-    Object.entries<UploadLimits>(kinds).map(([kind, { room }]) => [kind, createUploadRoom(room, elapsed)]),
+    Object.entries<UploadLimits>(kinds).map(([kind, { room }]) => [
+      kind,
+      createUploadRoom(room, elapsed),
+    ]),
   );
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));

@@ -15,7 +15,10 @@ export const securityMailer =
       app.mailer?.enqueue(async () => {
         const user = await findUserById(dependencies.db, userId);
         if (user === null) return null;
-        const isDue = await isEmailDue(dependencies, { kind: `security:${change}`, to: user.email });
+        const isDue = await isEmailDue(dependencies, {
+          kind: `security:${change}`,
+          to: user.email,
+        });
         return isDue ? securityEmail(user, change) : null;
       }),
     );

@@ -19,7 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
-type ProofCall = { method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'; url: string; payload?: object };
+type ProofCall = {
+  method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
+  url: string;
+  payload?: object;
+};
 
 const ask = ({ headers }: SignedIn, { method, url, payload }: ProofCall) =>
   tonada.app.inject({ method, url: `/api/${url}`, headers, ...(payload && { payload }) });

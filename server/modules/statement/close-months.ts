@@ -136,7 +136,11 @@ async function closeMonth(db: Db, closing: Closing, options: ClosingOptions): Pr
 }
 
 /** @returns the number of failed artists. */
-async function closeAllArtists(db: Db, closing: Closing, { signal, onSlice: report }: ClosingOptions) {
+async function closeAllArtists(
+  db: Db,
+  closing: Closing,
+  { signal, onSlice: report }: ClosingOptions,
+) {
   const { month } = closing;
   const failed: string[] = [];
   while (failed.length < mostFailures) {

@@ -36,7 +36,10 @@ describe('a file of a story', () => {
   ] as const)('is recognised by its content: %s, %s', async (kind, _, make, seconds) => {
     const answer = await tonada.uploadStory(kind, await make());
     const duration = answer.json<{ seconds: number | null }>().seconds;
-    expect([answer.statusCode, duration === null ? null : Math.round(duration)]).toEqual([200, seconds]);
+    expect([answer.statusCode, duration === null ? null : Math.round(duration)]).toEqual([
+      200,
+      seconds,
+    ]);
   });
 
   it.each([

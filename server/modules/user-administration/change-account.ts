@@ -8,7 +8,12 @@ import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { canSendEmail } from '../../platform/email/open-mailer.ts';
-import { deleteResets, paidFrom, paidWhenCancelled, notifyAccountChange } from '../account/index.ts';
+import {
+  deleteResets,
+  paidFrom,
+  paidWhenCancelled,
+  notifyAccountChange,
+} from '../account/index.ts';
 import { getDeleteProofs, sendVerification } from '../email-proof/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { resumePromotions, stopPromotions } from '../active-promotion/index.ts';

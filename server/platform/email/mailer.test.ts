@@ -4,7 +4,12 @@ import type { EmailMessage, SendEmail } from './message.ts';
 import { createMailer } from './mailer.ts';
 import { eventually } from '../../testing/eventually.ts';
 
-const message: EmailMessage = { to: 'luz@example.com', subject: 'Hola', text: 'Hola', html: '<p>Hola</p>' };
+const message: EmailMessage = {
+  to: 'luz@example.com',
+  subject: 'Hola',
+  text: 'Hola',
+  html: '<p>Hola</p>',
+};
 const makeEmail = () => Promise.resolve(message);
 const refusal = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 

@@ -6,7 +6,13 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 const ownHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
-export function sendBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): SendEmail {
+export function sendBySmtp({
+  smtpUrl,
+  mailFrom,
+}: {
+  smtpUrl: string;
+  mailFrom: string;
+}): SendEmail {
   const transport = createTransport({
     ...smtpServer(smtpUrl),
     ...patience,

@@ -22,7 +22,8 @@ export const untilBack = async (): Promise<boolean> => (await held?.promise) ?? 
 
 export const refusalListeners = new Set<Dispatch>();
 
-const notifyListeners: Dispatch = (action) => refusalListeners.forEach((dispatch) => dispatch(action));
+const notifyListeners: Dispatch = (action) =>
+  refusalListeners.forEach((dispatch) => dispatch(action));
 
 /** Ignores a token that was replaced. */
 export function noteRefusal(

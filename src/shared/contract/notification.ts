@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { trimLine, trimUnseen } from './written.ts';
 import { deliveredSchema } from './delivery.ts';
-import { fanLimits, fanNotificationStatuses, fanNotificationTypes, fanTiers } from './fan-choices.ts';
+import {
+  fanLimits,
+  fanNotificationStatuses,
+  fanNotificationTypes,
+  fanTiers,
+} from './fan-choices.ts';
 import {
   countSchema,
   cursorSchema,
@@ -171,7 +176,11 @@ export const exportNotificationSchema = z.object({
 /** Latest first. */
 export const receivedNotificationsSchema = z.object({
   notifications: z.array(
-    z.discriminatedUnion('type', [receivedNotificationSchema, decisionNotificationSchema, exportNotificationSchema]),
+    z.discriminatedUnion('type', [
+      receivedNotificationSchema,
+      decisionNotificationSchema,
+      exportNotificationSchema,
+    ]),
   ),
   unread: countSchema,
   nextCursor: cursorSchema,

@@ -98,7 +98,8 @@ export async function forgetFilesBut(owner: string, named: ReadonlySet<string>):
   const before = Date.now() - patience;
   for (const stored of await readAll()) {
     if (stored.owner === owner && stored.at < before && !named.has(stored.key)) {
-      if (!ofThisVisit.delete(stored.key)) await run('readwrite', (files) => files.delete(stored.key));
+      if (!ofThisVisit.delete(stored.key))
+        await run('readwrite', (files) => files.delete(stored.key));
     }
   }
 }

@@ -64,7 +64,8 @@ export function useChosenFile<Of extends Named, Found extends object, Fault exte
   const chooseInitial = useEffectEvent(async () => {
     if (initial === null) return;
     const file = await readFile(initial.key).catch(() => null);
-    if (file !== null && latest.current === null) void choose({ ...initial, file } as unknown as Of);
+    if (file !== null && latest.current === null)
+      void choose({ ...initial, file } as unknown as Of);
   });
   useEffect(() => void chooseInitial(), []);
 

@@ -7,7 +7,11 @@ import type {
   FanSummary,
   ParticipantList,
 } from '@/shared/contract/fan.ts';
-import type { ChangeNotificationBody, FanNotification, ReachQuery } from '@/shared/contract/notification.ts';
+import type {
+  ChangeNotificationBody,
+  FanNotification,
+  ReachQuery,
+} from '@/shared/contract/notification.ts';
 
 /** Undefined for the viewer's own. */
 type OfArtist = { artistId: string | undefined };
@@ -80,12 +84,16 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
     fanNotifications: build.query<FanNotification[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/fans/notifications', params }),
-        schema: async () => (await import('@/shared/contract/notification.ts')).fanNotificationListSchema,
+        schema: async () =>
+          (await import('@/shared/contract/notification.ts')).fanNotificationListSchema,
         sample: async () => (await sample()).sampleFanNotifications(),
       }),
       providesTags: ['Fan'],
     }),
-    changeNotification: build.mutation<null, OfArtist & { id: string; body: ChangeNotificationBody }>({
+    changeNotification: build.mutation<
+      null,
+      OfArtist & { id: string; body: ChangeNotificationBody }
+    >({
       query: ({ id, body, ...params }) => ({
         url: `/promotion/fans/notifications/${id}`,
         params,

@@ -32,7 +32,10 @@ export const makeFanCampaign = (id: string, change: Partial<FanCampaign> = {}): 
   ...change,
 });
 
-export const makeFanNotification = (id: string, change: Partial<FanNotification> = {}): FanNotification => ({
+export const makeFanNotification = (
+  id: string,
+  change: Partial<FanNotification> = {},
+): FanNotification => ({
   id,
   title: 'Sale hoy «Carta sin sello»',
   message: 'Un vals para el final del verano. Gracias por esperarla.',

@@ -82,7 +82,9 @@ function guardBy<Item>(schema: ZodMiniType<Item>): Guard<Item> {
     const before = known.get(of);
     if (before !== undefined) return before;
     // An older version stored what was typed; what is sent has the fields of the contract.
-    const candidates = [of.thing, { ...of.thing, ...of.body }].map((each) => schema.safeParse(each));
+    const candidates = [of.thing, { ...of.thing, ...of.body }].map((each) =>
+      schema.safeParse(each),
+    );
     const item = candidates.find(({ success }) => success)?.data ?? null;
     known.set(of, item);
     return item;

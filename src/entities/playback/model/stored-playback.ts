@@ -37,7 +37,9 @@ function toStoredQueue({ queue, order, at }: PlaybackState): StoredQueue {
   const tracks = queue.map(({ track }) => track);
   if (tracks.length <= storedTracksMost) return { tracks, order, at };
   const first = Math.max(0, Math.min(at, order.length - storedTracksMost));
-  const window = order.slice(first, first + storedTracksMost).flatMap((index) => tracks[index] ?? []);
+  const window = order
+    .slice(first, first + storedTracksMost)
+    .flatMap((index) => tracks[index] ?? []);
   return { tracks: window, order: window.map((_, index) => index), at: at - first };
 }
 

@@ -13,7 +13,10 @@ export type Verdict = 'runs-on' | 'device' | 'broken';
  * Without a device Firefox plays on in silence and Chromium stops; a broken file stops in both.
  * `tell` gets the cause.
  */
-export function watchAfterError(element: HTMLAudioElement, report: (verdict: Verdict) => void): void {
+export function watchAfterError(
+  element: HTMLAudioElement,
+  report: (verdict: Verdict) => void,
+): void {
   const { error, currentTime } = element;
   const address = element.getAttribute('src');
   if (error?.code !== MediaError.MEDIA_ERR_DECODE || element.paused) {

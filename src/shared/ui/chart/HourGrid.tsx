@@ -51,7 +51,8 @@ export function HourGrid(figure: ChartFigureProps) {
                   key={`${long} ${name}`}
                   className={styles.cell}
                   data-active={
-                    (active !== null && shown.row === row && shown.columnIndex === index) || undefined
+                    (active !== null && shown.row === row && shown.columnIndex === index) ||
+                    undefined
                   }
                 >
                   <span

@@ -52,6 +52,9 @@ export function useToolForms<Thing extends ToolThing, Item>(
   };
 }
 
-function getFormSource<Thing, Item>({ thing, created }: Shown<Thing, Item>): FormSource<Item, Thing> {
+function getFormSource<Thing, Item>({
+  thing,
+  created,
+}: Shown<Thing, Item>): FormSource<Item, Thing> {
   return created ? { kind: 'local', item: created.item } : { kind: 'server', thing };
 }

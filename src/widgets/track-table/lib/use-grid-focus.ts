@@ -40,7 +40,9 @@ export function useGridFocus(keys: readonly string[], rows: number) {
     if (!currentTarget.contains(relatedTarget)) hasFocus.current = false;
   };
   const reach = (target: number) => {
-    flushSync(() => setFocused({ index: target, stopIndex: focused?.stopIndex ?? 0, key: keys[target] }));
+    flushSync(() =>
+      setFocused({ index: target, stopIndex: focused?.stopIndex ?? 0, key: keys[target] }),
+    );
   };
 
   return { index, reach, onFocus: handleFocus, onBlur: handleBlur };

@@ -30,7 +30,11 @@ function watchWindow(notify: () => void) {
 }
 
 /** One measured height for all rows saves measuring while scrolling. */
-export function useVisibleRows(body: HTMLElement | null, count: number, mounted: readonly number[]) {
+export function useVisibleRows(
+  body: HTMLElement | null,
+  count: number,
+  mounted: readonly number[],
+) {
   const [rowHeight, setRowHeight] = useState(usualRowHeight);
   const [offset, setOffset] = useState(Number.MAX_SAFE_INTEGER);
 

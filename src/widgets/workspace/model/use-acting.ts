@@ -72,7 +72,8 @@ export function useActing(takes: Takes): { acting: Acting; readiness: Readiness 
 
   const isAlone = acts === 'artist' || (acts === 'label' && takes !== 'either');
   const isOnly = isAlone && choices.length < 2;
-  const isAnnounced = readiness === 'ready' && named === undefined && wanted !== undefined && !isOnly;
+  const isAnnounced =
+    readiness === 'ready' && named === undefined && wanted !== undefined && !isOnly;
   useEffect(() => {
     if (!isAnnounced) return;
     const { kind, id } = wanted;

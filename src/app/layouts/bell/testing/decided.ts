@@ -1,5 +1,8 @@
 import { makeDecision, makeReceived } from './make-received';
-import type { DecisionNotification, ReceivedNotifications } from '@/shared/contract/notification.ts';
+import type {
+  DecisionNotification,
+  ReceivedNotifications,
+} from '@/shared/contract/notification.ts';
 
 /** A link without an artist. */
 const ofArtist = (screen: NonNullable<DecisionNotification['link']>['screen']) => ({

@@ -5,7 +5,10 @@ import type {
 } from '@/shared/contract/notification.ts';
 
 /** An unread notification with a test's changes. */
-export const makeReceived = (id: string, change: Partial<ReceivedNotification> = {}): ReceivedNotification => ({
+export const makeReceived = (
+  id: string,
+  change: Partial<ReceivedNotification> = {},
+): ReceivedNotification => ({
   id,
   artist: { id: 'art_nora-quintavalle', name: 'Nora Quintavalle', image: null },
   title: 'Sale hoy «Carta sin sello»',
@@ -20,7 +23,10 @@ export const makeReceived = (id: string, change: Partial<ReceivedNotification> =
 });
 
 /** An unread decision about a song of Nora Quintavalle, with a test's changes. */
-export const makeDecision = (id: string, change: Partial<DecisionNotification> = {}): DecisionNotification => ({
+export const makeDecision = (
+  id: string,
+  change: Partial<DecisionNotification> = {},
+): DecisionNotification => ({
   id,
   type: 'decision',
   subject: 'pitch',
@@ -37,7 +43,10 @@ export const makeDecision = (id: string, change: Partial<DecisionNotification> =
 });
 
 /** A notification about a data export. */
-export const makeExported = (id: string, outcome: ExportNotification['outcome']): ExportNotification => ({
+export const makeExported = (
+  id: string,
+  outcome: ExportNotification['outcome'],
+): ExportNotification => ({
   id,
   type: 'export',
   outcome,

@@ -37,7 +37,9 @@ export const labelRules = (current: CurrentValues | null) =>
     phone: orNull(phone),
     country: z
       .string()
-      .check(z.refine((code) => code === (current?.country ?? '') || country.safeParse(code).success)),
+      .check(
+        z.refine((code) => code === (current?.country ?? '') || country.safeParse(code).success),
+      ),
     foundedYear: typedOrUnsaid(
       foundedYear.def.innerType.check(z.refine((year) => year <= new Date().getUTCFullYear())),
       null,

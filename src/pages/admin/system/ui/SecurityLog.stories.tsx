@@ -66,7 +66,10 @@ export const OneKind: Story = {
     await waitFor(async () => expect(await getRows(canvas)).toHaveLength(1));
   },
 };
-const makeEvent = (kind: SecurityEvent['kind'], detail: SecurityEvent['detail']): SecurityEvent => ({
+const makeEvent = (
+  kind: SecurityEvent['kind'],
+  detail: SecurityEvent['detail'],
+): SecurityEvent => ({
   id: '0',
   at: '2026-11-18T16:40:00.000Z',
   kind,

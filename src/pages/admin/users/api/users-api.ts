@@ -28,7 +28,8 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
     accountPromotions: build.query<AccountPromotions, string>({
       queryFn: withSample({
         query: (id) => `/admin/users/${id}/running`,
-        schema: async () => (await import('@/shared/contract/active-promotion.ts')).accountPromotionsSchema,
+        schema: async () =>
+          (await import('@/shared/contract/active-promotion.ts')).accountPromotionsSchema,
         // Sample accounts run nothing.
         sample: async () => ({ artists: [], items: [] }),
       }),

@@ -212,7 +212,8 @@ export const CountedElsewhere: Story = {
   tags: ['state:default'],
   parameters: { msw: answers(imported) },
   play: async ({ canvas }) => {
-    const sentence = '777 reproducciones en los últimos 28 días, y ninguna en los 28 días anteriores.';
+    const sentence =
+      '777 reproducciones en los últimos 28 días, y ninguna en los 28 días anteriores.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(getCards(canvas)['Reproducciones']).toMatch(/777/);
     await expect(canvas.queryByText(/Nadie ha escuchado tu música en este periodo/)).toBeNull();

@@ -161,7 +161,9 @@ export const AsksBeforeChangesAreLost: Story = {
       () => userEvent.click(form.getByRole('button', { name: 'Cerrar' })),
     ]) {
       await leave();
-      const requested = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+      const requested = within(
+        await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }),
+      );
       await expect(
         requested.getByText('Los cambios de «Noches de patio» se perderán.'),
       ).toBeInTheDocument();

@@ -72,7 +72,13 @@ export function useCanvasForm({ scope, source, trackId, onDone }: Options) {
     const storedVideo = await keepVideo(sent, former);
     if (storedVideo === null) return { refusal: t('form.refused.full') };
     const createdAt = former?.createdAt ?? new Date().toISOString();
-    return { ...sent, ...storedVideo, createdAt, trackTitle: track.title, artistName: track.artist };
+    return {
+      ...sent,
+      ...storedVideo,
+      createdAt,
+      trackTitle: track.title,
+      artistName: track.artist,
+    };
   }
 
   const { secondsMin: least, secondsMax: most, startMax } = canvasLimits;

@@ -48,9 +48,7 @@ function CanvasDesk({ scope }: { scope: OutboxScope }) {
         about={['track']}
         form={({ source, scope: at, close }) =>
           // Delivered canvases are not edited: a new version is sent.
-          source.kind !== 'server' && (
-            <CanvasWorkbench scope={at} source={source} onClose={close} />
-          )
+          source.kind !== 'server' && <CanvasWorkbench scope={at} source={source} onClose={close} />
         }
       >
         <CanvasList />

@@ -55,7 +55,10 @@ export function useConcertForm({ scope, source, onDone }: Options) {
     const now = data?.find((each) => each.id === id);
     if (!now) return { refusal: t('change.gone') };
     setSeen(now);
-    return { refusal: t('change.elsewhere'), now: { values: toTyped(now), describe: describeValue } };
+    return {
+      refusal: t('change.elsewhere'),
+      now: { values: toTyped(now), describe: describeValue },
+    };
   }
 
   const whole = { number: t('fault.whole') };

@@ -109,7 +109,9 @@ export const ChangedBeforeItEnds: Story = {
   beforeEach: ending.begin,
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Gira del faro', 'Eliminar concierto');
-    const requested = await screen.findByRole('alertdialog', { name: '¿Eliminar «Gira del faro»?' });
+    const requested = await screen.findByRole('alertdialog', {
+      name: '¿Eliminar «Gira del faro»?',
+    });
     const remove = within(requested).getByRole('button', { name: 'Eliminar concierto' });
     await userEvent.click(remove);
     const alert = await within(requested).findByRole('alert');

@@ -17,7 +17,12 @@ afterEach(() => {
 });
 
 const read = (change: Partial<NotificationForm>) =>
-  notificationRules.safeParse({ ...emptyNotification(), title: 'Sale hoy', message: 'Un vals.', ...change });
+  notificationRules.safeParse({
+    ...emptyNotification(),
+    title: 'Sale hoy',
+    message: 'Un vals.',
+    ...change,
+  });
 const faults = (change: Partial<NotificationForm>) =>
   read(change).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
@@ -69,7 +74,9 @@ it('accepts an item of an older version, with what is sent of it', () => {
   const stored = { ...thing, trackTitle: '', createdAt: '2026-11-26T12:00:00.000Z' };
   const body = { title: 'Sale hoy', message: 'Un vals.', scheduledDate: null, trackId: null };
   expect(scheduledDate).toBe('');
-  expect(newNotificationSchema.safeParse({ ...stored, ...body, campaignId: null }).data).toMatchObject({
+  expect(
+    newNotificationSchema.safeParse({ ...stored, ...body, campaignId: null }).data,
+  ).toMatchObject({
     title: 'Sale hoy',
     campaignTitle: '',
   });

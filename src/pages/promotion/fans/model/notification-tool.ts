@@ -70,7 +70,8 @@ export const toTyped = (notification: NewNotification | FanNotification): Notifi
   scheduledDate: toPlan(notification.scheduledDate),
   includeTrackLink: Boolean(notification.trackId),
   trackId: notification.trackId ?? '',
-  campaignId: ('createdAt' in notification ? notification.campaignId : notification.campaign?.id) ?? '',
+  campaignId:
+    ('createdAt' in notification ? notification.campaignId : notification.campaign?.id) ?? '',
 });
 
 export function useNotifications(scope: OutboxScope) {

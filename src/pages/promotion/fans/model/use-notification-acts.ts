@@ -4,7 +4,10 @@ import type { FanNotification } from '@/shared/contract/notification.ts';
 import { type ThingAct, useToolDesk } from '@/widgets/office';
 import type { NewNotification, ShownNotification } from './notification-tool';
 
-export function useNotificationActs({ thing: notification, created }: ShownNotification): ThingAct[] {
+export function useNotificationActs({
+  thing: notification,
+  created,
+}: ShownNotification): ThingAct[] {
   const { t } = useTranslation('pages.promotion.fans');
   const { ask, getArtist, editAct } = useToolDesk<FanNotification, NewNotification>();
   const [callOff] = useCallOffNotificationMutation();

@@ -46,49 +46,55 @@ export function useNotificationForm({ scope, source, concert, audience: preset, 
   // Sent at once, so it can no longer change.
   const isFinal = source.kind === 'local' && source.item.scheduledDate === null;
 
-  async function change(id: string, { changes, seen }: Sending<NotificationSent>): Promise<Refused> {
+  async function change(
+    id: string,
+    { changes, seen }: Sending<NotificationSent>,
+  ): Promise<Refused> {
     const { error } = await changeNotification({ id, artistId, body: { ...changes, seen } });
     const status = isProblem(error) && error.fields?.['status'];
     if (!status) return { error };
     return { error, refusal: [problemText(error, t('saveFailed')), status].join(' ') };
   }
 
-  const form = useToolForm<NewNotification, FanNotification, NotificationForm, NotificationSent>(notificationTool, {
-    scope,
-    source,
-    schema: notificationSchema,
-    empty: { ...about.notification(), campaignId: audience?.id ?? '' },
-    draftOf: about.id,
-    toTyped,
-    toItem: (sent) => ({
-      ...sent,
-      trackTitle: tracks.find(({ id }) => id === sent.trackId)?.title ?? '',
-      campaignTitle: audience?.title ?? '',
-      createdAt: new Date().toISOString(),
-    }),
-    ...(!isFinal && { change }),
-    ...(source.kind === 'server' && { alsoSeen: { status: source.thing.status } }),
-    sentences: {
-      title: { missing: t('notice.fault.title') },
-      message: { missing: t('notice.fault.message') },
-      trackId: { track: t('notice.fault.track') },
-      scheduledDate: {
-        time: t('notice.fault.time'),
-        skipped: t('notice.fault.skipped'),
-        which: t('notice.fault.which'),
-        past: t('notice.fault.past'),
-        far: t('notice.fault.far'),
+  const form = useToolForm<NewNotification, FanNotification, NotificationForm, NotificationSent>(
+    notificationTool,
+    {
+      scope,
+      source,
+      schema: notificationSchema,
+      empty: { ...about.notification(), campaignId: audience?.id ?? '' },
+      draftOf: about.id,
+      toTyped,
+      toItem: (sent) => ({
+        ...sent,
+        trackTitle: tracks.find(({ id }) => id === sent.trackId)?.title ?? '',
+        campaignTitle: audience?.title ?? '',
+        createdAt: new Date().toISOString(),
+      }),
+      ...(!isFinal && { change }),
+      ...(source.kind === 'server' && { alsoSeen: { status: source.thing.status } }),
+      sentences: {
+        title: { missing: t('notice.fault.title') },
+        message: { missing: t('notice.fault.message') },
+        trackId: { track: t('notice.fault.track') },
+        scheduledDate: {
+          time: t('notice.fault.time'),
+          skipped: t('notice.fault.skipped'),
+          which: t('notice.fault.which'),
+          past: t('notice.fault.past'),
+          far: t('notice.fault.far'),
+        },
       },
+      words: {
+        missing: t('alert'),
+        failed: t(source.kind === 'server' ? 'saveFailed' : 'notice.failed'),
+        created: t('notice.created'),
+        createdForNow: t('noRoom'),
+        changed: t('saved'),
+      },
+      onDone,
     },
-    words: {
-      missing: t('alert'),
-      failed: t(source.kind === 'server' ? 'saveFailed' : 'notice.failed'),
-      created: t('notice.created'),
-      createdForNow: t('noRoom'),
-      changed: t('saved'),
-    },
-    onDone,
-  });
+  );
   return { ...form, artistId, audience, tracks };
 }
 

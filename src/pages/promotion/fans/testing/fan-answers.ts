@@ -48,7 +48,12 @@ export const notifications = [
     trackTitle: null,
   }),
   makeFanNotification('n2', { heldBackCount: 38 }),
-  makeFanNotification('n1', { title: 'Encuesta', status: 'draft', sentDate: null, trackTitle: null }),
+  makeFanNotification('n1', {
+    title: 'Encuesta',
+    status: 'draft',
+    sentDate: null,
+    trackTitle: null,
+  }),
 ];
 
 const participants = [

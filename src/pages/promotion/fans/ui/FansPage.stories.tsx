@@ -294,7 +294,9 @@ export const Participants: Story = {
 export const LongText: Story = {
   tags: ['state:long-text'],
   parameters: inTab('notifications', {
-    notifications: [makeFanNotification('long', { title: longTitle, message: longTitle, trackTitle: longTitle })],
+    notifications: [
+      makeFanNotification('long', { title: longTitle, message: longTitle, trackTitle: longTitle }),
+    ],
   }),
 };
 export const LongNames: Story = {

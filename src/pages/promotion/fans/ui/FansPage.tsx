@@ -18,7 +18,8 @@ const tabsOfNew = new Map([
 
 /** Prefetches the forms, which also work offline; a failure is retried when they open. */
 function loadAhead() {
-  for (const part of [CampaignWorkbench, NotificationWorkbench]) void part.load().catch(() => undefined);
+  for (const part of [CampaignWorkbench, NotificationWorkbench])
+    void part.load().catch(() => undefined);
 }
 
 /** See docs/product/fans.md. */

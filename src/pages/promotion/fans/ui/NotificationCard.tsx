@@ -19,7 +19,10 @@ type NotificationCardProps = {
   acts: readonly ThingAct[];
 };
 
-export function NotificationCard({ shown: { thing: notification, created }, acts }: NotificationCardProps) {
+export function NotificationCard({
+  shown: { thing: notification, created },
+  acts,
+}: NotificationCardProps) {
   const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const { rate } = useFormats();
   const moment = (iso: string) => formatMoment(iso, i18n.language);

@@ -59,7 +59,12 @@ export function useCampaignForm({ scope, source, preset, onDone }: Options) {
       if (file.chosen && !file.good) return { refusal: t('form.file.refused') };
       const storedFile = await file.keep(scope.owner);
       if (!storedFile) return { refusal: t('form.file.full') };
-      return { ...toFields(sent), ...storedFile, trackTitle: track.title, artistName: track.artist };
+      return {
+        ...toFields(sent),
+        ...storedFile,
+        trackTitle: track.title,
+        artistName: track.artist,
+      };
     },
     change: async (id, { changes, seen }) => {
       if (file.chosen && !file.good) return { refusal: t('form.file.refused') };

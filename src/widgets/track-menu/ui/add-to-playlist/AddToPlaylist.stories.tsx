@@ -255,7 +255,9 @@ export const DuplicateAsks: Story = {
   play: async () => {
     await open();
     await choose('Domingo lento');
-    await userEvent.click((await requested()).getByRole('button', { name: 'Añadir de todos modos' }));
+    await userEvent.click(
+      (await requested()).getByRole('button', { name: 'Añadir de todos modos' }),
+    );
     await waitFor(() => expect(done).toHaveBeenCalledOnce());
     await expect(sent.mock.calls.map(([, body]) => body)).toEqual([
       { trackId: 'trk_luna' },

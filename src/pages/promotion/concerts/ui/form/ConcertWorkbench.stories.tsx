@@ -226,7 +226,11 @@ export const Free: Story = {
     await expect(card.getByText('Entrada gratuita')).toBeVisible();
     await expect(card.queryByText(/vendidas/)).toBeNull();
     const [storedUrl] = outbox.read(owner);
-    await expect(storedUrl?.body).toMatchObject({ ticketPriceMin: 0, ticketPriceMax: 0, isFree: true });
+    await expect(storedUrl?.body).toMatchObject({
+      ticketPriceMin: 0,
+      ticketPriceMax: 0,
+      isFree: true,
+    });
   },
 };
 

@@ -13,7 +13,9 @@ import type { NotificationDraft } from '../../model/use-notification-form';
 type NotificationPreviewProps = { draft: NotificationDraft };
 
 /** The notification, opened in a follower's bell. */
-export function NotificationPreview({ draft: { values, artistId, tracks } }: NotificationPreviewProps) {
+export function NotificationPreview({
+  draft: { values, artistId, tracks },
+}: NotificationPreviewProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.notification']);
   const artist = useArtistFace(artistId);
   const [now] = useState(() => new Date());
