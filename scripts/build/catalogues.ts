@@ -58,16 +58,16 @@ export function catalogues(folder: string, { hasPseudo = false, first }: Options
       if (!moduleIds.includes(`\0${moduleName}`)) return undefined;
       const files = languages.map((language) => {
         const parts = splitWords(language, first?.());
-        const folder = `assets/${toDigest(parts)}`;
+        const target = `assets/${toDigest(parts)}`;
         for (const [name, words] of Object.entries(parts)) {
           this.emitFile({
             type: 'asset',
             name,
-            fileName: `${folder}/${name}`,
+            fileName: `${target}/${name}`,
             source: JSON.stringify(words),
           });
         }
-        return [language.code, `/${folder}/${language.code}.json`];
+        return [language.code, `/${target}/${language.code}.json`];
       });
       return code.replace(filesName, JSON.stringify(Object.fromEntries(files)));
     },

@@ -86,7 +86,7 @@ test('a shared link opens its track, and shows a preview where it is pasted', as
 
 test('the page of a track plays it and leads on @every-width', async ({ page }) => {
   const pages = await findNamedPages(page.request);
-  const { path = '', title = '' } = pages.find((page) => page.path.startsWith('/track/')) ?? {};
+  const { path = '', title = '' } = pages.find((each) => each.path.startsWith('/track/')) ?? {};
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(`${title} · Tonada`);

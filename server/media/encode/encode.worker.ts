@@ -34,5 +34,5 @@ parentPort?.on('message', (order: EncodeOrder) => {
       message: String(error),
     }))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
-    .then((answer) => parentPort?.postMessage(answer));
+    .then((encoded) => parentPort?.postMessage(encoded));
 });

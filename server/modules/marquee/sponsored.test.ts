@@ -234,10 +234,10 @@ describe('the budget', () => {
     const spend = (spent: number) =>
       tonada.db.update(marqueeCampaignTable).set({ spent }).where(eq(marqueeCampaignTable.id, id));
     const isShown = async () => (await tonada.getSponsored(who)) !== null;
-    for (let day = 1; day <= 3; day += 1) {
-      await spend(day * perHour * 2 - 2);
+    for (let hours = 1; hours <= 3; hours += 1) {
+      await spend(hours * perHour * 2 - 2);
       expect(await isShown()).toBe(true);
-      await spend(day * perHour * 2);
+      await spend(hours * perHour * 2);
       expect(await isShown()).toBe(false);
       tonada.clock.advance(hour);
     }

@@ -113,15 +113,15 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
     { config: { access: 'public', staysOpen: true }, schema: { response: options } },
     async (request) => {
       const site = getSite(request);
-      const options = await generateAuthenticationOptions({
+      const challengeOptions = await generateAuthenticationOptions({
         rpID: site.id,
         userVerification: 'required',
       });
-      await insertChallenge(request.tx, options.challenge, {
+      await insertChallenge(request.tx, challengeOptions.challenge, {
         purpose: 'passkey-login',
         now: clock(),
       });
-      return { ...options };
+      return { ...challengeOptions };
     },
   );
 
@@ -152,19 +152,19 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { userId, sessionId, site } = getCaller(request);
       const known = await findPasskeys(request.tx, userId);
-      const options = await generateAuthenticationOptions({
+      const challengeOptions = await generateAuthenticationOptions({
         rpID: site.id,
         userVerification: 'required',
         allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
       });
       const purpose = 'passkey-proof';
-      await insertChallenge(request.tx, options.challenge, {
+      await insertChallenge(request.tx, challengeOptions.challenge, {
         purpose,
         userId,
         sessionId,
         now: clock(),
       });
-      return { ...options };
+      return { ...challengeOptions };
     },
   );
 

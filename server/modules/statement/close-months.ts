@@ -139,7 +139,7 @@ async function closeMonth(db: Db, closing: Closing, options: ClosingOptions): Pr
 async function closeAllArtists(
   db: Db,
   closing: Closing,
-  { signal, onSlice: report }: ClosingOptions,
+  { signal, onSlice: print }: ClosingOptions,
 ) {
   const { month } = closing;
   const failed: string[] = [];
@@ -162,9 +162,9 @@ async function closeAllArtists(
       }
     }
     if (closed.length === 0) break;
-    if (report) {
+    if (print) {
       const { done, all } = (await findProgress(db, month)).artists;
-      report(`${done} of ${all} artists closed`);
+      print(`${done} of ${all} artists closed`);
     }
   }
   return failed.length;

@@ -58,7 +58,7 @@ export const playbackSlice = createSlice({
       const random = drawRandom(state);
       const { startAt = state.isShuffled ? Math.floor(random() * tracks.length) : 0 } = payload;
       const index = Math.min(Math.max(startAt, 0), tracks.length - 1);
-      state.queue = tracks.map((track, index) => ({ key: `${state.turn}-${index}`, track }));
+      state.queue = tracks.map((track, at) => ({ key: `${state.turn}-${at}`, track }));
       state.source = source;
       state.failedKeys = [];
       moveTo(state, startOrder(tracks.length, index, state.isShuffled, random));

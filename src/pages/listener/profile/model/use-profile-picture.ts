@@ -60,9 +60,9 @@ export function useProfilePicture(stored: string | null) {
     send,
     /** Stores a failure that concerns the picture, which is then uploaded again. */
     refuse: (error: unknown) => {
-      const fault = (isProblem(error) && error.fields?.['profileImage']) || null;
-      setRefusal(fault);
-      if (fault !== null && draft.kind === 'picked') setDraft({ ...draft, path: undefined });
+      const fieldFault = (isProblem(error) && error.fields?.['profileImage']) || null;
+      setRefusal(fieldFault);
+      if (fieldFault !== null && draft.kind === 'picked') setDraft({ ...draft, path: undefined });
     },
     /** The chosen picture is now saved. */
     settle: () => {
