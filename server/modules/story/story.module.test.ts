@@ -6,7 +6,7 @@ import { startTestApp } from '../../testing/start-test-app.ts';
 const tonada = await startTestApp({
   config: { demo: false },
   // Without any, it never was a demo.
-  prepare: (db) => insertSeeds(db, ['0001_users'], new Date()),
+  prepare: async (db) => void (await insertSeeds(db, ['0001_users'], new Date())),
 });
 afterAll(() => tonada.close());
 
