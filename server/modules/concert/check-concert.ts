@@ -1,13 +1,13 @@
 import { concertLimits } from '#contract/concert-choices.ts';
 import type { ConcertForm } from '#contract/concert.ts';
 import { getStartDay } from '#contract/start-day.ts';
-import { dayIn, toEnd, isZoneOf, toMoment, getVenueZone } from '#contract/venue-time.ts';
+import { dayIn, getEndOfDay, isZoneOf, toMoment, getVenueZone } from '#contract/venue-time.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 
 const words = sentences.concerts;
 
-type Kept = ReturnType<typeof getKeptParts>;
+type Kept = ReturnType<typeof toStored>;
 
 /**
  * @param about the moment, and the former row: its day may be over, and its time zone stays with
@@ -40,7 +40,7 @@ export function checkConcert(form: ConcertForm, about: { now: Date; before?: Bef
   // 0 means not given; a minimum alone reads «from».
   const isOneAlone = ticketPriceMax === 0;
   if (!isOneAlone && ticketPriceMin > ticketPriceMax) throw refused('ticketPriceMax', words.prices);
-  return getKeptParts(form, { timeZone, startsAt, endsAt: toEnd(startDay, timeZone) });
+  return toStored(form, { timeZone, startsAt, endsAt: getEndOfDay(startDay, timeZone) });
 }
 
 type Before = { date: string; country: string; city: string; timeZone: string };
@@ -51,7 +51,7 @@ const keptZone = ({ country, city }: ConcertForm, before: Before | undefined) =>
 
 type Moments = { timeZone: string; startsAt: Date | null; endsAt: Date };
 
-function getKeptParts(form: ConcertForm, moments: Moments) {
+function toStored(form: ConcertForm, moments: Moments) {
   const isFree = form.isFree === true;
   return {
     ...moments,

@@ -54,7 +54,7 @@ export async function saveTracks(
     const place = { position: index + 1, title, credits: { writers, producers }, isInterlude };
     const row = known.get(sound);
     if (row) {
-      if (!isDeepStrictEqual(place, getPosition(row))) {
+      if (!isDeepStrictEqual(place, toStored(row))) {
         await tx.update(releaseTrackTable).set(place).where(eq(releaseTrackTable.id, row.id));
       }
       continue;
@@ -85,7 +85,7 @@ export async function releaseSounds(tx: Db, releaseId: string, on: Preparing): P
 
 type Row = typeof releaseTrackTable.$inferSelect;
 
-const getPosition = ({ position, title, credits, isInterlude }: Row) => ({
+const toStored = ({ position, title, credits, isInterlude }: Row) => ({
   position,
   title,
   credits,

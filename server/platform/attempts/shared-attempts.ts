@@ -46,7 +46,7 @@ export async function countShared(
   window: number,
 ): Promise<number> {
   const now = await sharedTime(context);
-  const places = getPositions(counts, window);
+  const places = toPlaces(counts, window);
   const taken = await takePlaces(context.db, places, { now, window });
   if (taken.size === places.length) return 0;
   const given = places.filter(({ key }) => taken.has(key));
@@ -115,8 +115,8 @@ async function giveBack(
   counts: readonly SharedCount[],
   window: number,
 ): Promise<void> {
-  if (counts.length > 0) await returnPlaces(db, getPositions(counts, window));
+  if (counts.length > 0) await returnPlaces(db, toPlaces(counts, window));
 }
 
-const getPositions = (counts: readonly SharedCount[], window: number): Place[] =>
+const toPlaces = (counts: readonly SharedCount[], window: number): Place[] =>
   counts.map(({ key, most }) => ({ key: getKey(key), step: window / most }));
