@@ -21,17 +21,17 @@ export type PictureStore = ReturnType<typeof openStore>;
  * picture.
  */
 export function openStore(folder: string, digestOfWords: DigestOfWords) {
-  const getPosition = (name: string, ending: string) =>
+  const toPath = (name: string, ending: string) =>
     join(folder, name.slice(0, 2), `${name}.${ending}`);
   const getPicture = (key: string, texts: string[]) =>
-    getPosition(toDigest(key, digestOfWords(texts)), 'png');
+    toPath(toDigest(key, digestOfWords(texts)), 'png');
 
   const remember = (key: string, value: unknown) =>
-    write(getPosition(key, 'json'), JSON.stringify(value));
+    write(toPath(key, 'json'), JSON.stringify(value));
 
   function recall(key: string): unknown {
     try {
-      return JSON.parse(readFileSync(getPosition(key, 'json'), 'utf8'));
+      return JSON.parse(readFileSync(toPath(key, 'json'), 'utf8'));
     } catch {
       // Missing, or cut off by an interrupted run.
       return undefined;
@@ -51,7 +51,7 @@ export function openStore(folder: string, digestOfWords: DigestOfWords) {
       remember(key, texts);
       return write(getPicture(key, texts), png);
     },
-    put: (png: Uint8Array): string => write(getPosition(toDigest(png), 'png'), png),
+    put: (png: Uint8Array): string => write(toPath(toDigest(png), 'png'), png),
   };
 }
 

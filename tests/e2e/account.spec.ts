@@ -139,11 +139,13 @@ test('«Recuérdame» keeps the email and never the password', async ({ page }) 
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(demoEmail('artist'));
   await page.getByLabel('Recuérdame').check();
-  const listed = page.waitForResponse('**/api/playlists/user');
+  const answers = ['playlists/user', 'user/highlights'].map((path) =>
+    page.waitForResponse(`**/api/${path}`),
+  );
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL('/');
   // The browser logs a call that is refused because the session ended.
-  await listed;
+  await Promise.all(answers);
   await page.waitForLoadState('networkidle');
   const stored = await page.evaluate(() => JSON.stringify(localStorage));
   expect(stored).toContain(demoEmail('artist'));

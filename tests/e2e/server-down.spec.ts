@@ -47,7 +47,7 @@ test('home and search show sample data, and recover', async ({ page, ownServer, 
 
   await test.step('the server is back', async () => {
     // Stops the clock, which would ask again by itself.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await ownServer.start();
     await banner(page).getByRole('button', { name: 'Reintentar' }).click();
     await expect(banner(page)).toBeHidden();

@@ -28,7 +28,7 @@ export function describeQuestion(
   };
 }
 
-const toPartQuery = (dayPart: DayPart | null) => ({
+const getCountedFigures = (dayPart: DayPart | null) => ({
   hasEarnings: dayPart !== 'devices',
   hasSkips: dayPart === null || dayPart === 'tracks',
 });
@@ -39,7 +39,7 @@ export function describeSums(
   { now, finished, before }: Pick<PartRow, 'now' | 'finished' | 'before'>,
   question: Question,
 ): AnalyticsSums {
-  const { hasEarnings, hasSkips } = toPartQuery(question.dayPart);
+  const { hasEarnings, hasSkips } = getCountedFigures(question.dayPart);
   const figures = ({ streams, earned, skips }: Sums): AnalyticsFigures => ({
     streams,
     earnings: hasEarnings ? inEuros(earned ?? 0) : null,
@@ -102,7 +102,7 @@ export function describeLine(
   question: Question,
   { points, rows, spans }: LineParts,
 ): Pick<AnalyticsLines['lines'][number], 'now' | 'before'> {
-  const { hasEarnings, hasSkips } = toPartQuery(question.dayPart);
+  const { hasEarnings, hasSkips } = getCountedFigures(question.dayPart);
   const getValues = (isBefore: boolean, moved: number): AnalyticsValues => {
     const sums = new Map(
       rows.filter((row) => row.isBefore === isBefore).map((row) => [row.from, row]),

@@ -3,7 +3,7 @@ import type { ChartId } from '#contract/chart.ts';
 import type { User } from '#contract/user.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { forgetDaysBefore } from './chart-day.repository.ts';
-import { chartedDays, getFirst } from './chart-days.ts';
+import { chartedDays, getChartStart } from './chart-days.ts';
 import { type ChartRow, findFastestGrowing, findMostPlayed } from './chart.repository.ts';
 
 /** Milliseconds until charts are recounted in the background. */
@@ -34,7 +34,7 @@ export function keepCharts({ db, clock, onFailure }: Options): CachedCharts {
 
   async function count() {
     const now = clock();
-    await forgetDaysBefore(db, getFirst(chartedDays, now));
+    await forgetDaysBefore(db, getChartStart(chartedDays, now));
     const charts = new Map<ChartId, ChartRow[]>();
     // Sequential, so that other statements get their turn.
     for (const id of chartIds) {

@@ -1,7 +1,7 @@
 import { concertLimits } from '#contract/concert-choices.ts';
 import type { ConcertForm } from '#contract/concert.ts';
 import { getStartDay } from '#contract/start-day.ts';
-import { dayIn, toEnd, isZoneOf, toMoment, getVenueZone } from '#contract/venue-time.ts';
+import { dayIn, getEndOfDay, isZoneOf, toMoment, getVenueZone } from '#contract/venue-time.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 
@@ -43,7 +43,7 @@ export function checkConcert(
   // 0 means not given; a minimum alone reads «from».
   const isOneAlone = ticketPriceMax === 0;
   if (!isOneAlone && ticketPriceMin > ticketPriceMax) throw refused('ticketPriceMax', words.prices);
-  return toColumns(form, { timeZone, startsAt, endsAt: toEnd(startDay, timeZone) });
+  return toColumns(form, { timeZone, startsAt, endsAt: getEndOfDay(startDay, timeZone) });
 }
 
 type Before = { date: string; country: string; city: string; timeZone: string };

@@ -65,7 +65,7 @@ export async function changeMarquee(changing: Changing): Promise<void> {
   }
   const { seen, ...sent } = fields;
   const [before, changes] = [getForm(row), asForm(sent)];
-  refuseOutdated<MarqueeForm>({ now: before, seen, changes }, { describe: getChangedField(row) });
+  refuseOutdated<MarqueeForm>({ now: before, seen, changes }, { describe: toWords(row) });
   const form = Object.assign({}, before, changes);
   const { impressions, spent, approvedBudget, approval } = row;
   if (impressions > 0 && form.trackId !== row.trackId) throw refused('trackId', words.trackFixed);
@@ -123,7 +123,7 @@ const getForm = (row: MarqueeRow): MarqueeForm => ({
   copy: row.copy,
 });
 
-const getChangedField = (row: MarqueeRow) => (field: keyof MarqueeForm, value: unknown) => {
+const toWords = (row: MarqueeRow) => (field: keyof MarqueeForm, value: unknown) => {
   if (field === 'trackId') return row.trackTitle;
   if (field === 'startDate' || field === 'endDate') return dayName(String(value));
   const isCode = field === 'adFormat' || field === 'countries' || field === 'ageRange';

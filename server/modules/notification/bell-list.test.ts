@@ -65,11 +65,11 @@ describe('the list of the bell', () => {
       seen.push(...part.notifications.map(({ id }) => id));
       cursor = part.nextCursor;
     }
-    const getPosition = (id: string) => [Math.floor(Number(id.slice(2, 4)) / 5), id] as const;
+    const toSortKey = (id: string) => [Math.floor(Number(id.slice(2, 4)) / 5), id] as const;
     const expected = numbers
       .flatMap((number) => [`n-${number}-told`, `n-${number}-decided`])
       .toSorted((one, other) => {
-        const [[moment, id], [otherMoment, otherId]] = [getPosition(one), getPosition(other)];
+        const [[moment, id], [otherMoment, otherId]] = [toSortKey(one), toSortKey(other)];
         return otherMoment - moment || (otherId > id ? 1 : -1);
       });
     expect(lengths).toEqual([20, 20, 20]);

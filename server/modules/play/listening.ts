@@ -92,7 +92,7 @@ export function leftAt({ firstByteAt, served }: Listening): number {
 }
 
 export function hasEnded({ firstByteAt, duration }: Listening, now: number): boolean {
-  return now > toEnd(firstByteAt, duration);
+  return now > getEnd(firstByteAt, duration);
 }
 
 /** If true, the rest of the track changes nothing. */
@@ -103,9 +103,9 @@ export function isEnough(listening: Listening): boolean {
 /** When it counts or ends by itself. */
 export function dueAt(listening: Listening): number {
   const counts = listening.isCounted ? null : countsFrom(listening);
-  return counts ?? toEnd(listening.firstByteAt, listening.duration) + 1;
+  return counts ?? getEnd(listening.firstByteAt, listening.duration) + 1;
 }
 
-function toEnd(firstByteAt: number, duration: number) {
+function getEnd(firstByteAt: number, duration: number) {
   return firstByteAt + (duration + pauseMargin) * 1000;
 }

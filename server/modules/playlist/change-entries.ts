@@ -47,7 +47,7 @@ export function addTrack(change: Change, { trackId, allowDuplicate, restore }: A
     const entryId = newId(now.getTime());
     const find = () => (restore ? findFormerPosition(tx, id, restore) : findEnd(tx, id));
     const position = await makeRoom(tx, id, find);
-    const addedAt = getEarlierTime(now, restore?.addedAt);
+    const addedAt = toPastTime(now, restore?.addedAt);
     await insertEntry(tx, { id: entryId, playlistId: id, trackId, position, addedAt });
     await refreshTotals(tx, [id]);
     return { entryId, trackCount: trackCount + 1 };
@@ -130,7 +130,7 @@ async function findFormerPosition(tx: Db, playlistId: string, { after, before }:
 }
 
 /** Clients cannot claim a future date. */
-function getEarlierTime(now: Date, stated: string | undefined): Date {
+function toPastTime(now: Date, stated: string | undefined): Date {
   const date = stated === undefined ? now : new Date(stated);
   return date < now ? date : now;
 }

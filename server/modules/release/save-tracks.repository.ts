@@ -54,7 +54,7 @@ export async function saveTracks(
     const columns = { position: index + 1, title, credits: { writers, producers }, isInterlude };
     const row = known.get(sound);
     if (row) {
-      if (!isDeepStrictEqual(columns, getPosition(row))) {
+      if (!isDeepStrictEqual(columns, toStored(row))) {
         await tx.update(releaseTrackTable).set(columns).where(eq(releaseTrackTable.id, row.id));
       }
       continue;
@@ -85,7 +85,7 @@ export async function releaseSounds(tx: Db, releaseId: string, on: Preparing): P
 
 type Row = typeof releaseTrackTable.$inferSelect;
 
-const getPosition = ({ position, title, credits, isInterlude }: Row) => ({
+const toStored = ({ position, title, credits, isInterlude }: Row) => ({
   position,
   title,
   credits,

@@ -46,7 +46,7 @@ export async function countShared(
   window: number,
 ): Promise<number> {
   const now = await sharedTime(context);
-  const slots = getPositions(counts, window);
+  const slots = toSlots(counts, window);
   const keys = await takeSlots(context.db, slots, { now, window });
   if (keys.size === slots.length) return 0;
   const given = slots.filter(({ key }) => keys.has(key));
@@ -115,8 +115,8 @@ async function giveBack(
   counts: readonly SharedCount[],
   window: number,
 ): Promise<void> {
-  if (counts.length > 0) await returnSlots(db, getPositions(counts, window));
+  if (counts.length > 0) await returnSlots(db, toSlots(counts, window));
 }
 
-const getPositions = (counts: readonly SharedCount[], window: number): AttemptSlot[] =>
+const toSlots = (counts: readonly SharedCount[], window: number): AttemptSlot[] =>
   counts.map(({ key, most }) => ({ key: getKey(key), step: window / most }));

@@ -93,7 +93,7 @@ export function dayIn(timeZone: string, moment: Date): string {
     .slice(0, 10);
 }
 
-export function toEnd(date: string, timeZone: string): Date {
+export function getEndOfDay(date: string, timeZone: string): Date {
   const after = dayAfter(date);
   return toMoment(after, '00:00', timeZone) ?? toMoment(after, '01:00', timeZone) ?? new Date(NaN);
 }

@@ -148,7 +148,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
       : (Object.keys(opened) as (keyof Sent & string)[]).filter(
           (field) => field in sent && !same(values[field], opened[field]),
         );
-    const getSeenValues = (field: string) =>
+    const getSeenValue = (field: string) =>
       field in current ? current[field as never] : read?.(field, opened[field]);
     const pick = (from: (field: keyof Sent & string) => unknown) =>
       Object.fromEntries(names.map((field) => [field, from(field)])) as Partial<Sent>;
@@ -157,7 +157,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
     const refused = await send({
       sent,
       changes: pick((field) => sent[field]),
-      seen: { ...alsoSeen, ...stillSeen(alsoSeen), ...pick(getSeenValues) },
+      seen: { ...alsoSeen, ...stillSeen(alsoSeen), ...pick(getSeenValue) },
     });
     if (!refused) {
       if (isNew) forgetDraft(name);

@@ -17,7 +17,7 @@ export function holdHistory(navigator: Navigator, askBefore: AskBefore): () => v
   const asking =
     (go: Navigator['push']): Navigator['push'] =>
     (to, ...rest) => {
-      const ask = askBefore(getPosition(to));
+      const ask = askBefore(toPath(to));
       if (ask) {
         ask(() => go(to, ...rest));
         return;
@@ -54,7 +54,7 @@ export function holdHistory(navigator: Navigator, askBefore: AskBefore): () => v
 
 const entryNow = () => Number((window.history.state as { idx?: number } | null)?.idx);
 
-function getPosition(to: To): RoutePath {
+function toPath(to: To): RoutePath {
   const { pathname = window.location.pathname, search = '' } =
     typeof to === 'string' ? parsePath(to) : to;
   return { pathname, search };

@@ -119,7 +119,7 @@ function lastOfMonth(day: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-function getRequestedPart(question: SampleQuestion) {
+function getPeriods(question: SampleQuestion) {
   const { range, compare } = question;
   const [from, until] = [dayFrom(today(), 1 - daysIn[range]), today()];
   const before = {
@@ -134,7 +134,7 @@ function getRequestedPart(question: SampleQuestion) {
 export function sampleTable(question: SampleQuestion): AnalyticsTable {
   const parts = partsFor(question);
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
-  const requestedPart = getRequestedPart(question);
+  const requestedPart = getPeriods(question);
   const rows = getSpans(question, question.unit).flatMap((span) =>
     parts.map((part): AnalyticsRow => ({
       id: part.id,
@@ -168,7 +168,7 @@ export function sampleLines({
     .slice(0, most);
   const spans = getSpans(question, question.unit === 'range' ? 'day' : question.unit);
   return {
-    ...getRequestedPart(question),
+    ...getPeriods(question),
     points: spans.map(([from, until]) => ({ from, until })),
     lines: parts.map(({ id, name, artistName, weight }) => {
       const sums = spans.map((span) => getSums(question, weight, span));

@@ -16,14 +16,14 @@ export function LedgerCheck() {
   const { labelName, month, number } = useRoyaltyWords();
   const { check, found, isChecking, hasFailed } = useLedgerCheck();
   const barId = useId();
-  const getOutsideNames = ({ outside }: Found) =>
+  const describeOutside = ({ outside }: Found) =>
     outside === null
       ? []
       : [
           outside.unwritten > 0 && t('chain.unwritten', { count: outside.unwritten }),
           outside.unsealed > 0 && t('chain.unsealed', { count: outside.unsealed }),
         ].filter((text) => text !== false);
-  const getBrokenMonths = ({ broken }: Found) => {
+  const describeBroken = ({ broken }: Found) => {
     if (broken === null) return null;
     const position = number(broken.position);
     if (broken.about === null) return t(`chain.broken.${broken.reason}`, { place: position });
@@ -36,7 +36,7 @@ export function LedgerCheck() {
     });
   };
   const verdict =
-    found && !isChecking ? [getBrokenMonths(found) ?? [], getOutsideNames(found)].flat() : [];
+    found && !isChecking ? [describeBroken(found) ?? [], describeOutside(found)].flat() : [];
   return (
     <Stack gap={4}>
       <Text size="small" tone="muted">

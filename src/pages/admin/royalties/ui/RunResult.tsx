@@ -41,7 +41,7 @@ export function RunResult({ first, onClose }: RunResultProps) {
   });
   useRefreshWhenPaid(isUnderWay);
   const done = run.paidPayouts + run.failedPayouts;
-  const getFailureReason = ({ label, period, paidOn, paidBy }: PaymentFailure) => {
+  const describeFailure = ({ label, period, paidOn, paidBy }: PaymentFailure) => {
     const about = { label: labelName(label), month: month(period), day: date(paidOn) };
     return paidBy === null
       ? t('result.line', about)
@@ -75,7 +75,7 @@ export function RunResult({ first, onClose }: RunResultProps) {
               <li key={failure.id} className={styles.line}>
                 <span>{failure.artist ?? t('ofLabel')}</span>
                 <span>{euros(failure.amount)}</span>
-                <span className={styles.about}>{getFailureReason(failure)}</span>
+                <span className={styles.about}>{describeFailure(failure)}</span>
               </li>
             ))}
           </ul>

@@ -35,14 +35,14 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
   });
 
   /** Index in the whole list of a filtered row. */
-  const getPosition = (index: number) => {
+  const findIndex = (index: number) => {
     const track = shown[index];
     return track ? tracks.indexOf(track) : -1;
   };
   const rowActions = {
     rows: trackCount,
     canMove: !isFiltered,
-    remove: (index: number) => ownerActions.remove(getPosition(index)),
+    remove: (index: number) => ownerActions.remove(findIndex(index)),
     move: ownerActions.move,
     moveToEnd: ownerActions.moveToEnd,
   };
@@ -66,7 +66,7 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
           columns={playlistColumns}
           actions={LikeTrackButton}
           menu={PlaylistTrackMenu}
-          onToggle={(index) => toggleRow(getPosition(index))}
+          onToggle={(index) => toggleRow(findIndex(index))}
           onReach={readTo}
           {...(isOwner && { onRemove: rowActions.remove })}
           {...(isOwner && !isFiltered && { onMove: ownerActions.move })}
