@@ -1,8 +1,8 @@
 export { type ListKind, listAt, listPath, listSource, type MusicList } from './lib/music-list';
-export { type OpenedList, openList } from './model/open-list';
+export { type ListAnswers, type OpenedList, openList } from './model/open-list';
 export { type PlayOutcome, playOrPause, shuffleList } from './model/play-list';
 export { readableLiked } from './model/readable-liked';
 export { readablePlaylist } from './model/readable-playlist';
 export { useReadTracks } from './model/use-read-tracks';
 export { readWholeList } from './model/whole-list';
-export { ReadingNotice } from './ui/ReadingNotice';
+export { ReadingBanner } from './ui/ReadingBanner';

@@ -14,7 +14,7 @@ import { logFailure } from '@/shared/lib/log';
 import type { AppThunk } from '@/shared/redux';
 import type { ListKind, MusicList } from '../lib/music-list';
 
-type Answers = {
+export type ListAnswers = {
   playlist: FullPlaylist;
   album: FullAlbum;
   artist: FullArtist;
@@ -25,7 +25,7 @@ type Answers = {
 
 /** Of a long list the first tracks. */
 export type OpenedList = {
-  [Kind in ListKind]: { kind: Kind; answer: Answers[Kind]; tracks: readonly Track[] };
+  [Kind in ListKind]: { kind: Kind; answer: ListAnswers[Kind]; tracks: readonly Track[] };
 }[ListKind];
 
 type Asking = PromiseLike<{ data?: unknown; error?: unknown }> & { unsubscribe: () => void };

@@ -6,9 +6,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
  */
 export function useMenuParts<Part extends string>(onClose: () => void) {
   const [part, setPart] = useState<Part | 'menu' | 'closed'>('menu');
-  const tellClosed = useEffectEvent(onClose);
+  const reportClosed = useEffectEvent(onClose);
   useEffect(() => {
-    if (part === 'closed') tellClosed();
+    if (part === 'closed') reportClosed();
   }, [part]);
   /** Keeps the menu's own closing from ending everything. */
   const lead = (next: Part) => (event: Event) => {

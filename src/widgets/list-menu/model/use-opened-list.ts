@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type ListKind, type MusicList, type OpenedList, openList } from '@/features/read-tracks';
+import {
+  type ListAnswers,
+  type ListKind,
+  type MusicList,
+  type OpenedList,
+  openList,
+} from '@/features/read-tracks';
 import { useAppDispatch } from '@/shared/redux';
 
 /** Null while it loads. */
@@ -25,13 +31,10 @@ export function useOpenedList({ kind, id }: MusicList): ListReading {
   return reading;
 }
 
-type Answer<Kind extends ListKind> = Extract<OpenedList, { kind: Kind }>['answer'];
-
 export function getAnswer<Kind extends ListKind>(
   reading: ListReading,
   kind: Kind,
-): Answer<Kind> | null {
-  if (reading === null || reading === 'failed' || reading.kind !== kind) return null;
-  const { answer }: { answer: unknown } = reading;
-  return answer as Answer<Kind>;
+): ListAnswers[Kind] | null {
+  const isOfKind = reading !== null && reading !== 'failed' && reading.kind === kind;
+  return isOfKind ? (reading.answer as ListAnswers[Kind]) : null;
 }
