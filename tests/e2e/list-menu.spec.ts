@@ -1,6 +1,6 @@
 import { signInAsNewListener } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { findNamedPlaces } from './support/catalogue.ts';
+import { findNamedPages } from './support/catalogue.ts';
 import { getPlayer } from './support/player.ts';
 import { makePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
@@ -9,9 +9,9 @@ import { getMenu } from './support/track-menu.ts';
 test('every list has its menu, wherever it stands', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   const { titles } = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 2 });
-  const places = await findNamedPlaces(page.request);
+  const pages = await findNamedPages(page.request);
   const [playlist, album] = ['/playlist/', '/album/'].map((start) =>
-    places.find(({ path }) => path.startsWith(start)),
+    pages.find(({ path }) => path.startsWith(start)),
   );
   if (!playlist || !album) throw new Error('The demo catalogue has no playlist or no album.');
   const player = getPlayer(page);
