@@ -17,6 +17,6 @@ export function Shortcuts() {
 }
 
 function PlainShortcuts() {
-  usePlaybackShortcuts({ onSearch: useFocusSearch() });
+  usePlaybackShortcuts({ search: useFocusSearch() });
   return null;
 }

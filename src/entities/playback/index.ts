@@ -21,7 +21,6 @@ export {
   nextRequested,
   playRequested,
   playbackSlice,
-  previousRequested,
   repeatCycled,
   selectIsBuffering,
   selectIsShuffled,
@@ -49,6 +48,8 @@ export { selectUpcomingItems } from './model/select-upcoming-items';
 export type { QueueItem } from './model/playback-state';
 export { heardDuration } from './lib/heard-duration';
 export { usePlaybackPosition } from './model/use-playback-position';
+export { backRestarts, goBack } from './model/go-back';
+export { moveVolumeBy } from './model/move-volume';
 export { seekBy, seekTo } from './model/seek';
 export { restoredPlayback } from './model/restored-playback';
 export { startPlayback } from './model/start-playback';

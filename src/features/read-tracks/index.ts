@@ -1,4 +1,11 @@
-export { type ListKind, listAt, listPath, listSource, type MusicList } from './lib/music-list';
+export {
+  type ListKind,
+  listAt,
+  listAtSource,
+  listPath,
+  listSource,
+  type MusicList,
+} from './lib/music-list';
 export { type ListAnswers, type OpenedList, openList } from './model/open-list';
 export { type PlayOutcome, playOrPause, shuffleList } from './model/play-list';
 export { readableLiked } from './model/readable-liked';

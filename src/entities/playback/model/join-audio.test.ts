@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toGain } from '../lib/to-gain';
 import { joinedPlayer } from '../testing/joined-player';
 import { queuedTrack } from '../testing/queued-tracks';
 import {
@@ -45,7 +46,7 @@ describe('sound follows the state', () => {
     dispatch(volumeMoved(0.25));
     dispatch(seekTo(90));
     dispatch(pauseRequested());
-    expect(audio.state).toMatchObject({ volume: 0.25, position: 90, isPlaying: false });
+    expect(audio.state).toMatchObject({ volume: toGain(0.25), position: 90, isPlaying: false });
   });
 
   it('starts where a paused track was left', () => {

@@ -3,6 +3,7 @@ import { type AudioPlayer, createAudioPlayer } from '@/shared/lib/audio';
 import { signInRequired } from '@/entities/session/@x/playback';
 import { continuedAddress } from '../lib/continued-address';
 import { heardDuration } from '../lib/heard-duration';
+import { toGain } from '../lib/to-gain';
 import { createAudioAddresses } from './audio-addresses';
 import { createFailures } from './failures';
 import { currentItem } from './current-item';
@@ -101,7 +102,7 @@ export function joinAudio(
 
   const follow = () => {
     const { playback } = getState();
-    audio.setVolume(playback.volume);
+    audio.setVolume(toGain(playback.volume));
     if (playback.turn !== turn) {
       turn = playback.turn;
       stage = 'empty';

@@ -3,13 +3,8 @@ import { heardDuration } from '../lib/heard-duration';
 import { mediaMetadata } from '../lib/media-metadata';
 import { changesPlayback } from './changes-playback';
 import { currentItem } from './current-item';
-import {
-  nextRequested,
-  pauseRequested,
-  playRequested,
-  positionMoved,
-  previousRequested,
-} from './playback-slice';
+import { goBack } from './go-back';
+import { nextRequested, pauseRequested, playRequested, positionMoved } from './playback-slice';
 import { type PlaybackStore, hearsPreviews } from './playback-store';
 import { playbackPosition } from './position';
 import { seekBy, seekTo } from './seek';
@@ -25,7 +20,7 @@ export function joinMediaSession({ dispatch, getState }: PlaybackStore): () => v
     play: () => dispatch(playRequested()),
     pause: () => dispatch(pauseRequested()),
     nexttrack: () => dispatch(nextRequested()),
-    previoustrack: () => dispatch(previousRequested()),
+    previoustrack: () => dispatch(goBack()),
     seekforward: ({ seekOffset }) => dispatch(seekBy(seekOffset ?? defaultJump)),
     seekbackward: ({ seekOffset }) => dispatch(seekBy(-(seekOffset ?? defaultJump))),
     seekto: ({ seekTime }) => {

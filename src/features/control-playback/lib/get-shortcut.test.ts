@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { getShortcut } from './get-shortcut';
+import { usualKeymap } from './keymap';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -10,15 +11,15 @@ function press(keys: string, html = '<p></p>', agent = 'Chrome') {
   document.body.innerHTML = html;
   const names = keys.split('+');
   const event = {
-    key: names.at(-1) ?? '',
-    code: names.at(-1) ?? '',
+    key: names.at(-1) || '+',
+    code: names.at(-1) || '+',
     ctrlKey: names.includes('Control'),
     metaKey: names.includes('Meta'),
     altKey: names.includes('Alt'),
     shiftKey: names.includes('Shift'),
     target: document.body.querySelector('[data-here]') ?? document.body.firstElementChild,
   };
-  return getShortcut(event, agent);
+  return getShortcut(event, usualKeymap, agent);
 }
 
 it.each([
@@ -39,6 +40,15 @@ it.each([
   ['Control+Space', null],
   ['ArrowLeft', null],
   ['KeyS', null],
+  ['KeyJ', 'next'],
+  ['KeyK', 'previous'],
+  ['KeyM', 'mute'],
+  ['KeyG', 'playing'],
+  ['+', 'louder'],
+  ['Shift++', 'louder'],
+  ['-', 'quieter'],
+  ['Control+KeyM', null],
+  ['Control+-', null],
 ])('%s asks for %s', (keys, expected) => {
   expect(press(keys)).toBe(expected);
 });
@@ -54,7 +64,7 @@ it.each([
   ['caps lock', { key: 'K', code: 'KeyK' }, 'search'],
 ])('reads Ctrl K by its letter: %s', (_keyboard, key, expected) => {
   const held = { altKey: false, ctrlKey: true, metaKey: false, shiftKey: false, target: null };
-  expect(getShortcut({ ...held, ...key }, 'Chrome')).toBe(expected);
+  expect(getShortcut({ ...held, ...key }, usualKeymap, 'Chrome')).toBe(expected);
 });
 
 it.each([
@@ -71,6 +81,10 @@ it.each([
   ['Alt+KeyS', '<input>', null],
   ['Alt+KeyS', '<button></button>', 'shuffle'],
   ['Control+KeyK', '<input>', 'search'],
+  ['KeyJ', '<input>', null],
+  ['KeyJ', '<div role="menuitem"></div>', 'next'],
+  ['KeyJ', '<div role="menu"><b data-here></b></div>', null],
+  ['KeyJ', '<button></button>', 'next'],
 ])('%s on %s asks for %s', (keys, html, expected) => {
   expect(press(keys, html)).toBe(expected);
 });

@@ -1,42 +1,14 @@
-/** `keys` are names of the catalogue or the keys' own signs. */
-export type ListedShortcut = {
-  id:
-    | 'play'
-    | 'like'
-    | 'shuffle'
-    | 'repeat'
-    | 'back'
-    | 'forward'
-    | 'search'
-    | 'help'
-    | 'main'
-    | 'message'
-    | 'move'
-    | 'ends'
-    | 'menu'
-    | 'reorder'
-    | 'remove';
-  /** Alternatives; keys within one are pressed together. */
-  ways: readonly (readonly Key[])[];
-  isSingle?: true;
-};
+import type { Key, NamedKey } from './keys';
+import type { Shortcut } from './keymap';
 
-export type NamedKey =
-  | 'alt'
-  | 'control'
-  | 'delete'
-  | 'down'
-  | 'end'
-  | 'home'
-  | 'left'
-  | 'right'
-  | 'shift'
-  | 'space'
-  | 'up';
-export type Key = { name: NamedKey } | { sign: string };
-
-export const getId = (keys: readonly Key[]): string =>
-  keys.map((key) => ('sign' in key ? key.sign : key.name)).join('+');
+export type ListedShortcut =
+  | { id: Shortcut }
+  | {
+      id: 'main' | 'message' | 'move' | 'ends' | 'menu' | 'reorder' | 'remove';
+      /** Alternatives, which cannot be changed; keys within one are pressed together. */
+      ways: readonly (readonly Key[])[];
+      isSingle?: true;
+    };
 
 const named = (name: NamedKey): Key => ({ name });
 const sign = (text: string): Key => ({ sign: text });
@@ -46,21 +18,23 @@ export const shortcutGroups = [
   {
     id: 'player',
     shortcuts: [
-      { id: 'play', ways: [[named('space')]], isSingle: true },
-      { id: 'like', ways: [[named('alt'), named('shift'), sign('B')]] },
-      { id: 'shuffle', ways: [[named('alt'), named('shift'), sign('S')]] },
-      { id: 'repeat', ways: [[named('alt'), sign('R')]] },
-      { id: 'back', ways: [[named('shift'), named('left')]] },
-      { id: 'forward', ways: [[named('shift'), named('right')]] },
+      { id: 'play' },
+      { id: 'previous' },
+      { id: 'next' },
+      { id: 'back' },
+      { id: 'forward' },
+      { id: 'quieter' },
+      { id: 'louder' },
+      { id: 'mute' },
+      { id: 'like' },
+      { id: 'shuffle' },
+      { id: 'repeat' },
+      { id: 'playing' },
     ],
   },
   {
     id: 'everywhere',
-    shortcuts: [
-      { id: 'search', ways: [[named('control'), sign('K')]] },
-      { id: 'help', ways: [[sign('?')]], isSingle: true },
-      { id: 'message', ways: [[sign('F8')]] },
-    ],
+    shortcuts: [{ id: 'search' }, { id: 'help' }, { id: 'message', ways: [[sign('F8')]] }],
   },
   {
     id: 'offices',

@@ -7,44 +7,47 @@ import {
   useCurrentTrack,
 } from '@/entities/playback';
 import { useAppDispatch } from '@/shared/redux';
-import { isSingleKey, getShortcut } from '../lib/get-shortcut';
+import { getShortcut } from '../lib/get-shortcut';
+import { type Shortcut, getPressed, isSingleKey } from '../lib/keymap';
 import { showShortcuts } from './shortcuts-help';
 import { areSingleKeysOn } from './single-keys';
+import { getKeymap } from './stored-keymap';
 
 /** Seconds. */
 const jump = 5;
 
-type ShortcutOptions = {
-  onLike?: () => void;
-  onSearch: () => void;
-};
+/** What else is at hand; keys of the rest do nothing. */
+type ShortcutActions = Partial<Record<Shortcut, () => void>> & { search: () => void };
+
+/** These go on while the key is held. */
+const repeating: ReadonlySet<Shortcut> = new Set(['back', 'forward', 'louder', 'quieter']);
 
 /** See docs/product/shell.md. */
-export function usePlaybackShortcuts(options: ShortcutOptions): void {
-  const { onLike, onSearch } = options;
+export function usePlaybackShortcuts(actions: ShortcutActions): void {
   const dispatch = useAppDispatch();
   const track = useCurrentTrack();
 
-  const actionOf = {
-    play: () => dispatch(togglePlayback()),
-    like: () => onLike?.(),
+  const actionOf: ShortcutActions = {
     shuffle: () => dispatch(shuffleToggled()),
     repeat: () => dispatch(repeatCycled()),
-    back: () => track && dispatch(seekBy(-jump)),
-    forward: () => track && dispatch(seekBy(jump)),
-    search: onSearch,
     help: showShortcuts,
+    // Without a track Space scrolls.
+    ...(track && {
+      play: () => dispatch(togglePlayback()),
+      back: () => dispatch(seekBy(-jump)),
+      forward: () => dispatch(seekBy(jump)),
+    }),
+    ...actions,
   };
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
-    const shortcut = getShortcut(event);
-    if (!shortcut || (event.repeat && shortcut !== 'back' && shortcut !== 'forward')) return;
-    if (isSingleKey(shortcut) && !areSingleKeysOn()) return;
-    // Without a track Space scrolls.
-    if (shortcut === 'play' && !track) return;
+    const shortcut = getShortcut(event, getKeymap());
+    const act = shortcut && actionOf[shortcut];
+    if (!act || (event.repeat && !repeating.has(shortcut))) return;
+    if (isSingleKey(getPressed(event)) && !areSingleKeysOn()) return;
     event.preventDefault();
-    actionOf[shortcut]();
+    act();
   });
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Key } from '../lib/shortcut-groups';
+import type { Key } from '../lib/keys';
 import * as styles from './ShortcutsDialog.css';
 
 /** Apple keyboards use Command instead of Control. */

@@ -30,9 +30,18 @@ export const off = style({
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[2],
   margin: 0,
+});
+
+export const change = style({
+  flexBasis: '100%',
+  color: vars.color.text.primary,
+  fontSize: vars.font.size.caption,
+  textAlign: 'end',
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const keys = style({ display: 'inline-flex', gap: vars.space[1], font: 'inherit' });

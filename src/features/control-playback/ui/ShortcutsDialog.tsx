@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useStoredValue } from '@/shared/lib/storage';
+import { backRestarts } from '@/entities/playback';
 import { useViewer } from '@/entities/session';
 import { can } from '@/shared/lib/access';
+import { useStoredValue } from '@/shared/lib/storage';
+import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
+import { Stack } from '@/shared/ui/stack';
 import { Switch } from '@/shared/ui/switch';
 import { Heading } from '@/shared/ui/text';
-import { type ListedShortcut, getId, shortcutGroups } from '../lib/shortcut-groups';
+import { shortcutGroups } from '../lib/shortcut-groups';
 import { singleKeys } from '../model/single-keys';
-import { Keys } from './Keys';
+import { storedKeymap } from '../model/stored-keymap';
+import { ShortcutLine } from './ShortcutLine';
 import * as styles from './ShortcutsDialog.css';
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -16,6 +20,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const hasOffice = can(viewer, 'promotion.open') || can(viewer, 'editorial.manage');
   const groups = shortcutGroups.filter(({ id }) => id !== 'offices' || hasOffice);
   const hasSingleKeys = useStoredValue(singleKeys) ?? true;
+  const isChanged = useStoredValue(storedKeymap) !== null;
 
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('title')} closeLabel={t('close')} size="large">
@@ -30,33 +35,28 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               {t(`group.${group.id}`)}
             </Heading>
             <dl className={styles.list}>
-              {group.shortcuts.map(({ id, ways, isSingle }: ListedShortcut) => (
-                <div
-                  key={id}
-                  className={styles.shortcut}
-                  data-off={(isSingle && !hasSingleKeys) || undefined}
-                >
-                  <dt>
-                    {t(`action.${id}`)}
-                    {isSingle && !hasSingleKeys && <span className={styles.off}>{t('off')}</span>}
-                  </dt>
-                  <dd className={styles.ways}>
-                    {ways.map((keys) => (
-                      <Keys key={getId(keys)} keys={keys} />
-                    ))}
-                  </dd>
-                </div>
+              {group.shortcuts.map((shortcut) => (
+                <ShortcutLine key={shortcut.id} shortcut={shortcut} />
               ))}
             </dl>
           </section>
         ))}
       </div>
-      <Switch
-        label={t('singleKeys.label')}
-        hint={t('singleKeys.hint')}
-        checked={hasSingleKeys}
-        onChange={singleKeys.write}
-      />
+      <Stack gap={4}>
+        {isChanged && <Button onClick={storedKeymap.clear}>{t('change.reset')}</Button>}
+        <Switch
+          label={t('singleKeys.label')}
+          hint={t('singleKeys.hint')}
+          checked={hasSingleKeys}
+          onChange={singleKeys.write}
+        />
+        <Switch
+          label={t('backRestarts.label')}
+          hint={t('backRestarts.hint')}
+          checked={useStoredValue(backRestarts) ?? true}
+          onChange={backRestarts.write}
+        />
+      </Stack>
     </Dialog>
   );
 }

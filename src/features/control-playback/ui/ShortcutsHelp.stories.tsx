@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { useIsPlaying } from '@/entities/playback';
 import { signedIn } from '@/entities/session/index.testing';
@@ -7,11 +7,14 @@ import { afterEffects, pretendNavigator, showFocus, showHover } from '@/shared/t
 import { Button } from '@/shared/ui/button';
 import { hideShortcuts, showShortcuts } from '../model/shortcuts-help';
 import { areSingleKeysOn, singleKeys } from '../model/single-keys';
+import { storedKeymap } from '../model/stored-keymap';
 import { usePlaybackShortcuts } from '../model/use-playback-shortcuts';
 import { ShortcutsHelp } from './ShortcutsHelp';
 
+const skip = fn<() => void>();
+
 function Screen() {
-  usePlaybackShortcuts({ onSearch: () => {} });
+  usePlaybackShortcuts({ search: () => {}, next: skip });
   return (
     <>
       <output>{useIsPlaying() ? 'Suena' : 'En pausa'}</output>
@@ -45,6 +48,8 @@ const meta = {
   },
   beforeEach: () => {
     singleKeys.write(true);
+    storedKeymap.clear();
+    skip.mockClear();
     return hideShortcuts;
   },
 } satisfies Meta<typeof ShortcutsHelp>;
@@ -102,7 +107,7 @@ export const Hover: Story = {
   tags: ['state:hover'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Atajos de teclado' }));
-    showHover(within(await dialog()).getByRole('button'));
+    showHover(within(await dialog()).getByRole('button', { name: 'Cerrar' }));
   },
 };
 export const Focus: Story = {
@@ -111,7 +116,7 @@ export const Focus: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Atajos de teclado' }));
     const shown = await dialog();
     await waitFor(() => expect(shown).toContainElement(document.activeElement as HTMLElement));
-    showFocus(within(shown).getByRole('switch'));
+    showFocus(within(shown).getByRole('switch', { name: 'Atajos de una sola tecla' }));
   },
 };
 export const Narrow: Story = {
@@ -124,7 +129,56 @@ export const TurnedOff: Story = {
   beforeEach: () => singleKeys.write(false),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Atajos de teclado' }));
-    await expect(within(await dialog()).getAllByText('Desactivado')).toHaveLength(2);
+    await expect(within(await dialog()).getAllByText('Desactivado')).toHaveLength(8);
+  },
+};
+
+const openChange = async (canvas: { getByRole: typeof screen.getByRole }, action: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Atajos de teclado' }));
+  const shown = within(await dialog());
+  const change = shown.getByRole('button', { name: `Cambiar las teclas: ${action}` });
+  await userEvent.click(change);
+  await shown.findByText(/^Pulsa las teclas nuevas/);
+  return { shown, change };
+};
+
+export const Changed: Story = {
+  tags: ['state:selected'],
+  play: async ({ canvas }) => {
+    const { shown, change } = await openChange(canvas, 'Siguiente canción');
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(change).toHaveAttribute('aria-pressed', 'false'));
+    await expect(shown.getByText('X')).toBeInTheDocument();
+    await expect(shown.queryByText('J')).toBeNull();
+    await userEvent.keyboard('x');
+    await expect(skip).toHaveBeenCalledOnce();
+    await userEvent.click(shown.getByRole('button', { name: 'Restablecer los atajos' }));
+    await expect(await shown.findByText('J')).toBeInTheDocument();
+    await expect(shown.queryByText('X')).toBeNull();
+  },
+};
+
+export const KeysOfOthers: Story = {
+  tags: ['state:failed'],
+  play: async ({ canvas }) => {
+    const { shown } = await openChange(canvas, 'Siguiente canción');
+    await userEvent.keyboard('{Control>}d{/Control}');
+    await shown.findByText('Esas teclas son del navegador o de la página. Prueba con otras.');
+    await userEvent.keyboard('m');
+    await shown.findByText('Esas teclas ya sirven para otra cosa: Silenciar, o activar el sonido.');
+    await expect(skip).not.toHaveBeenCalled();
+  },
+};
+
+export const OneTurnedOff: Story = {
+  tags: ['state:variants'],
+  play: async ({ canvas }) => {
+    const { shown, change } = await openChange(canvas, 'Siguiente canción');
+    await userEvent.keyboard('{Backspace}');
+    await expect(await shown.findByText('Desactivado')).toBeInTheDocument();
+    change.blur();
+    await userEvent.keyboard('j');
+    await expect(skip).not.toHaveBeenCalled();
   },
 };
 
@@ -150,7 +204,7 @@ export const SingleKeysOff: Story = {
     await expect(toggle).toBeChecked();
     await userEvent.click(toggle);
     await expect(toggle).not.toBeChecked();
-    await expect(screen.getAllByText('Desactivado')).toHaveLength(2);
+    await expect(screen.getAllByText('Desactivado')).toHaveLength(8);
     await expect(localStorage.getItem('single-keys')).toBe('false');
     await expect(areSingleKeysOn()).toBe(false);
     await userEvent.keyboard('{Escape}');
@@ -160,7 +214,7 @@ export const SingleKeysOff: Story = {
     await expect(canvas.getByText('En pausa')).toBeInTheDocument();
     await expect(findDialog()).toBeNull();
     await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('switch'));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Atajos de una sola tecla' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(findDialog()).toBeNull());
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listAt, listPath, listSource } from './music-list';
+import { listAt, listAtSource, listPath, listSource } from './music-list';
 
 describe('listAt', () => {
   it.each([
@@ -14,6 +14,7 @@ describe('listAt', () => {
     expect(list).toEqual({ kind, id });
     expect(listPath({ kind, id })).toBe(path);
     expect(listSource({ kind, id })).toBe(source);
+    expect(listAtSource(source)).toEqual({ kind, id });
   });
 
   it.each([
@@ -29,3 +30,10 @@ describe('listAt', () => {
     expect(listAt(path)).toBeNull();
   });
 });
+
+it.each(['', 'recent', 'search:luna', 'track:trk_1', 'album', 'toString:1'])(
+  'a queue from «%s» has no list',
+  (source) => {
+    expect(listAtSource(source)).toBeNull();
+  },
+);

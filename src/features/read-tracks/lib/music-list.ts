@@ -25,6 +25,13 @@ export const listSource = ({ kind, id }: Pick<MusicList, 'kind' | 'id'>): string
 
 export const listPath = ({ kind, id }: Pick<MusicList, 'kind' | 'id'>): string => pathOf[kind](id);
 
+/** Returns null for a source without a page of its own. */
+export function listAtSource(source: string): Pick<MusicList, 'kind' | 'id'> | null {
+  const [kind = '', id = ''] = source.split(':');
+  const isList = kind === 'liked' || (Object.hasOwn(pathOf, kind) && id !== '');
+  return isList ? { kind: kind as ListKind, id } : null;
+}
+
 /** Returns null for the address of anything else. */
 export function listAt(path: string): Pick<MusicList, 'kind' | 'id'> | null {
   if (path === paths.likedSongs) return { kind: 'liked', id: '' };

@@ -1,1 +1,1 @@
-export { usePageTitle } from './use-page-title';
+export { setTitlePrefix, usePageTitle } from './use-page-title';

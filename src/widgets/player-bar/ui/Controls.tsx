@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import {
+  goBack,
   nextRequested,
-  previousRequested,
   repeatCycled,
   selectIsShuffled,
   selectRepeatMode,
@@ -31,9 +31,9 @@ export function Controls({ size }: { size: keyof typeof sizes }) {
   const isEmpty = track === null;
   /** The next track is announced. */
   const [leftId, setLeftId] = useState<string | null>(null);
-  const leave = (request: typeof nextRequested | typeof previousRequested) => {
+  const leave = (go: () => void) => {
     setLeftId(track?.id ?? null);
-    dispatch(request());
+    go();
   };
   const isAnnounced = track !== null && leftId !== null && track.id !== leftId;
   const { button, play, icon } = sizes[size];
@@ -56,7 +56,7 @@ export function Controls({ size }: { size: keyof typeof sizes }) {
         label={t('previous')}
         size={button}
         disabled={isEmpty}
-        onClick={() => leave(previousRequested)}
+        onClick={() => leave(() => dispatch(goBack()))}
       >
         <SkipBack size={icon} fill="currentColor" aria-hidden />
       </IconButton>
@@ -65,7 +65,7 @@ export function Controls({ size }: { size: keyof typeof sizes }) {
         label={t('next')}
         size={button}
         disabled={isEmpty}
-        onClick={() => leave(nextRequested)}
+        onClick={() => leave(() => dispatch(nextRequested()))}
       >
         <SkipForward size={icon} fill="currentColor" aria-hidden />
       </IconButton>

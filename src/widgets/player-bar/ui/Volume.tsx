@@ -2,7 +2,13 @@ import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatShare } from '@/shared/lib/format';
 import { useSelector } from 'react-redux';
-import { muteToggled, selectVolume, volumeMoved, volumeSettled } from '@/entities/playback';
+import {
+  moveVolumeBy,
+  muteToggled,
+  selectVolume,
+  volumeMoved,
+  volumeSettled,
+} from '@/entities/playback';
 import { useAppDispatch } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Slider } from '@/shared/ui/slider';
@@ -10,14 +16,26 @@ import * as styles from './Volume.css';
 
 const quiet = 0.5;
 
+/** Share of the scale per pixel: a notch of a mouse wheel, some 100 px, is one step. */
+const perPixel = 0.05 / 100;
+
 export function Volume() {
   const { t, i18n } = useTranslation('widgets.player-bar');
   const dispatch = useAppDispatch();
   const volume = useSelector(selectVolume);
   const isMuted = volume === 0;
+  // React's own wheel listeners are passive, and the page would scroll.
+  const followWheel = (box: HTMLElement | null) => {
+    const handleWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      dispatch(moveVolumeBy(-event.deltaY * perPixel));
+    };
+    box?.addEventListener('wheel', handleWheel, { passive: false });
+    return () => box?.removeEventListener('wheel', handleWheel);
+  };
   const Icon = isMuted ? VolumeX : volume < quiet ? Volume1 : Volume2;
   return (
-    <div className={styles.volume}>
+    <div className={styles.volume} ref={followWheel}>
       <IconButton
         label={t(isMuted ? 'volume.unmute' : 'volume.mute')}
         size="small"
