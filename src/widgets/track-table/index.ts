@@ -1,5 +1,6 @@
 // LongTrackTable brings the windowing, so pages import it themselves.
-export type { TrackMenuSlot } from './lib/track-menu-slot';
+export type { SeveralSlot, TrackMenuSlot } from './lib/track-menu-slot';
+export { useSortedTracks } from './lib/use-sorted-tracks';
 export { useToggleRow } from './lib/use-toggle-row';
 export { LongTrackTable } from './ui/LongTrackTable';
 export { TrackTable } from './ui/TrackTable';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Arrangement } from './use-arrange-playlist';
 
-type RowActions = Omit<Arrangement, 'news'> & {
+type RowActions = Omit<Arrangement, 'news' | 'removeSeveral'> & {
   rows: number;
   /** A filtered list does not show its order. */
   canMove: boolean;

@@ -12,10 +12,12 @@ import type { Track } from '@/shared/contract/track.ts';
 import { useAppDispatch } from '@/shared/redux';
 import { showFailure } from '@/shared/ui/toast';
 import { oneAtATime } from '../lib/one-at-a-time';
-import { useRestoreTrack } from './use-restore-track';
+import { type RemovedTrack, useRestoreTrack } from './use-restore-track';
 
 export type Arrangement = {
   remove: (index: number) => void;
+  /** One after the other; all of them can be restored together. */
+  removeSeveral: (indices: readonly number[]) => void;
   /** The end of the list may not have been read yet. */
   move: (from: number, to: number) => void;
   moveToEnd: (from: number) => void;
@@ -32,7 +34,7 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
   const [enqueue] = useState(oneAtATime);
   const [news, setNews] = useState('');
   const { id, tracks } = playlist;
-  const offerToRestore = useRestoreTrack(id);
+  const { offer, offerAll } = useRestoreTrack(id);
 
   const report = (action: string, error: unknown, title: string, text: string) => {
     const problem: Problem | null = isProblem(error) ? error : null;
@@ -46,21 +48,39 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
     return { list, at: list.tracks.findIndex((track) => track.entryId === entryId) };
   };
 
+  /** Resolves to null for a failure, and to nothing for a track that is gone. */
+  const take = async (track: Track): Promise<RemovedTrack | null | undefined> => {
+    const { title, entryId = '', addedAt } = track;
+    const { list, at } = look(entryId);
+    if (at < 0) return undefined;
+    const after = list.tracks[at - 1]?.entryId ?? null;
+    const before = list.tracks[at + 1]?.entryId ?? null;
+    const { error } = await removeTrack({ id, trackId: track.id, entryId });
+    if (!error) return { track, position: { after, before, ...(addedAt && { addedAt }) } };
+    report('removeTrack', error, title, t('remove.failed', { title }));
+    return null;
+  };
+
   const remove = (index: number) => {
     const track = tracks[index];
     if (!track?.entryId) return;
-    const { title, entryId, addedAt } = track;
     enqueue(async () => {
-      const { list, at } = look(entryId);
-      if (at < 0) return true;
-      const after = list.tracks[at - 1]?.entryId ?? null;
-      const before = list.tracks[at + 1]?.entryId ?? null;
-      const { error } = await removeTrack({ id, trackId: track.id, entryId });
-      if (error) report('removeTrack', error, title, t('remove.failed', { title }));
-      else offerToRestore(track, { after, before, ...(addedAt && { addedAt }) });
-      return !error;
+      const removed = await take(track);
+      if (removed) offer(removed);
+      return removed !== null;
     });
   };
+  const removeSeveral = (indices: readonly number[]) =>
+    enqueue(async () => {
+      const taken: RemovedTrack[] = [];
+      for (const track of indices.flatMap((index) => tracks[index] ?? [])) {
+        const removed = await take(track);
+        if (removed === null) break;
+        if (removed) taken.push(removed);
+      }
+      if (taken.length > 0) offerAll(taken);
+      return taken.length === indices.length;
+    });
 
   const send = async ({ title, entryId = '' }: Track, before: string | null, position: number) => {
     const { error } = await moveTrack({ id, entryId, beforeEntryId: before });
@@ -89,5 +109,5 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
     });
   };
 
-  return { remove, move, moveToEnd, news };
+  return { remove, removeSeveral, move, moveToEnd, news };
 }

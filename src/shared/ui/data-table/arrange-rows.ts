@@ -1,5 +1,5 @@
 import type { Sort } from '@/shared/lib/address';
-import type { CsvValue } from '@/shared/files';
+import { sortRows } from '@/shared/lib/sort-rows';
 import type { Column } from './column';
 
 type Arrangement<Row> = {
@@ -36,23 +36,4 @@ export function arrangeRows<Row>(
     pageSize,
     total: all.length,
   };
-}
-
-function sortRows<Row>(
-  rows: readonly Row[],
-  valueOf: (row: Row) => CsvValue,
-  isDescending: boolean,
-  language: string,
-): readonly Row[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
-  const direction = isDescending ? -1 : 1;
-  // A list may have thousands of rows.
-  const valued = rows.map((row) => ({ row, value: valueOf(row) }));
-  valued.sort((one, other) => {
-    const [a, b] = [one.value, other.value];
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
-    if (typeof a === 'string' && typeof b === 'string') return direction * compare(a, b);
-    return direction * (a < b ? -1 : Number(a > b));
-  });
-  return valued.map(({ row }) => row);
 }

@@ -13,11 +13,12 @@ type OpenTrackMenuProps = {
   track: Track;
   anchor: { x: number; y: number } | HTMLElement;
   onClose: () => void;
+  onSelect?: (() => void) | undefined;
   children?: ReactNode;
 };
 
 /** Shows the menu or one of its dialogs. */
-export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMenuProps) {
+export function OpenTrackMenu({ track, anchor, onClose, onSelect, children }: OpenTrackMenuProps) {
   const { t } = useTranslation('widgets.track-menu');
   const { part, show, lead, close } = useMenuParts<'details' | 'credits' | 'link' | 'nothing'>(
     onClose,
@@ -52,6 +53,7 @@ export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMen
         onCopy={() => void handleCopy()}
         onDetails={lead('details')}
         onCredits={lead('credits')}
+        onSelect={onSelect}
       >
         {children}
       </TrackMenuItems>

@@ -10,6 +10,8 @@ type TrackMenuProps = {
   anchor: { x: number; y: number } | HTMLElement;
   /** Called when menu and dialogs are closed and no action runs. */
   onClose: () => void;
+  /** Chooses its row, as the first of several. */
+  onSelect?: (() => void) | undefined;
   children?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import { Disc3, Download, Info, MicVocal, ScrollText, Share2 } from 'lucide-react';
+import { Disc3, Download, Info, ListChecks, MicVocal, ScrollText, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlaylistChoice } from '@/features/add-to-playlist';
@@ -16,6 +16,7 @@ type TrackMenuItemsProps = {
   onCopy: () => void;
   onDetails: (event: Event) => void;
   onCredits: (event: Event) => void;
+  onSelect: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -26,7 +27,7 @@ const keepOpen = (act: () => void) => (event: Event) => {
 
 /** The same in every list. See docs/product/music-pages.md. */
 export function TrackMenuItems(props: TrackMenuItemsProps) {
-  const { track, choice, onCopy, onDetails, onCredits, children } = props;
+  const { track, choice, onCopy, onDetails, onCredits, onSelect, children } = props;
   const { t } = useTranslation([
     'widgets.track-menu',
     'widgets.track-menu.download',
@@ -62,6 +63,11 @@ export function TrackMenuItems(props: TrackMenuItemsProps) {
       <MenuItem icon={<Download size={18} />} onSelect={download}>
         {t('widgets.track-menu.download:download')}
       </MenuItem>
+      {onSelect && (
+        <MenuItem icon={<ListChecks size={18} />} onSelect={onSelect}>
+          {t('select')}
+        </MenuItem>
+      )}
       {children && (
         <>
           <MenuSeparator />

@@ -10,4 +10,14 @@ export type TrackMenuSlot = ComponentType<{
   index: number;
   anchor: MenuAnchor;
   onClose: () => void;
+  /** Chooses the row, as the first of several. */
+  onSelect?: (() => void) | undefined;
+}>;
+
+/** What can be done with several rows. */
+export type SeveralSlot = ComponentType<{
+  tracks: readonly Track[];
+  onClear: () => void;
+  /** Removes them from the list, where that is possible. */
+  onRemove?: (() => void) | undefined;
 }>;

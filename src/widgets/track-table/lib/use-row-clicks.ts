@@ -5,6 +5,8 @@ import { getRow } from './move-focus';
 type RowActions = {
   onToggle: (index: number) => void;
   onMenu: (button: HTMLElement) => void;
+  /** Returns whether the click chose rows. */
+  onChoose?: ((event: MouseEvent) => boolean) | undefined;
 };
 
 const controlIn = (target: EventTarget) =>
@@ -19,13 +21,13 @@ const isOfFinger = ({ nativeEvent }: MouseEvent) =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
 
 /** Handled at the grid, so that rows add no listeners. */
-export function useRowClicks({ onToggle, onMenu }: RowActions) {
+export function useRowClicks({ onToggle, onMenu, onChoose }: RowActions) {
   const followLink = useFollowLink();
 
   const handleClick = (event: MouseEvent) => {
     const control = controlIn(event.target);
     const index = indexAt(event.target);
-    if (index === undefined) return;
+    if (index === undefined || onChoose?.(event)) return;
     if (control?.dataset['action'] === 'menu') onMenu(control);
     else if (control?.dataset['action'] === 'play') onToggle(index);
     else if (control instanceof HTMLAnchorElement && isOfFinger(event)) {

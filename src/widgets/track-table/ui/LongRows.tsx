@@ -19,6 +19,7 @@ type LongRowsProps = {
   hasMenu: boolean;
   /** -1 for none. */
   menuAt: number;
+  chosen: ReadonlySet<string> | undefined;
   focusAt: number;
   onReach: ((rows: number) => void) | undefined;
   onMove: ((from: number, to: number) => void) | undefined;
@@ -35,6 +36,7 @@ export function LongRows(props: LongRowsProps) {
     actions,
     hasMenu,
     menuAt,
+    chosen,
     focusAt,
     onReach,
     onMove,
@@ -72,6 +74,7 @@ export function LongRows(props: LongRowsProps) {
             actions={actions}
             hasMenu={hasMenu}
             isMenuOpen={index === menuAt}
+            isChosen={chosen?.has(key)}
             top={top}
           />
         ) : (

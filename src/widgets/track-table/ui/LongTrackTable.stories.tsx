@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ComponentProps } from 'react';
 import { playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { LikeTrackButton } from '@/features/like-track';
 import type { Track } from '@/shared/contract/track.ts';
 import { longName, longTitle, showFocus, someOf, typed } from '@/shared/testing';
-import { LongTrackTable, type TrackMenuSlot } from '..';
+import { LongTrackTable, type SeveralSlot, type TrackMenuSlot, useSortedTracks } from '..';
 import type { OptionalColumn } from '../lib/column';
 
 const all: Track[] = Array.from({ length: 10_000 }, (_, index) => {
@@ -24,6 +25,20 @@ const PlainMenu: TrackMenuSlot = ({ track, onClose }) => (
     <button type="button" role="menuitem" onClick={onClose}>
       {track.title}
     </button>
+  </div>
+);
+
+const PlainSeveral: SeveralSlot = ({ tracks, onClear, onRemove }) => (
+  <div style={{ display: 'flex', gap: 8, background: 'Canvas', color: 'CanvasText' }}>
+    <output>{tracks.length} elegidas</output>
+    <button type="button" onClick={onClear}>
+      Dejar de elegir
+    </button>
+    {onRemove && (
+      <button type="button" onClick={onRemove}>
+        Quitar
+      </button>
+    )}
   </div>
 );
 
@@ -70,6 +85,9 @@ const meta = {
         { keys: 'Alt+Up, Alt+Down', effect: 'Moves the row, where the list may be ordered.' },
         { keys: 'Delete', effect: 'Takes the row out, where the list may be shortened.' },
         { keys: 'Shift+F10, Menu', effect: 'Opens the menu of the row.' },
+        { keys: 'Shift+Up, Shift+Down', effect: 'Chooses the next row too.' },
+        { keys: 'Ctrl+Space, Ctrl+A', effect: 'Chooses the row, or all that have been read.' },
+        { keys: 'Esc', effect: 'Gives the choice up.' },
       ],
     },
   },
@@ -103,6 +121,82 @@ export const Focus: Story = {
     const button = canvas.getByRole('button', { name: 'Reproducir Luna de ámbar 1' });
     await expect(button).toHaveFocus();
     showFocus(button);
+  },
+};
+
+const rowAt = (index: number) => {
+  const found = document.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
+  if (!found) throw new Error(`There is no row ${index}.`);
+  return found;
+};
+const durationAt = (index: number) => within(rowAt(index)).getAllByRole('gridcell')[4] ?? rowAt(index);
+const isChosen = (index: number) => rowAt(index).getAttribute('aria-selected') === 'true';
+
+/** By mouse: a range with Shift, single ones with Ctrl. */
+export const Several: Story = {
+  tags: ['state:selected'],
+  args: { several: PlainSeveral, onRemoveSeveral: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-multiselectable', 'true');
+    await userEvent.click(durationAt(1));
+    await expect(isChosen(1)).toBe(false);
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(durationAt(4));
+    await user.keyboard('{/Shift}');
+    await expect(await canvas.findByText('4 elegidas')).toBeInTheDocument();
+    await user.keyboard('{Control>}');
+    await user.click(durationAt(2));
+    await user.click(durationAt(6));
+    await user.keyboard('{/Control}');
+    await expect([1, 2, 3, 4, 5, 6].map(isChosen)).toEqual([true, false, true, true, false, true]);
+    await user.click(canvas.getByRole('button', { name: 'Quitar' }));
+    await expect(args.onRemoveSeveral).toHaveBeenCalledWith([1, 3, 4, 6]);
+    await expect(canvas.queryByText(/elegidas/)).toBeNull();
+    await expect(args.onToggle).not.toHaveBeenCalled();
+  },
+};
+
+/** All 10,000 at once; only those in view are mounted. */
+export const AllChosenByKeyboard: Story = {
+  tags: ['state:variants'],
+  args: { several: PlainSeveral },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await canvas.findByText('3 elegidas');
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await canvas.findByText('2 elegidas');
+    await userEvent.keyboard('{Control>}{ArrowDown} {/Control}');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText(/elegidas/)).toBeNull());
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await canvas.findByText('10000 elegidas');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+    await expect(isChosen(3)).toBe(true);
+  },
+};
+
+const SortedTable = (props: ComponentProps<typeof LongTrackTable>) => {
+  const { order, sorted } = useSortedTracks(props.tracks);
+  return <LongTrackTable {...props} tracks={sorted} order={order} />;
+};
+
+export const Sorted: Story = {
+  tags: ['state:variants'],
+  render: (args) => <SortedTable {...args} />,
+  play: async ({ canvas }) => {
+    const head = (name: string) => canvas.getByRole('columnheader', { name });
+    await expect(head('Álbum')).not.toHaveAttribute('aria-sort');
+    await userEvent.click(canvas.getByRole('button', { name: 'Título' }));
+    await waitFor(() => expect(head('Título Artista')).toHaveAttribute('aria-sort', 'ascending'));
+    await expect(rowAt(0)).toHaveTextContent('Barrio sin reloj 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Título' }));
+    await waitFor(() => expect(head('Título Artista')).toHaveAttribute('aria-sort', 'descending'));
+    await expect(rowAt(0)).toHaveTextContent('Sal en la ventana 10000');
+    await userEvent.click(canvas.getByRole('button', { name: '#' }));
+    await waitFor(() => expect(head('Título Artista')).not.toHaveAttribute('aria-sort'));
+    await expect(rowAt(0)).toHaveTextContent('Luna de ámbar 1');
   },
 };
 

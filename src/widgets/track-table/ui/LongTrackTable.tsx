@@ -2,14 +2,17 @@ import type { ComponentType, FocusEvent, KeyboardEvent } from 'react';
 import type { Track } from '@/shared/contract/track.ts';
 import { type OptionalColumn, usualColumns } from '../lib/column';
 import { handleRowKey } from '../lib/handle-row-key';
-import type { TrackMenuSlot } from '../lib/track-menu-slot';
+import type { SeveralSlot, TrackMenuSlot } from '../lib/track-menu-slot';
+import type { TrackOrder } from '../lib/use-sorted-tracks';
 import { uniqueKeys } from '../lib/unique-keys';
 import { useGridFocus } from '../lib/use-grid-focus';
 import { useRovingFocus } from '../lib/use-roving-focus';
 import { useRowClicks } from '../lib/use-row-clicks';
 import { useRowMenu } from '../lib/use-row-menu';
+import { useRowSelection } from '../lib/use-row-selection';
 import { LongRows } from './LongRows';
 import { OpenTrackMenu } from './OpenTrackMenu';
+import { SeveralTracks } from './SeveralTracks';
 import { TrackGrid } from './TrackGrid';
 
 type LongTrackTableProps = {
@@ -25,8 +28,12 @@ type LongTrackTableProps = {
    * @default ['album']
    */
   columns?: readonly OptionalColumn[];
+  /** From `useSortedTracks`: makes the columns sortable. */
+  order?: TrackOrder;
   actions?: ComponentType<{ track: Track }>;
   menu?: TrackMenuSlot;
+  /** Makes rows choosable. */
+  several?: SeveralSlot;
   onToggle: (index: number) => void;
   /** Called when the window shows up to this row. */
   onReach?: (rows: number) => void;
@@ -34,18 +41,33 @@ type LongTrackTableProps = {
   onMove?: (from: number, to: number) => void;
   /** Makes rows removable with Delete. */
   onRemove?: (index: number) => void;
+  onRemoveSeveral?: (indices: readonly number[]) => void;
 };
 
 /** Mounts only the visible rows of a list of thousands. */
 export function LongTrackTable(props: LongTrackTableProps) {
-  const { label, tracks, rows = tracks.length, columns = usualColumns, actions, menu } = props;
-  const { source, onToggle, onReach, onMove, onRemove } = props;
+  const {
+    label,
+    tracks,
+    rows = tracks.length,
+    columns = usualColumns,
+    actions,
+    menu,
+    several,
+  } = props;
+  const { source, onToggle, onReach, onMove, onRemove, onRemoveSeveral } = props;
   const keys = uniqueKeys(tracks);
   const { openMenu, open, close, handlers } = useRowMenu();
+  const menuKey = openMenu?.key;
   const menuAt = openMenu ? keys.indexOf(openMenu.key) : -1;
   const gridFocus = useGridFocus(keys, rows);
   const { setGrid, ...rovingFocus } = useRovingFocus(rows, gridFocus);
-  const clicks = useRowClicks({ onToggle, onMenu: open });
+  const selection = useRowSelection(keys);
+  const clicks = useRowClicks({
+    onToggle,
+    onMenu: open,
+    onChoose: several && selection.onClick,
+  });
   const menuHandlers = menu && handlers;
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
@@ -54,6 +76,7 @@ export function LongTrackTable(props: LongTrackTableProps) {
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     menuHandlers?.onKeyDown(event);
+    if (several) selection.onKeyDown(event);
     clicks.onKeyDown(event);
     handleRowKey(event, { onMove, onRemove });
     if (!event.defaultPrevented) rovingFocus.onKeyDown(event);
@@ -65,6 +88,8 @@ export function LongTrackTable(props: LongTrackTableProps) {
         label={label}
         columns={columns}
         hasMenu={menu !== undefined}
+        order={props.order}
+        isMultiple={several !== undefined}
         rows={rows}
         {...menuHandlers}
         {...clicks}
@@ -82,17 +107,27 @@ export function LongTrackTable(props: LongTrackTableProps) {
           actions={actions}
           hasMenu={menu !== undefined}
           menuAt={menuAt}
+          chosen={several && selection.chosen}
           focusAt={gridFocus.index}
           onReach={onReach}
           onMove={onMove}
         />
       </TrackGrid>
+      <SeveralTracks
+        slot={several}
+        tracks={tracks}
+        keys={keys}
+        chosen={selection.chosen}
+        onClear={selection.clear}
+        onRemove={onRemoveSeveral}
+      />
       <OpenTrackMenu
         slot={menu}
         tracks={tracks}
         index={menuAt}
         anchor={openMenu?.anchor}
         onClose={close}
+        onSelect={several && menuKey !== undefined ? () => selection.toggle(menuKey) : undefined}
       />
     </>
   );

@@ -9,15 +9,16 @@ type OpenTrackMenuProps = {
   index: number;
   anchor: MenuAnchor | undefined;
   onClose: () => void;
+  onSelect?: (() => void) | undefined;
 };
 
 export function OpenTrackMenu(props: OpenTrackMenuProps) {
-  const { slot: Menu, tracks, index, anchor, onClose } = props;
+  const { slot: Menu, tracks, index, anchor, onClose, onSelect } = props;
   const track = tracks[index];
   if (!Menu || !track || !anchor) return null;
   return (
     <Suspense fallback={null}>
-      <Menu track={track} index={index} anchor={anchor} onClose={onClose} />
+      <Menu track={track} index={index} anchor={anchor} onClose={onClose} onSelect={onSelect} />
     </Suspense>
   );
 }

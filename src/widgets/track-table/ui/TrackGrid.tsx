@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { OptionalColumn } from '../lib/column';
+import type { TrackOrder } from '../lib/use-sorted-tracks';
 import * as styles from './TrackTable.css';
 import { TrackTableHead } from './TrackTableHead';
 
@@ -7,22 +8,27 @@ type TrackGridProps = Omit<ComponentProps<'table'>, 'aria-label' | 'className' |
   label: string;
   columns: readonly OptionalColumn[];
   hasMenu: boolean;
+  /** Several rows can be chosen. */
+  isMultiple?: boolean;
+  order?: TrackOrder | undefined;
   /** Rows of the whole list, without the head. */
   rows: number;
 };
 
 /** Source: ARIA Authoring Practices, data grid. */
-export function TrackGrid({ label, columns, hasMenu, rows, children, ...rest }: TrackGridProps) {
+export function TrackGrid(props: TrackGridProps) {
+  const { label, columns, hasMenu, isMultiple, order, rows, children, ...rest } = props;
   return (
     <table
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the data grid of the ARIA Authoring Practices is a table
       role="grid"
       aria-label={label}
+      aria-multiselectable={isMultiple}
       aria-rowcount={rows + 1}
       className={styles.table}
       {...rest}
     >
-      <TrackTableHead columns={columns} hasMenu={hasMenu} />
+      <TrackTableHead columns={columns} hasMenu={hasMenu} order={order} />
       {children}
     </table>
   );

@@ -26,6 +26,8 @@ type TrackRowProps = {
   actions: ComponentType<{ track: Track }> | undefined;
   hasMenu: boolean;
   isMenuOpen: boolean;
+  /** Undefined where rows cannot be chosen. */
+  isChosen?: boolean | undefined;
   /** The album's own artist, omitted in its rows. */
   albumArtistId?: string | undefined;
   /** Offset in px, in a long list. */
@@ -43,6 +45,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
     actions: Actions,
     hasMenu,
     isMenuOpen,
+    isChosen,
     top,
   } = props;
   const { albumArtistId } = props;
@@ -59,6 +62,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
       data-key={rowKey}
       data-track
       data-current={isCurrent}
+      aria-selected={isChosen}
       data-unavailable={isUnavailable}
       data-menu={hasMenu ? (isMenuOpen ? 'open' : 'closed') : undefined}
       className={classNames(

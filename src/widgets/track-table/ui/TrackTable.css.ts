@@ -9,6 +9,18 @@ export const table = style({ display: 'block', containerType: 'inline-size', min
 
 export const rows = style({ display: 'block' });
 
+const headHeight = '36px';
+
+/** Below the bars that stay on top. */
+export const headGroup = style({
+  display: 'block',
+  position: 'sticky',
+  insetBlockStart: 'var(--head-height, 0px)',
+  zIndex: vars.layer.content,
+  background: vars.color.surface.ground,
+  '@media': { print: { position: 'static' } },
+});
+
 const narrow = '28px minmax(0, 1fr) 44px 40px';
 const wide = '48px minmax(0, 5fr) 44px 64px';
 const withAlbum = '48px minmax(0, 5fr) minmax(0, 4fr) 44px 64px';
@@ -92,6 +104,10 @@ export const trackRow = style({
   selectors: {
     '&:hover, &:focus-within': { background: vars.color.surface.raised },
     '&[data-current="true"], &[data-menu="open"]': { background: vars.color.surface.raised },
+    '&[aria-selected="true"]': {
+      background: vars.color.accent.soft,
+      boxShadow: `inset 3px 0 ${vars.color.accent.graphic}`,
+    },
     '&[data-unavailable="true"]': { color: vars.color.text.muted },
   },
   '@media': {
@@ -101,7 +117,7 @@ export const trackRow = style({
 });
 
 export const head = style({
-  minBlockSize: '36px',
+  minBlockSize: headHeight,
   marginBlockEnd: vars.space[2],
   borderRadius: 0,
   boxShadow: `inset 0 -1px ${vars.color.border.quiet}`,
@@ -119,7 +135,9 @@ export const head = style({
   },
 });
 
-globalStyle(`${head} > th`, { fontSize: vars.font.size.label });
+globalStyle(`${head} > th`, { minInlineSize: 0, fontSize: vars.font.size.label });
+
+globalStyle(`${bodyRow} :is(a, button, [data-stop])`, { scrollMarginBlockStart: headHeight });
 
 export const number = style({
   position: 'relative',

@@ -1,46 +1,45 @@
 import { Clock3 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/shared/lib/class-names';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { type OptionalColumn, getLayout } from '../lib/column';
+import type { TrackOrder } from '../lib/use-sorted-tracks';
+import { SortButton, type SortColumn } from './SortButton';
 import * as styles from './TrackTable.css';
 
-type TrackTableHeadProps = { columns: readonly OptionalColumn[]; hasMenu: boolean };
+type TrackTableHeadProps = {
+  columns: readonly OptionalColumn[];
+  hasMenu: boolean;
+  /** Makes the columns sortable. */
+  order: TrackOrder | undefined;
+};
 
-export function TrackTableHead({ columns, hasMenu }: TrackTableHeadProps) {
+const optional = { album: styles.album, addedAt: styles.date, playCount: styles.plays } as const;
+
+export function TrackTableHead({ columns, hasMenu, order }: TrackTableHeadProps) {
   const { t } = useTranslation('widgets.track-table');
   return (
-    <thead className={styles.rows}>
+    <thead className={styles.headGroup}>
       <tr
         aria-rowindex={1}
         className={classNames(styles.row, styles.layout[getLayout(columns)], styles.head)}
       >
-        <th scope="col" className={styles.number}>
-          {t('column.number')}
-        </th>
-        <th scope="col">{t('column.title')}</th>
-        {columns.includes('album') && (
-          <th scope="col" className={styles.album}>
-            {t('column.album')}
-          </th>
-        )}
-        {columns.includes('addedAt') && (
-          <th scope="col" className={styles.date}>
-            {t('column.addedAt')}
-          </th>
-        )}
-        {columns.includes('playCount') && (
-          <th scope="col" className={styles.plays}>
-            {t('column.playCount')}
-          </th>
+        <HeadCell className={styles.number} by={['number']} order={order} />
+        <HeadCell by={order ? ['title', 'artist'] : ['title']} order={order} />
+        {(['album', 'addedAt', 'playCount'] as const).map(
+          (column) =>
+            columns.includes(column) && (
+              <HeadCell key={column} className={optional[column]} by={[column]} order={order} />
+            ),
         )}
         <th scope="col">
           <VisuallyHidden>{t('column.like')}</VisuallyHidden>
         </th>
-        <th scope="col" className={styles.duration}>
+        <HeadCell className={styles.duration} by={['duration']} order={order}>
           <VisuallyHidden>{t('column.duration')}</VisuallyHidden>
           <Clock3 size={16} aria-hidden />
-        </th>
+        </HeadCell>
         {hasMenu && (
           <th scope="col">
             <VisuallyHidden>{t('column.more')}</VisuallyHidden>
@@ -48,5 +47,33 @@ export function TrackTableHead({ columns, hasMenu }: TrackTableHeadProps) {
         )}
       </tr>
     </thead>
+  );
+}
+
+type HeadCellProps = {
+  by: readonly SortColumn[];
+  order: TrackOrder | undefined;
+  className?: string;
+  /** @default the column's name */
+  children?: ReactNode;
+};
+
+function HeadCell({ by, order, className, children }: HeadCellProps) {
+  const { t } = useTranslation('widgets.track-table');
+  const isSorted = by.some((column) => column === order?.sort.by);
+  const direction = order?.sort.isDescending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" className={className} aria-sort={isSorted ? direction : undefined}>
+      {by.map((column) => {
+        const name = children ?? t(`column.${column}`);
+        return order ? (
+          <SortButton key={column} by={column} order={order}>
+            {name}
+          </SortButton>
+        ) : (
+          name
+        );
+      })}
+    </th>
   );
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { LikeTrackButton } from '@/features/like-track';
 import type { FullAlbum } from '@/shared/contract/album.ts';
 import { Text } from '@/shared/ui/text';
-import { TrackMenu } from '@/widgets/track-menu';
-import { TrackTable } from '@/widgets/track-table';
+import { SeveralTracks, TrackMenu } from '@/widgets/track-menu';
+import { TrackTable, useSortedTracks } from '@/widgets/track-table';
 import { albumSource } from '../lib/album-source';
 
 export function AlbumTracks({
@@ -13,16 +13,19 @@ export function AlbumTracks({
 }) {
   const { t } = useTranslation('pages.listener.album');
   const { id, title, artist, tracks } = album;
+  const { order, sorted } = useSortedTracks(tracks);
   if (tracks.length === 0) return <Text tone="muted">{t('empty')}</Text>;
   return (
     <TrackTable
       label={title}
-      tracks={tracks}
+      tracks={sorted}
+      order={order}
       source={albumSource(id)}
       columns={['playCount']}
       albumArtistId={artist.id}
       actions={LikeTrackButton}
       menu={TrackMenu}
+      several={SeveralTracks}
     />
   );
 }

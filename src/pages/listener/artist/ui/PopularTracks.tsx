@@ -5,7 +5,7 @@ import type { FullArtist } from '@/shared/contract/artist.ts';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { Text } from '@/shared/ui/text';
-import { TrackMenu } from '@/widgets/track-menu';
+import { SeveralTracks, TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
 import { artistSource } from '../lib/artist-source';
 
@@ -29,6 +29,7 @@ export function PopularTracks({ artist }: { artist: Pick<FullArtist, 'id' | 'top
           columns={['playCount']}
           actions={LikeTrackButton}
           menu={TrackMenu}
+          several={SeveralTracks}
         />
       )}
       {topTracks.length > firstTracks && (

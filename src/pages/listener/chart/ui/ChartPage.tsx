@@ -10,7 +10,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
-import { TrackMenu } from '@/widgets/track-menu';
+import { SeveralTracks, TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
 import { ChartHeader, chartSource } from './ChartHeader';
 import { ChartPageSkeleton } from './ChartPageSkeleton';
@@ -73,6 +73,7 @@ function ChartTracks({ chart: { id, tracks } }: { chart: Chart }) {
       columns={['playCount']}
       actions={LikeTrackButton}
       menu={TrackMenu}
+      several={SeveralTracks}
     />
   );
 }

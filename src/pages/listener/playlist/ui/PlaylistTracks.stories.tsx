@@ -24,7 +24,7 @@ export const Columns: Story = {
     const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
     await expect(heads.slice(0, 6)).toEqual([
       '#',
-      'Título',
+      'TítuloArtista',
       'Álbum',
       'Fecha en que se añadió',
       'Me gusta',

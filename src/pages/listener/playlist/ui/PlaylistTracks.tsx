@@ -6,11 +6,12 @@ import { ProvideRowActions, useArrangePlaylist } from '@/features/arrange-playli
 import { LikeTrackButton } from '@/features/like-track';
 import { ReadingBanner, readablePlaylist, useReadTracks } from '@/features/read-tracks';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
-import { useAddressText } from '@/shared/lib/address';
+import type { Track } from '@/shared/contract/track.ts';
 import { Button } from '@/shared/ui/button';
 import { LiveText } from '@/shared/ui/live-text';
 import { StatusView } from '@/shared/ui/status-view';
-import { LongTrackTable, useToggleRow } from '@/widgets/track-table';
+import { SeveralTracks } from '@/widgets/track-menu';
+import { LongTrackTable, useSortedTracks, useToggleRow } from '@/widgets/track-table';
 import { filterTracks } from '../lib/filter-tracks';
 import { playlistColumns } from '../lib/playlist-columns';
 import { PlaylistTrackMenu } from './PlaylistTrackMenu';
@@ -22,25 +23,25 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
   const { tracks, trackCount, name, owner } = playlist;
   const list = readablePlaylist(playlist.id);
   const { isPartial, hasFailed, readTo, readAll, retry } = useReadTracks(list, playlist);
-  const toggleRow = useToggleRow(tracks, list.source);
+  const { order, isSorted, sorted, text: filter, search } = useSortedTracks(tracks);
+  const toggleRow = useToggleRow(sorted, list.source);
   const { news, ...ownerActions } = useArrangePlaylist(playlist);
   const isOwner = useViewer()?.id === owner.id;
 
-  const [filter, changeFilter] = useAddressText('q');
   const isFiltered = filter.trim() !== '';
-  const shown = filterTracks(tracks, filter);
+  const shown = filterTracks(sorted, filter);
   useEffect(() => {
-    if (isFiltered) readAll();
+    if (isFiltered || isSorted) readAll();
   });
 
-  /** Index in the whole list of a filtered row. */
-  const findIndex = (index: number) => {
+  /** Index of a shown row in the playlist, or in its sorted tracks. */
+  const findIndex = (index: number, within: readonly Track[] = tracks) => {
     const track = shown[index];
-    return track ? tracks.indexOf(track) : -1;
+    return track ? within.indexOf(track) : -1;
   };
   const rowActions = {
     rows: trackCount,
-    canMove: !isFiltered,
+    canMove: !isFiltered && !isSorted,
     remove: (index: number) => ownerActions.remove(findIndex(index)),
     move: ownerActions.move,
     moveToEnd: ownerActions.moveToEnd,
@@ -51,7 +52,7 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
     <ProvideRowActions value={isOwner ? rowActions : null}>
       <TrackFilter
         filter={filter}
-        onFilterChange={changeFilter}
+        onFilterChange={(text) => search(text)}
         isReading={isPartial && !hasFailed}
         found={shown.length}
       />
@@ -61,21 +62,27 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
           label={name}
           tracks={shown}
           source={list.source}
+          order={order}
           rows={isFiltered ? shown.length : Math.max(trackCount, tracks.length)}
           columns={playlistColumns}
           actions={LikeTrackButton}
           menu={PlaylistTrackMenu}
-          onToggle={(index) => toggleRow(findIndex(index))}
+          several={SeveralTracks}
+          onToggle={(index) => toggleRow(findIndex(index, sorted))}
           onReach={readTo}
-          {...(isOwner && { onRemove: rowActions.remove })}
-          {...(isOwner && !isFiltered && { onMove: ownerActions.move })}
+          {...(isOwner && {
+            onRemove: rowActions.remove,
+            onRemoveSeveral: (indices) =>
+              ownerActions.removeSeveral(indices.map((index) => findIndex(index))),
+          })}
+          {...(isOwner && rowActions.canMove && { onMove: ownerActions.move })}
         />
       ) : (
         <StatusView
           icon={<SearchX size={32} />}
           title={t('noMatch.title', { filter: filter.trim() })}
           text={t('noMatch.text')}
-          action={<Button onClick={() => changeFilter('')}>{t('noMatch.clear')}</Button>}
+          action={<Button onClick={() => search('')}>{t('noMatch.clear')}</Button>}
         />
       )}
       <LiveText isHidden>{news}</LiveText>

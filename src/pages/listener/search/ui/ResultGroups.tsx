@@ -9,7 +9,7 @@ import { searchLimits } from '@/shared/contract/limits.ts';
 import { Grid } from '@/shared/ui/grid';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
-import { TrackMenu } from '@/widgets/track-menu';
+import { SeveralTracks, TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
 import { bestResult } from '../model/best-result';
 import { BestResult } from './BestResult';
@@ -37,6 +37,7 @@ export function ResultGroups({ results, query }: ResultGroupsProps) {
             source={`search:${query}`}
             actions={LikeTrackButton}
             menu={TrackMenu}
+            several={SeveralTracks}
           />
         </Group>
       )}

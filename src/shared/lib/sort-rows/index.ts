@@ -1,0 +1,1 @@
+export { type SortValue, sortRows } from './sort-rows';

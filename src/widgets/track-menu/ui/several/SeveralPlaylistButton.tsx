@@ -1,0 +1,46 @@
+import { ListPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AddToPlaylistMenu, PlaylistQuestion, usePlaylistChoice } from '@/features/add-to-playlist';
+import type { Track } from '@/shared/contract/track.ts';
+import { AnchoredMenu, useMenuParts } from '@/shared/ui/menu';
+import { MenuButton } from '@/shared/ui/menu-button';
+
+type Props = { tracks: readonly Track[] };
+
+export function SeveralPlaylistButton({ tracks }: Props) {
+  const { t } = useTranslation('widgets.track-menu.several');
+  return (
+    <MenuButton
+      label={t('addToPlaylist')}
+      icon={<ListPlus size={20} aria-hidden />}
+      menu={(anchor, close) => <PlaylistMenu tracks={tracks} anchor={anchor} onClose={close} />}
+    />
+  );
+}
+
+function PlaylistMenu({
+  tracks,
+  anchor,
+  onClose,
+}: Props & { anchor: HTMLElement; onClose: () => void }) {
+  const { t } = useTranslation('widgets.track-menu.several');
+  const { part, show, close } = useMenuParts<'nothing'>(onClose);
+  const title = t('count', { count: tracks.length });
+  const readIds = () => Promise.resolve(tracks.map(({ id }) => id));
+  const choice = usePlaylistChoice({ title, readIds }, close);
+
+  if (part === 'closed') return null;
+  if (choice.question !== null) return <PlaylistQuestion choice={choice} />;
+  if (part === 'nothing') return null;
+  return (
+    <AnchoredMenu
+      anchor={anchor}
+      label={t('addToPlaylist')}
+      heading={title}
+      // The server's answer may lead to a question.
+      onClose={() => show(choice.pendingId === null ? 'closed' : 'nothing')}
+    >
+      <AddToPlaylistMenu choice={choice} isFlat />
+    </AnchoredMenu>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { playingState, queuedTracks } from '@/entities/playback/index.testing';
+import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
+import { ToastRegion } from '@/shared/ui/toast';
+import { SeveralTracks } from '../..';
+
+const added = fn<(body: unknown) => void>();
+const liked = fn<(id: unknown) => void>();
+
+const meta = {
+  title: 'Music/Tracks/Several tracks',
+  component: SeveralTracks,
+  args: { tracks: queuedTracks.slice(0, 3), onClear: fn(), onRemove: fn() },
+  parameters: {
+    state: { ...signedIn(), playback: playingState() },
+    guide: {
+      use: 'What can be done with the chosen rows of a table, which shows it at the foot of the window.',
+      do: ['Let it take the rows out only where that is possible.'],
+      dont: ['Ask before anything that can be undone.'],
+      keyboard: [{ keys: 'Tab', effect: 'Goes through the buttons, after the table.' }],
+    },
+    msw: {
+      handlers: [
+        http.get('*/api/playlists/user', () => HttpResponse.json(sampleUserPlaylists())),
+        http.post('*/api/playlists/:id/tracks/several', async ({ request }) => {
+          added(await request.json());
+          return HttpResponse.json({ added: 3, trackCount: 12 }, { status: 201 });
+        }),
+        http.post('*/api/tracks/:id/like', ({ params }) => {
+          liked(params['id']);
+          return HttpResponse.json({ success: true });
+        }),
+      ],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion label="Avisos" dismissLabel="Descartar" />
+      </>
+    ),
+  ],
+  beforeEach: () => {
+    added.mockClear();
+    liked.mockClear();
+  },
+  play: async () => {
+    await screen.findByText('3 canciones');
+  },
+} satisfies Meta<typeof SeveralTracks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const Default: Story = { tags: ['state:default'] };
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Visitor: Story = { tags: ['state:visitor'], parameters: { state: asVisitor } };
+
+export const PlayNext: Story = {
+  tags: ['state:success'],
+  play: async () => {
+    await press('Reproducir a continuación');
+    await userEvent.hover(await screen.findByText('3 canciones sonarán a continuación.'));
+  },
+};
+
+export const Added: Story = {
+  tags: ['no-photo'],
+  play: async () => {
+    await press('Añadir a playlist');
+    const [, first] = await screen.findAllByRole('menuitem');
+    if (first) await userEvent.click(first);
+    await waitFor(() =>
+      expect(added).toHaveBeenCalledWith(
+        expect.objectContaining({ trackIds: queuedTracks.slice(0, 3).map(({ id }) => id) }),
+      ),
+    );
+  },
+};
+
+export const Liked: Story = {
+  tags: ['no-photo'],
+  play: async () => {
+    await press('Añadir a Canciones que te gustan');
+    await screen.findByText('3 canciones están en Canciones que te gustan.');
+    await expect(liked.mock.calls.flat()).toEqual(queuedTracks.slice(0, 3).map(({ id }) => id));
+  },
+};
+
+export const RemovedAndCleared: Story = {
+  tags: ['no-photo'],
+  play: async ({ args }) => {
+    await press('Quitar de la lista');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await press('Dejar de elegir');
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};

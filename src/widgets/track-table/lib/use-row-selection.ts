@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { getPosition, getRow, stopAt } from './move-focus';
+
+const none: ReadonlySet<string> = new Set();
+
+const keyAt = (target: EventTarget) =>
+  target instanceof Element ? getRow(target)?.dataset['key'] : undefined;
+
+/**
+ * Several rows, by Ctrl or Shift with a click, Shift with an arrow, Ctrl with Space, Ctrl A, or on
+ * touch by one press each, once the first is chosen. Source: ARIA Authoring Practices, data grid.
+ */
+export function useRowSelection(keys: readonly string[]) {
+  const [chosen, setChosen] = useState(none);
+  const [anchor, setAnchor] = useState<string | null>(null);
+
+  const clear = () => {
+    setChosen(none);
+    setAnchor(null);
+  };
+  const toggle = (key: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(key)) next.add(key);
+    setChosen(next);
+    setAnchor(key);
+  };
+  const extendTo = (key: string) => {
+    const to = keys.indexOf(key);
+    const from = anchor === null ? to : keys.indexOf(anchor);
+    const first = Math.min(from < 0 ? to : from, to);
+    setChosen(new Set(keys.slice(first, Math.max(from, to) + 1)));
+    if (from < 0 || anchor === null) setAnchor(key);
+  };
+
+  /** Returns whether the click chose rows. */
+  const handleClick = (event: MouseEvent): boolean => {
+    const { target, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    const key = keyAt(target);
+    // Links and buttons keep the clicks of the browser.
+    const isOnControl = target instanceof Element && target.closest('a, button') !== null;
+    if (key === undefined) return false;
+    const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+    if (isTouch && chosen.size > 0) {
+      event.preventDefault();
+      toggle(key);
+      return true;
+    }
+    if (isOnControl || isTouch) return false;
+    if (shiftKey) extendTo(key);
+    else if (ctrlKey || metaKey) toggle(key);
+    else {
+      clear();
+      setAnchor(key);
+      return false;
+    }
+    // Shift with a click marks text, too.
+    getSelection()?.removeAllRanges();
+    return true;
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, target, currentTarget, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const own = keyAt(target);
+    if (own === undefined || altKey || event.defaultPrevented) return;
+    const isControl = ctrlKey || metaKey;
+    const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+    const from = target instanceof Element ? getPosition(target) : null;
+    if (key === 'Escape' && chosen.size > 0) clear();
+    else if (isControl && key === ' ') toggle(own);
+    else if (isControl && key.toLowerCase() === 'a') setChosen(new Set(keys));
+    else if (shiftKey && !isControl && step !== 0 && from) {
+      const next = keys[from.index + step];
+      if (next === undefined) return;
+      if (anchor === null) {
+        setAnchor(own);
+        const ends = [from.index, from.index + step].toSorted((a, b) => a - b);
+        setChosen(new Set(keys.slice(ends[0], (ends[1] ?? 0) + 1)));
+      } else extendTo(next);
+      stopAt(currentTarget, { ...from, index: from.index + step })?.focus();
+    } else return;
+    event.preventDefault();
+  };
+
+  return { chosen, clear, toggle, onClick: handleClick, onKeyDown: handleKeyDown };
+}
