@@ -15,7 +15,7 @@ const getList = (choices: Choices) =>
   Array.isArray(choices) ? (choices as (string | number)[]) : namesIn(choices);
 
 /**
- * The `argTypes` of a prop with one of several names: `variant: choiceOf(styles.variant)`. Docgen
+ * The `argTypes` of a prop with one of several names: `variant: toChoice(styles.variant)`. Docgen
  * cannot read `keyof typeof`, so the names come from the styles or a list.
  */
 export function toChoice(choices: Choices) {
