@@ -1,6 +1,6 @@
 import { newId } from '../../platform/ids.ts';
 import { type Change, changeOwned } from './change-owned.ts';
-import { getEndPosition, refuseOverflow } from './change-entries.ts';
+import { makeRoomAtEnd, refuseOverflow } from './change-entries.ts';
 import {
   findAddable,
   insertEntries,
@@ -25,10 +25,10 @@ export function addTracks(change: Change, { trackIds, allowDuplicates = false }:
     const wanted = allowDuplicates ? trackIds : [...new Set(trackIds)];
     const added = wanted.filter((trackId) => addable.has(trackId));
     refuseOverflow(trackCount + added.length);
-    let first = await getEndPosition(tx, id);
+    let first = await makeRoomAtEnd(tx, id);
     if (first + added.length * positionStep > positionRange.max) {
       await spreadPositions(tx, id);
-      first = await getEndPosition(tx, id);
+      first = await makeRoomAtEnd(tx, id);
     }
     const entries = added.map((trackId, index) => ({
       id: newId(now.getTime()),
