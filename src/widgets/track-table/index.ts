@@ -2,6 +2,7 @@
 export type { SeveralSlot, TrackMenuSlot } from './lib/track-menu-slot';
 export { useSortedTracks } from './lib/use-sorted-tracks';
 export { useToggleRow } from './lib/use-toggle-row';
+export { ChoosableTrackTable } from './ui/ChoosableTrackTable';
 export { LongTrackTable } from './ui/LongTrackTable';
 export { TrackTable } from './ui/TrackTable';
 export { TrackTableSkeleton } from './ui/TrackTableSkeleton';

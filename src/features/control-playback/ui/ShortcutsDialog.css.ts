@@ -28,6 +28,8 @@ export const off = style({
 });
 
 export const ways = style({
+  flexShrink: 0,
+  maxInlineSize: '65%',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -41,7 +43,8 @@ export const change = style({
   color: vars.color.text.primary,
   fontSize: vars.font.size.caption,
   textAlign: 'end',
-  selectors: { '&:empty': { display: 'none' } },
+  // Without a text it takes no line.
+  selectors: { '&:has(> :empty)': { marginBlockStart: `calc(-1 * ${vars.space[2]})` } },
 });
 
 export const keys = style({ display: 'inline-flex', gap: vars.space[1], font: 'inherit' });

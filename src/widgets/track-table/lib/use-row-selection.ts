@@ -83,3 +83,5 @@ export function useRowSelection(keys: readonly string[]) {
 
   return { chosen, clear, toggle, onClick: handleClick, onKeyDown: handleKeyDown };
 }
+
+export type RowSelection = ReturnType<typeof useRowSelection>;

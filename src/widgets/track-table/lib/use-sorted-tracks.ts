@@ -1,41 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { Track } from '@/shared/contract/track.ts';
 import { type Sort, useListView } from '@/shared/lib/address';
-import { type SortValue, sortRows } from '@/shared/lib/sort-rows';
-
-/** Null is the list's own order. */
-const sortValues: Record<string, ((track: Track) => SortValue) | null> = {
-  number: null,
-  title: ({ title }) => title,
-  artist: ({ artist }) => artist.name,
-  album: ({ album }) => album.title,
-  addedAt: ({ addedAt }) => addedAt ?? null,
-  playCount: ({ playCount }) => playCount ?? null,
-  duration: ({ duration }) => duration,
-};
+import { SortButton } from '../ui/SortButton';
+import { sortTracks, sortValues } from './sort-tracks';
 
 const initialSort: Sort = { by: 'number', isDescending: false };
 const sorts = Object.keys(sortValues);
 
-export type TrackOrder = { sort: Sort; sortBy: (sort: Sort) => void };
-
-export function sortTracks(
-  tracks: readonly Track[],
-  { by, isDescending }: Sort,
-  language: string,
-): readonly Track[] {
-  const value = sortValues[by];
-  if (value) return sortRows(tracks, value, isDescending, language);
-  return isDescending ? tracks.toReversed() : tracks;
-}
+/** `sort` is null in the list's own order. */
+export type TrackOrder = {
+  sort: Sort | null;
+  sortBy: (sort: Sort) => void;
+  /** Comes along, because the table of home does without. */
+  Button: typeof SortButton;
+};
 
 /** The order that the user chose, kept in the address beside the text of a filter. */
 export function useSortedTracks(tracks: readonly Track[]) {
   const { i18n } = useTranslation();
   const { sort, sortBy, text, search } = useListView({ sorts, initialSort });
+  const isSorted = sort.by !== initialSort.by;
   return {
-    order: { sort, sortBy } satisfies TrackOrder,
-    isSorted: sort.by !== initialSort.by || sort.isDescending,
+    order: { sort: isSorted ? sort : null, sortBy, Button: SortButton } satisfies TrackOrder,
+    isSorted,
     sorted: sortTracks(tracks, sort, i18n.language),
     text,
     search,

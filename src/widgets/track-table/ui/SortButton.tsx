@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { TrackOrder } from '../lib/use-sorted-tracks';
+import type { Sort } from '@/shared/lib/address';
 import * as styles from './SortButton.css';
 
 export type SortColumn =
@@ -12,10 +12,15 @@ export type SortColumn =
   | 'playCount'
   | 'duration';
 
-type SortButtonProps = { by: SortColumn; order: TrackOrder; children: ReactNode };
+type SortButtonProps = {
+  by: SortColumn;
+  sort: Sort | null;
+  onSort: (sort: Sort) => void;
+  children: ReactNode;
+};
 
-export function SortButton({ by, order: { sort, sortBy }, children }: SortButtonProps) {
-  const isSorted = sort.by === by;
+export function SortButton({ by, sort, onSort, children }: SortButtonProps) {
+  const isSorted = sort?.by === by;
   // Most plays and newest entries first.
   const isDescending = isSorted ? sort.isDescending : by === 'addedAt' || by === 'playCount';
   const Arrow = isDescending ? ArrowDown : ArrowUp;
@@ -24,7 +29,7 @@ export function SortButton({ by, order: { sort, sortBy }, children }: SortButton
       type="button"
       className={styles.button}
       aria-pressed={isSorted}
-      onClick={() => sortBy({ by, isDescending: isSorted ? !isDescending : isDescending })}
+      onClick={() => onSort({ by, isDescending: isSorted ? !isDescending : isDescending })}
     >
       {children}
       {isSorted && <Arrow size={14} aria-hidden />}

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media, truncated, vars } from '@/shared/theme';
 
 /** A container query, because the sidebar can be resized. */
@@ -11,13 +11,30 @@ export const rows = style({ display: 'block' });
 
 const headHeight = '36px';
 
-/** Below the bars that stay on top. */
+const covering = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+/** Below the bars that stay on top; clear over a header's light until the page scrolls. */
 export const headGroup = style({
   display: 'block',
   position: 'sticky',
   insetBlockStart: 'var(--head-height, 0px)',
   zIndex: vars.layer.content,
-  background: vars.color.surface.ground,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: vars.color.surface.ground,
+  },
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '::before': {
+        opacity: 0,
+        animation: `${covering} linear both`,
+        animationTimeline: 'scroll(root)',
+        animationRange: `0 ${vars.space[24]}`,
+      },
+    },
+  },
   '@media': { print: { position: 'static' } },
 });
 

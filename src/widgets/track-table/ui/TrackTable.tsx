@@ -1,21 +1,20 @@
 import type { ComponentType, KeyboardEvent } from 'react';
 import type { Track } from '@/shared/contract/track.ts';
 import { type OptionalColumn, usualColumns } from '../lib/column';
-import type { SeveralSlot, TrackMenuSlot } from '../lib/track-menu-slot';
+import type { TrackMenuSlot } from '../lib/track-menu-slot';
 import type { TrackOrder } from '../lib/use-sorted-tracks';
 import { uniqueKeys } from '../lib/unique-keys';
 import { useRovingFocus } from '../lib/use-roving-focus';
 import { useRowClicks } from '../lib/use-row-clicks';
 import { useRowMenu } from '../lib/use-row-menu';
-import { useRowSelection } from '../lib/use-row-selection';
+import type { RowSelection } from '../lib/use-row-selection';
 import { useToggleRow } from '../lib/use-toggle-row';
 import { OpenTrackMenu } from './OpenTrackMenu';
-import { SeveralTracks } from './SeveralTracks';
 import { TrackGrid } from './TrackGrid';
 import * as styles from './TrackTable.css';
 import { TrackRow } from './TrackRow';
 
-type TrackTableProps = {
+export type TrackTableProps = {
   label: string;
   tracks: readonly Track[];
   /** Such as `playlist:pls_1`. */
@@ -32,28 +31,27 @@ type TrackTableProps = {
   albumArtistId?: string;
   menu?: TrackMenuSlot;
   /** Makes rows choosable. */
-  several?: SeveralSlot;
+  selection?: RowSelection;
 };
 
 /** Playing a row makes the list the queue. */
 export function TrackTable(props: TrackTableProps) {
-  const { label, tracks, source, columns = usualColumns, actions, menu, several } = props;
+  const { label, tracks, source, columns = usualColumns, actions, menu, selection } = props;
   const { albumArtistId } = props;
   const keys = uniqueKeys(tracks);
   const { setGrid, ...rovingFocus } = useRovingFocus(tracks.length);
   const { openMenu, open, close, handlers } = useRowMenu();
   const onToggle = useToggleRow(tracks, source);
-  const selection = useRowSelection(keys);
   const clicks = useRowClicks({
     onToggle,
     onMenu: open,
-    onChoose: several && selection.onClick,
+    onChoose: selection?.onClick,
   });
   const menuHandlers = menu && handlers;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     menuHandlers?.onKeyDown(event);
-    if (several) selection.onKeyDown(event);
+    selection?.onKeyDown(event);
     clicks.onKeyDown(event);
     if (!event.defaultPrevented) rovingFocus.onKeyDown(event);
   };
@@ -67,7 +65,7 @@ export function TrackTable(props: TrackTableProps) {
         columns={columns}
         hasMenu={menu !== undefined}
         order={props.order}
-        isMultiple={several !== undefined}
+        isMultiple={selection !== undefined}
         rows={tracks.length}
         {...menuHandlers}
         {...rovingFocus}
@@ -87,26 +85,19 @@ export function TrackTable(props: TrackTableProps) {
               actions={actions}
               hasMenu={menu !== undefined}
               isMenuOpen={index === menuAt}
-              isChosen={several && selection.chosen.has(keys[index] ?? '')}
+              isChosen={selection?.chosen.has(keys[index] ?? '')}
               albumArtistId={albumArtistId}
             />
           ))}
         </tbody>
       </TrackGrid>
-      <SeveralTracks
-        slot={several}
-        tracks={tracks}
-        keys={keys}
-        chosen={selection.chosen}
-        onClear={selection.clear}
-      />
       <OpenTrackMenu
         slot={menu}
         tracks={tracks}
         index={menuAt}
         anchor={openMenu?.anchor}
         onClose={close}
-        onSelect={several && menuKey !== undefined ? () => selection.toggle(menuKey) : undefined}
+        onSelect={selection && menuKey !== undefined ? () => selection.toggle(menuKey) : undefined}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { classNames } from '@/shared/lib/class-names';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { type OptionalColumn, getLayout } from '../lib/column';
 import type { TrackOrder } from '../lib/use-sorted-tracks';
-import { SortButton, type SortColumn } from './SortButton';
+import type { SortColumn } from './SortButton';
 import * as styles from './TrackTable.css';
 
 type TrackTableHeadProps = {
@@ -60,16 +60,22 @@ type HeadCellProps = {
 
 function HeadCell({ by, order, className, children }: HeadCellProps) {
   const { t } = useTranslation('widgets.track-table');
-  const isSorted = by.some((column) => column === order?.sort.by);
-  const direction = order?.sort.isDescending ? 'descending' : 'ascending';
+  const isSorted = by.some((column) => column === order?.sort?.by);
+  const direction = order?.sort?.isDescending ? 'descending' : 'ascending';
   return (
-    <th scope="col" className={className} aria-sort={isSorted ? direction : undefined}>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? direction : undefined}
+      // The buttons are not in narrow tables.
+      {...(order && { 'aria-label': by.map((column) => t(`column.${column}`)).join(' ') })}
+    >
       {by.map((column) => {
         const name = children ?? t(`column.${column}`);
         return order ? (
-          <SortButton key={column} by={column} order={order}>
+          <order.Button key={column} by={column} sort={order.sort} onSort={order.sortBy}>
             {name}
-          </SortButton>
+          </order.Button>
         ) : (
           name
         );

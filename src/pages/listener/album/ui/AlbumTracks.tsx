@@ -3,7 +3,7 @@ import { LikeTrackButton } from '@/features/like-track';
 import type { FullAlbum } from '@/shared/contract/album.ts';
 import { Text } from '@/shared/ui/text';
 import { SeveralTracks, TrackMenu } from '@/widgets/track-menu';
-import { TrackTable, useSortedTracks } from '@/widgets/track-table';
+import { ChoosableTrackTable, useSortedTracks } from '@/widgets/track-table';
 import { albumSource } from '../lib/album-source';
 
 export function AlbumTracks({
@@ -16,7 +16,7 @@ export function AlbumTracks({
   const { order, sorted } = useSortedTracks(tracks);
   if (tracks.length === 0) return <Text tone="muted">{t('empty')}</Text>;
   return (
-    <TrackTable
+    <ChoosableTrackTable
       label={title}
       tracks={sorted}
       order={order}

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
 import { Text } from '@/shared/ui/text';
 import { SeveralTracks, TrackMenu } from '@/widgets/track-menu';
-import { TrackTable } from '@/widgets/track-table';
+import { ChoosableTrackTable } from '@/widgets/track-table';
 import { artistSource } from '../lib/artist-source';
 
 /** See docs/product/music-pages.md. */
@@ -22,7 +22,7 @@ export function PopularTracks({ artist }: { artist: Pick<FullArtist, 'id' | 'top
       {topTracks.length === 0 ? (
         <Text tone="muted">{t('popular.empty')}</Text>
       ) : (
-        <TrackTable
+        <ChoosableTrackTable
           label={t('popular.title')}
           tracks={shown}
           source={artistSource(id)}

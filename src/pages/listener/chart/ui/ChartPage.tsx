@@ -11,7 +11,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { SeveralTracks, TrackMenu } from '@/widgets/track-menu';
-import { TrackTable } from '@/widgets/track-table';
+import { ChoosableTrackTable } from '@/widgets/track-table';
 import { ChartHeader, chartSource } from './ChartHeader';
 import { ChartPageSkeleton } from './ChartPageSkeleton';
 
@@ -66,7 +66,7 @@ function ChartTracks({ chart: { id, tracks } }: { chart: Chart }) {
     );
   }
   return (
-    <TrackTable
+    <ChoosableTrackTable
       label={t(`title.${id}`)}
       tracks={tracks}
       source={chartSource(id)}

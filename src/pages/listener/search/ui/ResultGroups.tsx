@@ -10,7 +10,7 @@ import { Grid } from '@/shared/ui/grid';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import { SeveralTracks, TrackMenu } from '@/widgets/track-menu';
-import { TrackTable } from '@/widgets/track-table';
+import { ChoosableTrackTable } from '@/widgets/track-table';
 import { bestResult } from '../model/best-result';
 import { BestResult } from './BestResult';
 import * as styles from './SearchPage.css';
@@ -31,7 +31,7 @@ export function ResultGroups({ results, query }: ResultGroupsProps) {
       )}
       {tracks.length > 0 && (
         <Group title={t('results.tracks')}>
-          <TrackTable
+          <ChoosableTrackTable
             label={t('results.tracks')}
             tracks={tracks.slice(0, searchLimits.tracks)}
             source={`search:${query}`}
