@@ -1,10 +1,12 @@
 import { defineModule } from '../../platform/module.ts';
 import { featuredChanged } from './playlist.events.ts';
+import { playlistJobs } from './playlist.jobs.ts';
 import { playlistRoutes } from './playlist.routes.ts';
 
 export const playlistModule = defineModule({
   name: 'playlist',
   routes: [playlistRoutes],
+  jobs: [playlistJobs],
   events: [featuredChanged],
 });
 

@@ -13,7 +13,12 @@ export const playlistTable = pgTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
+    /** On the owner's page and in searches; false while it is deleted. */
     isPublic: boolean('is_public').notNull(),
+    /** Readable by its address without being public. */
+    isByLink: boolean('is_by_link').notNull().default(false),
+    /** Its owner can restore it for 30 days. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** From 1; null if not featured. */
     featuredPosition: integer('featured_position'),
     followerCount: integer('follower_count').notNull().default(0),
@@ -37,5 +42,8 @@ export const playlistTable = pgTable(
     index('playlist_full_text_index')
       .using('gin', toFullText(table.searchKey))
       .where(sql`${table.isPublic}`),
+    index('playlist_deleted_index')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );

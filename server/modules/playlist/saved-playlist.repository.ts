@@ -1,0 +1,58 @@
+import { and, desc, eq, sql } from '#drizzle/orm.ts';
+import type { Place } from '../../platform/cursor.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { userTable } from '../user/user.table.ts';
+import { isReadable, playlistColumns, type PlaylistRow } from './playlist.repository.ts';
+import { playlistTable } from './playlist.table.ts';
+import { savedPlaylistTable } from './saved-playlist.table.ts';
+
+const { userId, playlistId, since } = savedPlaylistTable;
+
+/** Leaves out those that their owners hid or deleted. */
+export function findSaved(
+  db: Db,
+  listener: string,
+  place: Place | null,
+  limit: number,
+): Promise<(PlaylistRow & { since: Date })[]> {
+  const isAfter =
+    place &&
+    sql`(${since}, ${playlistId}) < (${new Date(place.order).toISOString()}::timestamptz, ${place.id}::text)`;
+  return db
+    .select({ ...playlistColumns, since })
+    .from(savedPlaylistTable)
+    .innerJoin(playlistTable, eq(playlistTable.id, playlistId))
+    .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
+    .where(and(eq(userId, listener), isReadable(), isAfter ?? undefined))
+    .orderBy(desc(since), desc(playlistId))
+    .limit(limit);
+}
+
+export const countSaved = (db: Db, listener: string): Promise<number> =>
+  db.$count(savedPlaylistTable, eq(userId, listener));
+
+type Saving = { listener: string; playlist: string };
+
+/** @returns whether it was not saved before. */
+export async function insertSaved(tx: Db, { listener, playlist, now }: Saving & { now: Date }) {
+  const { rowCount } = await tx
+    .insert(savedPlaylistTable)
+    .values({ userId: listener, playlistId: playlist, since: now })
+    .onConflictDoNothing();
+  return rowCount === 1;
+}
+
+/** @returns whether it was saved. */
+export async function deleteSaved(tx: Db, { listener, playlist }: Saving): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(savedPlaylistTable)
+    .where(and(eq(userId, listener), eq(playlistId, playlist)));
+  return rowCount === 1;
+}
+
+export async function countSaver(tx: Db, playlist: string, by: 1 | -1): Promise<void> {
+  await tx
+    .update(playlistTable)
+    .set({ followerCount: sql`greatest(${playlistTable.followerCount} + ${by}, 0)` })
+    .where(eq(playlistTable.id, playlist));
+}
