@@ -30,10 +30,17 @@ export const playlistApi = api.injectEndpoints({
     /** The last changed first. */
     userPlaylists: build.query<Playlist[], void>({
       queryFn: async (_void, _queryApi, _extra, ask) => {
-        const { readOwnPlaylists } = await import('./read-own-playlists');
-        return readOwnPlaylists(ask);
+        const { readPlaylists } = await import('./read-playlists');
+        return readPlaylists(ask, 'user');
       },
       providesTags: [listTag('Playlist')],
+    }),
+    /** Of others, the last saved first. */
+    savedPlaylists: build.query<Playlist[], void>({
+      queryFn: async (_void, _queryApi, _extra, ask) => {
+        const { readPlaylists } = await import('./read-playlists');
+        return readPlaylists(ask, 'saved');
+      },
     }),
     createPlaylist: build.mutation<Playlist, CreatePlaylistBody>({
       query: (body) => ({ url: '/playlists', method: 'POST', body }),
@@ -56,5 +63,9 @@ export const takeBroughtPlaylists = (): AppThunk<Promise<void>> => async (dispat
   await dispatch(playlistApi.endpoints.featuredPlaylists.initiate(undefined, { subscribe: false }));
 };
 
-export const { useFeaturedPlaylistsQuery, useUserPlaylistsQuery, useCreatePlaylistMutation } =
-  playlistApi;
+export const {
+  useCreatePlaylistMutation,
+  useFeaturedPlaylistsQuery,
+  useSavedPlaylistsQuery,
+  useUserPlaylistsQuery,
+} = playlistApi;

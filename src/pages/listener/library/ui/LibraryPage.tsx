@@ -1,13 +1,14 @@
 import { ListMusic, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useUserPlaylistsQuery } from '@/entities/playlist';
+import { useSavedPlaylistsQuery, useUserPlaylistsQuery } from '@/entities/playlist';
 import { CreatePlaylistForm } from '@/features/create-playlist';
 import { Button } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading } from '@/shared/ui/text';
-import { arrangePlaylists } from '../lib/arrange-playlists';
+import { arrangePlaylists, joinLists } from '../lib/arrange-playlists';
 import { useLibraryView } from '../model/use-library-view';
+import { DeletedPlaylists } from './DeletedPlaylists';
 import { KeptShelves } from './KeptShelves';
 import { LibraryControls } from './LibraryControls';
 import { LibraryItems } from './LibraryItems';
@@ -17,7 +18,9 @@ import { LibrarySkeleton } from './LibrarySkeleton';
 /** See docs/product/library.md. */
 export function LibraryPage() {
   const { t } = useTranslation('pages.listener.library');
-  const query = useUserPlaylistsQuery();
+  const own = useUserPlaylistsQuery();
+  const saved = useSavedPlaylistsQuery();
+  const query = joinLists(own, saved);
   const view = useLibraryView();
   const { filter, layout, changeFilter } = view;
   return (
@@ -54,6 +57,7 @@ export function LibraryPage() {
       </QueryView>
       {/* Below a loading list they would move. */}
       {!query.isLoading && <KeptShelves filter={filter} />}
+      {!query.isLoading && <DeletedPlaylists />}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function OpenOwnerMenu({ playlist, anchor, onClose }: OpenOwnerMenuProps)
   const { t } = useTranslation('pages.listener.playlist');
   const navigate = useNavigate();
   const [view, setView] = useState<'choose' | 'edit' | 'delete' | 'closed'>('choose');
-  const { id, name, description, isPublic } = playlist;
+  const { id, name, description, visibility } = playlist;
 
   // After the dialog, because a modal traps the focus.
   const tellClosed = useEffectEvent(onClose);
@@ -37,7 +37,7 @@ export function OpenOwnerMenu({ playlist, anchor, onClose }: OpenOwnerMenuProps)
   if (view === 'edit') {
     return (
       <EditPlaylistDialog
-        playlist={{ id, name, description, isPublic }}
+        playlist={{ id, name, description, visibility }}
         isOpen
         onOpenChange={close}
       />

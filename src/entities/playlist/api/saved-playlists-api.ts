@@ -1,0 +1,45 @@
+import { afterSuccess, getAnswer, api } from '@/shared/api';
+import type { Playlist } from '@/shared/contract/playlist.ts';
+import { openedPlaylistApi } from './opened-playlist-api';
+import { playlistApi } from './playlist-api';
+
+const changeCount = (id: string, change: (count: number) => number) =>
+  openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (playlist) => {
+    playlist.followerCount = change(playlist.followerCount);
+  });
+
+/** Nothing changes before the server agrees. */
+const savedPlaylistsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    savePlaylist: build.mutation<Playlist, string>({
+      query: (id) => ({ url: `/playlists/${id}/saved`, method: 'PUT' }),
+      responseSchema: getAnswer(
+        async () => (await import('@/shared/contract/playlist.ts')).playlistSchema,
+      ),
+      invalidatesTags: (answer) => (answer ? [{ type: 'User', id: answer.owner.id }] : []),
+      onQueryStarted: afterSuccess((dispatch, answer, id) => {
+        dispatch(changeCount(id, () => answer.followerCount));
+        dispatch(
+          playlistApi.util.updateQueryData('savedPlaylists', undefined, (playlists) => [
+            answer,
+            ...playlists.filter((playlist) => playlist.id !== id),
+          ]),
+        );
+      }),
+    }),
+    unsavePlaylist: build.mutation<null, string>({
+      query: (id) => ({ url: `/playlists/${id}/saved`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['User']),
+      onQueryStarted: afterSuccess((dispatch, _answer, id) => {
+        dispatch(changeCount(id, (count) => Math.max(0, count - 1)));
+        dispatch(
+          playlistApi.util.updateQueryData('savedPlaylists', undefined, (playlists) =>
+            playlists.filter((playlist) => playlist.id !== id),
+          ),
+        );
+      }),
+    }),
+  }),
+});
+
+export const { useSavePlaylistMutation, useUnsavePlaylistMutation } = savedPlaylistsApi;
