@@ -21,7 +21,7 @@ const handlers = [
     return HttpResponse.json(sampleUserPlaylists());
   }),
   // The hearts of playlists.
-  http.get('*/api/playlists/saved', () => HttpResponse.json([])),
+  http.get('*/api/user/saved-playlists', () => HttpResponse.json([])),
   // The offices' shell asks for these.
   http.get('*/api/workspaces', () => HttpResponse.json({ artists: [], labels: [] })),
   // The shell's bell asks for these.

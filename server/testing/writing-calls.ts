@@ -62,8 +62,8 @@ export async function startWritingApp() {
       const [beforeEntryId, entryId] = [first, second].map((added) => added.json<Entry>().entryId);
       yield call('fan', 'PUT', `${list}/tracks/order`, { entryId, beforeEntryId });
       yield call('fan', 'DELETE', `${list}/tracks/trk_1`);
-      yield call('amiga', 'PUT', `${list}/saved`);
-      yield call('amiga', 'DELETE', `${list}/saved`);
+      yield call('amiga', 'PUT', `user/saved-${list}`);
+      yield call('amiga', 'DELETE', `user/saved-${list}`);
       yield call('fan', 'DELETE', list);
       yield call('fan', 'POST', `${list}/restore`);
     },

@@ -1,19 +1,28 @@
-import type { DecisionNotice, ExportNotice, ReceivedNotice } from '#contract/notification.ts';
+import type { DecisionNotice, ReceivedNotices } from '#contract/notification.ts';
 import { may, type Viewer } from '../../platform/access.ts';
 import { toDay } from '../../platform/days.ts';
 import { getPresaleCode } from '../fan/index.ts';
 import { imagePath } from '../../media/image-path.ts';
+import { playlistCover } from '../playlist/index.ts';
+import { getChange } from './playlist-news.repository.ts';
 import type { ReceivedRow } from './received.repository.ts';
 
 export function describeReceived(
   row: ReceivedRow,
   viewer: Pick<Viewer, 'role' | 'rights'>,
   now: Date,
-): ReceivedNotice | DecisionNotice | ExportNotice {
+): ReceivedNotices['notifications'][number] {
   const { told, decided, exportState, artistId, artistName: name } = row;
   const entry = { id: row.id, at: row.at.toISOString(), isRead: row.readAt !== null };
   if (exportState !== null) {
     return { ...entry, type: 'export', outcome: exportState === 'ready' ? 'ready' : 'failed' };
+  }
+  const { playlist } = row;
+  const change = getChange(row.id);
+  if (playlist !== null && change !== undefined) {
+    const { id, name: title, owner, saves, foreign } = playlist;
+    const about = { id, name: title, coverImage: playlistCover(id, foreign) };
+    return { ...entry, type: 'playlist', change, playlist: about, owner: owner ?? '', saves };
   }
   if (artistId === null || name === null) throw new Error('An entry of the bell has no artist.');
   const artist = { id: artistId, name, image: imagePath('artist', artistId) };

@@ -9,9 +9,15 @@ import { concertColumns } from '../fan/index.ts';
 import { fanCampaignTable, fanParticipantTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
+import { foreignCover } from '../playlist/index.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { userTable } from '../user/user.table.ts';
 import { fanNoticeTable, mutedArtistTable, receivedNoticeTable } from './notification.table.ts';
+import { selectAddedTracks, selectSaves } from './playlist-news.repository.ts';
 
 const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNoticeTable;
+
+const ofNoPlaylist = { playlistId: sql<string | null>`null::text`.as('news_of') };
 
 /**
  * Returns one more than a page.
@@ -23,21 +29,31 @@ export function findReceived(
   { listener, cursor, limit }: { listener: string; cursor: string | undefined; limit: number },
 ) {
   const told = db
-    .select({ id: noticeId, at, readAt })
+    .select({ id: noticeId, at, readAt, ...ofNoPlaylist })
     .from(receivedNoticeTable)
     .where(and(eq(listenerId, listener), behindPlace(cursor, { moment: at, id: noticeId })))
     .orderBy(desc(at), desc(noticeId))
     .limit(limit);
   const { decisionId, userId, at: decidedAt } = decisionNoticeTable;
   const decided = db
-    .select({ id: decisionId, at: decidedAt, readAt: decisionNoticeTable.readAt })
+    .select({
+      id: decisionId,
+      at: decidedAt,
+      readAt: decisionNoticeTable.readAt,
+      ...ofNoPlaylist,
+    })
     .from(decisionNoticeTable)
     .where(and(eq(userId, listener), behindPlace(cursor, { moment: decidedAt, id: decisionId })))
     .orderBy(desc(decidedAt), desc(decisionId))
     .limit(limit);
   const { id: exportId, finishedAt } = dataExportTable;
   const exported = db
-    .select({ id: exportId, at: sql<Date>`${finishedAt}`.as('at'), readAt: dataExportTable.readAt })
+    .select({
+      id: exportId,
+      at: sql<Date>`${finishedAt}`.as('at'),
+      readAt: dataExportTable.readAt,
+      ...ofNoPlaylist,
+    })
     .from(dataExportTable)
     .where(
       and(
@@ -47,7 +63,9 @@ export function findReceived(
       ),
     );
   // Each source reads at most a page.
-  const part = unionAll(told, decided, exported)
+  const reading = { listener, cursor, limit };
+  const news = [selectAddedTracks(db, reading), selectSaves(db, reading)] as const;
+  const part = unionAll(told, decided, exported, ...news)
     .orderBy(sql`at desc`, sql`notice_id desc`)
     .limit(limit)
     .as('part');
@@ -64,6 +82,13 @@ export function findReceived(
       },
       decided: decisionNoticeTable,
       exportState: dataExportTable.state,
+      playlist: {
+        id: playlistTable.id,
+        name: playlistTable.name,
+        owner: userTable.displayName,
+        saves: playlistTable.followerCount,
+        foreign: foreignCover,
+      },
       // Only while the user takes part in it.
       campaign: fanCampaignTable,
       concert: concertColumns,
@@ -88,6 +113,8 @@ export function findReceived(
     .leftJoin(fanCampaignTable, eq(fanCampaignTable.id, fanParticipantTable.campaignId))
     .leftJoin(concertTable, eq(concertTable.id, fanCampaignTable.concertId))
     .leftJoin(dataExportTable, and(eq(dataExportTable.userId, listener), eq(exportId, part.id)))
+    .leftJoin(playlistTable, eq(playlistTable.id, part.playlistId))
+    .leftJoin(userTable, eq(userTable.id, playlistTable.ownerId))
     .leftJoin(
       artistTable,
       sql`${artistTable.id} = coalesce(${fanNoticeTable.artistId}, ${decisionNoticeTable.artistId})`,

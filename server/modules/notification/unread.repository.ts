@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { dataExportTable } from '../data-export/data-export.table.ts';
 import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
 import { receivedNoticeTable } from './notification.table.ts';
+import { selectAddedTracks, selectSaves } from './playlist-news.repository.ts';
 
 /** Counts up to the limit that is shown. */
 export async function countUnread(db: Db, listenerId: string): Promise<number> {
@@ -25,5 +26,9 @@ export async function countUnread(db: Db, listenerId: string): Promise<number> {
     .select({ one })
     .from(dataExportTable)
     .where(and(eq(userId, listenerId), isNotNull(finishedAt), isNull(readAt)));
-  return db.$count(unionAll(told, decided, exported).limit(most).as('unread'));
+  const reading = { listener: listenerId, limit: most, isUnread: true };
+  const added = db.select({ one }).from(selectAddedTracks(db, reading).as('added'));
+  const saved = db.select({ one }).from(selectSaves(db, reading).as('saves'));
+  const all = unionAll(told, decided, exported, added, saved);
+  return db.$count(all.limit(most).as('unread'));
 }

@@ -20,6 +20,7 @@ export {
   deletePlaylist,
   findFeatured,
   insertPlaylist,
+  isReadable,
   updatePlaylist,
 } from './playlist.repository.ts';
 export { describeListed } from './playlist.view.ts';

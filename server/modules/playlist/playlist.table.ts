@@ -29,6 +29,11 @@ export const playlistTable = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Not indexed, because every change would then rewrite all of the row's index entries. */
     changedAt: timestamp('changed_at', { withTimezone: true }),
+    /** Reported to the users who saved it. */
+    tracksAddedAt: timestamp('tracks_added_at', { withTimezone: true }),
+    /** The last time that somebody saved it, reported to its owner. */
+    savedAt: timestamp('saved_at', { withTimezone: true }),
+    savesReadAt: timestamp('saves_read_at', { withTimezone: true }),
     searchKey: searchKey('search_key').notNull(),
   },
   (table) => [

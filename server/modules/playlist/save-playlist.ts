@@ -4,7 +4,13 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { findVisible, type PlaylistRow } from './playlist.repository.ts';
-import { countSaved, countSaver, deleteSaved, insertSaved } from './saved-playlist.repository.ts';
+import {
+  countSaved,
+  countSaver,
+  deleteSaved,
+  discountSaver,
+  insertSaved,
+} from './saved-playlist.repository.ts';
 import { writeCount } from './write-count.ts';
 
 type Saving = { playlistId: string; viewer: Pick<Viewer, 'id'>; now: Date };
@@ -28,12 +34,12 @@ export async function savePlaylist(
     const count = writeCount(playlistLimits.saved);
     throw problem('invalid', { error: fill(sentences.playlists.tooManySaved, { count }) });
   }
-  await countSaver(tx, playlistId, 1);
+  await countSaver(tx, playlistId, now);
   return { ...playlist, followerCount: playlist.followerCount + 1 };
 }
 
 /** Also one that is hidden or deleted meanwhile. */
 export async function unsavePlaylist(tx: Db, { playlistId, viewer }: Omit<Saving, 'now'>) {
   const wasSaved = await deleteSaved(tx, { listener: viewer.id, playlist: playlistId });
-  if (wasSaved) await countSaver(tx, playlistId, -1);
+  if (wasSaved) await discountSaver(tx, playlistId);
 }

@@ -50,9 +50,16 @@ export async function deleteSaved(tx: Db, { listener, playlist }: Saving): Promi
   return rowCount === 1;
 }
 
-export async function countSaver(tx: Db, playlist: string, by: 1 | -1): Promise<void> {
+export async function countSaver(tx: Db, playlist: string, now: Date): Promise<void> {
   await tx
     .update(playlistTable)
-    .set({ followerCount: sql`greatest(${playlistTable.followerCount} + ${by}, 0)` })
+    .set({ followerCount: sql`${playlistTable.followerCount} + 1`, savedAt: now })
+    .where(eq(playlistTable.id, playlist));
+}
+
+export async function discountSaver(tx: Db, playlist: string): Promise<void> {
+  await tx
+    .update(playlistTable)
+    .set({ followerCount: sql`greatest(${playlistTable.followerCount} - 1, 0)` })
     .where(eq(playlistTable.id, playlist));
 }

@@ -18,7 +18,7 @@ const paramsSchema = z.strictObject({ id: idSchema });
 /** See docs/product/library.md. */
 export function addSavedPlaylistRoutes(app: App, { db, clock }: Dependencies) {
   app.get(
-    '/api/playlists/saved',
+    '/api/user/saved-playlists',
     {
       config: { access: 'listener' },
       schema: { querystring: playlistSliceQuerySchema, response: { 200: playlistListSchema } },
@@ -31,7 +31,7 @@ export function addSavedPlaylistRoutes(app: App, { db, clock }: Dependencies) {
   );
 
   app.put(
-    '/api/playlists/:id/saved',
+    '/api/user/saved-playlists/:id',
     {
       config: { access: 'listener' },
       schema: { params: paramsSchema, response: { 200: playlistSchema } },
@@ -43,7 +43,7 @@ export function addSavedPlaylistRoutes(app: App, { db, clock }: Dependencies) {
   );
 
   app.delete(
-    '/api/playlists/:id/saved',
+    '/api/user/saved-playlists/:id',
     {
       config: { access: 'listener' },
       schema: { params: paramsSchema, response: { 204: z.null() } },
@@ -55,7 +55,7 @@ export function addSavedPlaylistRoutes(app: App, { db, clock }: Dependencies) {
   );
 
   app.get(
-    '/api/playlists/deleted',
+    '/api/user/deleted-playlists',
     { config: { access: 'listener' }, schema: { response: { 200: deletedPlaylistListSchema } } },
     (request) => readDeletedPlaylists(db, getViewer(request).id, clock()),
   );

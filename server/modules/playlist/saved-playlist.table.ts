@@ -13,6 +13,8 @@ export const savedPlaylistTable = pgTable(
       .notNull()
       .references(() => playlistTable.id, { onDelete: 'cascade' }),
     since: timestamp('since', { withTimezone: true }).notNull(),
+    /** When the user read of its last added tracks. */
+    readAt: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.playlistId] }),

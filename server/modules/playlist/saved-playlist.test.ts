@@ -38,7 +38,7 @@ async function make(row: Partial<PlaylistRecord> = {}): Promise<string> {
 }
 
 function call(method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, who?: SignedIn) {
-  const url = `/api/playlists/${path}`;
+  const url = `/api/${path}`;
   return tonada.app.inject({ method, url, ...(who && { headers: who.headers }) });
 }
 
@@ -47,11 +47,13 @@ function change(id: string, payload: object, who = owner) {
   return tonada.app.inject({ method: 'PATCH', url, payload, headers: who.headers });
 }
 
-const save = (id: string, who?: SignedIn) => call('PUT', `${id}/saved`, who);
-const readSaved = async (who = fan) => (await call('GET', 'saved', who)).json<Playlist[]>();
+const save = (id: string, who?: SignedIn) => call('PUT', `user/saved-playlists/${id}`, who);
+const unsave = (id: string) => call('DELETE', `user/saved-playlists/${id}`, fan);
+const readSaved = async (who = fan) =>
+  (await call('GET', 'user/saved-playlists', who)).json<Playlist[]>();
 const listSaved = async (who = fan) => (await readSaved(who)).map(({ id }) => id);
 const countSavers = async (id: string) =>
-  (await call('GET', id, owner)).json<Playlist>().followerCount;
+  (await call('GET', `playlists/${id}`, owner)).json<Playlist>().followerCount;
 
 describe('saving a playlist of somebody else', () => {
   it('adds it to the library and counts once, however often', async () => {
@@ -68,7 +70,7 @@ describe('saving a playlist of somebody else', () => {
     expect(await listSaved(owner)).toEqual([]);
     expect(await countSavers(first)).toBe(1);
     for (const _ of [1, 2]) {
-      expect((await call('DELETE', `${first}/saved`, fan)).statusCode).toBe(204);
+      expect((await unsave(first)).statusCode).toBe(204);
     }
     expect(await listSaved()).toEqual([second]);
     expect(await countSavers(first)).toBe(0);
@@ -93,8 +95,12 @@ describe('saving a playlist of somebody else', () => {
       tonada.clock.advance(minute);
       await save(id, fan);
     }
-    const part = await call('GET', 'saved?limit=2', fan);
-    const rest = await call('GET', `saved?cursor=${part.headers['x-next-cursor']}`, fan);
+    const part = await call('GET', 'user/saved-playlists?limit=2', fan);
+    const rest = await call(
+      'GET',
+      `user/saved-playlists?cursor=${part.headers['x-next-cursor']}`,
+      fan,
+    );
     const listed = [...part.json<Playlist[]>(), ...rest.json<Playlist[]>()];
     expect(listed.map(({ id }) => id)).toEqual(ids.toReversed());
   });
@@ -129,9 +135,9 @@ describe('a saved playlist', () => {
   it('leaves while it is deleted, and comes back', async () => {
     const id = await make();
     await save(id, fan);
-    await call('DELETE', id, owner);
+    await call('DELETE', `playlists/${id}`, owner);
     expect(await listSaved()).toEqual([]);
-    await call('POST', `${id}/restore`, owner);
+    await call('POST', `playlists/${id}/restore`, owner);
     expect(await listSaved()).toEqual([id]);
   });
 
@@ -146,7 +152,7 @@ describe('a saved playlist', () => {
     const id = await make();
     await save(id, fan);
     await change(id, { visibility: 'private' });
-    expect((await call('DELETE', `${id}/saved`, fan)).statusCode).toBe(204);
+    expect((await unsave(id)).statusCode).toBe(204);
     expect(await countSavers(id)).toBe(0);
   });
 });
@@ -155,7 +161,7 @@ describe('a playlist by link', () => {
   it('is read by its address and listed nowhere', async () => {
     const id = await make({ name: 'Susurros', isPublic: false, isByLink: true });
     for (const path of [id, `${id}/tracks`]) {
-      expect((await call('GET', path)).statusCode).toBe(200);
+      expect((await call('GET', `playlists/${path}`)).statusCode).toBe(200);
     }
     const found = await tonada.app.inject({ url: '/api/search?q=susurros' });
     expect(found.json()).toMatchObject({ playlists: [] });
@@ -165,20 +171,21 @@ describe('a playlist by link', () => {
 });
 
 describe('a deleted playlist', () => {
-  const listDeleted = async (who = owner) => (await call('GET', 'deleted', who)).json();
+  const listDeleted = async (who = owner) =>
+    (await call('GET', 'user/deleted-playlists', who)).json();
 
   it('is restored as it was', async () => {
     const id = await make({ name: 'Efímera', isPublic: false, isByLink: true });
-    const before = (await call('GET', id, owner)).json<Playlist>();
-    await call('DELETE', id, owner);
+    const before = (await call('GET', `playlists/${id}`, owner)).json<Playlist>();
+    await call('DELETE', `playlists/${id}`, owner);
     for (const path of [id, `${id}/tracks`]) {
-      expect((await call('GET', path, owner)).statusCode).toBe(404);
+      expect((await call('GET', `playlists/${path}`, owner)).statusCode).toBe(404);
     }
     expect((await change(id, { name: 'x' })).statusCode).toBe(404);
     expect(await listDeleted()).toMatchObject([{ id, name: 'Efímera', trackCount: 2 }]);
-    const answer = await call('POST', `${id}/restore`, owner);
+    const answer = await call('POST', `playlists/${id}/restore`, owner);
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { id, visibility: 'link' }]);
-    const { tracks, ...after } = (await call('GET', id, owner)).json<Playlist>();
+    const { tracks, ...after } = (await call('GET', `playlists/${id}`, owner)).json<Playlist>();
     const getEntry = ({ id: trackId, entryId, addedAt }: Playlist['tracks'][number]) => ({
       trackId,
       entryId,
@@ -191,28 +198,28 @@ describe('a deleted playlist', () => {
 
   it('is public again, and found', async () => {
     const id = await make({ name: 'Golondrina' });
-    await call('DELETE', id, owner);
-    await call('POST', `${id}/restore`, owner);
+    await call('DELETE', `playlists/${id}`, owner);
+    await call('POST', `playlists/${id}/restore`, owner);
     const found = await tonada.app.inject({ url: '/api/search?q=golondrina' });
     expect(found.json()).toMatchObject({ playlists: [{ id }] });
   });
 
   it('is its owner’s alone', async () => {
     const id = await make();
-    await call('DELETE', id, owner);
+    await call('DELETE', `playlists/${id}`, owner);
     expect(await listDeleted(fan)).toEqual([]);
-    const answers = [fan, undefined].map((who) => call('POST', `${id}/restore`, who));
+    const answers = [fan, undefined].map((who) => call('POST', `playlists/${id}/restore`, who));
     const codes = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
     expect(codes).toEqual([404, 401]);
   });
 
   it(`is gone after ${playlistLimits.restorableDays} days`, async () => {
     const id = await make();
-    await call('DELETE', id, owner);
+    await call('DELETE', `playlists/${id}`, owner);
     tonada.clock.advance(playlistLimits.restorableDays * day);
     const late = await tonada.openSession(owner.id);
     expect(await listDeleted(late)).toEqual([]);
-    expect((await call('POST', `${id}/restore`, late)).statusCode).toBe(404);
+    expect((await call('POST', `playlists/${id}/restore`, late)).statusCode).toBe(404);
     await tonada.app.jobs.runDue();
     const rows = await tonada.db.select({ id: playlistTable.id }).from(playlistTable);
     expect(rows.map((row) => row.id)).not.toContain(id);
@@ -220,7 +227,7 @@ describe('a deleted playlist', () => {
 
   it('counts towards neither the limit nor the figures of its owner', async () => {
     const id = await make();
-    await call('DELETE', id, owner);
+    await call('DELETE', `playlists/${id}`, owner);
     const url = '/api/user/figures';
     const figures = await tonada.app.inject({ url, headers: owner.headers });
     expect(figures.json()).toMatchObject({ playlists: 0 });

@@ -168,10 +168,27 @@ export const exportNoticeSchema = z.object({
   isRead: z.boolean(),
 });
 
+/** `tracks` were added to a saved one; `saves`: somebody saved an own one. */
+export const playlistNoticeSchema = z.object({
+  id: idSchema,
+  type: z.literal('playlist'),
+  change: z.enum(['tracks', 'saves']),
+  playlist: z.extend(namedReferenceSchema, { coverImage: imageSchema }),
+  owner: z.string(),
+  saves: countSchema,
+  at: instantSchema,
+  isRead: z.boolean(),
+});
+
 /** Latest first. */
 export const receivedNoticesSchema = z.object({
   notifications: z.array(
-    z.discriminatedUnion('type', [receivedNoticeSchema, decisionNoticeSchema, exportNoticeSchema]),
+    z.discriminatedUnion('type', [
+      receivedNoticeSchema,
+      decisionNoticeSchema,
+      exportNoticeSchema,
+      playlistNoticeSchema,
+    ]),
   ),
   unread: countSchema,
   nextCursor: cursorSchema,
@@ -190,4 +207,5 @@ export type ReachQuery = z.infer<typeof reachQuerySchema>;
 export type ReceivedNotice = z.infer<typeof receivedNoticeSchema>;
 export type DecisionNotice = z.infer<typeof decisionNoticeSchema>;
 export type ExportNotice = z.infer<typeof exportNoticeSchema>;
+export type PlaylistNotice = z.infer<typeof playlistNoticeSchema>;
 export type ReceivedNotices = z.infer<typeof receivedNoticesSchema>;

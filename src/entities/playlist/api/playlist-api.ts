@@ -31,7 +31,7 @@ export const playlistApi = api.injectEndpoints({
     userPlaylists: build.query<Playlist[], void>({
       queryFn: async (_void, _queryApi, _extra, ask) => {
         const { readPlaylists } = await import('./read-playlists');
-        return readPlaylists(ask, 'user');
+        return readPlaylists(ask, '/playlists/user');
       },
       providesTags: [listTag('Playlist')],
     }),
@@ -39,7 +39,7 @@ export const playlistApi = api.injectEndpoints({
     savedPlaylists: build.query<Playlist[], void>({
       queryFn: async (_void, _queryApi, _extra, ask) => {
         const { readPlaylists } = await import('./read-playlists');
-        return readPlaylists(ask, 'saved');
+        return readPlaylists(ask, '/user/saved-playlists');
       },
     }),
     createPlaylist: build.mutation<Playlist, CreatePlaylistBody>({

@@ -62,7 +62,7 @@ const playlistWritesApi = api.injectEndpoints({
     }),
     /** See docs/product/library.md. */
     deletedPlaylists: build.query<DeletedPlaylist[], void>({
-      query: () => '/playlists/deleted',
+      query: () => '/user/deleted-playlists',
       responseSchema: getAnswer(async () => (await contract()).deletedPlaylistListSchema),
       keepUnusedDataFor: 0,
     }),

@@ -12,7 +12,7 @@ const changeCount = (id: string, change: (count: number) => number) =>
 const savedPlaylistsApi = api.injectEndpoints({
   endpoints: (build) => ({
     savePlaylist: build.mutation<Playlist, string>({
-      query: (id) => ({ url: `/playlists/${id}/saved`, method: 'PUT' }),
+      query: (id) => ({ url: `/user/saved-playlists/${id}`, method: 'PUT' }),
       responseSchema: getAnswer(
         async () => (await import('@/shared/contract/playlist.ts')).playlistSchema,
       ),
@@ -28,7 +28,7 @@ const savedPlaylistsApi = api.injectEndpoints({
       }),
     }),
     unsavePlaylist: build.mutation<null, string>({
-      query: (id) => ({ url: `/playlists/${id}/saved`, method: 'DELETE' }),
+      query: (id) => ({ url: `/user/saved-playlists/${id}`, method: 'DELETE' }),
       invalidatesTags: (_answer, error) => (error ? [] : ['User']),
       onQueryStarted: afterSuccess((dispatch, _answer, id) => {
         dispatch(changeCount(id, (count) => Math.max(0, count - 1)));

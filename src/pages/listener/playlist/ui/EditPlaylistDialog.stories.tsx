@@ -9,14 +9,14 @@ const playlist = {
   id: 'pls_patio',
   name: 'Noches de patio',
   description: 'Para cuando baja el calor.',
-  isPublic: true,
+  visibility: 'public' as const,
 };
 
 let sent: unknown[] = [];
 const takes = http.patch('*/api/playlists/:id', async ({ request }) => {
   const body = (await request.json()) as Partial<typeof playlist>;
   sent.push(body);
-  return HttpResponse.json({ ...playlist, ...body });
+  return HttpResponse.json({ isPublic: false, ...playlist, ...body });
 });
 const refuses = (body: object, status: number) =>
   http.patch('*/api/playlists/:id', () => HttpResponse.json(body, { status }));
@@ -40,8 +40,8 @@ const meta = {
         'Save while typing: only its button does.',
       ],
       keyboard: [
-        { keys: 'Tab', effect: 'Goes through the fields, the switch and the buttons.' },
-        { keys: 'Space', effect: 'Turns the switch.' },
+        { keys: 'Tab', effect: 'Goes through the fields, the choice and the buttons.' },
+        { keys: '↑, ↓', effect: 'Changes who may see it.' },
         { keys: 'Enter', effect: 'Saves, from the name.' },
         { keys: 'Esc', effect: 'Closes; asks first where something was changed.' },
       ],
@@ -97,7 +97,7 @@ export const Saves: Story = {
   tags: ['no-photo'],
   play: async ({ args }) => {
     const form = await dialog();
-    await userEvent.click(form.getByRole('switch', { name: 'Playlist pública' }));
+    await userEvent.selectOptions(form.getByLabelText('Quién puede verla'), 'Privada');
     // The dialog fades in.
     await waitFor(() => expect(form.getByText('Solo tú puedes verla.')).toBeVisible());
     await save({ name: '  Patio de noche ', description: '' });
@@ -106,8 +106,8 @@ export const Saves: Story = {
       {
         name: 'Patio de noche',
         description: '',
-        isPublic: false,
-        seen: { name: playlist.name, description: playlist.description, isPublic: true },
+        visibility: 'private',
+        seen: { name: playlist.name, description: playlist.description, visibility: 'public' },
       },
     ]);
   },

@@ -45,13 +45,13 @@ export const Facts: Story = {
     );
     for (const fact of [
       'Lo que suena esta semana.',
-      '12,3K me gusta',
+      'Guardada 12,3K veces',
       '1.234 canciones',
       '1 h 23 min',
     ]) {
       await expect(canvas.getByText(fact)).toBeVisible();
     }
-    await expect(canvas.getByTitle('12.345 me gusta')).toBeVisible();
+    await expect(canvas.getByTitle('Guardada 12.345 veces')).toBeVisible();
   },
 };
 
