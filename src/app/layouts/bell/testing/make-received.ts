@@ -1,6 +1,7 @@
 import type {
   DecisionNotice,
   ExportNotice,
+  PlaylistNotice,
   ReceivedNotice,
 } from '@/shared/contract/notification.ts';
 
@@ -41,6 +42,21 @@ export const makeExported = (id: string, outcome: ExportNotice['outcome']): Expo
   id,
   type: 'export',
   outcome,
+  at: '2026-11-19T18:30:00.000Z',
+  isRead: false,
+});
+
+/** A notification about a saved or own playlist. */
+export const makePlaylistNotice = (
+  id: string,
+  change: PlaylistNotice['change'],
+): PlaylistNotice => ({
+  id,
+  type: 'playlist',
+  change,
+  playlist: { id: 'pls_patio', name: 'Noches de patio', coverImage: null },
+  owner: 'Mateo Quiroga',
+  saves: 12,
   at: '2026-11-19T18:30:00.000Z',
   isRead: false,
 });

@@ -17,6 +17,8 @@ const playlist = {
 const longTitle =
   'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
 
+const viewer = signedIn().session.user;
+
 const meta = {
   title: 'Music/Playlists/Playlist header',
   component: PlaylistHeader,
@@ -52,6 +54,24 @@ export const Facts: Story = {
       await expect(canvas.getByText(fact)).toBeVisible();
     }
     await expect(canvas.getByTitle('Guardada 12.345 veces')).toBeVisible();
+  },
+};
+
+export const ByLink: Story = {
+  args: { playlist: { ...playlist, isPublic: false, visibility: 'link' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Con el enlace')).toBeVisible();
+    const name = 'Guardar Ventana abierta en tu biblioteca';
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+};
+
+export const OfTheOwner: Story = {
+  tags: ['state:owner'],
+  args: { playlist: { ...playlist, owner: { id: viewer.id, displayName: viewer.displayName } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pública')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /en tu biblioteca/ })).toBeNull();
   },
 };
 
