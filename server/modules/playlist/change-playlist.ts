@@ -9,7 +9,7 @@ import { storeDeleted } from './deleted-playlist.repository.ts';
 import { updatePlaylist } from './playlist.repository.ts';
 import { fromVisibility, toVisibility } from './playlist.view.ts';
 
-type Fields = Omit<PlaylistDetails, 'id' | 'isPublic'>;
+type Fields = Pick<PlaylistDetails, 'name' | 'description' | 'visibility'>;
 
 const sayField = (field: keyof Fields, value: unknown) =>
   field === 'visibility' ? sentences.playlists.visibility[value as Visibility] : String(value);

@@ -19,6 +19,7 @@ export {
 export { useSavePlaylistMutation, useUnsavePlaylistMutation } from './api/saved-playlists-api';
 export { useIsOwnPlaylist, useIsSaved } from './model/use-is-saved';
 export { knownPlaylist, readNextPart, rereadPlaylist } from './model/read-playlist';
+export { getVisibility } from './lib/get-visibility';
 export { playlistSource } from './lib/playlist-source';
 export { PlaylistCard } from './ui/PlaylistCard';
 export { PlaylistTile } from './ui/PlaylistTile';

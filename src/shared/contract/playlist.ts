@@ -27,7 +27,8 @@ export const playlistSchema = z.object({
   tracks: z.array(trackSchema),
   trackCount: countSchema,
   isPublic: z.boolean(),
-  visibility: visibilitySchema,
+  /** Without it, `isPublic` decides between private and public. */
+  visibility: z.optional(visibilitySchema),
   /** How many users saved it. */
   followerCount: countSchema,
   totalDuration: countSchema,
@@ -77,7 +78,7 @@ export const playlistDetailsSchema = z.object({
   name: z.string(),
   description: z.string(),
   isPublic: z.boolean(),
-  visibility: visibilitySchema,
+  visibility: z.optional(visibilitySchema),
 });
 
 /** The latest deleted first; can be restored until `deletedAt` is 30 days old. */

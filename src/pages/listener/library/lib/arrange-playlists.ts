@@ -24,21 +24,3 @@ export function arrangePlaylists(
     (a, b) => compare(a.owner.displayName, b.owner.displayName) || byName(a, b),
   );
 }
-
-type ListQuery = {
-  data?: Playlist[] | undefined;
-  error?: unknown;
-  isLoading: boolean;
-  refetch: () => unknown;
-};
-
-/** Own playlists, then saved ones; complete or failed together. */
-export function joinLists(own: ListQuery, saved: ListQuery) {
-  const failed = [own, saved].filter(({ data, error }) => error !== undefined && !data);
-  return {
-    data: own.data && saved.data && [...own.data, ...saved.data],
-    error: failed[0]?.error,
-    isLoading: own.isLoading || saved.isLoading,
-    refetch: () => failed.forEach(({ refetch }) => void refetch()),
-  };
-}

@@ -65,6 +65,20 @@ export const WithSaved: Story = {
   },
 };
 
+export const SavedFailed: Story = {
+  parameters: {
+    msw: [
+      answer(playlists),
+      http.get('*/api/user/saved-playlists', () => new HttpResponse(null, { status: 500 })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No pudimos cargar las playlists que guardaste.');
+    const list = canvas.getByRole('list', { name: 'Tus playlists' });
+    await expect(titles(list)).toHaveLength(playlists.length + 1);
+  },
+};
+
 const deleted = playlists.slice(0, 1).map(({ id, name, coverImage, trackCount }) => ({
   ...{ id, name, coverImage, trackCount },
   deletedAt: '2026-11-20T10:00:00.000Z',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useChangePlaylistMutation } from '@/entities/playlist';
 import { playlistLimits } from '@/shared/contract/limits.ts';
 import { isProblem } from '@/shared/api';
-import { type Playlist, visibilities } from '@/shared/contract/playlist.ts';
+import { visibilities } from '@/shared/contract/playlist.ts';
 import {
   fieldSentence,
   lazySchema,
@@ -21,7 +21,7 @@ import { showToast } from '@/shared/ui/toast';
 import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
 import type { EditForm, EditMessage } from '../model/edit-form';
 
-export type EditedPlaylist = Pick<Playlist, 'id' | 'name' | 'description' | 'visibility'>;
+export type EditedPlaylist = { id: string } & EditForm;
 
 type EditPlaylistFormProps = {
   playlist: EditedPlaylist;

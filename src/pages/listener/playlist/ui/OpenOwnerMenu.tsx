@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { getVisibility } from '@/entities/playlist';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { paths } from '@/shared/routes';
 import { AnchoredMenu, MenuItem } from '@/shared/ui/menu';
@@ -19,7 +20,7 @@ export function OpenOwnerMenu({ playlist, anchor, onClose }: OpenOwnerMenuProps)
   const { t } = useTranslation('pages.listener.playlist');
   const navigate = useNavigate();
   const [view, setView] = useState<'choose' | 'edit' | 'delete' | 'closed'>('choose');
-  const { id, name, description, visibility } = playlist;
+  const { id, name, description } = playlist;
 
   // After the dialog, because a modal traps the focus.
   const tellClosed = useEffectEvent(onClose);
@@ -37,7 +38,7 @@ export function OpenOwnerMenu({ playlist, anchor, onClose }: OpenOwnerMenuProps)
   if (view === 'edit') {
     return (
       <EditPlaylistDialog
-        playlist={{ id, name, description, visibility }}
+        playlist={{ id, name, description, visibility: getVisibility(playlist) }}
         isOpen
         onOpenChange={close}
       />

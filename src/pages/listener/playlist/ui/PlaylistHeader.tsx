@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { playlistSource } from '@/entities/playlist';
+import { getVisibility, playlistSource } from '@/entities/playlist';
 import { useViewer } from '@/entities/session';
 import { SavePlaylistButton } from '@/features/save-playlist';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
@@ -20,8 +20,9 @@ type PlaylistHeaderProps = {
 
 export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
   const { t } = useTranslation('pages.listener.playlist');
-  const { id, name, description, coverImage, owner, visibility, colour } = playlist;
+  const { id, name, description, coverImage, owner, colour } = playlist;
   const { followerCount, trackCount, totalDuration } = playlist;
+  const visibility = getVisibility(playlist);
   const isOwner = useViewer()?.id === owner.id;
   return (
     <CollectionHeader
