@@ -23,5 +23,6 @@ export {
   isReadable,
   updatePlaylist,
 } from './playlist.repository.ts';
+export { discountSaves } from './saved-playlist.repository.ts';
 export { describeListed } from './playlist.view.ts';
 export { writeCount } from './write-count.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, type SQL, sql } from '#drizzle/orm.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';
@@ -57,9 +57,20 @@ export async function countSaver(tx: Db, playlist: string, now: Date): Promise<v
     .where(eq(playlistTable.id, playlist));
 }
 
-export async function discountSaver(tx: Db, playlist: string): Promise<void> {
+export const discountSaver = (tx: Db, playlist: string): Promise<void> =>
+  discount(tx, eq(playlistTable.id, playlist));
+
+/** Call it before the account is deleted. */
+export const discountSaves = (tx: Db, listener: string): Promise<void> =>
+  discount(
+    tx,
+    sql`${playlistTable.id} in (select ${playlistId} from ${savedPlaylistTable}
+      where ${userId} = ${listener})`,
+  );
+
+async function discount(tx: Db, where: SQL): Promise<void> {
   await tx
     .update(playlistTable)
     .set({ followerCount: sql`greatest(${playlistTable.followerCount} - 1, 0)` })
-    .where(eq(playlistTable.id, playlist));
+    .where(where);
 }
