@@ -30,7 +30,8 @@ export function describeListed({
 }: PlaylistRow): Playlist {
   return {
     ...playlist,
-    visibility: toVisibility({ isPublic: playlist.isPublic, isByLink }),
+    // Home's page embeds its public ones.
+    ...(!playlist.isPublic && { visibility: toVisibility({ isPublic: false, isByLink }) }),
     coverImage: playlistCover(playlist.id, foreign),
     owner: { id: ownerId, displayName: ownerName },
     tracks: [],

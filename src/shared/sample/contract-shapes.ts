@@ -40,7 +40,6 @@ export function playlistAnswer(playlist: Playlist): ContractPlaylist {
     tracks: [],
     trackCount: trackIds.length,
     isPublic,
-    visibility: isPublic ? 'public' : 'private',
     followerCount,
     totalDuration: trackIds.reduce((total, trackId) => total + findTrack(trackId).duration, 0),
   };
