@@ -17,13 +17,8 @@ export function describeReceived(
   if (exportState !== null) {
     return { ...entry, type: 'export', outcome: exportState === 'ready' ? 'ready' : 'failed' };
   }
-  const { playlist } = row;
   const change = getChange(row.id);
-  if (playlist !== null && change !== undefined) {
-    const { id, name: title, owner, saves, foreign } = playlist;
-    const about = { id, name: title, coverImage: playlistCover(id, foreign) };
-    return { ...entry, type: 'playlist', change, playlist: about, owner: owner ?? '', saves };
-  }
+  if (change !== undefined) return { ...entry, ...describeNews(row), change };
   if (artistId === null || name === null) throw new Error('An entry of the bell has no artist.');
   const artist = { id: artistId, name, image: imagePath('artist', artistId) };
   const common = { ...entry, artist };
@@ -44,6 +39,12 @@ export function describeReceived(
     reason: row.isFollower ? 'follower' : 'listener',
     isMuted: row.mutedSince !== null,
   };
+}
+
+function describeNews({ playlistId: id, playlistName: name, playlistOwner, ...row }: ReceivedRow) {
+  if (id === null || name === null) throw new Error('An entry of the bell has no playlist.');
+  const playlist = { id, name, coverImage: playlistCover(id, row.foreign) };
+  return { type: 'playlist', playlist, owner: playlistOwner ?? '', saves: row.saves ?? 0 } as const;
 }
 
 /** Only participants see a presale code. */

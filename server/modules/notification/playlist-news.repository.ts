@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from '#drizzle/orm.ts';
-import { alias, type PgColumn } from '#drizzle/pg-core.ts';
+import type { PgColumn } from '#drizzle/pg-core.ts';
 import type { NotificationPreferences } from '#contract/preferences.ts';
 import { behindPlace } from '../../platform/database/behind-place.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -78,13 +78,11 @@ const entry = (change: PlaylistChange, moment: PgColumn, read: PgColumn) => ({
   playlistId: sql<string | null>`${id}`.as('news_of'),
 });
 
-const reader = alias(userTable, 'reader');
-
-const isWanted = (listener: string): SQL => sql`exists (select from ${reader}
-  where ${reader.id} = ${listener} and ${isSwitchedOn('push')} and ${isSwitchedOn('playlists')})`;
+const isWanted = (listener: string): SQL => sql`exists (select from ${userTable} as reader
+  where reader.id = ${listener} and ${isSwitchedOn('push')} and ${isSwitchedOn('playlists')})`;
 
 const isSwitchedOn = (name: keyof NotificationPreferences): SQL =>
-  sql`(${reader.preferences} #>> ${`{notifications,${name}}`}::text[])::boolean`;
+  sql`(reader.preferences #>> ${`{notifications,${name}}`}::text[])::boolean`;
 
 export const getChange = (noticeId: string): PlaylistChange | undefined =>
   (['tracks', 'saves'] as const).find((change) => noticeId.startsWith(prefixes[change]));

@@ -82,13 +82,11 @@ export function findReceived(
       },
       decided: decisionNoticeTable,
       exportState: dataExportTable.state,
-      playlist: {
-        id: playlistTable.id,
-        name: playlistTable.name,
-        owner: userTable.displayName,
-        saves: playlistTable.followerCount,
-        foreign: foreignCover,
-      },
+      playlistId: playlistTable.id,
+      playlistName: playlistTable.name,
+      playlistOwner: userTable.displayName,
+      saves: playlistTable.followerCount,
+      foreign: foreignCover,
       // Only while the user takes part in it.
       campaign: fanCampaignTable,
       concert: concertColumns,
