@@ -17,8 +17,8 @@ export function describeReceived(
   if (exportState !== null) {
     return { ...entry, type: 'export', outcome: exportState === 'ready' ? 'ready' : 'failed' };
   }
-  const change = getChange(row.id);
-  if (change !== undefined) return { ...entry, ...describeNews(row), change };
+  const news = describeNews(row);
+  if (news !== null) return { ...entry, ...news };
   if (artistId === null || name === null) throw new Error('An entry of the bell has no artist.');
   const artist = { id: artistId, name, image: imagePath('artist', artistId) };
   const common = { ...entry, artist };
@@ -41,10 +41,14 @@ export function describeReceived(
   };
 }
 
-function describeNews({ playlistId: id, playlistName: name, playlistOwner, ...row }: ReceivedRow) {
-  if (id === null || name === null) throw new Error('An entry of the bell has no playlist.');
-  const playlist = { id, name, coverImage: playlistCover(id, row.foreign) };
-  return { type: 'playlist', playlist, owner: playlistOwner ?? '', saves: row.saves ?? 0 } as const;
+/** Artists choose the ids of their notifications, so the playlist tells them apart. */
+function describeNews({ playlistId, playlistName, playlistOwner, ...row }: ReceivedRow) {
+  const change = getChange(row.id);
+  if (playlistId === null || playlistName === null || change === undefined) return null;
+  const about = { id: playlistId, name: playlistName };
+  const playlist = { ...about, coverImage: playlistCover(playlistId, row.foreign) };
+  const [owner, saves] = [playlistOwner ?? '', row.saves ?? 0];
+  return { type: 'playlist', change, playlist, owner, saves } as const;
 }
 
 /** Only participants see a presale code. */
