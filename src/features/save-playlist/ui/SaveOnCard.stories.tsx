@@ -5,9 +5,10 @@ import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleFeaturedPlaylists, sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { SaveOnCard } from './SaveOnCard';
 
-const [playlist] = sampleFeaturedPlaylists();
-const [own] = sampleUserPlaylists();
+const [playlist = null] = sampleFeaturedPlaylists();
+const [own = null] = sampleUserPlaylists();
 if (!playlist || !own) throw new Error('There are no sample playlists.');
+const ownCard = <SaveOnCard playlist={own} />;
 
 const meta = {
   title: 'Music/Playlists/Save on card',
@@ -42,7 +43,7 @@ function OwnCard() {
     isSuccess && (
       <>
         <p>Tu playlist</p>
-        <SaveOnCard playlist={own ?? playlist} />
+        {ownCard}
       </>
     )
   );
