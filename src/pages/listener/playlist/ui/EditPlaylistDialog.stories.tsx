@@ -9,6 +9,7 @@ const playlist = {
   id: 'pls_patio',
   name: 'Noches de patio',
   description: 'Para cuando baja el calor.',
+  isPublic: true,
   visibility: 'public' as const,
 };
 
@@ -16,7 +17,7 @@ let sent: unknown[] = [];
 const takes = http.patch('*/api/playlists/:id', async ({ request }) => {
   const body = (await request.json()) as Partial<typeof playlist>;
   sent.push(body);
-  return HttpResponse.json({ isPublic: false, ...playlist, ...body });
+  return HttpResponse.json({ ...playlist, ...body });
 });
 const refuses = (body: object, status: number) =>
   http.patch('*/api/playlists/:id', () => HttpResponse.json(body, { status }));
