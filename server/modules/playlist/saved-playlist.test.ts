@@ -69,9 +69,8 @@ describe('saving a playlist of somebody else', () => {
     expect(await listSaved()).toEqual([second, first]);
     expect(await listSaved(owner)).toEqual([]);
     expect(await countSavers(first)).toBe(1);
-    for (const _ of [1, 2]) {
-      expect((await unsave(first)).statusCode).toBe(204);
-    }
+    expect((await unsave(first)).statusCode).toBe(204);
+    expect((await unsave(first)).statusCode).toBe(204);
     expect(await listSaved()).toEqual([second]);
     expect(await countSavers(first)).toBe(0);
   });
@@ -98,7 +97,7 @@ describe('saving a playlist of somebody else', () => {
     const part = await call('GET', 'user/saved-playlists?limit=2', fan);
     const rest = await call(
       'GET',
-      `user/saved-playlists?cursor=${part.headers['x-next-cursor']}`,
+      `user/saved-playlists?cursor=${String(part.headers['x-next-cursor'])}`,
       fan,
     );
     const listed = [...part.json<Playlist[]>(), ...rest.json<Playlist[]>()];
