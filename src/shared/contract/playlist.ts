@@ -12,7 +12,7 @@ import {
 } from './primitives.ts';
 import { trackSchema } from './track.ts';
 
-/** `link`: whoever has the address reads it, and nothing lists it. */
+/** `link`: everybody with the address reads it, and nothing lists it. */
 export const visibilities = ['private', 'link', 'public'] as const;
 
 const visibilitySchema = z.enum(visibilities);
