@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from '#drizzle/orm.ts';
 import type { PgColumn } from '#drizzle/pg-core.ts';
 import type { NotificationPreferences } from '#contract/preferences.ts';
-import { behindPlace } from '../../platform/database/behind-place.ts';
+import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isReadable } from '../playlist/index.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
@@ -41,7 +41,7 @@ export const selectAddedTracks = (db: Db, { listener, cursor, limit, isUnread }:
         isReadable(),
         isWanted(listener),
         isUnread ? isAfterReading(tracksAddedAt, readAt) : undefined,
-        behindPlace(cursor, { moment: tracksAddedAt, id: getId('tracks') }),
+        afterCursor(cursor, { moment: tracksAddedAt, id: getId('tracks') }),
       ),
     )
     .orderBy(sql`at desc`, sql`notice_id desc`)
@@ -60,7 +60,7 @@ export const selectSaves = (db: Db, { listener, cursor, limit, isUnread }: Readi
         gt(followerCount, 0),
         isWanted(listener),
         isUnread ? isAfterReading(savedAt, savesReadAt) : undefined,
-        behindPlace(cursor, { moment: savedAt, id: getId('saves') }),
+        afterCursor(cursor, { moment: savedAt, id: getId('saves') }),
       ),
     )
     .orderBy(sql`at desc`, sql`notice_id desc`)
@@ -84,16 +84,16 @@ const isWanted = (listener: string): SQL => sql`exists (select from ${userTable}
 const isSwitchedOn = (name: keyof NotificationPreferences): SQL =>
   sql`(reader.preferences #>> ${`{notifications,${name}}`}::text[])::boolean`;
 
-export const getChange = (noticeId: string): PlaylistChange | undefined =>
-  (['tracks', 'saves'] as const).find((change) => noticeId.startsWith(prefixes[change]));
+export const getChange = (id: string): PlaylistChange | undefined =>
+  (['tracks', 'saves'] as const).find((change) => id.startsWith(prefixes[change]));
 
-type Act = { listener: string; notice: string; now: Date };
+type Act = { listener: string; notification: string; now: Date };
 
 /** @returns whether it is an entry about a playlist of the user. */
-export async function notePlaylistNewsRead(tx: Db, { listener, notice, now }: Act) {
-  const change = getChange(notice);
+export async function notePlaylistNewsRead(tx: Db, { listener, notification, now }: Act) {
+  const change = getChange(notification);
   if (change === undefined) return false;
-  const playlist = notice.slice(prefixes[change].length);
+  const playlist = notification.slice(prefixes[change].length);
   const { rowCount } =
     change === 'tracks'
       ? await tx

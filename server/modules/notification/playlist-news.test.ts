@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { PlaylistNotice, ReceivedNotices } from '#contract/notification.ts';
+import type { PlaylistNotification, ReceivedNotifications } from '#contract/notification.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { addPlaylist } from '../../testing/add-playlist.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -50,8 +50,8 @@ const prefer = (who: SignedIn, notifications: object) =>
 async function readBell(who: SignedIn) {
   const { headers } = who;
   const answer = await tonada.app.inject({ url: '/api/user/notifications', headers });
-  const { notifications, unread } = answer.json<ReceivedNotices>();
-  return { notifications: notifications as PlaylistNotice[], unread };
+  const { notifications, unread } = answer.json<ReceivedNotifications>();
+  return { notifications: notifications as PlaylistNotification[], unread };
 }
 
 it('reports the last added tracks to those who saved the playlist', async () => {

@@ -3,23 +3,33 @@ import { unionAll } from '#drizzle/pg-core.ts';
 import { fanLimits } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { dataExportTable } from '../data-export/data-export.table.ts';
-import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
-import { receivedNoticeTable } from './notification.table.ts';
+import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
+import { receivedNotificationTable } from './notification.table.ts';
 import { selectAddedTracks, selectSaves } from './playlist-news.repository.ts';
 
 /** Counts up to the limit that is shown. */
 export async function countUnread(db: Db, listenerId: string): Promise<number> {
   const one = sql<number>`1`.as('one');
   const most = fanLimits.unreadMost;
-  const told = db
+  const received = db
     .select({ one })
-    .from(receivedNoticeTable)
-    .where(and(eq(receivedNoticeTable.listenerId, listenerId), isNull(receivedNoticeTable.readAt)))
+    .from(receivedNotificationTable)
+    .where(
+      and(
+        eq(receivedNotificationTable.listenerId, listenerId),
+        isNull(receivedNotificationTable.readAt),
+      ),
+    )
     .limit(most);
   const decided = db
     .select({ one })
-    .from(decisionNoticeTable)
-    .where(and(eq(decisionNoticeTable.userId, listenerId), isNull(decisionNoticeTable.readAt)))
+    .from(decisionNotificationTable)
+    .where(
+      and(
+        eq(decisionNotificationTable.userId, listenerId),
+        isNull(decisionNotificationTable.readAt),
+      ),
+    )
     .limit(most);
   const { userId, finishedAt, readAt } = dataExportTable;
   const exported = db
@@ -29,6 +39,6 @@ export async function countUnread(db: Db, listenerId: string): Promise<number> {
   const reading = { listener: listenerId, limit: most, isUnread: true };
   const added = db.select({ one }).from(selectAddedTracks(db, reading).as('added'));
   const saved = db.select({ one }).from(selectSaves(db, reading).as('saves'));
-  const all = unionAll(told, decided, exported, added, saved);
+  const all = unionAll(received, decided, exported, added, saved);
   return db.$count(all.limit(most).as('unread'));
 }

@@ -1,6 +1,6 @@
 import { pageLimits } from '#contract/limits.ts';
 import type { DeletedPlaylist, Playlist } from '#contract/playlist.ts';
-import { cutPart, moments, type Place, readCursor } from '../../platform/cursor.ts';
+import { cutPart, moments, type CursorPosition, readCursor } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { findDeleted } from './deleted-playlist.repository.ts';
 import { playlistCover } from './playlist-cover.repository.ts';
@@ -33,7 +33,7 @@ export const readSavedPlaylists = (db: Db, listener: string, part: Part): Promis
 
 async function readPart(
   { cursor, limit = pageLimits.playlists }: Part,
-  find: (place: Place | null, limit: number) => Promise<{ at: Date; row: PlaylistRow }[]>,
+  find: (place: CursorPosition | null, limit: number) => Promise<{ at: Date; row: PlaylistRow }[]>,
 ): Promise<Slice> {
   const place = cursor === undefined ? null : readCursor(cursor, moments);
   const found = await find(place, limit + 1);

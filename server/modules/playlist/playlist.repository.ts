@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from '#drizzle/orm.ts';
-import type { Place } from '../../platform/cursor.ts';
+import type { CursorPosition } from '../../platform/cursor.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import { may, type Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -51,7 +51,7 @@ export type HeldPlaylist = PlaylistRecord & { isEditorial: boolean };
 
 const featuredMost = 50;
 
-const isKept = isNull(playlistTable.deletedAt);
+const isNotDeleted = isNull(playlistTable.deletedAt);
 
 export function findFeatured(db: Db): Promise<PlaylistRow[]> {
   return db
@@ -72,24 +72,24 @@ const touchedAt =
 export function findOwned(
   db: Db,
   ownerId: string,
-  place: Place | null,
+  position: CursorPosition | null,
   limit: number,
 ): Promise<(PlaylistRow & { touchedAt: Date })[]> {
   const isAfter =
-    place &&
-    sql`(${touchedAt}, ${playlistTable.id}) < (${new Date(place.order).toISOString()}::timestamptz, ${place.id}::text)`;
+    position &&
+    sql`(${touchedAt}, ${playlistTable.id}) < (${new Date(position.order).toISOString()}::timestamptz, ${position.id}::text)`;
   return db
     .select({ ...playlistColumns, touchedAt })
     .from(playlistTable)
     .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
-    .where(and(eq(playlistTable.ownerId, ownerId), isKept, isAfter ?? undefined))
+    .where(and(eq(playlistTable.ownerId, ownerId), isNotDeleted, isAfter ?? undefined))
     .orderBy(desc(touchedAt), desc(playlistTable.id))
     .limit(limit);
 }
 
 /** For everybody who has its address; expects a row of its owner. */
 export const isReadable = () =>
-  and(isKept, or(playlistTable.isPublic, playlistTable.isByLink), isNotSuspended());
+  and(isNotDeleted, or(playlistTable.isPublic, playlistTable.isByLink), isNotSuspended());
 
 /** Readable by everybody, the viewer's own, or editorial for editors. */
 export async function findVisible(
@@ -104,7 +104,7 @@ export async function findVisible(
     .select({ ...playlistColumns, cover: pictureAsset('playlist', id) })
     .from(playlistTable)
     .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
-    .where(and(eq(playlistTable.id, id), isKept, isVisible));
+    .where(and(eq(playlistTable.id, id), isNotDeleted, isVisible));
   return row ?? null;
 }
 
@@ -112,7 +112,7 @@ export async function lockPlaylist(tx: Db, id: string): Promise<HeldPlaylist | n
   const [row] = await tx
     .select({ ...getTableColumns(playlistTable), isEditorial })
     .from(playlistTable)
-    .where(and(eq(playlistTable.id, id), isKept))
+    .where(and(eq(playlistTable.id, id), isNotDeleted))
     .for('update');
   return row ?? null;
 }
@@ -124,7 +124,7 @@ export async function countOwnedLocked(tx: Db, ownerId: string): Promise<number>
     .from(userTable)
     .where(eq(userTable.id, ownerId))
     .for('update');
-  return tx.$count(playlistTable, and(eq(playlistTable.ownerId, ownerId), isKept));
+  return tx.$count(playlistTable, and(eq(playlistTable.ownerId, ownerId), isNotDeleted));
 }
 
 export async function updatePlaylist(

@@ -1,5 +1,5 @@
 import { and, desc, eq, type SQL, sql } from '#drizzle/orm.ts';
-import type { Place } from '../../platform/cursor.ts';
+import type { CursorPosition } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';
 import { isReadable, playlistColumns, type PlaylistRow } from './playlist.repository.ts';
@@ -12,7 +12,7 @@ const { userId, playlistId, since } = savedPlaylistTable;
 export function findSaved(
   db: Db,
   listener: string,
-  place: Place | null,
+  place: CursorPosition | null,
   limit: number,
 ): Promise<(PlaylistRow & { since: Date })[]> {
   const isAfter =

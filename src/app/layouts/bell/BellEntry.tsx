@@ -1,11 +1,11 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { BellLook } from '@/entities/notification';
 import { useOpenNotificationMutation } from './notification-api';
-import type { ReceivedNotices } from '@/shared/contract/notification.ts';
+import type { ReceivedNotifications } from '@/shared/contract/notification.ts';
 import { logFailure } from '@/shared/lib/log';
 
 type BellEntryProps = {
-  notification: ReceivedNotices['notifications'][number];
+  notification: ReceivedNotifications['notifications'][number];
   title: string;
   /** Where there is no picture of an artist. */
   icon?: ReactNode;

@@ -6,11 +6,11 @@ import { decidedForArtist, decidedForLabel } from './testing/decided';
 import {
   makeDecision,
   makeExported,
-  makePlaylistNotice,
+  makePlaylistNotification,
   makeReceived,
 } from './testing/make-received';
 import { signedIn } from '@/entities/session/index.testing';
-import type { ReceivedNotices } from '@/shared/contract/notification.ts';
+import type { ReceivedNotifications } from '@/shared/contract/notification.ts';
 import { longName, longTitle } from '@/shared/testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { BellPanel } from './BellPanel';
@@ -20,7 +20,7 @@ const received = [
   makeReceived('r2', { title: 'Gira de primavera', type: 'concert', track: null }),
   makeReceived('r1', { title: 'Gracias', isRead: true, reason: 'listener' }),
 ];
-const tells = (notifications: ReceivedNotices['notifications']) => [
+const makeBell = (notifications: ReceivedNotifications['notifications']) => [
   http.get('*/api/user/notifications', ({ request }) =>
     new URL(request.url).searchParams.has('cursor')
       ? HttpResponse.json({
@@ -53,7 +53,7 @@ function muting() {
         nextCursor: null,
       }),
     ),
-    ...tells(received),
+    ...makeBell(received),
   ];
 }
 
@@ -70,7 +70,7 @@ const meta = {
   args: { onClose: fn() },
   parameters: {
     state: signedIn(),
-    msw: tells(received),
+    msw: makeBell(received),
     docs: { story: { inline: false, height: '480px' } },
     guide: {
       use: 'What the bell opens.',
@@ -107,7 +107,7 @@ export const EarlierFailed: Story = {
           ? HttpResponse.json({}, { status: 503 })
           : undefined,
       ),
-      ...tells(received),
+      ...makeBell(received),
     ],
   },
   render: withToasts,
@@ -124,7 +124,7 @@ export const EarlierFailed: Story = {
 export const Exported: Story = {
   tags: ['state:default'],
   parameters: {
-    msw: tells([makeExported('x2', 'ready'), makeExported('x1', 'failed'), ...received]),
+    msw: makeBell([makeExported('x2', 'ready'), makeExported('x1', 'failed'), ...received]),
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(
@@ -183,7 +183,7 @@ export const NotMuted: Story = {
   parameters: {
     msw: [
       http.put('*/api/user/notifications/muted/:id', () => HttpResponse.json({}, { status: 503 })),
-      ...tells(received),
+      ...makeBell(received),
     ],
   },
   render: withToasts,
@@ -202,7 +202,7 @@ export const Decided: Story = {
   tags: ['state:artist'],
   parameters: {
     state: signedIn({ role: 'artist' }),
-    msw: tells(decidedForArtist),
+    msw: makeBell(decidedForArtist),
   },
   play: async ({ args, userEvent }) => {
     const accepted = 'El equipo editorial aceptó «Carta sin sello»';
@@ -239,7 +239,7 @@ export const DecidedForLabel: Story = {
   tags: ['state:label'],
   parameters: {
     state: signedIn({ role: 'label' }),
-    msw: tells(decidedForLabel),
+    msw: makeBell(decidedForLabel),
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /«Marea alta» no se aprobó/ }));
@@ -284,7 +284,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   tags: ['state:long-text'],
   parameters: {
-    msw: tells([
+    msw: makeBell([
       makeReceived('long', {
         title: longTitle,
         message: longTitle,
@@ -309,9 +309,9 @@ export const LongText: Story = {
 
 export const Playlists: Story = {
   parameters: {
-    msw: tells([
-      makePlaylistNotice('tracks_pls_patio', 'tracks'),
-      makePlaylistNotice('saves_pls_patio', 'saves'),
+    msw: makeBell([
+      makePlaylistNotification('tracks_pls_patio', 'tracks'),
+      makePlaylistNotification('saves_pls_patio', 'saves'),
     ]),
   },
   play: async ({ userEvent }) => {

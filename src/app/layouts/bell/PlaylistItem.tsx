@@ -1,7 +1,7 @@
 import { ListMusic } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlaylistNotice } from '@/shared/contract/notification.ts';
+import type { PlaylistNotification } from '@/shared/contract/notification.ts';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
@@ -9,7 +9,7 @@ import { Text } from '@/shared/ui/text';
 import { BellEntry } from './BellEntry';
 
 type PlaylistItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
-  notification: PlaylistNotice;
+  notification: PlaylistNotification;
   onLeave: () => void;
 };
 

@@ -26,8 +26,8 @@ export function useQueueActions({ items, announce, onFocus }: Surroundings) {
     const beforeKey = items[to > from ? to + 1 : to]?.key ?? null;
     dispatch(moveQueueItem({ key: item.key, beforeKey }));
     onFocus(item.key);
-    const place = { title: item.track.title, place: to + 1, count: items.length };
-    announce(t('moved', place));
+    const words = { title: item.track.title, place: to + 1, count: items.length };
+    announce(t('moved', words));
   };
 
   const remove = (index: number) => {

@@ -28,11 +28,11 @@ function startTurn(state: PlaybackState, isPlaying: boolean) {
   state.isBuffering = isPlaying;
 }
 
-function moveTo(state: PlaybackState, place: PlayOrder | null): boolean {
-  if (!place) return false;
+function moveTo(state: PlaybackState, next: PlayOrder | null): boolean {
+  if (!next) return false;
   // The order may be long, so an unchanged one is not copied.
-  if (place.order !== state.order) state.order = [...place.order];
-  state.at = place.at;
+  if (next.order !== state.order) state.order = [...next.order];
+  state.at = next.at;
   return true;
 }
 
@@ -43,8 +43,8 @@ const forward = (state: PlaybackState) =>
 
 function emptied(state: PlaybackState): PlaybackState {
   const { volume, previousVolume, isShuffled, repeatMode, seed } = state;
-  const kept = { volume, previousVolume, isShuffled, repeatMode };
-  return { ...emptyPlayback(seed), ...kept, turn: state.turn + 1 };
+  const settings = { volume, previousVolume, isShuffled, repeatMode };
+  return { ...emptyPlayback(seed), ...settings, turn: state.turn + 1 };
 }
 
 /** See docs/product/player.md. */
@@ -58,7 +58,7 @@ export const playbackSlice = createSlice({
       const random = drawRandom(state);
       const { startAt = state.isShuffled ? Math.floor(random() * tracks.length) : 0 } = payload;
       const index = Math.min(Math.max(startAt, 0), tracks.length - 1);
-      state.queue = tracks.map((track, place) => ({ key: `${state.turn}-${place}`, track }));
+      state.queue = tracks.map((track, at) => ({ key: `${state.turn}-${at}`, track }));
       state.source = source;
       state.failedKeys = [];
       moveTo(state, startOrder(tracks.length, index, state.isShuffled, random));
@@ -129,8 +129,8 @@ export const playbackSlice = createSlice({
       })
       .addCase(trackLikeChanged, (state, { payload: { id, liked } }) => {
         // Drafts of all tracks would be slow.
-        for (const [place, { track }] of original(state)?.queue.entries() ?? []) {
-          const item = track.id === id ? state.queue[place] : undefined;
+        for (const [index, { track }] of original(state)?.queue.entries() ?? []) {
+          const item = track.id === id ? state.queue[index] : undefined;
           if (item) item.track.liked = liked;
         }
       })
@@ -160,7 +160,7 @@ export const playbackSlice = createSlice({
     selectVolume: (state) => state.volume,
     selectIsShuffled: (state) => state.isShuffled,
     selectRepeatMode: (state) => state.repeatMode,
-    selectNotice: (state) => state.notice,
+    selectPlaybackMessage: (state) => state.message,
   },
 });
 
@@ -195,5 +195,5 @@ export const {
   selectVolume,
   selectIsShuffled,
   selectRepeatMode,
-  selectNotice,
+  selectPlaybackMessage,
 } = playbackSlice.selectors;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newId } from '@/shared/lib/id';
-import { keptOnDevice } from '@/shared/lib/storage';
+import { createStoredValue } from '@/shared/lib/storage';
 
 const claimSchema = z.object({ count: z.int(), tab: z.string() });
 type Claim = z.infer<typeof claimSchema>;
@@ -8,7 +8,7 @@ type Claim = z.infer<typeof claimSchema>;
 const isClaim = (candidate: unknown): candidate is Claim =>
   claimSchema.safeParse(candidate).success;
 
-const lastClaim = keptOnDevice('playing-tab', isClaim);
+const lastClaim = createStoredValue('playing-tab', isClaim);
 
 /** With equal counts the tabs' names decide. */
 const isLater = (one: Claim, other: Claim | null) =>
@@ -18,12 +18,12 @@ const isLater = (one: Claim, other: Claim | null) =>
  * The last tab to start plays. Locks are missing without https, and clocks may be set back, so a
  * counter in storage decides.
  */
-export function createPlayingTab(onTaken: () => void) {
+export function createPlayingTab(onTakenOver: () => void) {
   const tab = newId();
   let own: Claim | null = null;
 
   const leave = lastClaim.subscribe((claim) => {
-    if (claim && isLater(claim, own)) onTaken();
+    if (claim && isLater(claim, own)) onTakenOver();
   });
   return {
     claim: () => {

@@ -9,15 +9,15 @@ type Queue = { listed: readonly QueueItem[]; heard: readonly QueueItem[]; at: nu
 
 /** Linear in the queue's length. */
 function getQueue({ queue, order, at }: QueueState): Queue {
-  const kept = Math.max(order.length - queue.length, 0);
-  const first = at < kept ? 0 : kept;
+  const played = Math.max(order.length - queue.length, 0);
+  const first = at < played ? 0 : played;
   const round = order.slice(first, first + queue.length);
   return { listed: queue, heard: round.flatMap((index) => queue[index] ?? []), at: at - first };
 }
 
 function toEdit({ listed, heard, at }: Queue): QueueEdit {
-  const places = new Map(listed.map(({ key }, place) => [key, place]));
-  return { queue: [...listed], order: heard.map(({ key }) => places.get(key) ?? 0), at };
+  const indices = new Map(listed.map(({ key }, index) => [key, index]));
+  return { queue: [...listed], order: heard.map(({ key }) => indices.get(key) ?? 0), at };
 }
 
 const getPosition = (items: readonly QueueItem[], key: string | null | undefined) =>
@@ -68,11 +68,11 @@ export function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEd
 
 export function removeItem(state: PlaybackState, key: string): QueueEdit {
   const { listed, heard, at } = getQueue(state);
-  const place = getPosition(heard, key);
-  if (place < 0) return {};
+  const index = getPosition(heard, key);
+  if (index < 0) return {};
   const isOut = (item: QueueItem) => item.key !== key;
   const left = { listed: listed.filter(isOut), heard: heard.filter(isOut) };
-  if (place !== at) return toEdit({ ...left, at: place < at ? at - 1 : at });
+  if (index !== at) return toEdit({ ...left, at: index < at ? at - 1 : at });
   if (left.heard.length === 0) {
     return { ...toEdit({ ...left, at: -1 }), ...newTurn(state, false), source: null };
   }
@@ -88,8 +88,8 @@ type Neighbours = { after: string | undefined; before: string | undefined };
 export type FormerItem = { item: QueueItem; listed: Neighbours; heard: Neighbours };
 
 const getNeighbours = (items: readonly QueueItem[], key: string): Neighbours => {
-  const place = getPosition(items, key);
-  return { after: items[place - 1]?.key, before: items[place + 1]?.key };
+  const index = getPosition(items, key);
+  return { after: items[index - 1]?.key, before: items[index + 1]?.key };
 };
 
 /** Call before the removal. */
@@ -102,7 +102,7 @@ export function formerItem(state: QueueState, key: string): FormerItem | null {
 }
 
 /** The end of the list if both neighbours are gone. */
-function formerPlace(items: readonly QueueItem[], { after, before }: Neighbours): number {
+function toFormerIndex(items: readonly QueueItem[], { after, before }: Neighbours): number {
   const next = getPosition(items, before);
   if (next >= 0) return next;
   return getPosition(items, after) + 1 || items.length;
@@ -111,10 +111,10 @@ function formerPlace(items: readonly QueueItem[], { after, before }: Neighbours)
 export function restoreItem(state: PlaybackState, { item, ...former }: FormerItem): QueueEdit {
   const { listed, heard, at } = getQueue(state);
   if (listed.length === 0 || getPosition(listed, item.key) >= 0) return {};
-  const place = Math.max(formerPlace(heard, former.heard), at + 1);
+  const index = Math.max(toFormerIndex(heard, former.heard), at + 1);
   return toEdit({
-    listed: listed.toSpliced(formerPlace(listed, former.listed), 0, item),
-    heard: heard.toSpliced(place, 0, item),
+    listed: listed.toSpliced(toFormerIndex(listed, former.listed), 0, item),
+    heard: heard.toSpliced(index, 0, item),
     at,
   });
 }
@@ -133,12 +133,12 @@ export function moveItem(state: PlaybackState, key: string, beforeKey: string | 
 
 export function goToItem(state: PlaybackState, key: string): QueueEdit {
   const { heard, listed } = getQueue(state);
-  const place = getPosition(heard, key);
-  return place < 0 ? {} : { ...toEdit({ listed, heard, at: place }), ...newTurn(state, true) };
+  const index = getPosition(heard, key);
+  return index < 0 ? {} : { ...toEdit({ listed, heard, at: index }), ...newTurn(state, true) };
 }
 
 export function keepCurrent(state: PlaybackState): QueueEdit {
   const { heard, at } = getQueue(state);
-  const kept = heard.slice(at, at + 1);
-  return kept.length === 0 ? {} : toEdit({ listed: kept, heard: kept, at: 0 });
+  const current = heard.slice(at, at + 1);
+  return current.length === 0 ? {} : toEdit({ listed: current, heard: current, at: 0 });
 }

@@ -45,12 +45,12 @@ const storedPosition = () =>
 
 describe('two tabs', () => {
   it('pauses with a message when another tab starts, and resumes on request', () => {
-    const { audio, dispatch, isPlaying, notice } = join();
+    const { audio, dispatch, isPlaying, message } = join();
     audio.emit('time', 42);
     anotherTabBegins();
     expect(isPlaying()).toBe(false);
     expect(audio.state.isPlaying).toBe(false);
-    expect(notice()).toMatchObject({ kind: 'elsewhere', title: 'Luna de ámbar' });
+    expect(message()).toMatchObject({ kind: 'elsewhere', title: 'Luna de ámbar' });
     const before = claimed().count;
     dispatch(playRequested());
     expect(claimed().count).toBe(before + 1);
@@ -59,9 +59,9 @@ describe('two tabs', () => {
   });
 
   it('shows no message while it is paused', () => {
-    const { notice } = join({ isPlaying: false });
+    const { message } = join({ isPlaying: false });
     anotherTabBegins();
-    expect(notice()).toBeNull();
+    expect(message()).toBeNull();
   });
 
   it.each([

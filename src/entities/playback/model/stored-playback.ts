@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { trackListSchema } from '@/shared/contract/track.ts';
 import { newSeed } from '@/shared/lib/id';
-import { keptOnDevice } from '@/shared/lib/storage';
+import { createStoredValue } from '@/shared/lib/storage';
 import { playbackKey } from './playback-key';
 import { playbackPosition } from './position';
 import { type PlaybackState, emptyPlayback } from './playback-state';
 
 /** Number of tracks. */
-const keptTracks = 200;
+const storedTracksMost = 200;
 
 const level = z.number().check(z.minimum(0), z.maximum(1));
 
@@ -26,26 +26,28 @@ const storedPlaybackSchema = z.object({
 
 type StoredPlayback = z.infer<typeof storedPlaybackSchema>;
 
-const storage = keptOnDevice<StoredPlayback>(
+const storage = createStoredValue<StoredPlayback>(
   playbackKey,
   (candidate): candidate is StoredPlayback => storedPlaybackSchema.safeParse(candidate).success,
 );
 
-type KeptQueue = Pick<StoredPlayback, 'tracks' | 'order' | 'at'>;
+type StoredQueue = Pick<StoredPlayback, 'tracks' | 'order' | 'at'>;
 
-function keptQueue({ queue, order, at }: PlaybackState): KeptQueue {
+function toStoredQueue({ queue, order, at }: PlaybackState): StoredQueue {
   const tracks = queue.map(({ track }) => track);
-  if (tracks.length <= keptTracks) return { tracks, order, at };
-  const first = Math.max(0, Math.min(at, order.length - keptTracks));
-  const window = order.slice(first, first + keptTracks).flatMap((index) => tracks[index] ?? []);
-  return { tracks: window, order: window.map((_, place) => place), at: at - first };
+  if (tracks.length <= storedTracksMost) return { tracks, order, at };
+  const first = Math.max(0, Math.min(at, order.length - storedTracksMost));
+  const window = order
+    .slice(first, first + storedTracksMost)
+    .flatMap((index) => tracks[index] ?? []);
+  return { tracks: window, order: window.map((_, index) => index), at: at - first };
 }
 
 /** `position` in seconds. */
 export function storePlayback(state: PlaybackState, position: number): void {
   const { source, volume, previousVolume, isShuffled, repeatMode } = state;
   const preferences = { volume, previousVolume, isShuffled, repeatMode };
-  storage.write({ ...keptQueue(state), position, source, ...preferences });
+  storage.write({ ...toStoredQueue(state), position, source, ...preferences });
 }
 
 /** Paused. See docs/product/player.md. */
@@ -57,6 +59,6 @@ export function restorePlayback(): PlaybackState {
   const isWhole = at < order.length && order.every((index) => index < tracks.length);
   if (at < 0 || !isWhole) return { ...fresh, ...preferences };
   playbackPosition.moveTo(position);
-  const queue = tracks.map((track, place) => ({ key: `stored-${place}`, track }));
+  const queue = tracks.map((track, index) => ({ key: `stored-${index}`, track }));
   return { ...fresh, ...preferences, queue, order, at, source };
 }

@@ -75,7 +75,7 @@ type PlaylistLinkProps = {
 function PlaylistLink({ playlist: { id, name, coverImage }, creator }: PlaylistLinkProps) {
   return (
     <li>
-      <RouteLink isPlace className={styles.link} to={paths.playlist(id)} title={name}>
+      <RouteLink hasCurrentMark className={styles.link} to={paths.playlist(id)} title={name}>
         <span className={styles.cover}>
           <Artwork src={coverImage} seed={id} alt="" shape="thumb" sizes="40px" />
         </span>

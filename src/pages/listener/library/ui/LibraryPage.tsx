@@ -11,7 +11,7 @@ import { Heading } from '@/shared/ui/text';
 import { arrangePlaylists } from '../lib/arrange-playlists';
 import { useLibraryView } from '../model/use-library-view';
 import { DeletedPlaylists } from './DeletedPlaylists';
-import { KeptShelves } from './KeptShelves';
+import { SavedShelves } from './SavedShelves';
 import { LibraryControls } from './LibraryControls';
 import { LibraryItems } from './LibraryItems';
 import * as styles from './LibraryPage.css';
@@ -67,7 +67,7 @@ export function LibraryPage() {
         </Inline>
       )}
       {/* Below a loading list they would move. */}
-      {!query.isLoading && <KeptShelves filter={filter} />}
+      {!query.isLoading && <SavedShelves filter={filter} />}
       {!query.isLoading && <DeletedPlaylists />}
     </div>
   );

@@ -30,9 +30,9 @@ export function OpenPlaylistMenu({ playlist, anchor, onClose }: OpenPlaylistMenu
   const copyLink = useCopyLink(shared);
 
   // After the dialog, because a modal traps the focus.
-  const tellClosed = useEffectEvent(onClose);
+  const reportClosed = useEffectEvent(onClose);
   useEffect(() => {
-    if (view === 'closed') tellClosed();
+    if (view === 'closed') reportClosed();
   }, [view]);
   const close = () => setView('closed');
   // A dialog replaces the menu, which would otherwise close everything.
