@@ -84,8 +84,8 @@ const isWanted = (listener: string): SQL => sql`exists (select from ${userTable}
 const isSwitchedOn = (name: keyof NotificationPreferences): SQL =>
   sql`(reader.preferences #>> ${`{notifications,${name}}`}::text[])::boolean`;
 
-export const getChange = (id: string): PlaylistChange | undefined =>
-  (['tracks', 'saves'] as const).find((change) => id.startsWith(prefixes[change]));
+export const getChange = (notification: string): PlaylistChange | undefined =>
+  (['tracks', 'saves'] as const).find((change) => notification.startsWith(prefixes[change]));
 
 type Act = { listener: string; notification: string; now: Date };
 
