@@ -11,7 +11,7 @@ import { fromVisibility, toVisibility } from './playlist.view.ts';
 
 type Fields = Pick<PlaylistDetails, 'name' | 'description' | 'visibility'>;
 
-const sayField = (field: keyof Fields, value: unknown) =>
+const describeField = (field: keyof Fields, value: unknown) =>
   field === 'visibility' ? sentences.playlists.visibility[value as Visibility] : String(value);
 
 /** @throws {Problem} like `changeOwned` and `refuseOutdated`. */
@@ -26,7 +26,7 @@ export function changePlaylist(
       visibility = toVisibility(playlist),
     } = changes;
     const current = { ...playlist, visibility: toVisibility(playlist) };
-    refuseOutdated<Fields>({ now: current, seen, changes }, { say: sayField });
+    refuseOutdated<Fields>({ now: current, seen, changes }, { describe: describeField });
     const shown = fromVisibility(visibility);
     const searchKey = toSearchKey(name);
     await updatePlaylist(tx, playlist.id, { name, description, searchKey, ...shown });

@@ -11,6 +11,8 @@ import type { CreatePlaylistBody, Playlist } from '@/shared/contract/playlist.ts
 import type { AppThunk } from '@/shared/redux';
 
 const contract = () => import('@/shared/contract/playlist.ts');
+export const savedTag = { type: 'Playlist', id: 'SAVED' } as const;
+
 const featuredPath = '/playlists/featured';
 const listSchema = async () => (await contract()).playlistListSchema;
 
@@ -41,6 +43,7 @@ export const playlistApi = api.injectEndpoints({
         const { readPlaylists } = await import('./read-playlists');
         return readPlaylists(ask, '/user/saved-playlists');
       },
+      providesTags: [savedTag],
     }),
     createPlaylist: build.mutation<Playlist, CreatePlaylistBody>({
       query: (body) => ({ url: '/playlists', method: 'POST', body }),

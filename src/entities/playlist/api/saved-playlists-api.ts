@@ -1,12 +1,22 @@
 import { afterSuccess, getAnswer, api } from '@/shared/api';
 import type { Playlist } from '@/shared/contract/playlist.ts';
 import { openedPlaylistApi } from './opened-playlist-api';
-import { playlistApi } from './playlist-api';
+import type { AppThunk } from '@/shared/redux';
+import { playlistApi, savedTag } from './playlist-api';
 
 const changeCount = (id: string, change: (count: number) => number) =>
   openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (playlist) => {
     playlist.followerCount = change(playlist.followerCount);
   });
+
+/** A list that is still being read may lack the change, so it is read again. */
+const patchSaved =
+  (change: (playlists: Playlist[]) => Playlist[]): AppThunk =>
+  (dispatch, getState) => {
+    const { data } = playlistApi.endpoints.savedPlaylists.select()(getState());
+    if (data) dispatch(playlistApi.util.updateQueryData('savedPlaylists', undefined, change));
+    else dispatch(playlistApi.util.invalidateTags([savedTag]));
+  };
 
 /** Nothing changes before the server agrees. */
 const savedPlaylistsApi = api.injectEndpoints({
@@ -20,7 +30,7 @@ const savedPlaylistsApi = api.injectEndpoints({
       onQueryStarted: afterSuccess((dispatch, answer, id) => {
         dispatch(changeCount(id, () => answer.followerCount));
         dispatch(
-          playlistApi.util.updateQueryData('savedPlaylists', undefined, (playlists) => [
+          patchSaved((playlists) => [
             answer,
             ...playlists.filter((playlist) => playlist.id !== id),
           ]),
@@ -32,11 +42,7 @@ const savedPlaylistsApi = api.injectEndpoints({
       invalidatesTags: (_answer, error) => (error ? [] : ['User']),
       onQueryStarted: afterSuccess((dispatch, _answer, id) => {
         dispatch(changeCount(id, (count) => Math.max(0, count - 1)));
-        dispatch(
-          playlistApi.util.updateQueryData('savedPlaylists', undefined, (playlists) =>
-            playlists.filter((playlist) => playlist.id !== id),
-          ),
-        );
+        dispatch(patchSaved((playlists) => playlists.filter((playlist) => playlist.id !== id)));
       }),
     }),
   }),
