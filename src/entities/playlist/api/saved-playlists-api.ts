@@ -1,3 +1,4 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { afterSuccess, getAnswer, api } from '@/shared/api';
 import type { Playlist } from '@/shared/contract/playlist.ts';
 import { openedPlaylistApi } from './opened-playlist-api';
@@ -11,7 +12,7 @@ const changeCount = (id: string, change: (count: number) => number) =>
 
 /** A list that is still being read may lack the change, so it is read again. */
 const patchSaved =
-  (change: (playlists: Playlist[]) => Playlist[]): AppThunk =>
+  (change: (playlists: Playlist[]) => Playlist[]): AppThunk<void, WithSlice<typeof api>> =>
   (dispatch, getState) => {
     const { data } = playlistApi.endpoints.savedPlaylists.select()(getState());
     if (data) dispatch(playlistApi.util.updateQueryData('savedPlaylists', undefined, change));
