@@ -326,8 +326,8 @@ export const TenThousand: Story = {
   tags: ['state:extreme-numbers'],
   parameters: at(
     {},
-    Array.from({ length: 10_000 }, (_, words) =>
-      queuedTrack({ id: `trk_${words}`, title: `Canción ${words + 1}` }),
+    Array.from({ length: 10_000 }, (_, index) =>
+      queuedTrack({ id: `trk_${index}`, title: `Canción ${index + 1}` }),
     ),
   ),
   play: async ({ canvas }) => {
