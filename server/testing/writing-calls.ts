@@ -63,7 +63,10 @@ export async function startWritingApp() {
       yield call('fan', 'PUT', `${list}/tracks/order`, { entryId, beforeEntryId });
       yield call('fan', 'POST', `${list}/tracks/several`, { trackIds: ['trk_1', 'trk_2'] });
       yield call('fan', 'DELETE', `${list}/tracks/trk_1`);
+      yield call('amiga', 'PUT', `user/saved-${list}`);
+      yield call('amiga', 'DELETE', `user/saved-${list}`);
       yield call('fan', 'DELETE', list);
+      yield call('fan', 'POST', `${list}/restore`);
     },
     async *collection() {
       yield call('fan', 'POST', 'tracks/trk_1/like', {});

@@ -1,10 +1,12 @@
 import { defineModule } from '../../platform/module.ts';
 import { featuredChanged } from './playlist.events.ts';
+import { playlistJobs } from './playlist.jobs.ts';
 import { playlistRoutes } from './playlist.routes.ts';
 
 export const playlistModule = defineModule({
   name: 'playlist',
   routes: [playlistRoutes],
+  jobs: [playlistJobs],
   events: [featuredChanged],
 });
 
@@ -18,7 +20,9 @@ export {
   deletePlaylist,
   findFeatured,
   insertPlaylist,
+  isReadable,
   updatePlaylist,
 } from './playlist.repository.ts';
+export { discountSaves } from './saved-playlist.repository.ts';
 export { describeListed } from './playlist.view.ts';
 export { writeCount } from './write-count.ts';

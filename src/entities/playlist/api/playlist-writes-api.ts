@@ -6,6 +6,7 @@ import type {
   AddTracksAnswer,
   AddTracksBody,
   ChangePlaylistBody,
+  DeletedPlaylist,
   FormerPosition,
   MoveTrackBody,
   Playlist,
@@ -60,6 +61,24 @@ const playlistWritesApi = api.injectEndpoints({
           ),
         );
       },
+    }),
+    /** See docs/product/library.md. */
+    deletedPlaylists: build.query<DeletedPlaylist[], void>({
+      query: () => '/user/deleted-playlists',
+      responseSchema: getAnswer(async () => (await contract()).deletedPlaylistListSchema),
+      keepUnusedDataFor: 0,
+    }),
+    restorePlaylist: build.mutation<Playlist, string>({
+      query: (id) => ({ url: `/playlists/${id}/restore`, method: 'POST' }),
+      responseSchema: getAnswer(async () => (await contract()).playlistSchema),
+      invalidatesTags: (answer) => (answer ? [listTag('Playlist')] : []),
+      onQueryStarted: afterSuccess((dispatch, _answer, id) => {
+        dispatch(
+          playlistWritesApi.util.updateQueryData('deletedPlaylists', undefined, (playlists) =>
+            playlists.filter((playlist) => playlist.id !== id),
+          ),
+        );
+      }),
     }),
     addTrackToPlaylist: build.mutation<
       { entryId: string; trackCount: number },
@@ -144,8 +163,10 @@ export const {
   useAddTrackToPlaylistMutation,
   useAddTracksToPlaylistMutation,
   useChangePlaylistMutation,
+  useDeletedPlaylistsQuery,
   useDeletePlaylistMutation,
   useMoveTrackInPlaylistMutation,
   useRemoveTrackFromPlaylistMutation,
+  useRestorePlaylistMutation,
   useRestoreTrackInPlaylistMutation,
 } = playlistWritesApi;

@@ -14,6 +14,8 @@ type ListActionsProps = {
   artist?: string;
   /** Without tracks nothing can be shuffled. */
   isEmpty?: boolean;
+  /** Only its owner can open it, so it is not shared. */
+  isPrivate?: boolean;
   /** Items of this place alone, after the others of the menu. */
   children?: ReactNode;
 };
@@ -21,7 +23,13 @@ type ListActionsProps = {
 const loadPlay = () => import('../model/shuffle');
 
 /** Shuffle, share and the menu, in the header of a list. */
-export function ListActions({ list, artist, isEmpty = false, children }: ListActionsProps) {
+export function ListActions({
+  list,
+  artist,
+  isEmpty = false,
+  isPrivate = false,
+  children,
+}: ListActionsProps) {
   const { t } = useTranslation('widgets.list-menu');
   const dispatch = useAppDispatch();
   const { kind, name } = list;
@@ -42,7 +50,9 @@ export function ListActions({ list, artist, isEmpty = false, children }: ListAct
       >
         <Shuffle size={24} aria-hidden />
       </IconButton>
-      {kind !== 'liked' && <ShareButton shared={{ path: listPath(list), title: name, artist }} />}
+      {kind !== 'liked' && !isPrivate && (
+        <ShareButton shared={{ path: listPath(list), title: name, artist }} />
+      )}
       <ListMenuButton list={list} size="large">
         {children}
       </ListMenuButton>

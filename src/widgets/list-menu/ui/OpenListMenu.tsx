@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getVisibility } from '@/entities/playlist';
 import { PlaylistQuestion, usePlaylistChoice } from '@/features/add-to-playlist';
 import { listPath } from '@/features/read-tracks';
 import { CopyByHandDialog, ShareItems, useCopyLink } from '@/features/share-music';
@@ -22,6 +23,8 @@ export function OpenListMenu({ list, anchor, onClose, children }: ListMenuProps)
   const reading = useOpenedList(list);
   const artist = getAnswer(reading, 'album')?.artist.name;
   const shared = { path: listPath(list), title: name, artist };
+  const playlist = getAnswer(reading, 'playlist');
+  const isPrivate = list.kind === 'liked' || (playlist && getVisibility(playlist) === 'private');
   const copyLink = useCopyLink(shared);
 
   const handleCopy = async (event: Event) => {
@@ -46,7 +49,7 @@ export function OpenListMenu({ list, anchor, onClose, children }: ListMenuProps)
       <MenuSeparator />
       <SaveItem list={list} reading={reading} />
       <GoItems list={list} reading={reading} />
-      {list.kind !== 'liked' && (
+      {!isPrivate && (
         <MenuSub
           icon={<Share2 size={18} />}
           label={t('features.share-music:menu')}

@@ -1,11 +1,13 @@
-import { Bookmark, BookmarkX, UserMinus, UserPlus } from 'lucide-react';
+import { Bookmark, BookmarkX, Heart, UserMinus, UserPlus } from 'lucide-react';
 import type { FunctionComponent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUserPlaylistsQuery } from '@/entities/playlist';
 import { useViewer } from '@/entities/session';
 import { useFollowArtist } from '@/features/follow-artist';
 import { useFollowUser } from '@/features/follow-user';
 import { useLikeAlbum } from '@/features/like-album';
 import type { ListKind, MusicList } from '@/features/read-tracks';
+import { SavePlaylistItem } from '@/features/save-playlist';
 import type { FullAlbum } from '@/shared/contract/album.ts';
 import type { FullArtist } from '@/shared/contract/artist.ts';
 import type { UserProfile } from '@/shared/contract/profile.ts';
@@ -19,6 +21,7 @@ type SaveItemProps = { list: MusicList; reading: ListReading };
 const saveItems: Partial<Record<ListKind, FunctionComponent<SaveItemProps>>> = {
   album: SaveAlbum,
   artist: SaveArtist,
+  playlist: SavePlaylist,
   user: SaveUser,
 };
 
@@ -72,6 +75,23 @@ function SaveArtist({ reading }: SaveItemProps) {
 function KnownArtist({ artist }: { artist: FullArtist }) {
   const { isFollowing, toggle } = useFollowArtist(artist);
   return <SavedItem kind="artist" isSaved={isFollowing} onToggle={toggle} />;
+}
+
+function SavePlaylist({ list, reading }: SaveItemProps) {
+  const { t } = useTranslation('features.save-playlist');
+  const viewer = useViewer();
+  const { data: own = [] } = useUserPlaylistsQuery(undefined, { skip: viewer === null });
+  const playlist = getAnswer(reading, 'playlist');
+  if (own.some(({ id }) => id === list.id) || (viewer && playlist?.owner.id === viewer.id)) {
+    return null;
+  }
+  return playlist ? (
+    <SavePlaylistItem playlist={playlist} />
+  ) : (
+    <LateItem reading={reading} icon={<Heart size={18} />}>
+      {t('menu.save')}
+    </LateItem>
+  );
 }
 
 function SaveUser({ list, reading }: SaveItemProps) {

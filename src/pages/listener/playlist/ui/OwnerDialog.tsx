@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { getVisibility } from '@/entities/playlist';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { paths } from '@/shared/routes';
 import { DeletePlaylistDialog } from './DeletePlaylistDialog';
@@ -9,10 +10,10 @@ type OwnerDialogProps = { act: OwnerAct; playlist: FullPlaylist; onClose: () => 
 
 export function OwnerDialog({ act, playlist, onClose }: OwnerDialogProps) {
   const navigate = useNavigate();
-  const { id, name, description, isPublic } = playlist;
+  const { id, name, description } = playlist;
   return act === 'edit' ? (
     <EditPlaylistDialog
-      playlist={{ id, name, description, isPublic }}
+      playlist={{ id, name, description, visibility: getVisibility(playlist) }}
       isOpen
       onOpenChange={onClose}
     />

@@ -9,10 +9,10 @@ export function OwnerItems({ onChoose }: { onChoose: (act: OwnerAct) => void }) 
   return (
     <>
       <MenuItem icon={<Pencil size={18} />} onSelect={() => onChoose('edit')}>
-        {t('owner.edit')}
+        {t('menu.edit')}
       </MenuItem>
       <MenuItem icon={<Trash2 size={18} />} tone="danger" onSelect={() => onChoose('delete')}>
-        {t('owner.delete')}
+        {t('menu.delete')}
       </MenuItem>
     </>
   );

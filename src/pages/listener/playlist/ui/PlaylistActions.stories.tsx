@@ -64,8 +64,34 @@ export const AsksBeforeDeleting: Story = {
   },
 };
 
-export const NotForOthers: Story = {
-  tags: ['state:visitor', 'no-photo'],
+export const OfSomebodyElse: Story = {
+  args: { playlist: sample },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('menuitem', { name: 'Guardar en tu biblioteca' });
+    await expect(screen.queryByRole('menuitem', { name: 'Editar playlist' })).toBeNull();
+  },
+};
+
+export const Private: Story = {
+  args: { playlist: { ...sample, owner, isPublic: false, visibility: 'private' } },
+  parameters: {
+    msw: [
+      http.get('*/api/playlists/:id', () =>
+        HttpResponse.json({ ...sample, owner, isPublic: false, visibility: 'private' }),
+      ),
+    ],
+  },
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: /^Compartir/ })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('menuitem', { name: 'Editar playlist' });
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Compartir' })).toBeNull());
+  },
+};
+
+export const Visitor: Story = {
+  tags: ['state:visitor'],
   args: { playlist: sample },
   parameters: { state: asVisitor },
   play: async () => {

@@ -1,19 +1,13 @@
 import { Suspense, useState } from 'react';
+import { getVisibility } from '@/entities/playlist';
 import { useViewer } from '@/entities/session';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { ListActions } from '@/widgets/list-menu';
 import type { OwnerAct } from './OwnerItems';
 
-const OwnerItems = lazyPart(
-  async () => ({ OwnerItems: (await import('./listener-parts')).OwnerItems }),
-  'OwnerItems',
-  LeftOut,
-);
-const OwnerDialog = lazyPart(
-  async () => ({ OwnerDialog: (await import('./listener-parts')).OwnerDialog }),
-  'OwnerDialog',
-);
+const OwnerItems = lazyPart(() => import('./OwnerItems'), 'OwnerItems', LeftOut);
+const OwnerDialog = lazyPart(() => import('./OwnerDialog'), 'OwnerDialog');
 
 /** Its owner can also change and delete it. */
 export function PlaylistActions({ playlist }: { playlist: FullPlaylist }) {
@@ -22,7 +16,11 @@ export function PlaylistActions({ playlist }: { playlist: FullPlaylist }) {
   const isOwner = useViewer()?.id === owner.id;
   return (
     <>
-      <ListActions list={{ kind: 'playlist', id, name }} isEmpty={trackCount === 0}>
+      <ListActions
+        list={{ kind: 'playlist', id, name }}
+        isEmpty={trackCount === 0}
+        isPrivate={getVisibility(playlist) === 'private'}
+      >
         {isOwner && <OwnerItems onChoose={setAct} />}
       </ListActions>
       {act && (

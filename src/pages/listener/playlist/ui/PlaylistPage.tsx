@@ -17,10 +17,7 @@ import { PlaylistActions } from './PlaylistActions';
 import { PlaylistHeader } from './PlaylistHeader';
 import { PlaylistTracks } from './PlaylistTracks';
 
-const PlaylistSponsored = lazyPart(
-  async () => ({ PlaylistSponsored: (await import('./listener-parts')).PlaylistSponsored }),
-  'PlaylistSponsored',
-);
+const PlaylistSponsored = lazyPart(() => import('./PlaylistSponsored'), 'PlaylistSponsored');
 
 /** See docs/product/music-pages.md. */
 export function PlaylistPage() {
