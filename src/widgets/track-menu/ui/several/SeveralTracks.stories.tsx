@@ -31,7 +31,7 @@ const meta = {
         }),
         http.post('*/api/tracks/:id/like', ({ params }) => {
           liked(params['id']);
-          return HttpResponse.json({ success: true });
+          return HttpResponse.json({ liked: true });
         }),
       ],
     },
@@ -77,8 +77,8 @@ export const Added: Story = {
   tags: ['no-photo'],
   play: async () => {
     await press('Añadir a playlist');
-    const [, first] = await screen.findAllByRole('menuitem');
-    if (first) await userEvent.click(first);
+    const [{ name = '' } = {}] = sampleUserPlaylists();
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
     await waitFor(() =>
       expect(added).toHaveBeenCalledWith(
         expect.objectContaining({ trackIds: queuedTracks.slice(0, 3).map(({ id }) => id) }),
