@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLikedTracksQuery } from '@/entities/track';
+import { TrackFilterSkeleton } from '@/features/filter-tracks';
 import { selectSampleQueries } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
@@ -26,6 +27,7 @@ export function LikedSongsPage() {
       loading={
         <Stack gap={6}>
           <CollectionHeaderSkeleton title={t('title')} />
+          <TrackFilterSkeleton />
           <TrackTableSkeleton rows={8} columns={likedColumns} hasMenu />
         </Stack>
       }

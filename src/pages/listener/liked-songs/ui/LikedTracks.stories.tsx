@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleLikedTracks } from '@/shared/sample/sample-tracks.ts';
 import { LikedTracks } from './LikedTracks';
@@ -33,4 +33,21 @@ export const Columns: Story = {
 export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
+};
+
+export const Filtered: Story = {
+  tags: ['state:filtered'],
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Filtrar tus canciones' });
+    await userEvent.type(field, tracks[1]?.title ?? '');
+    await waitFor(() =>
+      expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-rowcount', `${tracks.length + 1}`),
+    );
+    await expect(canvas.getAllByText(tracks[1]?.title ?? '')[0]).toBeVisible();
+    await userEvent.type(field, 'zzz');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quitar el filtro' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', `${tracks.length + 1}`),
+    );
+  },
 };

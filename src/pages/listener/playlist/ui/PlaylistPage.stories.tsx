@@ -283,7 +283,7 @@ export const FilterWhileItIsRead: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), '98');
-    await expect(await canvas.findByText('Leyendo el resto de la playlist...')).toBeVisible();
+    await expect(await canvas.findByText('Leyendo el resto de la lista...')).toBeVisible();
   },
 };
 

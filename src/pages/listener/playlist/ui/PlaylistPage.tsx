@@ -2,6 +2,7 @@ import { ListMusic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOpenedPlaylistQuery } from '@/entities/playlist';
 import { useViewer } from '@/entities/session';
+import { TrackFilterSkeleton } from '@/features/filter-tracks';
 import { Extra, lazyPart } from '@/shared/lib/lazy-part';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
@@ -12,7 +13,6 @@ import { StatusView } from '@/shared/ui/status-view';
 import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
 import { TrackTableSkeleton } from '@/widgets/track-table';
 import { playlistColumns } from '../lib/playlist-columns';
-import * as styles from './PlaylistPage.css';
 import { PlaylistActions } from './PlaylistActions';
 import { PlaylistHeader } from './PlaylistHeader';
 import { PlaylistTracks } from './PlaylistTracks';
@@ -39,7 +39,7 @@ function OpenedPlaylist({ id }: { id: string }) {
       loading={
         <Stack gap={6}>
           <CollectionHeaderSkeleton />
-          <div className={styles.filter} />
+          <TrackFilterSkeleton />
           <TrackTableSkeleton rows={8} columns={playlistColumns} hasMenu />
         </Stack>
       }

@@ -1,21 +1,17 @@
-import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { ProvideRowActions, useArrangePlaylist } from '@/features/arrange-playlist';
+import { NoMatch, TrackFilter, filterTracks } from '@/features/filter-tracks';
 import { LikeTrackButton } from '@/features/like-track';
 import { ReadingBanner, readablePlaylist, useReadTracks } from '@/features/read-tracks';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import type { Track } from '@/shared/contract/track.ts';
-import { Button } from '@/shared/ui/button';
 import { LiveText } from '@/shared/ui/live-text';
-import { StatusView } from '@/shared/ui/status-view';
 import { SeveralTracks } from '@/widgets/track-menu';
 import { LongTrackTable, useSortedTracks, useToggleRow } from '@/widgets/track-table';
-import { filterTracks } from '../lib/filter-tracks';
 import { playlistColumns } from '../lib/playlist-columns';
 import { PlaylistTrackMenu } from './PlaylistTrackMenu';
-import { TrackFilter } from './TrackFilter';
 
 /** Reads on while scrolling; the owner can move and remove tracks. */
 export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
@@ -51,10 +47,13 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
   return (
     <ProvideRowActions value={isOwner ? rowActions : null}>
       <TrackFilter
+        label={t('filter')}
         filter={filter}
         onFilterChange={(text) => search(text)}
         isReading={isPartial && !hasFailed}
         found={shown.length}
+        sort={order.sort}
+        onSort={order.sortBy}
       />
       {hasFailed && <ReadingBanner onRetry={retry} />}
       {hasMatch ? (
@@ -78,12 +77,7 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
           {...(isOwner && rowActions.canMove && { onMove: ownerActions.move })}
         />
       ) : (
-        <StatusView
-          icon={<SearchX size={32} />}
-          title={t('noMatch.title', { filter: filter.trim() })}
-          text={t('noMatch.text')}
-          action={<Button onClick={() => search('')}>{t('noMatch.clear')}</Button>}
-        />
+        <NoMatch filter={filter} onClear={() => search('')} />
       )}
       <LiveText isHidden>{news}</LiveText>
     </ProvideRowActions>
