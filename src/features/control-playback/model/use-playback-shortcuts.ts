@@ -23,7 +23,10 @@ type ShortcutActions = Partial<Record<Shortcut, () => void>> & { search: () => v
 const repeating: ReadonlySet<Shortcut> = new Set(['back', 'forward', 'louder', 'quieter']);
 
 /** See docs/product/shell.md. */
-export function usePlaybackShortcuts(actions: ShortcutActions): void {
+export function usePlaybackShortcuts(
+  actions: ShortcutActions,
+  takeMissed?: () => KeyboardEvent | null,
+): void {
   const dispatch = useAppDispatch();
   const track = useCurrentTrack();
 
@@ -50,8 +53,12 @@ export function usePlaybackShortcuts(actions: ShortcutActions): void {
     act();
   });
 
+  const readMissed = useEffectEvent(() => takeMissed?.());
+
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event);
+    const missed = readMissed();
+    if (missed) handleKey(missed);
     addEventListener('keydown', listener);
     return () => removeEventListener('keydown', listener);
   }, []);

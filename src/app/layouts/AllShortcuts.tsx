@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import {
+  goBack,
+  moveVolumeBy,
+  muteToggled,
+  nextRequested,
+  selectSource,
+  useCurrentTrack,
+} from '@/entities/playback';
+import { usePlaybackShortcuts } from '@/features/control-playback';
+import { useLikeTrack } from '@/features/like-track';
+import { listAtSource, listPath } from '@/features/read-tracks';
+import type { Track } from '@/shared/contract/track.ts';
+import { useAppDispatch } from '@/shared/redux';
+import { paths } from '@/shared/routes';
+import { useFocusSearch } from './use-focus-search';
+import { usePlayingTitle } from './use-playing-title';
+
+/** Share of the volume's scale. */
+const volumeStep = 0.05;
+
+type ShortcutsProps = {
+  /** Returns the key that was pressed before the code was there, once. */
+  takeMissed: () => KeyboardEvent | null;
+};
+
+export function AllShortcuts({ takeMissed }: ShortcutsProps) {
+  const track = useCurrentTrack();
+  return track ? (
+    <TrackShortcuts track={track} takeMissed={takeMissed} />
+  ) : (
+    <PlainShortcuts takeMissed={takeMissed} />
+  );
+}
+
+function PlainShortcuts({ takeMissed }: ShortcutsProps) {
+  usePlaybackShortcuts({ search: useFocusSearch() }, takeMissed);
+  return null;
+}
+
+function TrackShortcuts({ track, takeMissed }: ShortcutsProps & { track: Track }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { toggle } = useLikeTrack(track);
+  const list = listAtSource(useSelector(selectSource) ?? '');
+  usePlayingTitle(track);
+  usePlaybackShortcuts(
+    {
+      like: toggle,
+      search: useFocusSearch(),
+      next: () => dispatch(nextRequested()),
+      previous: () => dispatch(goBack()),
+      mute: () => dispatch(muteToggled()),
+      louder: () => dispatch(moveVolumeBy(volumeStep)),
+      quieter: () => dispatch(moveVolumeBy(-volumeStep)),
+      playing: () => void navigate(list ? listPath(list) : paths.track(track.id)),
+    },
+    takeMissed,
+  );
+  return null;
+}
