@@ -25,8 +25,7 @@ type CollectionHeaderProps = {
 };
 
 export function CollectionHeader(props: CollectionHeaderProps) {
-  const { kind, title, artwork, colour, backdrop, description, facts, play, actions, path } =
-    props;
+  const { kind, title, artwork, colour, backdrop, description, facts, play, actions, path } = props;
   const actionRow = useRef<HTMLDivElement>(null);
   return (
     <header className={styles.header} style={headerVars(title, colour)}>

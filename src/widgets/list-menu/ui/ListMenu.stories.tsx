@@ -142,7 +142,12 @@ const ofKind = (kind: MusicList['kind'], others: readonly string[]): Story => ({
   },
 });
 
-export const Playlist = ofKind('playlist', ['Ir a la playlist', 'Ver quién la creó', 'Compartir']);
+export const Playlist = ofKind('playlist', [
+  'Guardar en tu biblioteca',
+  'Ir a la playlist',
+  'Ver quién la creó',
+  'Compartir',
+]);
 export const Artist = ofKind('artist', ['Seguir', 'Ir al artista', 'Compartir']);
 export const Chart = ofKind('chart', ['Ir a la lista', 'Compartir']);
 export const Person = ofKind('user', ['Seguir', 'Ir al perfil', 'Compartir']);

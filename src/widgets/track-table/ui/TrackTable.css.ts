@@ -152,6 +152,9 @@ export const head = style({
   },
 });
 
+/** In place of the buttons, which narrow tables do not have. */
+export const plainName = style({ '@container': { [fitsAlbum]: { display: 'none' } } });
+
 globalStyle(`${head} > th`, { minInlineSize: 0, fontSize: vars.font.size.label });
 
 globalStyle(`${bodyRow} :is(a, button, [data-stop])`, { scrollMarginBlockStart: headHeight });

@@ -51,7 +51,7 @@ export function TrackTableHead({ columns, hasMenu, order }: TrackTableHeadProps)
 }
 
 type HeadCellProps = {
-  by: readonly SortColumn[];
+  by: readonly [SortColumn, ...SortColumn[]];
   order: TrackOrder | undefined;
   className?: string;
   /** @default the column's name */
@@ -63,23 +63,14 @@ function HeadCell({ by, order, className, children }: HeadCellProps) {
   const isSorted = by.some((column) => column === order?.sort?.by);
   const direction = order?.sort?.isDescending ? 'descending' : 'ascending';
   return (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={isSorted ? direction : undefined}
-      // The buttons are not in narrow tables.
-      {...(order && { 'aria-label': by.map((column) => t(`column.${column}`)).join(' ') })}
-    >
-      {by.map((column) => {
-        const name = children ?? t(`column.${column}`);
-        return order ? (
+    <th scope="col" className={className} aria-sort={isSorted ? direction : undefined}>
+      {order &&
+        by.map((column) => (
           <order.Button key={column} by={column} sort={order.sort} onSort={order.sortBy}>
-            {name}
+            {children ?? t(`column.${column}`)}
           </order.Button>
-        ) : (
-          name
-        );
-      })}
+        ))}
+      <span className={order && styles.plainName}>{children ?? t(`column.${by[0]}`)}</span>
     </th>
   );
 }

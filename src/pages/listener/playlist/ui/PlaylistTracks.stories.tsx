@@ -21,15 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Columns: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
-    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    await expect(heads.slice(0, 6)).toEqual([
-      '#',
-      'TítuloArtista',
-      'Álbum',
-      'Fecha en que se añadió',
-      'Me gusta',
-      'Duración',
-    ]);
+    for (const name of ['#', 'Título Artista', 'Álbum', 'Fecha en que se añadió', 'Duración']) {
+      await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
+    }
     const row = within(canvas.getAllByRole('row')[1] ?? document.body);
     const [first] = tracks;
     if (!first) throw new Error('The sample playlist is empty.');
