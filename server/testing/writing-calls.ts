@@ -56,10 +56,8 @@ export async function startWritingApp() {
     async *account() {
       yield call('fan', 'PUT', 'user/preferences', { privacy: { showActivity: false } });
       yield call('fan', 'PUT', 'user/profile', { displayName: 'Luz', bio: 'Valses' });
-      yield call('fan', 'PUT', 'user/subscription', {
-        subscriptionType: 'premium',
-        paymentMethod: 'card',
-      });
+      const plan = { subscriptionType: 'premium', paymentMethod: 'card' };
+      yield call('fan', 'PUT', 'user/subscription', plan);
       yield call('fan', 'POST', 'user/data-export', {});
       yield call('fan', 'PUT', `user/notifications/muted/${faro}`, {});
       yield call('fan', 'DELETE', `user/notifications/muted/${faro}`, {});

@@ -26,14 +26,18 @@ export function useAddList(showAdded: (playlist: TargetPlaylist, text: string) =
   /** Resolves to the error of a failure. */
   return async function addList(playlist: TargetPlaylist, list: List): Promise<unknown> {
     const { added, error } = await send(playlist, list);
-    const words = { title: list.title, name: playlist.name, count: added };
+    const { title } = list;
+    const { name } = playlist;
     if (error) return error;
     if (added > 0) {
       const isWhole = added === list.ids.length;
-      showAdded(playlist, t(isWhole ? 'list.added' : 'list.missingAdded', words));
+      const text = isWhole
+        ? t('list.added', { title, name, count: added })
+        : t('list.missingAdded', { title, name, count: added });
+      showAdded(playlist, text);
     } else {
       showToast({
-        text: t('list.allThere', words),
+        text: t('list.allThere', { title, name }),
         action: {
           label: t('list.again'),
           onPress: () => void addList(playlist, { ...list, allowDuplicates: true }),

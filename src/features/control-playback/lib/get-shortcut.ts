@@ -1,7 +1,14 @@
-import { type Press, type Shortcut, getPressed, isSingleKey, usualKeymap } from './keymap';
+import {
+  type Keymap,
+  type Press,
+  type Shortcut,
+  getPressed,
+  isSingleKey,
+  usualKeymap,
+} from './keymap';
 
 /** The former shortcut, which opens the history menu in Firefox. */
-const formerShuffle = 'Alt KeyS';
+const former: Keymap = { 'Alt KeyS': 'shuffle' };
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const pressable =
@@ -22,8 +29,8 @@ export function getShortcut(
   agent = navigator.userAgent,
 ): Shortcut | null {
   const pressed = getPressed(press);
-  const isFormer = pressed === formerShuffle && keymap === usualKeymap && !/Firefox/.test(agent);
-  const shortcut = isFormer ? 'shuffle' : (keymap[pressed] ?? null);
+  const hasFormer = keymap === usualKeymap && !/Firefox/.test(agent);
+  const shortcut = keymap[pressed] ?? (hasFormer ? former[pressed] : undefined) ?? null;
   const isSingle = isSingleKey(pressed);
   if (shortcut === 'search' && !isSingle) return shortcut;
   const { target } = press;

@@ -25,9 +25,8 @@ function PlaylistMenu({
 }: Props & { anchor: HTMLElement; onClose: () => void }) {
   const { t } = useTranslation('widgets.track-menu.several');
   const { part, show, close } = useMenuParts<'nothing'>(onClose);
-  const title = t('count', { count: tracks.length });
   const readIds = () => Promise.resolve(tracks.map(({ id }) => id));
-  const choice = usePlaylistChoice({ title, readIds }, close);
+  const choice = usePlaylistChoice({ title: t('selection'), readIds }, close);
 
   if (part === 'closed') return null;
   if (choice.question !== null) return <PlaylistQuestion choice={choice} />;
@@ -36,7 +35,7 @@ function PlaylistMenu({
     <AnchoredMenu
       anchor={anchor}
       label={t('addToPlaylist')}
-      heading={title}
+      heading={t('count', { count: tracks.length })}
       // The server's answer may lead to a question.
       onClose={() => show(choice.pendingId === null ? 'closed' : 'nothing')}
     >
