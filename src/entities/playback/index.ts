@@ -40,11 +40,12 @@ export {
   goToQueueItem,
   moveQueueItem,
   removeQueueItem,
-  restoreQueueItem,
   queueTracks,
   queueTracksNext,
 } from './model/edit-queue';
-export { selectUpcomingItems } from './model/select-upcoming-items';
+export { selectIsCurrentAdded, selectUpcomingItems } from './model/select-upcoming-items';
+export { type SleepChoice, setSleepTimer, useSleepTimer } from './model/sleep-timer';
+export { useQueueEnd } from './model/use-queue-end';
 export type { QueueItem } from './model/playback-state';
 export { heardDuration } from './lib/heard-duration';
 export { usePlaybackPosition } from './model/use-playback-position';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configureStore } from '@reduxjs/toolkit';
+import { type UnknownAction, configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
 import type { Track } from '@/shared/contract/track.ts';
 import type { AppThunk } from '@/shared/redux';
@@ -11,7 +11,6 @@ import {
   goToQueueItem,
   moveQueueItem,
   removeQueueItem,
-  restoreQueueItem,
   queueTracks,
   queueTracksNext,
 } from './edit-queue';
@@ -21,11 +20,12 @@ import {
   nextRequested,
   playbackSlice,
   previousRequested,
+  queueReplaced,
   shuffleToggled,
   trackEnded,
 } from './playback-slice';
 import { type PlaybackState, emptyPlayback } from './playback-state';
-import { formerItem } from './queue-edits';
+import { addedPlaces } from './added-places';
 import { selectUpcomingItems } from './select-upcoming-items';
 
 const lettered = (letters: string): Track[] =>
@@ -38,11 +38,17 @@ const playing = (letters: string, changes: Partial<PlaybackState> = {}) =>
 const getKey = (state: PlaybackState, letter: string) =>
   state.queue.find(({ track }) => track.id === letter)?.key ?? '';
 
-function after(playback: PlaybackState, ...edits: AppThunk<void, PlaybackRoot>[]): PlaybackState {
-  const store = configureStore({
+const createPlayer = (playback: PlaybackState) =>
+  configureStore({
     reducer: { playback: playbackSlice.reducer },
     preloadedState: { playback },
   });
+
+function after(
+  playback: PlaybackState,
+  ...edits: AppThunk<unknown, PlaybackRoot>[]
+): PlaybackState {
+  const store = createPlayer(playback);
   for (const edit of edits) store.dispatch(edit);
   return store.getState().playback;
 }
@@ -70,19 +76,19 @@ describe('adding', () => {
       'b>x',
     ],
     ['next, shuffled', shuffled(), queueTracksNext({ tracks: lettered('x') }), 'a>xdb'],
-    ['to the queue', playing('abc'), queueTracks({ tracks: lettered('xy') }), 'a>bcxy'],
-    ['to the queue, shuffled', shuffled(), queueTracks({ tracks: lettered('x') }), 'a>dbx'],
+    ['to the queue', playing('abc'), queueTracks({ tracks: lettered('xy') }), 'a>xybc'],
+    ['to the queue, shuffled', shuffled(), queueTracks({ tracks: lettered('x') }), 'a>xdb'],
     [
       'while paused',
       playing('ab', { isPlaying: false }),
       queueTracks({ tracks: lettered('x') }),
-      'a|bx',
+      'a|xb',
     ],
     [
       'a track that is there already',
       playing('ab'),
       queueTracks({ tracks: lettered('a') }),
-      'a>ba',
+      'a>ab',
     ],
     ['to an empty player', emptyPlayback(1), queueTracks({ tracks: lettered('xy') }), 'x>y'],
     [
@@ -162,29 +168,118 @@ describe('removing', () => {
   });
 });
 
-describe('restoring a removed item', () => {
-  /** Removes a letter's item, applies a change, and restores the item. */
-  function takenBack(
-    state: PlaybackState,
-    letter: string,
-    meanwhile: (left: PlaybackState) => PlaybackState = (left) => left,
+describe('what the person added', () => {
+  const queued = (letters: string) => queueTracks({ tracks: lettered(letters) });
+  const next = (letters: string) => queueTracksNext({ tracks: lettered(letters) });
+  const getAdded = (state: PlaybackState) =>
+    getLetters(addedPlaces(state).flatMap((place) => state.queue[place] ?? []));
+  const begin = () => after(playing('abcd'), queued('x'), queued('y'));
+  const reduced = (...actions: UnknownAction[]) => actions.reduce(playbackSlice.reducer, begin());
+  const chosen = (letter: string) => after(begin(), goToQueueItem(getKey(begin(), letter)));
+
+  it.each([
+    ['is first in, first out', begin(), 'a>xybcd', 'xy'],
+    ['has what comes next before it', after(begin(), next('z')), 'a>zxybcd', 'zxy'],
+    ['goes down as it is heard', reduced(nextRequested()), 'x>ybcd', 'y'],
+    [
+      'stays next after a step back',
+      reduced(nextRequested(), previousRequested()),
+      'a>xybcd',
+      'xy',
+    ],
+    ['stays next when an item of the list is chosen', chosen('c'), 'c>xyd', 'xy'],
+    ['is skipped when a later one is chosen', chosen('y'), 'y>bcd', ''],
+    [
+      'stays when another list is started',
+      reduced(queueReplaced({ tracks: lettered('mn'), source: 'album:alb_1' })),
+      'm>xyn',
+      'xy',
+    ],
+  ])('%s', (_name, state, heard, added) => {
+    expect(getHeardTrack(state)).toBe(heard);
+    expect(getAdded(state)).toBe(added);
+  });
+
+  it('keeps its place when a step back goes through the list', () => {
+    const state = after(playing('abcd', { at: 2 }), queued('xy'));
+    expect(getHeardTrack(playbackSlice.reducer(state, previousRequested()))).toBe('b>xycd');
+  });
+
+  it('keeps its place when shuffle is pressed, twice', () => {
+    const state = reduced(shuffleToggled());
+    expect(getHeardTrack(state).slice(0, 4)).toBe('a>xy');
+    expect([...getHeardTrack(state).slice(4)].toSorted().join('')).toBe('bcd');
+    expect(getHeardTrack(playbackSlice.reducer(state, shuffleToggled()))).toBe('a>xybcd');
+  });
+
+  it('is part of the list in the next round', () => {
+    const begun = after(playing('ab', { repeatMode: 'all' }), queued('x'));
+    const steps = [trackEnded(), trackEnded(), trackEnded()];
+    const state = steps.reduce(playbackSlice.reducer, begun);
+    expect(getHeardTrack(state)).toBe('a>xb');
+    expect(getAdded(state)).toBe('');
+  });
+
+  it('stays before what is read on of a shuffled list', () => {
+    const source = 'playlist:pls_1';
+    const begun = after(shuffled({ source }), queued('xy'));
+    const state = after(begun, extendQueue({ source, tracks: lettered('efgh') }));
+    expect(getHeardTrack(state).slice(0, 4)).toBe('a>xy');
+    expect(getAdded(state)).toBe('xy');
+  });
+
+  it.each([
+    ['into it', 'd', 'y', true, 'a>xdybc', 'xdy'],
+    ['out of it', 'x', 'd', false, 'a>ybcxd', 'y'],
+  ])('can be moved %s', (_name, letter, before, isAdded, heard, added) => {
+    const keys = { key: getKey(begin(), letter), beforeKey: getKey(begin(), before) };
+    const state = after(begin(), moveQueueItem({ ...keys, isAdded }));
+    expect(getHeardTrack(state)).toBe(heard);
+    expect(getAdded(state)).toBe(added);
+  });
+});
+
+describe('undoing', () => {
+  type Meanwhile = (left: PlaybackState) => PlaybackState;
+
+  /** Edits, applies a change, and undoes the edit. */
+  function undone(
+    playback: PlaybackState,
+    edit: typeof clearQueue,
+    meanwhile: Meanwhile = (left) => left,
   ) {
-    const former = formerItem(state, getKey(state, letter));
-    if (!former) throw new Error(`There is no ${letter}.`);
-    const left = meanwhile(after(state, removeQueueItem(former.item.key)));
-    return after(left, restoreQueueItem(former));
+    const store = createPlayer(playback);
+    const undo = store.dispatch(edit());
+    if (!undo) throw new Error('Nothing was edited.');
+    const changed = createPlayer(meanwhile(store.getState().playback));
+    changed.dispatch(undo);
+    return changed.getState().playback;
   }
+  const remove = (letter: string, state: PlaybackState) => () =>
+    removeQueueItem(getKey(state, letter));
   const without = (letter: string) => (state: PlaybackState) =>
     after(state, removeQueueItem(getKey(state, letter)));
   const next = (state: PlaybackState) => playbackSlice.reducer(state, nextRequested());
+  const queue = (letters: string) => () => queueTracks({ tracks: lettered(letters) });
 
   it.each(['b', 'c', 'd'])('restores the queue from before %s was removed', (letter) => {
     const state = playing('abcd');
-    expect(takenBack(state, letter)).toEqual(state);
+    expect(undone(state, remove(letter, state))).toEqual(state);
   });
 
   it.each(['b', 'd'])('restores the shuffled queue from before %s was removed', (letter) => {
-    expect(takenBack(shuffled(), letter)).toEqual(shuffled());
+    expect(undone(shuffled(), remove(letter, shuffled()))).toEqual(shuffled());
+  });
+
+  it.each([
+    ['clearing', clearQueue],
+    ['adding', queue('xy')],
+    ['playing next', () => queueTracksNext({ tracks: lettered('x') })],
+    ['moving', () => moveQueueItem({ key: 'test-3', beforeKey: 'test-1', isAdded: true })],
+  ])('restores the queue from before %s', (_name, edit) => {
+    const state = playing('abcd', { at: 1 });
+    expect(undone(state, edit)).toEqual(state);
+    expect(undone(shuffled(), edit)).toEqual(shuffled());
   });
 
   it.each([
@@ -197,17 +292,27 @@ describe('restoring a removed item', () => {
       (state: PlaybackState) => without('d')(without('b')(state)),
       'a>c',
     ],
-  ])('%s', (_name, letter, meanwhile, expected) => {
-    expect(getHeardTrack(takenBack(playing('abcd'), letter, meanwhile))).toBe(expected);
+    [
+      'with what was added since',
+      'c',
+      (state: PlaybackState) => after(state, queue('x')()),
+      'a>xbcd',
+    ],
+  ])('restores it %s', (_name, letter, meanwhile, expected) => {
+    const state = playing('abcd');
+    expect(getHeardTrack(undone(state, remove(letter, state), meanwhile))).toBe(expected);
   });
 
-  it('happens once, and not in an empty player', () => {
+  it('leaves an added one that plays', () => {
+    expect(getHeardTrack(undone(playing('abc'), queue('xy'), next))).toBe('x>bc');
+  });
+
+  it('does nothing to another list or an empty player', () => {
     const state = playing('abc');
-    const former = formerItem(state, 'test-1');
-    if (!former) throw new Error('There is no b.');
-    expect(after(state, restoreQueueItem(former))).toBe(state);
+    const other = playingState({ source: 'album:alb_1' }, lettered('mn'));
+    expect(undone(state, clearQueue, () => other)).toBe(other);
     const empty = emptyPlayback(1);
-    expect(after(empty, restoreQueueItem(former))).toBe(empty);
+    expect(undone(state, clearQueue, () => empty)).toBe(empty);
   });
 });
 
@@ -224,18 +329,26 @@ describe('moving', () => {
     ['an unknown one', playing('abcd'), 'z', 'a', 'a>bcd'],
   ])('%s', (_name, state, letter, before, expected) => {
     const beforeKey = before && getKey(state, before);
-    const moved = after(state, moveQueueItem({ key: getKey(state, letter), beforeKey }));
+    const moved = after(
+      state,
+      moveQueueItem({ key: getKey(state, letter), beforeKey, isAdded: false }),
+    );
     expect(getHeardTrack(moved)).toBe(expected);
     expect(moved.turn).toBe(state.turn);
   });
 
   it('does nothing before a removed item', () => {
     const state = playing('abc');
-    expect(after(state, moveQueueItem({ key: 'test-1', beforeKey: 'gone' }))).toBe(state);
+    expect(after(state, moveQueueItem({ key: 'test-1', beforeKey: 'gone', isAdded: false }))).toBe(
+      state,
+    );
   });
 
   it('keeps the order of the list while shuffled', () => {
-    const state = after(shuffled(), moveQueueItem({ key: 'test-1', beforeKey: 'test-3' }));
+    const state = after(
+      shuffled(),
+      moveQueueItem({ key: 'test-1', beforeKey: 'test-3', isAdded: false }),
+    );
     expect(getHeardTrack(playbackSlice.reducer(state, shuffleToggled()))).toBe('a>bcd');
   });
 });

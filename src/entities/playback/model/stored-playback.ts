@@ -15,6 +15,8 @@ const storedPlaybackSchema = z.object({
   tracks: trackListSchema,
   order: z.array(z.int().check(z.minimum(0))),
   at: z.int().check(z.minimum(-1)),
+  /** Indexes into `tracks`; older versions stored none. */
+  added: z.optional(z.array(z.int().check(z.minimum(0)))),
   /** Seconds. */
   position: z.number().check(z.minimum(0)),
   source: z.nullable(z.string()),
@@ -31,14 +33,19 @@ const storage = keptOnDevice<StoredPlayback>(
   (candidate): candidate is StoredPlayback => storedPlaybackSchema.safeParse(candidate).success,
 );
 
-type KeptQueue = Pick<StoredPlayback, 'tracks' | 'order' | 'at'>;
+type KeptQueue = Pick<StoredPlayback, 'tracks' | 'order' | 'at' | 'added'>;
 
 function keptQueue({ queue, order, at }: PlaybackState): KeptQueue {
-  const tracks = queue.map(({ track }) => track);
-  if (tracks.length <= keptTracks) return { tracks, order, at };
-  const first = Math.max(0, Math.min(at, order.length - keptTracks));
-  const window = order.slice(first, first + keptTracks).flatMap((index) => tracks[index] ?? []);
-  return { tracks: window, order: window.map((_, place) => place), at: at - first };
+  const isWhole = queue.length <= keptTracks;
+  const first = isWhole ? 0 : Math.max(0, Math.min(at, order.length - keptTracks));
+  const window = order.slice(first, first + keptTracks).flatMap((index) => queue[index] ?? []);
+  const items = isWhole ? queue : window;
+  return {
+    tracks: items.map(({ track }) => track),
+    order: isWhole ? order : window.map((_, place) => place),
+    at: at - first,
+    added: items.flatMap(({ isAdded }, place) => (isAdded ? place : [])),
+  };
 }
 
 /** `position` in seconds. */
@@ -53,10 +60,13 @@ export function restorePlayback(): PlaybackState {
   const fresh = emptyPlayback(newSeed());
   const stored = storage.read();
   if (!stored) return fresh;
-  const { tracks, order, at, position, source, ...preferences } = stored;
+  const { tracks, order, at, added, position, source, ...preferences } = stored;
   const isWhole = at < order.length && order.every((index) => index < tracks.length);
   if (at < 0 || !isWhole) return { ...fresh, ...preferences };
   playbackPosition.moveTo(position);
-  const queue = tracks.map((track, place) => ({ key: `stored-${place}`, track }));
+  const places = new Set(added);
+  const queue = tracks.map((track, place) => {
+    return { key: `stored-${place}`, track, isAdded: places.has(place) };
+  });
   return { ...fresh, ...preferences, queue, order, at, source };
 }
