@@ -35,6 +35,7 @@ export {
   volumeSettled,
 } from './model/playback-slice';
 export {
+  type EditThunk,
   clearQueue,
   extendQueue,
   goToQueueItem,
@@ -44,7 +45,7 @@ export {
   queueTracksNext,
 } from './model/edit-queue';
 export { selectIsCurrentAdded, selectUpcomingItems } from './model/select-upcoming-items';
-export { type SleepChoice, setSleepTimer, useSleepTimer } from './model/sleep-timer';
+export { setSleepTimer, sleepChoices, useSleepTimer } from './model/sleep-timer';
 export { useQueueEnd } from './model/use-queue-end';
 export type { QueueItem } from './model/playback-state';
 export { heardDuration } from './lib/heard-duration';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useHasTrackFailed, useIsPlaying } from '@/entities/playback';
+import { useSelector } from 'react-redux';
+import { selectIsCurrentAdded, useHasTrackFailed, useIsPlaying } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
@@ -7,11 +8,12 @@ import { Equalizer } from '@/shared/ui/equalizer';
 import { Link } from '@/shared/ui/link';
 import * as styles from './CurrentTrack.css';
 import * as queueStyles from './Queue.css';
-import { QueueSource } from './QueueSource';
+import { SourceLine } from './SourceLine';
 
 export function CurrentTrack({ track }: { track: Track }) {
   const { t } = useTranslation('app.layouts.queue-panel');
   const isPlaying = useIsPlaying();
+  const isAdded = useSelector(selectIsCurrentAdded);
   const hasFailed = useHasTrackFailed(track.id);
   const { title, artist, album } = track;
   return (
@@ -30,7 +32,7 @@ export function CurrentTrack({ track }: { track: Track }) {
         </div>
         <Equalizer isPlaying={isPlaying} />
       </div>
-      <QueueSource />
+      {!isAdded && <SourceLine />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type QueueItem, useHasTrackFailed } from '@/entities/playback';
+import { LikeTrackButton } from '@/features/like-track';
 import { Artwork } from '@/shared/ui/artwork';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useItemDrag } from './use-item-drag';
@@ -8,10 +9,10 @@ import * as styles from './QueueRow.css';
 
 type QueueRowProps = {
   item: QueueItem;
-  /** From 0 among the upcoming items. */
+  /** From 0 in its block, of `count` items. */
   index: number;
   count: number;
-  /** Offset in the list, in CSS pixels. */
+  /** Offset in the block, in CSS pixels. */
   start: number;
   /** Tab reaches this row. */
   isActive: boolean;
@@ -71,6 +72,9 @@ export function QueueRow(props: QueueRowProps) {
         className={styles.play}
         onClick={onChoose}
       />
+      <div className={styles.heart}>
+        <LikeTrackButton track={item.track} tabIndex={tabIndex} />
+      </div>
       <IconButton
         label={t('more', { title })}
         size="small"

@@ -10,12 +10,13 @@ import { getQueueKey } from './queue-key';
 export function useItemDrop(
   list: RefObject<HTMLElement | null>,
   keys: readonly string[],
-  onMove: (from: number, to: number) => void,
+  /** `over` is the item that was dropped on. */
+  onMove: (from: number, to: number, over: number) => void,
 ): void {
   const handleDrop = useEffectEvent((key: string, overKey: string, isBelow: boolean) => {
     const from = keys.indexOf(key);
     const over = keys.indexOf(overKey);
-    if (from >= 0 && over >= 0) onMove(from, indexAfterDrop(from, over, isBelow));
+    if (from >= 0 && over >= 0) onMove(from, indexAfterDrop(from, over, isBelow), over);
   });
 
   useEffect(() => {

@@ -24,7 +24,7 @@ import { undoEdit } from './undo-edit';
 type QueueThunk = AppThunk<void, PlaybackRoot>;
 
 /** Returns what undoes the edit; null if nothing was edited. */
-type EditThunk = AppThunk<QueueThunk | null, PlaybackRoot>;
+export type EditThunk = AppThunk<QueueThunk | null, PlaybackRoot>;
 type Tracks = { tracks: readonly Track[] };
 
 const edited =

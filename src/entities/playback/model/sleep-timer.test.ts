@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('pauses after its minutes', () => {
   const { dispatch, isPlaying } = begin();
-  dispatch(setSleepTimer(15));
+  dispatch(setSleepTimer('15'));
   vi.advanceTimersByTime(15 * 60_000 - 1);
   expect(isPlaying()).toBe(true);
   vi.advanceTimersByTime(1);
@@ -48,7 +48,7 @@ it('pauses at the end of the list, which would begin again', () => {
 it('acts once, and not when it was turned off', () => {
   const { dispatch, isPlaying } = begin();
   dispatch(setSleepTimer('track'));
-  dispatch(setSleepTimer(30));
+  dispatch(setSleepTimer('30'));
   dispatch(setSleepTimer(null));
   dispatch(trackEnded());
   vi.advanceTimersByTime(60 * 60_000);

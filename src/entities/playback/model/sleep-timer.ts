@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { type AppThunk, startListening } from '@/shared/redux';
 import { type PlaybackRoot, pauseRequested, selectPlayback, trackEnded } from './playback-slice';
 
-/** Minutes, or what the music plays to the end. */
-export type SleepChoice = 15 | 30 | 45 | 60 | 'track' | 'list';
+/** Minutes, or what is played to its end. */
+export const sleepChoices = ['15', '30', '45', '60', 'track', 'list'] as const;
+type SleepChoice = (typeof sleepChoices)[number];
 
 /** `endsAt` in milliseconds since 1970; null where the music decides. */
 type SleepTimer = { choice: SleepChoice; endsAt: number | null };
@@ -42,7 +43,7 @@ export const setSleepTimer =
       change({ choice, endsAt: null });
       return;
     }
-    const length = choice * 60_000;
+    const length = Number(choice) * 60_000;
     const id = setTimeout(end, length);
     stop = () => clearTimeout(id);
     change({ choice, endsAt: Date.now() + length });

@@ -1,0 +1,19 @@
+import type { QueueItem } from '@/entities/playback';
+
+export type Block = {
+  name: 'added' | 'rest';
+  /** Index of its first item. */
+  first: number;
+  count: number;
+};
+
+/** What the person added, then what the list has; without empty blocks. */
+export function getBlocks(items: readonly QueueItem[]): Block[] {
+  const found = items.findIndex(({ isAdded }) => !isAdded);
+  const added = found < 0 ? items.length : found;
+  const blocks: Block[] = [
+    { name: 'added', first: 0, count: added },
+    { name: 'rest', first: added, count: items.length - added },
+  ];
+  return blocks.filter(({ count }) => count > 0);
+}
