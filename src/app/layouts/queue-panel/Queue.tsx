@@ -20,7 +20,7 @@ export function Queue() {
   const edit = useUndoToast();
   const part = useRef<HTMLDivElement>(null);
   const isOver = useTrackDrop(part, (tracks) =>
-    edit(queueTracks({ tracks }), t('dropped', { title: tracks[0]?.title })),
+    edit(queueTracks({ tracks }), t('dropped', { title: tracks[0]?.title ?? '' })),
   );
   return (
     <div ref={part} data-drop={isOver || undefined} className={styles.queue}>
