@@ -57,8 +57,9 @@ export function UpcomingList({ items, headingId }: UpcomingListProps) {
   }, [activeIndex, virtualizer]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const { altKey } = event;
+    const { altKey, target: element } = event;
+    const isInRow = element instanceof Element && element.closest('[data-key]');
+    if (!isInRow || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const moves: Partial<Record<string, number>> = {
       ArrowUp: activeIndex - 1,
       ArrowDown: activeIndex + 1,
@@ -77,7 +78,7 @@ export function UpcomingList({ items, headingId }: UpcomingListProps) {
   return (
     <div ref={scroller} className={styles.scroller}>
       <VisuallyHidden id={hintId}>{t('hint')}</VisuallyHidden>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the rows in it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- two lists, the keys of their rows */}
       <div role="group" aria-labelledby={headingId} onKeyDown={handleKeyDown}>
         {blocks.map(({ name, first, count }) => (
           <Fragment key={name}>

@@ -35,9 +35,7 @@ const edited =
     if (Object.keys(changes).length === 0) return null;
     dispatch(playbackChanged(changes));
     const left = selectPlayback(getState());
-    return (undo) => {
-      undo(edited((state) => undoEdit(state, former, left)));
-    };
+    return edited((state) => undoEdit(state, former, left));
   };
 
 /** Marks the address, because the server cannot know. */
