@@ -303,6 +303,13 @@ describe('undoing', () => {
     expect(getHeardTrack(undone(state, remove(letter, state), meanwhile))).toBe(expected);
   });
 
+  it('restores it last where shuffle was pressed since', () => {
+    const state = playing('abcd');
+    const shuffle = (left: PlaybackState) => playbackSlice.reducer(left, shuffleToggled());
+    const heard = getHeardTrack(undone(state, remove('b', state), shuffle));
+    expect(heard).toMatch(/^a>(cd|dc)b$/);
+  });
+
   it('leaves an added one that plays', () => {
     expect(getHeardTrack(undone(playing('abc'), queue('xy'), next))).toBe('x>bc');
   });

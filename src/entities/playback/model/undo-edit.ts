@@ -19,8 +19,19 @@ export function undoEdit(
   edited: PlaybackState,
 ): QueueEdit {
   const now = getQueue(state);
-  const before = getQueue(former);
   const [present, known, left] = [getKeys(state), getKeys(former), getKeys(edited)];
+
+  function getFormer() {
+    const queue = getQueue(former);
+    if (former.isShuffled === state.isShuffled) return queue;
+    // Shuffle was pressed since: what was removed comes last.
+    const isKnown = ({ key }: QueueItem) => known.has(key);
+    const gone = queue.heard.filter(({ key }) => !present.has(key));
+    const at = now.heard.slice(0, now.at + 1).filter(isKnown).length - 1;
+    return { listed: queue.listed, heard: [...now.heard.filter(isKnown), ...gone], at };
+  }
+
+  const before = getFormer();
   const current = now.heard[now.at];
   const isSameList = state.source === former.source && state.queue.some(({ key }) => left.has(key));
   if (!current || !isSameList) return {};
