@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type AppThunk, startListening } from '@/shared/redux';
-import { type PlaybackRoot, pauseRequested, selectPlayback, trackEnded } from './playback-slice';
+import { type PlaybackRoot, selectPlayback, trackEnded } from './playback-slice';
+import { stopEveryTab } from './playing-tab';
 
 /** Minutes, or what is played to its end. */
 export const sleepChoices = ['15', '30', '45', '60', 'track', 'list'] as const;
@@ -30,7 +31,7 @@ export const setSleepTimer =
     if (choice === null) return;
     const end = () => {
       dispatch(setSleepTimer(null));
-      dispatch(pauseRequested());
+      stopEveryTab();
     };
     if (choice === 'track' || choice === 'list') {
       stop = startListening({
