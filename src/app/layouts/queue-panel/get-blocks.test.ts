@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { queuedTracks } from '@/entities/playback/index.testing';
 import { getBlocks } from './get-blocks';

@@ -173,13 +173,13 @@ describe('what the person added', () => {
   const next = (letters: string) => queueTracksNext({ tracks: lettered(letters) });
   const getAdded = (state: PlaybackState) =>
     getLetters(addedPlaces(state).flatMap((place) => state.queue[place] ?? []));
-  const begin = () => after(playing('abcd'), queued('x'), queued('y'));
-  const reduced = (...actions: UnknownAction[]) => actions.reduce(playbackSlice.reducer, begin());
-  const chosen = (letter: string) => after(begin(), goToQueueItem(getKey(begin(), letter)));
+  const begun = after(playing('abcd'), queued('x'), queued('y'));
+  const reduced = (...actions: UnknownAction[]) => actions.reduce(playbackSlice.reducer, begun);
+  const chosen = (letter: string) => after(begun, goToQueueItem(getKey(begun, letter)));
 
   it.each([
-    ['is first in, first out', begin(), 'a>xybcd', 'xy'],
-    ['has what comes next before it', after(begin(), next('z')), 'a>zxybcd', 'zxy'],
+    ['is first in, first out', begun, 'a>xybcd', 'xy'],
+    ['has what comes next before it', after(begun, next('z')), 'a>zxybcd', 'zxy'],
     ['goes down as it is heard', reduced(nextRequested()), 'x>ybcd', 'y'],
     [
       'stays next after a step back',
@@ -213,17 +213,17 @@ describe('what the person added', () => {
   });
 
   it('is part of the list in the next round', () => {
-    const begun = after(playing('ab', { repeatMode: 'all' }), queued('x'));
+    const rounds = after(playing('ab', { repeatMode: 'all' }), queued('x'));
     const steps = [trackEnded(), trackEnded(), trackEnded()];
-    const state = steps.reduce(playbackSlice.reducer, begun);
+    const state = steps.reduce(playbackSlice.reducer, rounds);
     expect(getHeardTrack(state)).toBe('a>xb');
     expect(getAdded(state)).toBe('');
   });
 
   it('stays before what is read on of a shuffled list', () => {
     const source = 'playlist:pls_1';
-    const begun = after(shuffled({ source }), queued('xy'));
-    const state = after(begun, extendQueue({ source, tracks: lettered('efgh') }));
+    const mixed = after(shuffled({ source }), queued('xy'));
+    const state = after(mixed, extendQueue({ source, tracks: lettered('efgh') }));
     expect(getHeardTrack(state).slice(0, 4)).toBe('a>xy');
     expect(getAdded(state)).toBe('xy');
   });
@@ -232,8 +232,8 @@ describe('what the person added', () => {
     ['into it', 'd', 'y', true, 'a>xdybc', 'xdy'],
     ['out of it', 'x', 'd', false, 'a>ybcxd', 'y'],
   ])('can be moved %s', (_name, letter, before, isAdded, heard, added) => {
-    const keys = { key: getKey(begin(), letter), beforeKey: getKey(begin(), before) };
-    const state = after(begin(), moveQueueItem({ ...keys, isAdded }));
+    const keys = { key: getKey(begun, letter), beforeKey: getKey(begun, before) };
+    const state = after(begun, moveQueueItem({ ...keys, isAdded }));
     expect(getHeardTrack(state)).toBe(heard);
     expect(getAdded(state)).toBe(added);
   });
