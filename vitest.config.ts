@@ -115,7 +115,7 @@ const complainAboutTexts: BrowserCommand<[PlainText[], string[]]> = async (
 };
 
 /** Storybook's plugin reads all stories, 3 s of CPU time. */
-const isAsked = (name: string) =>
+const isRequested = (name: string) =>
   process.argv.includes(name) ||
   process.argv.includes(`--project=${name}`) ||
   !process.argv.some((argument) => argument.startsWith('--project'));
@@ -137,7 +137,7 @@ const storiesUnder = (
   { globals: initialGlobals = {}, tag, browser }: Under = {},
 ): TestProjectInlineConfiguration => ({
   extends: './vite.config.ts',
-  plugins: isAsked(name)
+  plugins: isRequested(name)
     ? [
         storybookTest({
           configDir: join(import.meta.dirname, '.storybook'),
@@ -153,7 +153,7 @@ const storiesUnder = (
     isolate: false,
     maxWorkers: workers,
     testTimeout: 30_000,
-    ...(tag && isAsked(name) && { exclude: storiesWithout(tag) }),
+    ...(tag && isRequested(name) && { exclude: storiesWithout(tag) }),
     browser: {
       enabled: true,
       headless: true,

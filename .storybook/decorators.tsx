@@ -56,7 +56,7 @@ type ApplicationProps = {
 
 const Shown = createContext<ReactNode>(null);
 
-function Place() {
+function ShownScreen() {
   return useContext(Shown);
 }
 
@@ -64,7 +64,7 @@ function Application({ address, route, state, screen, children }: ApplicationPro
   const [opened] = useState(() => openScreen(screen ?? {}));
   const [store] = useState(() => createStore(state));
   const [router] = useState(() => {
-    const routes = [{ path: route, element: <Place /> }];
+    const routes = [{ path: route, element: <ShownScreen /> }];
     if (route !== '*') routes.push({ path: '*', element: <></> });
     return createMemoryRouter(routes, { initialEntries: [address] });
   });

@@ -19,12 +19,12 @@ function readPieces(): Piece[] {
     const path = stories.replaceAll('\\', '/').replace('.stories.', '.');
     if (title === undefined || !existsSync(join(folder, path))) return [];
     const imports = importedBy(path);
-    const taken = imports
+    const used = imports
       .filter((each) => each.endsWith('.css.ts'))
       .flatMap((style) => [...read(style).source.matchAll(tokens)])
       .map(([, group = '', rest = '']) => `${group}${rest}`.replace(/\[(\d+)\]/g, '.$1'));
     const name = basename(path, '.tsx');
-    return [{ title, name, path, imports, tokens: [...new Set(taken)].toSorted() }];
+    return [{ title, name, path, imports, tokens: [...new Set(used)].toSorted() }];
   });
 }
 
@@ -37,10 +37,10 @@ export function pieces(): Plugin {
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;
       const all = readPieces();
-      const found = all.map(({ title, path, imports, tokens: taken }) => {
+      const found = all.map(({ title, path, imports, tokens: used }) => {
         const madeOf = all.filter((other) => imports.includes(other.path)).map(linkTo);
         const usedIn = all.filter((other) => other.imports.includes(path)).map(linkTo);
-        return [title, { tokens: taken, madeOf, usedIn }];
+        return [title, { tokens: used, madeOf, usedIn }];
       });
       return `export const pieces = ${JSON.stringify(Object.fromEntries(found))};`;
     },

@@ -4,7 +4,7 @@ import { playbackPosition } from '@/entities/playback/index.testing';
 import { startI18n } from '@/shared/i18n';
 import '@/shared/theme';
 import { dismissAllToasts } from '@/shared/ui/toast';
-import { recordAskedWords } from './asked-words';
+import { recordUsedTexts } from './used-texts';
 import { inApplication } from './decorators';
 import { completeProps } from './docs/complete-props';
 import { LazyComponentPage, LazyDocsContainer } from './docs/lazy-docs';
@@ -88,7 +88,7 @@ const preview: Preview = {
   },
   beforeAll: async () => {
     await startI18n();
-    recordAskedWords();
+    recordUsedTexts();
     knowKeys();
   },
   beforeEach: ({ globals, parameters }) => {

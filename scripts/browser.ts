@@ -50,7 +50,7 @@ const commands = [
   'google-chrome-stable',
   'chrome',
 ];
-const fixedPlaces = [
+const fixedPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
@@ -61,7 +61,7 @@ export function findBrowser(): string | undefined {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => commands.map((command) => join(folder, command)));
-  return [chromium.executablePath(), ...onPath, ...fixedPlaces].find((path) => existsSync(path));
+  return [chromium.executablePath(), ...onPath, ...fixedPaths].find((path) => existsSync(path));
 }
 
 /**

@@ -52,7 +52,7 @@ function countVitest(suite: string, report: string): Count {
   const { success, numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
     report,
   ) as JsonTestResults;
-  sayFlaky(
+  reportFlaky(
     suite,
     testResults.flatMap((file) => inStatus(file, 'passed')),
   );
@@ -67,7 +67,7 @@ function countVitest(suite: string, report: string): Count {
 function countPlaywright(suite: string, report: string): Count {
   const tree = JSON.parse(report) as JSONReport;
   const { expected, unexpected, flaky, skipped } = tree.stats;
-  sayFlaky(suite, specsIn(tree, 'flaky'));
+  reportFlaky(suite, specsIn(tree, 'flaky'));
   return {
     passed: expected + flaky,
     failed: unexpected,
@@ -92,7 +92,7 @@ function inStatus({ name, assertionResults }: JsonTestResult, wanted: 'failed' |
     });
 }
 
-function sayFlaky(suite: string, names: string[]) {
+function reportFlaky(suite: string, names: string[]) {
   if (names.length === 0) return;
   console.log(`${suite}: passed at the second try only; look at them:\n  ${names.join('\n  ')}`);
 }
@@ -116,8 +116,9 @@ const lanes = Math.max(1, Math.floor(availableParallelism() / 4));
 /** `isAlone` gives it the terminal; otherwise each line has its name. */
 async function run(suite: Suite, args: string[], isAlone: boolean): Promise<Count> {
   const start = Date.now();
-  const say = (line: string) => console.log(isAlone ? line : `${suite.name.padEnd(13)} │ ${line}`);
-  say(`── ${suite.title}`);
+  const print = (line: string) =>
+    console.log(isAlone ? line : `${suite.name.padEnd(13)} │ ${line}`);
+  print(`── ${suite.title}`);
   const report = join(runFolder, suite.name);
   const child = spawn(suite.tool, [...getArguments(suite), ...args], {
     stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
@@ -131,12 +132,12 @@ async function run(suite: Suite, args: string[], isAlone: boolean): Promise<Coun
     }),
   });
   for (const stream of [child.stdout, child.stderr]) {
-    if (stream) createInterface({ input: stream }).on('line', say);
+    if (stream) createInterface({ input: stream }).on('line', print);
   }
   const [status] = await once(child, 'close').catch((error: unknown) => [String(error)]);
-  if (typeof status === 'string') say(status);
+  if (typeof status === 'string') print(status);
   const count = countOf(suite, report, status === 0);
-  say(`── ${suite.name} took ${Math.round((Date.now() - start) / 1000)} s`);
+  print(`── ${suite.name} took ${Math.round((Date.now() - start) / 1000)} s`);
   // A suite with a bad exit code has failed, whatever its report says.
   return status === 0 || count.failed > 0 ? count : { ...count, failed: 1 };
 }

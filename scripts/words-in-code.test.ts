@@ -41,7 +41,7 @@ it('finds texts that belong in the catalogues, in any syntax', () => {
   const { stdout } = spawnSync(oxlint, args, { cwd: projectFolder, encoding: 'utf8', shell: true });
   rmSync(folder, { recursive: true });
   const lines = new Set([...stdout.matchAll(/code\.tsx:(\d+):/g)].map(([, line]) => line));
-  const found = [...words, ...none].filter((_, place) => lines.has(`${place + 1}`));
+  const found = [...words, ...none].filter((_, index) => lines.has(`${index + 1}`));
   expect(found).toEqual(words);
 });
 

@@ -83,12 +83,12 @@ function readCommand() {
 
 await runCommand({
   usage,
-  told: [ConsoleError],
+  expected: [ConsoleError],
   read() {
-    const asked = readCommand();
-    if (asked === null) return null;
+    const command = readCommand();
+    if (command === null) return null;
     return async (db) => {
-      for (const line of await asked.command.run(db, asked.values)) console.log(line);
+      for (const line of await command.command.run(db, command.values)) console.log(line);
     };
   },
 });

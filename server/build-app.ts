@@ -16,7 +16,7 @@ import { collectionModule } from './modules/collection/index.ts';
 import { concertModule } from './modules/concert/index.ts';
 import { contractModule } from './modules/contract/index.ts';
 import { dataExportModule } from './modules/data-export/index.ts';
-import { decisionNoticeModule } from './modules/decision-notice/index.ts';
+import { decisionNotificationModule } from './modules/decision-notification/index.ts';
 import { editorialPlaylistModule } from './modules/editorial-playlist/index.ts';
 import { emailProofModule } from './modules/email-proof/index.ts';
 import { fanModule } from './modules/fan/index.ts';
@@ -45,7 +45,7 @@ import { keepFeatured, playlistModule } from './modules/playlist/index.ts';
 import { profileModule } from './modules/profile/index.ts';
 import { registrationModule } from './modules/registration/index.ts';
 import { releaseModule } from './modules/release/index.ts';
-import { runningModule } from './modules/running/index.ts';
+import { activePromotionModule } from './modules/active-promotion/index.ts';
 import { searchModule } from './modules/search/index.ts';
 import { searchIndexModule } from './modules/search-index/index.ts';
 import { secondFactorModule } from './modules/second-factor/index.ts';
@@ -54,7 +54,7 @@ import { serviceSettingModule } from './modules/service-setting/index.ts';
 import { sessionModule } from './modules/session/index.ts';
 import { signInModule } from './modules/sign-in/index.ts';
 import { staffActionModule } from './modules/staff-action/index.ts';
-import { staffUndoModule } from './modules/staff-undo/index.ts';
+import { actionReversalModule } from './modules/action-reversal/index.ts';
 import { statementModule } from './modules/statement/index.ts';
 import { storyModule } from './modules/story/index.ts';
 import { systemModule } from './modules/system/index.ts';
@@ -73,7 +73,7 @@ import { meterCalls } from './platform/call-meter.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
 import { openEvents } from './platform/events/events.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
-import { openMailer } from './platform/mail/open-mailer.ts';
+import { openMailer } from './platform/email/open-mailer.ts';
 import { openTransactions } from './platform/open-transactions.ts';
 import { loggerOptions, logRequests } from './platform/logging.ts';
 import { answerBrokenRequest, answerProblems, sendProblem } from './platform/problem-handlers.ts';
@@ -98,7 +98,7 @@ const modules: readonly Module[] = [
   artistModule,
   albumModule,
   // Accounts
-  decisionNoticeModule,
+  decisionNotificationModule,
   staffActionModule,
   serviceSettingModule,
   sessionModule,
@@ -144,9 +144,9 @@ const modules: readonly Module[] = [
   // Administration
   labelDashboardModule,
   labelAdministrationModule,
-  runningModule,
+  activePromotionModule,
   userAdministrationModule,
-  staffUndoModule,
+  actionReversalModule,
   workspaceModule,
   systemModule,
   healthModule,

@@ -79,7 +79,7 @@ async function payFor(db: Db, month: string, config: Config) {
 
 await runCommand({
   usage,
-  told: [ImportError, ClosingError],
+  expected: [ImportError, ClosingError],
   async read() {
     const work = await readWork();
     if (work === null) return null;

@@ -10,10 +10,10 @@ const tonada = await startWritingApp();
 const { app, groups, people } = tonada;
 afterAll(() => tonada.close());
 
-let heard: string[] = [];
+let received: string[] = [];
 beforeAll(() => {
   for (const kind of [featuredChanged, settingSwitched, accountChanged, accountSuspended]) {
-    app.events.on(kind, () => void heard.push(kind.name));
+    app.events.on(kind, () => void received.push(kind.name));
   }
 });
 
@@ -26,8 +26,8 @@ function noteDriven({ method, url }: WritingCall) {
       new RegExp(`^${route.url.replaceAll(/:\w+/g, '[^/]+')}$`).test(url),
   );
   const getParams = (route: { url: string }) => route.url.split(':').length;
-  const [meant] = matches.toSorted((one, other) => getParams(one) - getParams(other));
-  driven.add(`${method} ${meant?.url}`);
+  const [nearest] = matches.toSorted((one, other) => getParams(one) - getParams(other));
+  driven.add(`${method} ${nearest?.url}`);
 }
 
 const send = ({ who, method, url, payload }: WritingCall) =>
@@ -52,7 +52,7 @@ const differences = (before: State, after: State, outlive: readonly string[] = [
 async function drive(call: WritingCall) {
   const before = await dumpState(tonada);
   const faults: string[] = [];
-  heard = [];
+  received = [];
   for (let nth = 1; ; nth += 1) {
     const answer = await failStatement(nth, () => send(call));
     const after = await dumpState(tonada);
@@ -62,7 +62,7 @@ async function drive(call: WritingCall) {
       return { answer, faults };
     }
     if (answer.statusCode !== 500) throw new Error(`${where}: ${answer.body}`);
-    const left = [...differences(before, after, call.outlive), ...heard];
+    const left = [...differences(before, after, call.outlive), ...received];
     if (left.length > 0) faults.push(`${where}: leaves ${left.join(', ')}`);
   }
 }

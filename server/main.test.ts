@@ -20,11 +20,11 @@ import { migratedTemplate } from './testing/migrated-template.ts';
 import { freePort, runServer, type ServerProcess } from './testing/run-server.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'tonada-main-'));
-const running: ServerProcess[] = [];
+const started: ServerProcess[] = [];
 
 async function run(settings: Record<string, string>) {
   const server = await runServer({ TONADA_DEMO: 'off', ...settings });
-  running.push(server);
+  started.push(server);
   return server;
 }
 
@@ -51,7 +51,7 @@ async function madeFolder() {
 vi.setConfig({ testTimeout: 180_000 });
 
 afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.kill('SIGKILL')));
+  await Promise.all(started.splice(0).map((server) => server.kill('SIGKILL')));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -62,13 +62,13 @@ describe('a start fails', () => {
   });
 
   it('for a used port', async () => {
-    const taken = createServer().listen(await freePort(), 'localhost');
-    await once(taken, 'listening');
-    const address = taken.address();
+    const blocker = createServer().listen(await freePort(), 'localhost');
+    await once(blocker, 'listening');
+    const address = blocker.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     const settings = { PORT: String(port), TONADA_DATA_DIR: await madeFolder() };
     expect(await refusal(settings)).toEqual(naming('PORT'));
-    taken.close();
+    blocker.close();
   });
 
   it('for a data folder that cannot be created', async () => {
@@ -114,7 +114,7 @@ describe('a start fails', () => {
     const address = `postgres://tonada:hunter2@localhost:${await freePort()}/tonada`;
     const settings = { DATABASE_URL: address, TONADA_DATA_DIR: join(root, 'db') };
     expect(await refusal(settings)).toEqual(naming('DATABASE_URL'));
-    expect(running.at(-1)?.output()).not.toContain('hunter2');
+    expect(started.at(-1)?.output()).not.toContain('hunter2');
   });
 });
 

@@ -20,10 +20,10 @@ async function start() {
   const disk = openDisk(config);
   const client = clientBuilt();
   const database = await openDatabase(config, {
-    onProgress: say,
+    onProgress: print,
     prepare: (db) => {
       const assets = openAssets(config, { db, clock, disk });
-      return prepareDatabase(db, { config, assets, clock, onProgress: say });
+      return prepareDatabase(db, { config, assets, clock, onProgress: print });
     },
   });
   const { db } = database;
@@ -57,16 +57,16 @@ async function start() {
   }
   app.jobs.start();
   if (config.isDemoPublic) {
-    say('TONADA_DEMO=public lets everybody in as the admin of the demo: its password is public.');
+    print('TONADA_DEMO=public lets everybody in as the admin of the demo: its password is public.');
   }
   if (config.databaseUrl !== undefined && config.ownerDatabaseUrl === undefined) {
-    say(
+    print(
       'DATABASE_URL owns the tables, so a fault of the server could change its logs. See DATABASE_OWNER_URL.',
     );
   }
-  say(`Tonada is ready at http://${config.host}:${config.port}`);
+  print(`Tonada is ready at http://${config.host}:${config.port}`);
   if (setUpCode !== null) {
-    say(
+    print(
       `It has no admin yet. Set it up at ${publicOrigin(config)}/setup with the code ${setUpCode}`,
     );
   }
@@ -92,7 +92,7 @@ function listenProblem(error: unknown, { port, host }: Config) {
   return error;
 }
 
-function say(line: string) {
+function print(line: string) {
   console.log(line);
 }
 

@@ -51,10 +51,10 @@ function Advice({ title, lines, picture, kind }: AdviceProps) {
     <Stack gap={2} className={styles.advice[kind]}>
       <h3 className={styles.subheading}>{title}</h3>
       <Stack as="ul" gap={2} className={styles.lines}>
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           <li key={line}>
             {line}
-            {place === 0 && picture && <Picture of={picture} />}
+            {index === 0 && picture && <Picture of={picture} />}
           </li>
         ))}
       </Stack>

@@ -24,9 +24,9 @@ export function Relations({ title }: { title: string }) {
               <tr key={name}>
                 <th className={styles.keys}>{name}</th>
                 <td>
-                  {links.slice(0, most).map(({ name: other, to }, place) => (
+                  {links.slice(0, most).map(({ name: other, to }, index) => (
                     <span key={to}>
-                      {place > 0 && ', '}
+                      {index > 0 && ', '}
                       <StoryLink to={to} viewMode="docs">
                         {other}
                       </StoryLink>

@@ -13,7 +13,7 @@ it('prefers the description of the component', () => {
   expect(completeProp(prop, undefined).description).toBe('Stat cards alone.');
 });
 
-const node = { name: 'hint', type: { name: 'other', value: 'ReactNode' } } as const;
+const node = { name: 'lyrics', type: { name: 'other', value: 'ReactNode' } } as const;
 
 it.each([
   ['words', 'Mínimo 8 caracteres', { type: 'text' }],
@@ -28,7 +28,7 @@ it.each([
 });
 
 it('leaves choices and the controls of a story unchanged', () => {
-  const chosen = { name: 'tone', type: { name: 'enum' as const, value: ['quiet'] } };
+  const chosen = { name: 'mood', type: { name: 'enum' as const, value: ['quiet'] } };
   expect(completeProp(chosen, undefined)).toEqual(chosen);
   const decided = { ...node, control: { type: 'text' as const } };
   expect(completeProp(decided, createElement('b'))).toEqual(decided);

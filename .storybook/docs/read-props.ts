@@ -9,8 +9,8 @@ const partTypes = new WeakMap<object, ArgTypes>();
 export function readProps(component: unknown): StrictArgTypes {
   const props = extractComponentProps(component, 'props').map(readProp);
   const read = Object.fromEntries(props.map((prop) => [prop.name, prop]));
-  const told = typeof component === 'function' ? partTypes.get(component) : undefined;
-  return told ? combineParameters(read, told) : read;
+  const stated = typeof component === 'function' ? partTypes.get(component) : undefined;
+  return stated ? combineParameters(read, stated) : read;
 }
 
 function readProp({ propDef, docgenInfo }: ExtractedProp) {
@@ -46,17 +46,17 @@ const getScalar = (type: string | undefined): SBType | undefined =>
 
 /** `@default` documents a default that another component sets. */
 function getDefault({ description, defaultValue }: ExtractedProp['docgenInfo']) {
-  const told = /^@default (.+)$/m.exec(description ?? '')?.[1];
+  const stated = /^@default (.+)$/m.exec(description ?? '')?.[1];
   const value = (defaultValue as { value?: string } | undefined)?.value;
   // A lookup table is not a useful default.
-  return told ?? (value?.startsWith('{') || value === 'undefined' ? undefined : value);
+  return stated ?? (value?.startsWith('{') || value === 'undefined' ? undefined : value);
 }
 
 /** Keeps the arg types of subcomponents, which Storybook's enhancers skip. */
 export const keepPartTypes: ArgTypesEnhancer = ({ argTypes, subcomponents = {}, parameters }) => {
   for (const [name, part] of Object.entries(subcomponents)) {
-    const told = parameters.partTypes?.[name];
-    if (told && typeof part === 'function') partTypes.set(part, told);
+    const stated = parameters.partTypes?.[name];
+    if (stated && typeof part === 'function') partTypes.set(part, stated);
   }
   return argTypes;
 };

@@ -2,10 +2,10 @@ import { Text } from '@/shared/ui/text';
 import type { Message } from './messages';
 import * as styles from './specimen.css';
 
-export function Sentences({ of: said, atMost }: { of: Message[]; atMost: number }) {
+export function Sentences({ of: messages, atMost }: { of: Message[]; atMost: number }) {
   return (
     <ul>
-      {evenly(said, atMost).map((message) => (
+      {evenly(messages, atMost).map((message) => (
         <li key={`${message.catalogue} ${message.key}`} className={styles.sentence}>
           <Text size="lead" className={styles.sample} lang="es">
             <Said text={message.text} />

@@ -7,7 +7,7 @@ import {
   confirmations,
   buttonWords,
   ellipses,
-  emptyPlaces,
+  emptyStates,
   exclamations,
   failures,
   messages,
@@ -72,7 +72,7 @@ export const Voice: StoryObj = {
         note="A title that says what will be here, a sentence that says how it comes."
       >
         <Gallery least={320} gap={8}>
-          {emptyPlaces.slice(0, 8).map(({ title, text }) => (
+          {emptyStates.slice(0, 8).map(({ title, text }) => (
             <Stack key={`${title.catalogue} ${title.key}`} gap={3}>
               <div lang="es">
                 <Heading level={3} size="headline">
@@ -134,6 +134,6 @@ export const Voice: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(String(messages.length))).toBeVisible();
     await expect(failures.length).toBeGreaterThan(8);
-    await expect(emptyPlaces.length).toBeGreaterThan(4);
+    await expect(emptyStates.length).toBeGreaterThan(4);
   },
 };

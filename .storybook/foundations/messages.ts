@@ -12,7 +12,7 @@ export const messages: Message[] = Object.entries(catalogues).flatMap(([path, tr
 const find = (catalogue: string, key: string) =>
   messages.find((message) => message.catalogue === catalogue && message.key === key);
 
-export const emptyPlaces = messages.flatMap((title) => {
+export const emptyStates = messages.flatMap((title) => {
   if (!/(^|\.)(empty|none)\.title$/.test(title.key)) return [];
   const text = find(title.catalogue, title.key.replace(/title$/, 'text'));
   return text ? [{ title, text }] : [];

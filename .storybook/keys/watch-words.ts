@@ -2,7 +2,7 @@ import { addons } from 'storybook/preview-api';
 import { findMarks, type FoundMark } from './find-marks';
 import { showKeyLabels } from './key-label';
 import './keys.css';
-import { placeOfKey } from './place-of-key';
+import { findKey } from './find-key';
 import { spokenAttributes, wordsAsked, wordsAttribute, wordsShown } from './words';
 
 function nameElements(marks: readonly FoundMark[]): void {
@@ -18,23 +18,23 @@ function nameElements(marks: readonly FoundMark[]): void {
 /** Keeps each element's `data-words` and the panel up to date; returns a function that stops it. */
 export function watchWords(): () => void {
   const channel = addons.getChannel();
-  let told: string | undefined;
+  let reported: string | undefined;
 
   const read = () => {
     const marks = findMarks();
     nameElements(marks);
     const named = new Map(marks.map(({ key, where }) => [`${key} ${where}`, { key, where }]));
     const now = JSON.stringify([...named.keys()]);
-    if (now === told) return;
-    told = now;
+    if (now === reported) return;
+    reported = now;
     const words = [...named.values()].flatMap(({ key, where }) => {
-      const place = placeOfKey(key);
-      return place ? [{ key, where, ...place }] : [];
+      const found = findKey(key);
+      return found ? [{ key, where, ...found }] : [];
     });
     channel.emit(wordsShown, words);
   };
-  const tell = () => {
-    told = undefined;
+  const notify = () => {
+    reported = undefined;
     read();
   };
 
@@ -45,13 +45,13 @@ export function watchWords(): () => void {
     characterData: true,
     attributeFilter: spokenAttributes,
   });
-  channel.on(wordsAsked, tell);
+  channel.on(wordsAsked, notify);
   const hideLabels = showKeyLabels();
-  tell();
+  notify();
 
   return () => {
     observer.disconnect();
-    channel.off(wordsAsked, tell);
+    channel.off(wordsAsked, notify);
     hideLabels();
     nameElements([]);
     channel.emit(wordsShown, []);

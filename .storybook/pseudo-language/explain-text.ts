@@ -29,7 +29,7 @@ const gaps = /\{\{.*?\}\}|<[^>]+>/;
 /** Fewer letters would match almost anything. */
 const leastLetters = 5;
 
-const isTelling = (text: string) =>
+const isReadAloud = (text: string) =>
   !gaps.test(text) || text.split(gaps).join('').replaceAll(/\P{L}/gu, '').length >= leastLetters;
 
 const toBareText = (text: string) =>
@@ -38,7 +38,7 @@ const toBareText = (text: string) =>
 const catalogueTexts = globSync('locales/es/!(server).json').flatMap((file) =>
   [...readCatalogue(file, readFileSync(file, 'utf8')).texts.values()]
     // Tiles search for `.query` texts and never show them.
-    .filter(({ key, value }) => !key.endsWith('.query') && isTelling(value))
+    .filter(({ key, value }) => !key.endsWith('.query') && isReadAloud(value))
     .map(({ key, value }) => ({
       key: `${basename(file, '.json')}:${key}`,
       pattern: getPattern(toBareText(value), gaps),

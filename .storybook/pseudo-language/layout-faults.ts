@@ -46,9 +46,9 @@ export function readLayoutFaults(): string[] {
     for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
       const box = at.getBoundingClientRect();
-      const isMeant = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+      const isIntended = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
       const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
-      if (isMeant || scrolls || style.position === 'fixed') break;
+      if (isIntended || scrolls || style.position === 'fixed') break;
       if (!/hidden|clip/.test(`${style.overflowX} ${style.overflowY}`)) continue;
       if (text.right > box.right + slack || text.left < box.left - slack) {
         faults.push(`text is cut at its side: ${getName(element)}`);

@@ -4,7 +4,7 @@ import { readLayoutFaults } from './layout-faults';
 import { readPlainTexts, type PlainText } from './plain-texts';
 import { textsGivenTo } from './story-data';
 
-const telling = new Set(
+const readAloud = new Set(
   ['default', 'open', 'empty', 'no-match', 'not-found', 'access-denied', 'sample']
     .concat(['failed', 'invalid', 'success', 'owner', 'narrow'])
     .map((state) => `state:${state}`),
@@ -22,14 +22,14 @@ type Story = { title: string; tags: string[]; initialArgs: object; parameters: o
  * @throws with each text and its element.
  */
 export async function readInPseudo({ title, tags, ...given }: Story): Promise<void> {
-  const isTelling = tags.some((tag) => telling.has(tag)) && !tags.includes('no-photo');
-  if (!isTelling || !/^(Music|Screens)\//.test(title)) return;
+  const isReadAloud = tags.some((tag) => readAloud.has(tag)) && !tags.includes('no-photo');
+  if (!isReadAloud || !/^(Music|Screens)\//.test(title)) return;
   const known = new Set(readLayoutFaults());
   await show('pseudo');
   let faults = await readFaults(known, given);
   // Deferred texts appear late on a busy machine.
-  for (const begun = performance.now(); faults.length > 0;) {
-    if (performance.now() - begun > patience)
+  for (const startedAt = performance.now(); faults.length > 0;) {
+    if (performance.now() - startedAt > patience)
       throw new Error(`In the pseudo-language:\n${faults.join('\n')}`);
     await nextFrames();
     faults = await readFaults(known, given);

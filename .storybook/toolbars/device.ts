@@ -1,18 +1,18 @@
 import './forced-colours.css';
 
 const wishes = {
-  motion: { asked: 'reduced', query: /\(\s*prefers-reduced-motion\s*(?::\s*([a-z-]+)\s*)?\)/g },
-  colours: { asked: 'forced', query: /\(\s*forced-colors\s*(?::\s*([a-z-]+)\s*)?\)/g },
+  motion: { wished: 'reduced', query: /\(\s*prefers-reduced-motion\s*(?::\s*([a-z-]+)\s*)?\)/g },
+  colours: { wished: 'forced', query: /\(\s*forced-colors\s*(?::\s*([a-z-]+)\s*)?\)/g },
 } as const;
 
 type Wishes = Partial<Record<keyof typeof wishes, unknown>>;
 
 const none = new Set(['no-preference', 'none']);
 
-const asWished = (query: string, asked: Wishes) =>
+const asWished = (query: string, wished: Wishes) =>
   Object.entries(wishes).reduce(
     (found, [name, wish]) =>
-      asked[name as keyof Wishes] === wish.asked
+      wished[name as keyof Wishes] === wish.wished
         ? found.replaceAll(wish.query, (_query, value = '') =>
             none.has(value) ? '(max-width: 0px)' : '(min-width: 0px)',
           )
@@ -36,12 +36,12 @@ function getRules(sheet: CSSStyleSheet): CSSMediaRule[] {
   }
 }
 
-function startPretending(asked: Wishes): () => void {
+function startPretending(wished: Wishes): () => void {
   const changed = new Map<MediaList, string>();
   const rewrite = () => {
     for (const { media } of [...document.styleSheets].flatMap(getRules)) {
       const before = media.mediaText;
-      const after = asWished(before, asked);
+      const after = asWished(before, wished);
       if (after === before) continue;
       changed.set(media, before);
       media.mediaText = after;
@@ -55,7 +55,7 @@ function startPretending(asked: Wishes): () => void {
   document.head.addEventListener('load', rewrite, true);
 
   const ofDevice = window.matchMedia.bind(window);
-  window.matchMedia = (query) => ofDevice(asWished(query, asked));
+  window.matchMedia = (query) => ofDevice(asWished(query, wished));
 
   return () => {
     observer.disconnect();
@@ -72,7 +72,7 @@ let stop = () => {};
  * Emulates reduced motion or forced colours in `matchMedia` and in every sheet, also later ones.
  */
 export function setDevice({ motion, colours }: Wishes): void {
-  document.documentElement.toggleAttribute('data-forced', colours === wishes.colours.asked);
+  document.documentElement.toggleAttribute('data-forced', colours === wishes.colours.wished);
   const wanted = `${String(motion)} ${String(colours)}`;
   if (wanted === current) return;
   stop();

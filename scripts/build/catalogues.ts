@@ -58,16 +58,16 @@ export function catalogues(folder: string, { hasPseudo = false, first }: Options
       if (!moduleIds.includes(`\0${moduleName}`)) return undefined;
       const files = languages.map((language) => {
         const parts = splitWords(language, first?.());
-        const place = `assets/${toDigest(parts)}`;
+        const target = `assets/${toDigest(parts)}`;
         for (const [name, words] of Object.entries(parts)) {
           this.emitFile({
             type: 'asset',
             name,
-            fileName: `${place}/${name}`,
+            fileName: `${target}/${name}`,
             source: JSON.stringify(words),
           });
         }
-        return [language.code, `/${place}/${language.code}.json`];
+        return [language.code, `/${target}/${language.code}.json`];
       });
       return code.replace(filesName, JSON.stringify(Object.fromEntries(files)));
     },
@@ -93,10 +93,10 @@ function readAll(folder: string, hasPseudo: boolean): Language[] {
   if (complete.size === 0) throw new Error(`${join(folder, spanish)} has no catalogues.`);
   const getLanguage = (
     code: string,
-    say: (words: Catalogue, namespace: string) => WithStandIn,
+    translate: (words: Catalogue, namespace: string) => WithStandIn,
   ): Language => ({
     code,
-    words: new Map([...complete].map(([name, words]) => [name, say(words, name)])),
+    words: new Map([...complete].map(([name, words]) => [name, translate(words, name)])),
   });
   const others = languageFolders(folder).filter((code) => code !== spanish);
   return [

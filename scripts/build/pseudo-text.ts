@@ -22,22 +22,22 @@ const growth = [
 export function pseudoText(text: string): string {
   if (text === '') return '';
   const parts = text.split(protectedParts);
-  const words = parts.filter((_part, place) => place % 2 === 0).join('');
+  const words = parts.filter((_part, offset) => offset % 2 === 0).join('');
   const vowelCount = words.match(vowels)?.length ?? 0;
   const { factor } = growth.find(({ upTo }) => words.length <= upTo) ?? { factor: 1 };
   const added = Math.max(Math.ceil(words.length * (factor - 1)), vowelCount);
-  let place = 0;
+  let nextIndex = 0;
   /** The first vowels take the remainder. */
   const repeats = () => {
-    place += 1;
-    return Math.floor((added + vowelCount - place) / vowelCount);
+    nextIndex += 1;
+    return Math.floor((added + vowelCount - nextIndex) / vowelCount);
   };
-  const shown = parts.map((part, at) => (at % 2 === 0 ? stretch(part, repeats) : part)).join('');
+  const shown = parts.map((part, at) => (at % 2 === 0 ? lengthen(part, repeats) : part)).join('');
   const padding = vowelCount === 0 && /\p{L}/u.test(words) ? '~'.repeat(added) : '';
   return `[${shown}${padding}]`;
 }
 
-function stretch(part: string, repeats: () => number): string {
+function lengthen(part: string, repeats: () => number): string {
   return part
     .replaceAll(vowels, (letter) => {
       const small = letter.toLowerCase();

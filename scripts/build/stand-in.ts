@@ -10,7 +10,7 @@ export type WithStandIn = { own: Catalogue; spanish: Catalogue };
  * forms; i18next replaces any other missing form by `other`.
  */
 export function withStandIn(words: Catalogue, spanish: Catalogue): WithStandIn {
-  const isSaid = (key: string) => typeof words[key] === 'string' && words[key] !== '';
+  const hasText = (key: string) => typeof words[key] === 'string' && words[key] !== '';
   const result: WithStandIn = { own: {}, spanish: {} };
   for (const [key, text] of Object.entries(words)) {
     if (typeof text === 'string' && typeof spanish[key] !== 'object' && text !== '') {
@@ -20,7 +20,7 @@ export function withStandIn(words: Catalogue, spanish: Catalogue): WithStandIn {
   for (const [key, text] of Object.entries(spanish)) {
     if (typeof text === 'string') {
       const { base, form } = splitPlural(key);
-      if (!isSaid(form === undefined ? key : `${base}_other`)) result.spanish[key] = text;
+      if (!hasText(form === undefined ? key : `${base}_other`)) result.spanish[key] = text;
       continue;
     }
     const group = words[key];

@@ -49,25 +49,25 @@ function reach(graph: Rolldown.ChunkingContext, source: string) {
     if (found.has(id)) continue;
     found.add(id);
     const info = graph.getModuleInfo(id);
-    const asked = askedOfApis(info?.code ?? '', source);
+    const imports = findApiImports(info?.code ?? '', source);
     for (const imported of info?.importedIds ?? []) {
-      const names = asked.get(imported.includes(iconsPackage) ? iconsPackage : imported);
+      const names = imports.get(imported.includes(iconsPackage) ? iconsPackage : imported);
       open.push(...(names ? getSources(names, imported, graph) : [imported]));
     }
   }
   return found;
 }
 
-function askedOfApis(code: string, source: string) {
-  const asked = new Map<string, string[]>();
+function findApiImports(code: string, source: string) {
+  const imports = new Map<string, string[]>();
   for (const [, names = '', from = ''] of code.matchAll(namedImport)) {
     const isIcons = from === 'lucide-react';
     if (!isIcons && (!from.startsWith('@/') || /\.\w+$/.test(from))) continue;
     const api = isIcons ? iconsPackage : `${source}${from.slice(1)}/index.ts`;
     const imported = names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '');
-    asked.set(api, [...(asked.get(api) ?? []), ...imported]);
+    imports.set(api, [...(imports.get(api) ?? []), ...imported]);
   }
-  return asked;
+  return imports;
 }
 
 function getSources(names: readonly string[], api: string, graph: Rolldown.ChunkingContext) {

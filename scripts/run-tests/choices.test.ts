@@ -71,15 +71,15 @@ test.each([
 
 test('all shards together run every suite once, besides what each shard needs', () => {
   const shards: Shard[] = [1, 2, 3].map((index) => ({ index, count: 3 }));
-  const told = (sharing: Sharing) => shards.map((shard) => shardArguments(sharing, shard));
-  expect(told('split').map((args) => args?.[0])).toEqual([
+  const toShards = (sharing: Sharing) => shards.map((shard) => shardArguments(sharing, shard));
+  expect(toShards('split').map((args) => args?.[0])).toEqual([
     '--shard=1/3',
     '--shard=2/3',
     '--shard=3/3',
   ]);
-  expect(told('every')).toEqual([[], [], []]);
-  expect(told('first')).toEqual([[], undefined, undefined]);
-  expect(told('last')).toEqual([undefined, undefined, []]);
+  expect(toShards('every')).toEqual([[], [], []]);
+  expect(toShards('first')).toEqual([[], undefined, undefined]);
+  expect(toShards('last')).toEqual([undefined, undefined, []]);
 });
 
 test('without shards every suite runs whole', () => {

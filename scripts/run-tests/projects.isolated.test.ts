@@ -26,8 +26,8 @@ test.each([
 ])('a journey that $title runs in $projects', ({ title, projects }) => {
   const found = playwrightConfig.projects?.filter(({ testDir, grep, grepInvert }) => {
     const isFound = !(grep instanceof RegExp) || grep.test(title);
-    const isKept = grepInvert instanceof RegExp && grepInvert.test(title);
-    return testDir === 'tests/e2e' && isFound && !isKept;
+    const isIncluded = grepInvert instanceof RegExp && grepInvert.test(title);
+    return testDir === 'tests/e2e' && isFound && !isIncluded;
   });
   expect(found?.map(({ name }) => name)).toEqual(projects);
 });

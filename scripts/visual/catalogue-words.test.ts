@@ -21,8 +21,8 @@ it.each([
   ['a text below it', ['pages.home:empty'], { title: 'Inicio', empty: { title: 'Vacío' } }, false],
   ['a text that was absent', ['pages.home:late'], { title: 'Inicio', late: 'Tarde' }, false],
   ['a catalogue that is absent', ['pages.none:title'], {}, true],
-])('a story asks for the same texts after a change of %s', (_, asked, words, isSame) => {
-  const before = readCatalogueWords(folder)(asked);
+])('a story asks for the same texts after a change of %s', (_, texts, words, isSame) => {
+  const before = readCatalogueWords(folder)(texts);
   save(words);
-  expect(readCatalogueWords(folder)(asked) === before).toBe(isSame);
+  expect(readCatalogueWords(folder)(texts) === before).toBe(isSame);
 });

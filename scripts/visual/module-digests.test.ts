@@ -33,8 +33,8 @@ function changedBy(change: () => void): string[] {
   const before = Object.values(stories).map((path) => createModuleDigests(folder).of(path));
   change();
   const digests = createModuleDigests(folder);
-  return Object.entries(stories).flatMap(([name, path], place) =>
-    digests.of(path) === before[place] ? [] : name,
+  return Object.entries(stories).flatMap(([name, path], index) =>
+    digests.of(path) === before[index] ? [] : name,
   );
 }
 

@@ -49,8 +49,8 @@ export async function photographAll(
   { origin, pages, name, store, getKey }: Options,
 ): Promise<Picture[]> {
   const found = shots.map((shot) => findAll(shot));
-  const missing = shots.flatMap((shot, place) => (found[place] ? [] : [{ shot, place }]));
-  const tellProgress = getProgress(`${name}: photographed`, missing.length);
+  const missing = shots.flatMap((shot, index) => (found[index] ? [] : [{ shot, index }]));
+  const reportProgress = getProgress(`${name}: photographed`, missing.length);
   const waiting = missing.values();
 
   /** All or none, because one page takes all themes. */
@@ -81,8 +81,8 @@ export async function photographAll(
         if (png) picture.path = store.put(png);
       } else {
         const png = await takePicture(walk.page);
-        const asked = await walk.page.evaluate(askedWords);
-        picture.path = asked ? store.keep(png, getKey(shot, theme), asked) : store.put(png);
+        const texts = await walk.page.evaluate(readUsedTexts);
+        picture.path = texts ? store.keep(png, getKey(shot, theme), texts) : store.put(png);
       }
       pictures.push(picture);
     }
@@ -91,9 +91,9 @@ export async function photographAll(
 
   async function work() {
     const walk = await openWalk(browser, { origin, viewport: getWindow(1440) });
-    for (const { shot, place } of waiting) {
-      found[place] = await photograph(walk, shot);
-      tellProgress();
+    for (const { shot, index } of waiting) {
+      found[index] = await photograph(walk, shot);
+      reportProgress();
     }
     await walk.close();
   }
@@ -101,8 +101,8 @@ export async function photographAll(
   return found.flatMap((pictures) => pictures ?? []);
 }
 
-/** Null in a tree without `.storybook/asked-words.ts`. */
-const askedWords = () => (window.askedWords ? [...window.askedWords] : null);
+/** Null in a tree without `.storybook/used-texts.ts`. */
+const readUsedTexts = () => (window.askedWords ? [...window.askedWords] : null);
 
 function getProgress(what: string, total: number) {
   const start = Date.now();

@@ -11,14 +11,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const png = new Uint8Array([1, 2, 3]);
-const open = (text: string) => openStore(folder, (asked) => (asked.length > 0 ? text : 'none'));
+const open = (text: string) => openStore(folder, (texts) => (texts.length > 0 ? text : 'none'));
 
 it.each([
   ['the same texts', ['shared.ui:close'], 'Cerrar', true],
   ['another text', ['shared.ui:close'], 'Salir', false],
   ['another text that it does not ask for', [], 'Salir', true],
-])('finds a picture of an earlier run again with %s', (_, asked, text, isFound) => {
-  const picture = open('Cerrar').keep(png, 'key', asked);
+])('finds a picture of an earlier run again with %s', (_, texts, text, isFound) => {
+  const picture = open('Cerrar').keep(png, 'key', texts);
   expect(open(text).find('key')).toBe(isFound ? picture : undefined);
 });
 

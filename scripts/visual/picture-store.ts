@@ -21,17 +21,17 @@ export type PictureStore = ReturnType<typeof openStore>;
  * picture.
  */
 export function openStore(folder: string, digestOfWords: DigestOfWords) {
-  const getPosition = (name: string, ending: string) =>
+  const toPath = (name: string, ending: string) =>
     join(folder, name.slice(0, 2), `${name}.${ending}`);
-  const getPicture = (key: string, asked: string[]) =>
-    getPosition(toDigest(key, digestOfWords(asked)), 'png');
+  const getPicture = (key: string, texts: string[]) =>
+    toPath(toDigest(key, digestOfWords(texts)), 'png');
 
   const remember = (key: string, value: unknown) =>
-    write(getPosition(key, 'json'), JSON.stringify(value));
+    write(toPath(key, 'json'), JSON.stringify(value));
 
   function recall(key: string): unknown {
     try {
-      return JSON.parse(readFileSync(getPosition(key, 'json'), 'utf8'));
+      return JSON.parse(readFileSync(toPath(key, 'json'), 'utf8'));
     } catch {
       // Missing, or cut off by an interrupted run.
       return undefined;
@@ -42,16 +42,16 @@ export function openStore(folder: string, digestOfWords: DigestOfWords) {
     remember,
     recall,
     find(key: string): string | undefined {
-      const asked = recall(key) as string[] | undefined;
-      const path = asked && getPicture(key, asked);
+      const texts = recall(key) as string[] | undefined;
+      const path = texts && getPicture(key, texts);
       return path !== undefined && isThere(path) ? path : undefined;
     },
-    /** Returns the path. `asked` lists `namespace:key`. */
-    keep(png: Uint8Array, key: string, asked: string[]): string {
-      remember(key, asked);
-      return write(getPicture(key, asked), png);
+    /** Returns the path. `texts` lists `namespace:key`. */
+    keep(png: Uint8Array, key: string, texts: string[]): string {
+      remember(key, texts);
+      return write(getPicture(key, texts), png);
     },
-    put: (png: Uint8Array): string => write(getPosition(toDigest(png), 'png'), png),
+    put: (png: Uint8Array): string => write(toPath(toDigest(png), 'png'), png),
   };
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { App, Foundation } from '../platform/app.ts';
-import { openKeptFiles } from '../platform/kept-files.ts';
+import { openFileCache } from '../platform/file-cache.ts';
 import type { Media, SoundSubject } from '../media/media-source.ts';
 import { mp3, mp3Bytes } from './sound/mp3-layout.ts';
 import { recipeTag, renderVersion } from './sound/recipe-tag.ts';
@@ -22,7 +22,7 @@ export function openDemoSound(
   app: Pick<App, 'log'>,
   { config, clock, disk }: Pick<Foundation, 'config' | 'clock' | 'disk'>,
 ): DemoSound {
-  const kept = openKeptFiles({
+  const cache = openFileCache({
     folder: join(config.dataDir, 'audio'),
     version: renderVersion,
     capacity,
@@ -31,7 +31,7 @@ export function openDemoSound(
     onFailure: (error) => app.log.warn({ err: error }, 'a rendering could not be kept'),
   });
   const library = openSoundLibrary({
-    kept,
+    cache,
     pool: createRenderPool(),
     onFailure: (error, { recipe: { trackId }, segment }) =>
       app.log.error({ err: error, trackId, segment }, 'a rendering failed'),

@@ -156,15 +156,15 @@ describe('a cover that was sent', () => {
     const hash = await send(by, await sharp({ create: square }).jpeg().toBuffer(), 'image/jpeg');
     await app.jobs.runDue();
     const folder = join(tonada.config.dataDir, 'assets', hash.slice(0, 2));
-    const kept = async () => (await readdir(folder)).filter((name) => name.startsWith(hash));
-    expect(await kept()).toHaveLength(1 + imageWidths.length * imageFormats.length);
+    const stored = async () => (await readdir(folder)).filter((name) => name.startsWith(hash));
+    expect(await stored()).toHaveLength(1 + imageWidths.length * imageFormats.length);
     const headers = { accept: 'image/avif' };
     const answer = await app.inject({ url: '/api/images/artist/art_sal?w=640', headers });
-    const file = (await kept()).find((name) => name.endsWith('640.avif')) ?? '';
+    const file = (await stored()).find((name) => name.endsWith('640.avif')) ?? '';
     expect(answer.rawPayload.equals(await readFile(join(folder, file)))).toBe(true);
     await db.transaction((tx) => tonada.assets.release(tx, by));
     await app.jobs.runDue();
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   it.each(['albums/alb_faro', 'artists/art_faro', 'playlists/pls_1', `tracks/${trackId}`])(

@@ -95,12 +95,12 @@ describe('the colour of a picture', () => {
   });
 
   it('is computed once, and again after a failure', async () => {
-    const gone = () => Promise.reject(new Error('gone'));
-    await expect(rememberedColour('v2', gone)).rejects.toThrow('gone');
+    const fail = () => Promise.reject(new Error('gone'));
+    await expect(rememberedColour('v2', fail)).rejects.toThrow('gone');
     expect(await rememberedColour('v2', () => colourOfPicture(bands([[coral, 100]])))).toMatch(
       /^#/,
     );
-    expect(await rememberedColour('v2', gone)).toMatch(/^#/);
+    expect(await rememberedColour('v2', fail)).toMatch(/^#/);
   });
 });
 

@@ -3,31 +3,31 @@ import { createRenderQueue } from './render-queue.ts';
 
 function open() {
   const queue = createRenderQueue();
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends: (() => void)[] = [];
   const want = (by: string) => {
     const { promise, resolve } = Promise.withResolvers<void>();
     return queue.run(
       'now',
       () => {
-        begun.push(by);
+        started.push(by);
         ends.push(resolve);
         return promise;
       },
       by,
     );
   };
-  return { begun, ends, want };
+  return { started, ends, want };
 }
 
 it('does not queue a user behind another’s many pictures', async () => {
-  const { begun, ends, want } = open();
+  const { started, ends, want } = open();
   const many = Array.from({ length: 50 }, () => want('crowd'));
   const one = want('luz');
-  expect(begun).toEqual(['crowd', 'crowd']);
+  expect(started).toEqual(['crowd', 'crowd']);
   ends[0]?.();
   await many[0];
-  await expect.poll(() => begun).toEqual(['crowd', 'crowd', 'luz']);
+  await expect.poll(() => started).toEqual(['crowd', 'crowd', 'luz']);
   ends[2]?.();
   await one;
 });

@@ -1,4 +1,4 @@
-import { busy } from '../platform/busy.ts';
+import { busyProblem } from '../platform/busy-problem.ts';
 
 export type Priority = 'now' | 'idle';
 
@@ -37,11 +37,11 @@ export function createRenderQueue(atOnce = drawingsAtOnce): RenderQueue {
     const runs = new Map<string, number>();
     let next = -1;
     let fewest = Infinity;
-    for (const [place, { by }] of waiting.now.entries()) {
+    for (const [index, { by }] of waiting.now.entries()) {
       const own = runs.get(by) ?? countRunning(by) + (by === last ? 0.5 : 0);
       runs.set(by, own);
       if (own >= fewest) continue;
-      [next, fewest] = [place, own];
+      [next, fewest] = [index, own];
       if (own === 0) break;
     }
     return next < 0 ? undefined : waiting.now.splice(next, 1)[0];
@@ -58,7 +58,8 @@ export function createRenderQueue(atOnce = drawingsAtOnce): RenderQueue {
   async function run<Result>(priority: Priority, task: () => Promise<Result>, by = '') {
     const queue = waiting[priority];
     const own = queue.filter((each) => each.by === by).length;
-    if (queue.length >= waitingMost || (by !== '' && own >= waitingOfOne)) throw busy(retryAfter);
+    if (queue.length >= waitingMost || (by !== '' && own >= waitingOfOne))
+      throw busyProblem(retryAfter);
     return new Promise<Result>((resolve, reject) => {
       const start = () => {
         if (isClosed) return reject(new Error('The images are closed.'));

@@ -11,7 +11,7 @@ import type { Disk } from './disk.ts';
 import type { Events } from './events/events.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { MediaKeys } from './media-keys.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Mailer } from './email/mailer.ts';
 
 export type Foundation = {
   config: Config;

@@ -79,8 +79,8 @@ describe('loadConfig', () => {
   ])('opens the demo accounts to others only on request: %j', (env) => {
     expect(() => loadConfig(env)).toThrow(/^TONADA_DEMO is on[^\n]+TONADA_DEMO=off[^\n]+=public/);
     expect(loadConfig({ ...env, TONADA_DEMO: 'off' })).toMatchObject({ demo: false });
-    const isSaid = { ...env, TONADA_DEMO: 'public' };
-    expect(loadConfig(isSaid)).toMatchObject({ demo: true, isDemoPublic: true });
+    const isPublic = { ...env, TONADA_DEMO: 'public' };
+    expect(loadConfig(isPublic)).toMatchObject({ demo: true, isDemoPublic: true });
   });
 
   it.each([

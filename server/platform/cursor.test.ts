@@ -9,10 +9,10 @@ describe('a cursor', () => {
     { order: 0, id: 'a' },
     { order: -100, id: 'pls_1-2' },
     { order: 100, id: 'x'.repeat(64) },
-  ])('leads back to %j, and fits into an address', (place) => {
-    const cursor = writeCursor(place);
+  ])('leads back to %j, and fits into an address', (position) => {
+    const cursor = writeCursor(position);
     expect(cursor).toMatch(/^[A-Za-z0-9_-]{1,200}$/);
-    expect(readCursor(cursor, range)).toEqual(place);
+    expect(readCursor(cursor, range)).toEqual(position);
   });
 
   it.each([

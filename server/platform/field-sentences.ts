@@ -26,9 +26,9 @@ type Params = ZodFastifySchemaValidationError['params'] & {
 
 function toSentence({ keyword, params }: ZodFastifySchemaValidationError, value: unknown) {
   if (value === undefined || value === null) return words.required;
-  const { minimum, maximum, format: own, params: said } = params as Params;
-  const format = own ?? said?.format;
-  if (said?.fault !== undefined) return words.name[said.fault];
+  const { minimum, maximum, format: own, params: stated } = params as Params;
+  const format = own ?? stated?.format;
+  if (stated?.fault !== undefined) return words.name[stated.fault];
   if (typeof value === 'number') return numberSentence(params);
   if (keyword === 'too_small' && typeof minimum === 'number') {
     return typeof value === 'string' && minimum === 1

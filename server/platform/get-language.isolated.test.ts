@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { decodeMail } from '../testing/read-mails.ts';
+import { decodeEmail } from '../testing/read-emails.ts';
 import { startMailServer, type MailServer } from '../testing/start-mail-server.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { fill, say, sentences } from './sentences.ts';
@@ -72,17 +72,17 @@ it.each([
   ['en-GB, es;q=0.5', 'en'],
   ['ca', 'es'],
   ['', 'es'],
-])('sets a new profile to the user’s language: %j is %s', async (asked, language) => {
+])('sets a new profile to the user’s language: %j is %s', async (requested, language) => {
   const account = { password: 'una-clave', displayName: 'Luz', dateOfBirth: '1999-02-28' };
   const email = `${crypto.randomUUID()}@example.com`;
-  const headers = { 'accept-language': asked };
+  const headers = { 'accept-language': requested };
   const post = (path: string, payload: object) =>
     tonada.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, headers });
   const { registration } = (await post('register', { ...account, email })).json<{
     registration: string;
   }>();
-  const codeIn = (source = '') => /\b\d{6}\b/.exec(decodeMail(source))?.[0];
-  const mailedCode = () => codeIn(mailServer.mails.find(({ to }) => to.includes(email))?.source);
+  const codeIn = (source = '') => /\b\d{6}\b/.exec(decodeEmail(source))?.[0];
+  const mailedCode = () => codeIn(mailServer.emails.find(({ to }) => to.includes(email))?.source);
   await eventually(() => expect(mailedCode()).toBeDefined());
   const answer = await post('register/code', { registration, code: mailedCode() });
   expect(answer.json()).toMatchObject({ user: { language } });
@@ -92,9 +92,9 @@ it('emails in the profile’s language, marked, with Spanish for missing texts',
   await tonada.signIn({ email: 'luz@example.com', language: 'en' });
   const payload = { email: 'luz@example.com' };
   await tonada.app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload });
-  const mails = () => mailServer.mails.filter(({ to }) => to.includes(payload.email));
-  await eventually(() => expect(mails()).toHaveLength(1));
-  const source = mails()[0]?.source.replaceAll(/=\r?\n/g, '') ?? '';
+  const emails = () => mailServer.emails.filter(({ to }) => to.includes(payload.email));
+  await eventually(() => expect(emails()).toHaveLength(1));
+  const source = emails()[0]?.source.replaceAll(/=\r?\n/g, '') ?? '';
   expect(source).toContain('Subject: A new password for Tonada');
   expect(source).toContain('<html lang=3D"en">');
   expect(source).toContain('<p lang=3D"en">Hello,</p>');

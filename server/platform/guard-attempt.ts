@@ -13,7 +13,7 @@ export async function guardAttempt<Result>(
   attempt: () => Promise<Result>,
   isFailure: (error: unknown) => boolean,
 ): Promise<Result> {
-  await takePlace(counters);
+  await takeSlot(counters);
   let outcome: Outcome = 'neither';
   try {
     const result = await attempt();
@@ -27,7 +27,7 @@ export async function guardAttempt<Result>(
   }
 }
 
-async function takePlace(counters: readonly Counter[]): Promise<void> {
+async function takeSlot(counters: readonly Counter[]): Promise<void> {
   for (;;) {
     const full = counters.filter(({ limit, key }) => limit.wait(key) > 0);
     if (full.length === 0) {

@@ -8,17 +8,17 @@ import { randomText } from './random-text.ts';
 export function readMediaSecret({ mediaSecret, dataDir }: Config): string {
   if (mediaSecret !== undefined) return mediaSecret;
   try {
-    return keptSecret(dataDir);
+    return readStoredSecret(dataDir);
   } catch (error) {
     throw folderProblem(dataDir, error);
   }
 }
 
-function keptSecret(dataDir: string) {
+function readStoredSecret(dataDir: string) {
   const path = join(dataDir, 'media-secret');
   try {
-    const kept = readFileSync(path, 'utf8').trim();
-    if (kept !== '') return kept;
+    const stored = readFileSync(path, 'utf8').trim();
+    if (stored !== '') return stored;
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (!isMissing) throw error;

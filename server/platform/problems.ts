@@ -48,14 +48,14 @@ export class Problem extends Error {
   /** Sentences missing in the language are in Spanish. */
   bodyIn(language?: string): ProblemBody {
     const { code, error, reason, fields, current } = this;
-    const said = Object.entries(fields ?? {}).map(
+    const translated = Object.entries(fields ?? {}).map(
       ([name, sentence]) => [name, say(sentence, language).text] as const,
     );
     return {
       error: say(error, language).text,
       code,
       ...(reason && { reason }),
-      ...(fields && { fields: Object.fromEntries(said) }),
+      ...(fields && { fields: Object.fromEntries(translated) }),
       ...(current && { current }),
     };
   }

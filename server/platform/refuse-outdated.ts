@@ -15,7 +15,7 @@ type Seen<Fields> = {
 type Words<Fields> = {
   error?: Sentence;
   /** Returns a sentence in place of "Ahora es «…».". */
-  say?: (field: keyof Fields & string, value: unknown) => Value;
+  describe?: (field: keyof Fields & string, value: unknown) => Value;
 };
 
 type Value = Sentence | string | number | NameIn | { instead: Sentence };
@@ -31,7 +31,7 @@ const words = sentences.conflicts;
  */
 export function refuseOutdated<Fields extends object>(
   { now, seen = {}, changes = {} }: Seen<Fields>,
-  { error = words.changedElsewhere, say = (_, value) => String(value) }: Words<Fields> = {},
+  { error = words.changedElsewhere, describe = (_, value) => String(value) }: Words<Fields> = {},
 ): void {
   const outdated = (Object.keys(seen) as (keyof Fields & string)[]).filter(
     (field) =>
@@ -40,7 +40,10 @@ export function refuseOutdated<Fields extends object>(
       !isDeepStrictEqual(changes[field], now[field]),
   );
   if (outdated.length === 0) return;
-  const fields = outdated.map((field) => [field, sayNow(now[field], (value) => say(field, value))]);
+  const fields = outdated.map((field) => [
+    field,
+    describeCurrent(now[field], (value) => describe(field, value)),
+  ]);
   throw problem('duplicate', {
     error,
     fields: Object.fromEntries(fields) as Record<string, Sentence>,
@@ -63,9 +66,9 @@ export const dayName =
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-function sayNow(value: unknown, say: (value: unknown) => Value): Sentence {
+function describeCurrent(value: unknown, describe: (value: unknown) => Value): Sentence {
   if (isEmpty(value)) return words.isEmpty;
-  const said = say(value);
-  if (typeof said === 'object' && 'instead' in said) return said.instead;
-  return fill(words.isNow, { value: said });
+  const stated = describe(value);
+  if (typeof stated === 'object' && 'instead' in stated) return stated.instead;
+  return fill(words.isNow, { value: stated });
 }

@@ -9,11 +9,11 @@ type Command = {
   read: () => Work | null | Promise<Work | null>;
   usage?: string;
   /** Printed without their stack. */
-  told?: readonly (new (message: string) => Error)[];
+  expected?: readonly (new (message: string) => Error)[];
 };
 
 /** Needs the embedded database to itself. A failure exits with code 1. */
-export async function runCommand({ read, usage, told = [] }: Command): Promise<void> {
+export async function runCommand({ read, usage, expected = [] }: Command): Promise<void> {
   try {
     const work = await read();
     if (work === null) {
@@ -29,8 +29,8 @@ export async function runCommand({ read, usage, told = [] }: Command): Promise<v
       await close();
     }
   } catch (error) {
-    const isTold = [SettingError, ...told].some((kind) => error instanceof kind);
-    console.error(isTold && error instanceof Error ? error.message : error);
+    const isExpected = [SettingError, ...expected].some((kind) => error instanceof kind);
+    console.error(isExpected && error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -35,10 +35,10 @@ export function say(
     if (language === spanish) throw new Error(`There is no sentence ${key}.`);
     return say({ key, values }, spanish);
   }
-  const text = template.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => {
+  const text = template.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
     const value = values[name];
     if (typeof value === 'function') return value(language);
-    return typeof value === 'object' ? say(value, language).text : String(value ?? place);
+    return typeof value === 'object' ? say(value, language).text : String(value ?? placeholder);
   });
   return { text, language };
 }

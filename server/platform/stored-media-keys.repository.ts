@@ -37,12 +37,12 @@ export async function openMediaKeys(
 
 function inUse(stored: readonly StoredKey[], now: Date): StoredKey[] {
   const age = ({ createdAt }: StoredKey) => now.getTime() - createdAt.getTime();
-  const taken = stored.filter((_key, place) => {
-    const next = stored[place - 1];
+  const used = stored.filter((_key, index) => {
+    const next = stored[index - 1];
     return next === undefined || age(next) < addressMost;
   });
-  const present = taken.find((key) => age(key) >= knownAfter) ?? taken.at(-1);
-  return present === undefined ? [] : [present, ...taken.filter((key) => key !== present)];
+  const present = used.find((key) => age(key) >= knownAfter) ?? used.at(-1);
+  return present === undefined ? [] : [present, ...used.filter((key) => key !== present)];
 }
 
 /** It signs from the next minute on. @returns its id. */

@@ -21,11 +21,11 @@ export function toNetworks(address: string): [string, ...string[]] {
 }
 
 function cut(groups: readonly number[], bits: number): string {
-  const kept = groups.slice(0, 4).map((group, index) => {
+  const network = groups.slice(0, 4).map((group, index) => {
     const left = Math.min(16, Math.max(0, bits - index * 16));
     return (group & (0xffff << (16 - left)) & 0xffff).toString(16);
   });
-  return `${kept.join(':')}::/${bits}`;
+  return `${network.join(':')}::/${bits}`;
 }
 
 /** What may be stored: 24 bits of IPv4, 48 of IPv6. */

@@ -32,7 +32,7 @@ export function createUploadRoom(
   elapsed: () => number = () => performance.now(),
 ): UploadRoom {
   const underWay = new Set<UnderWay>();
-  const getTaken = () => [...underWay].reduce((sum, { bytes }) => sum + bytes, 0);
+  const getUsed = () => [...underWay].reduce((sum, { bytes }) => sum + bytes, 0);
 
   function findSlowest() {
     const now = elapsed();
@@ -45,7 +45,7 @@ export function createUploadRoom(
   }
 
   function makeRoom(bytes: number) {
-    while (getTaken() + bytes > room) {
+    while (getUsed() + bytes > room) {
       const slowest = findSlowest();
       if (slowest === undefined) return false;
       underWay.delete(slowest);

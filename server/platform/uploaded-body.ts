@@ -40,5 +40,5 @@ export function receivedBody({ raw }: FastifyRequest): ReceivedBody {
   };
 }
 
-export const getPieces = (sent: Readable) =>
+export const toChunks = (sent: Readable) =>
   sent.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;

@@ -12,7 +12,7 @@ const endings =
 const versions = '| (en directo)| (acústica)| · Remasterización 2019| (con coro)| II| [Remix]';
 const names =
   'Los Vencejos|Marisol Peña|Dúo Ñandú|Trío Almíbar|La Estación|Íñigo Zúñiga|Orquesta del Balcón|Inés y los Faros|Óscar Güell|Pájaro Azul';
-const places = 'de Cádiz|del Ártico|de la Peña|del Sur|de León|de Ñuble|del Páramo';
+const placeNames = 'de Cádiz|del Ártico|de la Peña|del Sur|de León|de Ñuble|del Páramo';
 
 /**
  * Rows of invented artists, albums and `size` tracks. A larger catalogue begins with the rows of
@@ -25,7 +25,7 @@ export function makeBigCatalogue(size: number) {
     tracks: createRandom('big tracks'),
   };
   const artists = count(size / (tracksOfAlbum * albumsOfArtist)).map((index) => {
-    const name = `${pick(random.artists, names)} ${pick(random.artists, places)} ${index + 1}`;
+    const name = `${pick(random.artists, names)} ${pick(random.artists, placeNames)} ${index + 1}`;
     const about = { genre: 'Pop', country: 'ES', bio: '', socialLinks: {} } as const;
     return { id: `art_big-${index}`, name, ...about, relatedIds: [] };
   });

@@ -31,7 +31,7 @@ export const pitch = {
   ...defaultPitchDetails,
 };
 
-export const noticeFields = {
+export const notificationFields = {
   title: 'Sale hoy',
   message: 'Un vals.',
   type: 'general',
@@ -41,7 +41,11 @@ export const noticeFields = {
   trackId: null,
 };
 
-export const notice = { ...noticeFields, id: 'local-3', at: '2026-11-20T20:00:00.000Z' };
+export const notification = {
+  ...notificationFields,
+  id: 'local-3',
+  at: '2026-11-20T20:00:00.000Z',
+};
 
 export const campaignFields = {
   title: 'Ensayo abierto',

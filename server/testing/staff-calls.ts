@@ -7,8 +7,8 @@ import {
   campaign,
   campaignFields,
   canvas,
-  notice,
-  noticeFields,
+  notification,
+  notificationFields,
   pitch,
   story,
 } from './delivered-samples.ts';
@@ -236,8 +236,11 @@ export function listStaffCalls({
     'POST /api/promotion/fans/campaigns/:id/activate': promoted('fans/campaigns/cam_1/activate'),
     'POST /api/promotion/fans/campaigns/:id/cancel': promoted('fans/campaigns/cam_1/cancel'),
     'GET /api/promotion/fans/notifications': promoted('fans/notifications'),
-    'POST /api/promotion/fans/notifications': promoted('fans/notifications', notice),
-    'PUT /api/promotion/fans/notifications/:id': promoted('fans/notifications/not_1', noticeFields),
+    'POST /api/promotion/fans/notifications': promoted('fans/notifications', notification),
+    'PUT /api/promotion/fans/notifications/:id': promoted(
+      'fans/notifications/not_1',
+      notificationFields,
+    ),
     'GET /api/promotion/fans/notifications/reach': reach,
     'POST /api/promotion/fans/notifications/:id/cancel': promoted(
       'fans/notifications/not_1/cancel',

@@ -1,20 +1,27 @@
 import type { DeliveredCampaign, FanCampaign } from '#contract/fan.ts';
-import type { DeliveredNotice, FanNotice, ReceivedNotices } from '#contract/notification.ts';
+import type {
+  DeliveredNotification,
+  FanNotification,
+  ReceivedNotifications,
+} from '#contract/notification.ts';
 import { defaultPreferences, type Preferences } from '#contract/preferences.ts';
 import type { Role } from '#contract/user.ts';
 import { artistMemberTable } from '../modules/artist/artist-member.table.ts';
 import { concertTable } from '../modules/concert/concert.table.ts';
 import { fanCampaignTable } from '../modules/fan/fan-campaign.table.ts';
 import { fanTable } from '../modules/figure-event/fan.table.ts';
-import { decisionNoticeTable } from '../modules/decision-notice/decision-notice.table.ts';
-import { fanNoticeTable, mutedArtistTable } from '../modules/notification/notification.table.ts';
+import { decisionNotificationTable } from '../modules/decision-notification/decision-notification.table.ts';
+import {
+  fanNotificationTable,
+  mutedArtistTable,
+} from '../modules/notification/notification.table.ts';
 import type { NewUserRow } from '../modules/user/user.table.ts';
 import { addTracks } from './add-catalogue.ts';
 import { type SignedIn, startTestApp } from './start-test-app.ts';
 
 export const faroNorte = 'art_faro-norte';
 
-type FanFacts = {
+type FanDetails = {
   streams?: number;
   tracks?: Record<string, number>;
   isFollowing?: boolean;
@@ -50,7 +57,7 @@ export async function startFanApp() {
     });
   const delivered = () => ({ id: `local-${(made += 1)}`, at: clock().toISOString() });
 
-  const notice = (change: Partial<DeliveredNotice> = {}): DeliveredNotice => ({
+  const notification = (change: Partial<DeliveredNotification> = {}): DeliveredNotification => ({
     ...delivered(),
     title: 'Sale hoy',
     message: 'Un vals para el final del verano.',
@@ -73,7 +80,7 @@ export async function startFanApp() {
     rewards: ['Un vinilo firmado'],
     ...change,
   });
-  const send = (payload: DeliveredNotice, who = artist) =>
+  const send = (payload: DeliveredNotification, who = artist) =>
     call(who, 'POST', 'promotion/fans/notifications', payload);
   const propose = (payload: DeliveredCampaign, who = artist) =>
     call(who, 'POST', 'promotion/fans/campaigns', payload);
@@ -82,12 +89,12 @@ export async function startFanApp() {
     ...tonada,
     artist,
     call,
-    notice,
+    notification,
     campaign,
     send,
     propose,
     /** A listener of Faro Norte; by default a follower without streams. */
-    async fan({ streams = 0, tracks = {}, isFollowing = true, user, off = [] }: FanFacts = {}) {
+    async fan({ streams = 0, tracks = {}, isFollowing = true, user, off = [] }: FanDetails = {}) {
       const notifications = {
         ...defaultPreferences.notifications,
         ...Object.fromEntries(off.map((name) => [name, false])),
@@ -103,12 +110,12 @@ export async function startFanApp() {
       });
       return person;
     },
-    notices: async () =>
-      (await call(artist, 'GET', 'promotion/fans/notifications')).json<FanNotice[]>(),
+    notifications: async () =>
+      (await call(artist, 'GET', 'promotion/fans/notifications')).json<FanNotification[]>(),
     campaigns: async () =>
       (await call(artist, 'GET', 'promotion/fans/campaigns')).json<FanCampaign[]>(),
     bell: async (who: SignedIn, query = '') =>
-      (await call(who, 'GET', `user/notifications${query}`)).json<ReceivedNotices>(),
+      (await call(who, 'GET', `user/notifications${query}`)).json<ReceivedNotifications>(),
     async active(change: Partial<DeliveredCampaign> = {}) {
       const draft = campaign(change);
       await propose(draft);
@@ -117,8 +124,8 @@ export async function startFanApp() {
     },
     /** Removes all fans, notifications and campaigns. */
     async clear() {
-      const told = [fanNoticeTable, decisionNoticeTable, mutedArtistTable];
-      for (const table of [fanTable, ...told, fanCampaignTable, concertTable]) {
+      const tables = [fanNotificationTable, decisionNotificationTable, mutedArtistTable];
+      for (const table of [fanTable, ...tables, fanCampaignTable, concertTable]) {
         await db.delete(table);
       }
     },

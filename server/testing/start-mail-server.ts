@@ -7,16 +7,16 @@ export type MailServer = {
   /** Address for `TONADA_SMTP_URL`. */
   url: string;
   /** `source` is the raw message. */
-  mails: { from: string; to: string[]; source: string }[];
+  emails: { from: string; to: string[]; source: string }[];
   close: () => Promise<void>;
 };
 
 /** Starts a real SMTP server that accepts one user's emails. */
 export async function startMailServer(): Promise<MailServer> {
-  const mails: MailServer['mails'] = [];
+  const emails: MailServer['emails'] = [];
   async function keep(stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope) {
     const from = mailFrom === false ? '' : mailFrom.address;
-    mails.push({ from, to: rcptTo.map(({ address }) => address), source: await text(stream) });
+    emails.push({ from, to: rcptTo.map(({ address }) => address), source: await text(stream) });
   }
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
@@ -33,5 +33,5 @@ export async function startMailServer(): Promise<MailServer> {
   const address = listener.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const close = () => new Promise<void>((resolve) => server.close(resolve));
-  return { url: `smtp://tonada:hunter2%40@127.0.0.1:${port}`, mails, close };
+  return { url: `smtp://tonada:hunter2%40@127.0.0.1:${port}`, emails, close };
 }

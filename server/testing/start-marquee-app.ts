@@ -129,7 +129,7 @@ export async function startMarqueeApp() {
       return who;
     },
     getSponsored: ({ id }: SignedIn) =>
-      findSponsored(db, { listenerId: id, now: clock(), place: 'home' }),
+      findSponsored(db, { listenerId: id, now: clock(), placement: 'home' }),
     see: (id: string, who: SignedIn) =>
       call('POST', `user/sponsored/${id}/impression`, who, { showing: getShowing(id, who) }),
     getShowing,

@@ -66,9 +66,9 @@ export async function startRoyalties() {
     },
     /** Orders labels' pending payouts as just read. */
     async order(id: string, labels: readonly string[], who?: SignedIn) {
-      const meant = (await pending()).filter((row) => labels.includes(row.id));
+      const chosen = (await pending()).filter((row) => labels.includes(row.id));
       const sum = (field: 'payouts' | 'amount') =>
-        meant.reduce((total, row) => total + row[field], 0);
+        chosen.reduce((total, row) => total + row[field], 0);
       const payload: OrderPaymentsBody = {
         labels: [...labels],
         payouts: sum('payouts'),

@@ -125,7 +125,7 @@ export async function startWritingApp() {
       yield call('faro', 'PUT', `${campaigns}/${campaign.id}`, { title: 'Antes' });
       yield call('faro', 'POST', `${campaigns}/${campaign.id}/activate`);
       yield call('faro', 'POST', `${campaigns}/${campaign.id}/cancel`);
-      const notice = {
+      const notification = {
         ...delivered(),
         title: 'Sale hoy',
         message: 'Un vals.',
@@ -135,10 +135,10 @@ export async function startWritingApp() {
         includeTrackLink: true,
         trackId: 'trk_1',
       };
-      const notices = 'promotion/fans/notifications';
-      yield call('faro', 'POST', notices, notice);
-      yield call('faro', 'PUT', `${notices}/${notice.id}`, { title: 'Sale ya' });
-      yield call('faro', 'POST', `${notices}/${notice.id}/cancel`);
+      const notifications = 'promotion/fans/notifications';
+      yield call('faro', 'POST', notifications, notification);
+      yield call('faro', 'PUT', `${notifications}/${notification.id}`, { title: 'Sale ya' });
+      yield call('faro', 'POST', `${notifications}/${notification.id}/cancel`);
     },
     async *stories() {
       const story = {
@@ -219,8 +219,8 @@ export async function startWritingApp() {
     async *releases() {
       const covered = yield call('casa', 'PUT', 'label/uploads/cover', picture, unclaimed);
       const { cover } = covered.json<{ cover: string }>();
-      const heard = yield call('casa', 'PUT', 'label/uploads/sound', mp3, unclaimed);
-      const tracks = [getTrack(heard.json<{ sound: string }>().sound)];
+      const sound = yield call('casa', 'PUT', 'label/uploads/sound', mp3, unclaimed);
+      const tracks = [getTrack(sound.json<{ sound: string }>().sound)];
       const about = { title: 'Marea alta', artistId: faro, type: 'single' };
       const draft = { ...about, releaseDate: '2026-11-20', cover, tracks };
       const first = yield call('casa', 'POST', 'label/drafts', draft);

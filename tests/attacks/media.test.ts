@@ -18,7 +18,7 @@ async function findTracks({ origin }: RealServer): Promise<Track[]> {
   return [...found.values()].toSorted((a, b) => (a.playCount ?? 0) - (b.playCount ?? 0));
 }
 
-async function keptNames({ dataFolder }: RealServer): Promise<string[]> {
+async function cachedNames({ dataFolder }: RealServer): Promise<string[]> {
   const folder = join(dataFolder, 'audio');
   const names = await readdir(folder, { recursive: true });
   return names.filter((name) => /-\d+$/.test(name)).map((name) => join(folder, name));
@@ -28,7 +28,7 @@ async function keptNames({ dataFolder }: RealServer): Promise<string[]> {
 const getTrack = (path: string) => path.replace(/-\d+$/, '');
 
 async function segmentsWith(server: RealServer, beginning: Buffer): Promise<number> {
-  const names = await keptNames(server);
+  const names = await cachedNames(server);
   for (const name of names.filter((one) => one.endsWith('-0'))) {
     if ((await readFile(name)).includes(beginning))
       return names.filter((other) => getTrack(other) === getTrack(name)).length;
@@ -36,13 +36,13 @@ async function segmentsWith(server: RealServer, beginning: Buffer): Promise<numb
   return 0;
 }
 
-const hear = (origin: string, { audioUrl }: Track, init?: RequestInit) =>
+const play = (origin: string, { audioUrl }: Track, init?: RequestInit) =>
   fetch(`${origin}${audioUrl}`, init);
 
 /** Disconnects after the first bytes or a refusal. */
-async function hearBeginning(origin: string, track: Track) {
+async function playBeginning(origin: string, track: Track) {
   const leave = new AbortController();
-  const answer = await hear(origin, track, { signal: leave.signal });
+  const answer = await play(origin, track, { signal: leave.signal });
   const first = await answer.body?.getReader().read();
   leave.abort();
   const retryAfter = Number(answer.headers.get('retry-after'));
@@ -51,7 +51,7 @@ async function hearBeginning(origin: string, track: Track) {
 
 async function askAndLeave(origin: string, track: Track) {
   const signal = AbortSignal.timeout(300);
-  await hear(origin, track, { signal })
+  await play(origin, track, { signal })
     .then((answer) => answer.arrayBuffer())
     .catch(() => undefined);
 }
@@ -65,26 +65,26 @@ test(
 
       // Abandoned first plays leave no work in the queue.
       await Promise.all(tracks.splice(0, 20).map((track) => askAndLeave(origin, track)));
-      const before = await keptNames(server);
+      const before = await cachedNames(server);
       const [heard, ...others] = tracks;
       if (!heard) throw new Error('There are too few tracks.');
-      const whole = Buffer.from(await (await hear(origin, heard)).arrayBuffer());
+      const whole = Buffer.from(await (await play(origin, heard)).arrayBuffer());
       expect(whole.length).toBe(preview);
-      const begun = (names: readonly string[]) => new Set(names.map(getTrack)).size;
+      const countTracks = (names: readonly string[]) => new Set(names.map(getTrack)).size;
       // Besides the played track, only those abandoned just as they began.
-      expect(begun(await keptNames(server)) - begun(before)).toBeLessThan(5);
+      expect(countTracks(await cachedNames(server)) - countTracks(before)).toBeLessThan(5);
       // A visitor's play renders the two segments of the preview.
       await expect.poll(() => segmentsWith(server, whole.subarray(0, 1000))).toBe(2);
 
       // A truncated file in the cache is never served.
-      for (const path of await keptNames(server)) await truncate(path, 100_000);
-      const again = Buffer.from(await (await hear(origin, heard)).arrayBuffer());
+      for (const path of await cachedNames(server)) await truncate(path, 100_000);
+      const again = Buffer.from(await (await play(origin, heard)).arrayBuffer());
       expect(again.equals(whole)).toBe(true);
 
       // Everybody gets sound, or a request to retry in seconds.
       const everybody = Array.from({ length: 300 }, (_, index) => others[index % others.length]);
       const answers = await Promise.all(
-        everybody.map((track) => hearBeginning(origin, track ?? heard)),
+        everybody.map((track) => playBeginning(origin, track ?? heard)),
       );
       const sounding = answers.filter(({ status }) => status === 200);
       const refused = answers.filter(({ status }) => status === 503);

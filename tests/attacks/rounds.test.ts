@@ -44,7 +44,7 @@ test(
       const plays = async () => (await countPlays(server, heard.id)) - before;
 
       expect(await fire(origin, never)).toBeGreaterThan(0);
-      const begun = Date.now();
+      const startedAt = Date.now();
       await (await fetch(origin + heard.audioUrl)).arrayBuffer();
       expect(await fire(origin, heard)).toBeGreaterThan(0);
       await expect.poll(plays).toBeGreaterThanOrEqual(1);
@@ -52,7 +52,7 @@ test(
       await expect.poll(plays).toBeGreaterThanOrEqual(2);
       // However long the requests take: each play is half a track of clock time.
       const counted = await plays();
-      expect((counted * seconds * 1000) / 2).toBeLessThanOrEqual(Date.now() - begun);
+      expect((counted * seconds * 1000) / 2).toBeLessThanOrEqual(Date.now() - startedAt);
       // A track whose audio was never sent cannot be played, however often its beginning is
       // requested.
       expect((await countPlays(server, never.id)) - none).toBe(0);

@@ -32,53 +32,53 @@ const getCalls = (origin: string) => {
     const { tracks } = (await answer.json()) as { tracks: Track[] };
     return tracks[0]?.audioUrl ?? '';
   }
-  const hear = async (address: string) =>
+  const play = async (address: string) =>
     (await fetch(`${origin}${address}`, { headers: { range: 'bytes=0-99' } })).status;
-  return { call, signIn, makeAccount, addressFor, hear };
+  return { call, signIn, makeAccount, addressFor, hear: play };
 };
 
 test(
   'a signed address ends with its session, with the password and with the account',
   () =>
     withDemoServer(async ({ origin }) => {
-      const { call, signIn, makeAccount, addressFor, hear } = getCalls(origin);
+      const { call, signIn, makeAccount, addressFor, hear: play } = getCalls(origin);
       const nora = await makeAccount('nora@correo.example');
       const visitors = await addressFor('');
 
       const left = await signIn(nora.email, nora.password);
       const first = await addressFor(left.token);
-      expect(await hear(first)).toBe(206);
+      expect(await play(first)).toBe(206);
       await call('POST', '/auth/logout', left.token);
-      expect(await hear(first)).toBe(403);
+      expect(await play(first)).toBe(403);
 
       const ended = await signIn(nora.email, nora.password);
       const second = await addressFor(ended.token);
-      expect(await hear(second)).toBe(206);
+      expect(await play(second)).toBe(206);
       expect((await call('DELETE', '/session/devices', nora.token)).status).toBe(204);
-      expect(await hear(second)).toBe(403);
+      expect(await play(second)).toBe(403);
 
       const lost = await signIn(nora.email, nora.password);
       const third = await addressFor(lost.token);
       const change = { currentPassword: nora.password, newPassword: 'trigo en un trigal' };
       expect((await call('PUT', '/user/password', nora.token, change)).status).toBe(204);
-      expect(await hear(third)).toBe(403);
+      expect(await play(third)).toBe(403);
 
-      const kept = await addressFor(nora.token);
-      expect(await hear(kept)).toBe(206);
+      const stored = await addressFor(nora.token);
+      expect(await play(stored)).toBe(206);
       const admin = await signIn('admin@demo.tonada.example');
       const suspension = { seen: { status: 'active' }, changes: { status: 'suspended' } };
       const path = `/admin/users/${nora.id}`;
       expect((await call('PATCH', path, admin.token, suspension)).status).toBe(200);
-      expect(await hear(kept)).toBe(403);
+      expect(await play(stored)).toBe(403);
 
-      expect(await hear(visitors)).toBe(206);
+      expect(await play(visitors)).toBe(206);
     }),
   180_000,
 );
 
 test('nobody can end another user’s device by its id, or play under it', () =>
   withDemoServer(async ({ origin }) => {
-    const { call, makeAccount, addressFor, hear } = getCalls(origin);
+    const { call, makeAccount, addressFor, hear: play } = getCalls(origin);
     const [one, other] = [
       await makeAccount('una@correo.example'),
       await makeAccount('otra@correo.example'),
@@ -89,7 +89,7 @@ test('nobody can end another user’s device by its id, or play under it', () =>
     expect((await call('GET', '/auth/me', other.token)).status).toBe(200);
     const own = await addressFor(one.token);
     const mine = new URL(own, origin).searchParams.get('l') ?? '';
-    expect(await hear(own.replace(mine, id))).toBe(403);
+    expect(await play(own.replace(mine, id))).toBe(403);
     // The id is public in addresses, so it must not work as a token.
     expect((await call('GET', '/auth/me', id)).status).toBe(401);
   }));

@@ -96,15 +96,15 @@ async function benchSearch(engine: string, settings: Settings) {
       mediaSecret: 'a secret for the bench alone',
     });
     const rows: string[][] = [['single-row read', ...getTimes(read), '1 / 1', '']];
-    for (const [kind, asked] of Object.entries(queries)) {
+    for (const [kind, texts] of Object.entries(queries)) {
       let found = 0;
-      const timing = await measure(asked, ({ text }) => search(text, null));
-      for (const { text, wanted } of asked) {
+      const timing = await measure(texts, ({ text }) => search(text, null));
+      for (const { text, wanted } of texts) {
         const { tracks } = await search(text, null);
         if (tracks.some(({ id, title }) => id === wanted || title === getTitle(wanted))) found += 1;
       }
       const ratio = [timing.p10 / read.p10, timing.p50 / read.p50].map((of) => of.toFixed(1));
-      rows.push([kind, ...getTimes(timing), ratio.join(' / '), percent(found, asked.length)]);
+      rows.push([kind, ...getTimes(timing), ratio.join(' / '), percent(found, texts.length)]);
     }
     printTable(
       `Search at ${size} tracks, ${engine} (filled in ${filled.milliseconds} ms); target: 30 reads`,

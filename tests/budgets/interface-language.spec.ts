@@ -99,9 +99,9 @@ test('a visitor chooses a language, which is kept and sent to the server', async
   for (const name of ['Contraseña', 'Repite la contraseña']) {
     await page.getByLabel(name, { exact: true }).fill('una-clave-larga');
   }
-  const asked = page.waitForRequest('**/api/auth/register');
+  const requested = page.waitForRequest('**/api/auth/register');
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  expect(await (await asked).headerValue('accept-language')).toBe('en');
+  expect(await (await requested).headerValue('accept-language')).toBe('en');
 });
 
 test('texts that fail to load are Spanish', async ({ page, consoleGuard }) => {

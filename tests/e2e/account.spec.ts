@@ -139,15 +139,17 @@ test('«Recuérdame» keeps the email and never the password', async ({ page }) 
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(demoEmail('artist'));
   await page.getByLabel('Recuérdame').check();
-  const listed = page.waitForResponse('**/api/playlists/user');
+  const answers = ['playlists/user', 'user/highlights'].map((path) =>
+    page.waitForResponse(`**/api/${path}`),
+  );
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL('/');
   // The browser logs a call that is refused because the session ended.
-  await listed;
+  await Promise.all(answers);
   await page.waitForLoadState('networkidle');
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).toContain(demoEmail('artist'));
-  expect(kept).not.toContain(demoPassword);
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).toContain(demoEmail('artist'));
+  expect(stored).not.toContain(demoPassword);
   await userMenu(page).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(demoEmail('artist'));

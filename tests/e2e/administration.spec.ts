@@ -81,10 +81,10 @@ test('a suspended person is signed out by their next call, and the sign-in says 
   await theirs.getByRole('link', { name: 'Buscar' }).first().click();
   await theirs.goto('/profile');
   await expect(theirs).toHaveURL('/login');
-  const said = theirs.getByText(/^Tu cuenta está suspendida/);
-  await expect(said).toBeVisible();
+  const alert = theirs.getByText(/^Tu cuenta está suspendida/);
+  await expect(alert).toBeVisible();
   await signInByForm(theirs, user.email, testPassword);
-  await expect(said).toHaveCount(2);
+  await expect(alert).toHaveCount(2);
 
   await page.getByRole('button', { name: `Más opciones de ${user.displayName}` }).click();
   await page.getByRole('menuitem', { name: 'Activar' }).click();

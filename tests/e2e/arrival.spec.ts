@@ -14,7 +14,7 @@ test('a new page starts at its top with the focus, and back returns to the posit
   const lastCard = page.getByRole('region', { name: 'Hecho para ti' }).getByRole('link').last();
   await lastCard.scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-  const place = await scrolled(page);
+  const top = await scrolled(page);
 
   await lastCard.click();
   await expect(page).toHaveTitle(/ · Tonada$/);
@@ -29,11 +29,11 @@ test('a new page starts at its top with the focus, and back returns to the posit
   await page.goBack();
   await expect(page).toHaveTitle('Inicio · Tonada');
   await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(top);
 
   await page.goForward();
   await page.getByRole('button', { name: 'Atrás' }).click();
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(top);
 });
 
 test('a page for listeners opens after the login, at the same position', async ({ page }) => {

@@ -2,32 +2,32 @@ import type { Page } from '@playwright/test';
 import type { FullArtist } from '#contract/artist.ts';
 import { signInAsNewListener } from './support/accounts.ts';
 import { watchChanges } from './support/calls.ts';
-import { findNamedPlaces, type NamedPlace } from './support/catalogue.ts';
+import { findNamedPages, type NamedPage } from './support/catalogue.ts';
 import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
-async function findPlace(page: Page, kind: 'artist' | 'album' | 'user' | 'track' | 'playlist') {
-  const places = await findNamedPlaces(page.request);
-  const place = places.find(({ path }) => path.startsWith(`/${kind}/`));
-  if (!place) throw new Error(`The demo catalogue has no ${kind}.`);
-  return place;
+async function findPage(page: Page, kind: 'artist' | 'album' | 'user' | 'track' | 'playlist') {
+  const pages = await findNamedPages(page.request);
+  const target = pages.find(({ path }) => path.startsWith(`/${kind}/`));
+  if (!target) throw new Error(`The demo catalogue has no ${kind}.`);
+  return target;
 }
 
 const getHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function open(page: Page, { path, title }: NamedPlace) {
+async function open(page: Page, { path, title }: NamedPage) {
   await page.goto(path);
   await expect(getHeading(page)).toHaveText(title);
   await expect(page).toHaveTitle(`${title} · Tonada`);
 }
 
 test('an artist’s page is read, plays and leads on @every-width', async ({ page }) => {
-  const place = await findPlace(page, 'artist');
+  const target = await findPage(page, 'artist');
   // Tested by the server's own tests.
   const artist = (await (
-    await page.request.get(`/api${place.path.replace('/artist/', '/artists/')}`)
+    await page.request.get(`/api${target.path.replace('/artist/', '/artists/')}`)
   ).json()) as FullArtist;
-  await open(page, place);
+  await open(page, target);
   const main = page.getByRole('main');
   await expect(main.getByText('ARTISTA VERIFICADO')).toHaveCount(artist.verified ? 1 : 0);
   await expect(main.getByText(artist.bio).first()).toBeVisible();
@@ -42,7 +42,7 @@ test('an artist’s page is read, plays and leads on @every-width', async ({ pag
       topTracks.length,
     );
   }
-  await main.getByRole('button', { name: `Reproducir ${place.title}`, exact: true }).click();
+  await main.getByRole('button', { name: `Reproducir ${target.title}`, exact: true }).click();
   await expect(getPlayer(page).bar).toContainText(topTracks[0]?.title ?? '');
 
   await main.getByRole('region', { name: 'Discografía' }).getByRole('link').first().click();
@@ -51,23 +51,23 @@ test('an artist’s page is read, plays and leads on @every-width', async ({ pag
   for (const fact of ['Fecha de lanzamiento', 'Sello', 'Género'])
     await expect(main.getByRole('term').filter({ hasText: fact })).toBeVisible();
   await page.goBack();
-  await expect(getHeading(page)).toHaveText(place.title);
+  await expect(getHeading(page)).toHaveText(target.title);
   const related = main.getByRole('region', { name: 'Artistas similares' }).getByRole('link');
   await related.first().click();
-  await expect(page).not.toHaveURL(place.path);
+  await expect(page).not.toHaveURL(target.path);
   await expect(page).toHaveURL(/\/artist\//);
 });
 
 /** Answers the lists like a server that does not announce deliveries; returns the callers. */
 async function takeNoDeliveries(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/\/api\/user\/(followed-artists|liked-albums)/, async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     const response = await route.fetch();
     const { 'accept-post': _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
   });
-  return asked;
+  return requested;
 }
 
 for (const { kind, off, on } of [
@@ -81,27 +81,27 @@ for (const { kind, off, on } of [
   test(`a liked ${kind} stays on the device for its user if the server takes no deliveries`, async ({
     page,
   }) => {
-    const asked = await takeNoDeliveries(page);
+    const requested = await takeNoDeliveries(page);
     await signInAsNewListener(page);
-    const place = await findPlace(page, kind);
+    const target = await findPage(page, kind);
     const sent = watchChanges(page);
-    await open(page, place);
+    await open(page, target);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    await button(off(place.title)).click();
-    await expect(button(on(place.title))).toBeVisible();
+    await button(off(target.title)).click();
+    await expect(button(on(target.title))).toBeVisible();
     await page.reload();
-    await expect(button(on(place.title))).toBeVisible();
-    await button(on(place.title)).click();
+    await expect(button(on(target.title))).toBeVisible();
+    await button(on(target.title)).click();
     await page.reload();
-    await expect(button(off(place.title))).toBeVisible();
-    await button(off(place.title)).click();
+    await expect(button(off(target.title))).toBeVisible();
+    await button(off(target.title)).click();
     // Deliveries start at the first touch and first ask what the lists accept.
-    await expect.poll(() => new Set(asked).size).toBe(2);
+    await expect.poll(() => new Set(requested).size).toBe(2);
     expect(sent).toEqual([]);
 
     await signInAsNewListener(page);
-    await open(page, place);
-    await expect(button(off(place.title))).toBeVisible();
+    await open(page, target);
+    await expect(button(off(target.title))).toBeVisible();
   });
 }
 
@@ -111,9 +111,9 @@ test('a user is followed once, after the server has agreed @every-width', async 
 }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/, /\[tonada\] /);
   await signInAsNewListener(page);
-  const place = await findPlace(page, 'user');
+  const target = await findPage(page, 'user');
   const sent = watchChanges(page);
-  await open(page, place);
+  await open(page, target);
   const main = page.getByRole('main');
   const follow = main.getByRole('button', { name: 'Seguir', exact: true });
   const following = main.getByRole('button', { name: 'Siguiendo', exact: true });
@@ -131,7 +131,7 @@ test('a user is followed once, after the server has agreed @every-width', async 
     await page.route('**/follow', (route) => route.abort('internetdisconnected'));
     await follow.click();
     await expect(
-      page.getByText(`No pudimos cambiar si sigues a ${place.title}. Inténtalo de nuevo.`),
+      page.getByText(`No pudimos cambiar si sigues a ${target.title}. Inténtalo de nuevo.`),
     ).toHaveCount(1);
     await expect(follow).toBeVisible();
     expect(await count()).toBe(before);
@@ -217,13 +217,13 @@ test('actions that need an account ask for one, and lead back', async ({ page })
   const sent = watchChanges(page);
   for (const { kind, name, prompt } of gated) {
     await test.step(kind, async () => {
-      const place = await findPlace(page, kind);
-      await open(page, place);
+      const target = await findPage(page, kind);
+      await open(page, target);
       await expect(
         page.getByRole('link', { name: 'Registrarse', exact: true }).first(),
       ).toBeVisible();
       await page
-        .getByRole('button', { name: name(place.title), exact: true })
+        .getByRole('button', { name: name(target.title), exact: true })
         .first()
         .click();
       const dialog = page.getByRole('dialog', { name: prompt });
@@ -231,8 +231,8 @@ test('actions that need an account ask for one, and lead back', async ({ page })
       expect(sent).toEqual([]);
       await dialog.getByRole('link', { name: 'Iniciar sesión' }).click();
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-      await expect(page).toHaveURL(place.path);
-      await expect(getHeading(page)).toHaveText(place.title);
+      await expect(page).toHaveURL(target.path);
+      await expect(getHeading(page)).toHaveText(target.title);
       // Leaves the application, which might send more calls.
       await page.goto('/favicon.svg');
       await page.evaluate(() => localStorage.clear());

@@ -87,11 +87,11 @@ test('a closed month accounts for every cent: parts, totals, next payment, histo
   // calls.
   await page.goto('about:blank');
   await later.stop();
-  const said = execFileSync(process.execPath, ['server/figures.ts', '--pay', month], {
+  const output = execFileSync(process.execPath, ['server/figures.ts', '--pay', month], {
     env: { ...process.env, ...nextMonth(), TONADA_DATA_DIR: later.dataFolder },
     encoding: 'utf8',
   });
-  expect(said).toContain(`payouts of ${month} are paid`);
+  expect(output).toContain(`payouts of ${month} are paid`);
   await later.start();
   const paid = (await read<Payment[]>('payments')).find((each) => each.id === id);
   expect(paid).toMatchObject({ amount, breakdown, status: 'paid' });

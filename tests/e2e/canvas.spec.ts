@@ -91,15 +91,15 @@ test('an artist sends a canvas, an editor approves it, a listener sees it behind
   await player.press('Escape');
   await expect(player).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  let asked = 0;
+  let requested = 0;
   await page.route(behind, (route) => {
-    asked += 1;
+    requested += 1;
     return route.continue();
   });
   const still = await play();
   await expect(still.getByRole('button', { name: 'Pausar', exact: true })).toBeVisible();
   await expect(still.locator('video')).toHaveCount(0);
-  expect(asked).toBe(0);
+  expect(requested).toBe(0);
 });
 
 const isMoving = (video: Element) => !(video as HTMLVideoElement).paused;

@@ -6,12 +6,12 @@ import { expect, test } from './support/test.ts';
  * south.
  */
 const zones = [
-  { timezoneId: 'Pacific/Auckland', said: /00:00 UTC \(1[23]:00 en tu zona\)/ },
-  { timezoneId: 'America/Bogota', said: /00:00 UTC \(19:00 del día anterior en tu zona\)/ },
-  { timezoneId: 'Europe/Madrid', said: /00:00 UTC \(0[12]:00 en tu zona\)/ },
+  { timezoneId: 'Pacific/Auckland', text: /00:00 UTC \(1[23]:00 en tu zona\)/ },
+  { timezoneId: 'America/Bogota', text: /00:00 UTC \(19:00 del día anterior en tu zona\)/ },
+  { timezoneId: 'Europe/Madrid', text: /00:00 UTC \(0[12]:00 en tu zona\)/ },
 ];
 
-for (const { timezoneId, said } of zones) {
+for (const { timezoneId, text } of zones) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
@@ -21,10 +21,10 @@ for (const { timezoneId, said } of zones) {
       await signIn(page, 'artist');
       for (const address of ['/spotify-marquee?tab=campaigns', '/fan-engagement?tab=fans-first']) {
         await page.goto(address);
-        await expect(page.getByRole('main').getByText(said)).toBeVisible();
+        await expect(page.getByRole('main').getByText(text)).toBeVisible();
         await page.goto(`${address}&new=campaign`);
         const first = page.getByRole('dialog').getByLabel('Primer día');
-        await expect(first).toHaveAccessibleDescription(said);
+        await expect(first).toHaveAccessibleDescription(text);
         await expect(first).toHaveValue(new Date().toISOString().slice(0, 10));
       }
     });

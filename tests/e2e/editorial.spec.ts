@@ -49,7 +49,7 @@ test('an editor makes and orders a playlist, which a listener finds on home unti
   await main.getByLabel('Buscar canciones para añadir').fill('noche');
   const found = main.getByRole('list', { name: 'Canciones encontradas' });
   const titles: string[] = [];
-  for (let place = 0; place < 2; place += 1) {
+  for (let index = 0; index < 2; index += 1) {
     const add = found.getByRole('button', { name: /^Añadir/ }).first();
     const title = /«(?<title>.+)»/.exec((await add.getAttribute('aria-label')) ?? '')?.groups
       ?.title;

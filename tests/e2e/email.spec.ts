@@ -1,5 +1,5 @@
 import { keepSession, registerListener, testPassword } from './support/accounts.ts';
-import { mailedLink } from './support/mails.ts';
+import { mailedLink } from './support/emails.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
 test('a user changes their email in the settings, which takes effect once its link is opened @release-narrow', async ({

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { ReceivedNotices } from '#contract/notification.ts';
+import type { ReceivedNotifications } from '#contract/notification.ts';
 import { defaultPreferences } from '#contract/preferences.ts';
 import { loseNetwork } from './support/lose-network.ts';
 import { keepSession, registerListener, signIn } from './support/accounts.ts';
@@ -20,7 +20,7 @@ async function makeFollower(request: APIRequestContext) {
   expect(followed.status(), await followed.text()).toBe(200);
   const titles = async () => {
     const answer = await request.get('/api/user/notifications', { headers });
-    return ((await answer.json()) as ReceivedNotices).notifications.map((each) =>
+    return ((await answer.json()) as ReceivedNotifications).notifications.map((each) =>
       'title' in each ? each.title : '',
     );
   };

@@ -11,9 +11,9 @@ const marked = (page: Page, mark: string) =>
   page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark);
 
 function watchFiles(page: Page): Set<string> {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-  return asked;
+  const requested = new Set<string>();
+  page.on('request', (request) => requested.add(new URL(request.url()).pathname));
+  return requested;
 }
 
 /** Opens home and moves the pointer, which counts as the first touch. */
@@ -41,7 +41,7 @@ const guarded = ['admin', 'label', 'artist', 'editorial', 'promotion'];
 const lists = ['start', 'SignedIn', 'deliver', 'auth', 'listener', 'analytics', ...guarded];
 
 /** Returns the parts whose files were all requested, and those with a requested file of their own. */
-async function getParts(page: Page, asked: ReadonlySet<string>) {
+async function getParts(page: Page, requested: ReadonlySet<string>) {
   const answers = await Promise.all(lists.map((name) => page.request.get(`/files/${name}.json`)));
   const list: FileList = Object.assign(
     {},
@@ -52,10 +52,10 @@ async function getParts(page: Page, asked: ReadonlySet<string>) {
     ...(list[part]?.words['es'] ?? []),
   ];
   const names = Object.keys(list);
-  const whole = names.filter((part) => getFiles(part).every((file) => asked.has(file)));
+  const whole = names.filter((part) => getFiles(part).every((file) => requested.has(file)));
   const shared = new Set(whole.flatMap(getFiles));
   const touched = names.filter((part) =>
-    getFiles(part).some((file) => asked.has(file) && !shared.has(file)),
+    getFiles(part).some((file) => requested.has(file) && !shared.has(file)),
   );
   return { whole, touched };
 }
@@ -72,10 +72,10 @@ const distinct = new Set([...cases.flatMap(([, , parts]) => parts), 'auth.reset-
 for (const [who, role, parts] of cases) {
   test(`${who} prefetches everything they may use, and nothing else`, async ({ page }) => {
     if (role) await signIn(page, role);
-    const asked = watchFiles(page);
+    const requested = watchFiles(page);
     await settleIn(page);
     await marked(page, 'fetched-ahead');
-    const { whole, touched } = await getParts(page, asked);
+    const { whole, touched } = await getParts(page, requested);
     expect(whole).toEqual(expect.arrayContaining(parts));
     expect(whole.filter((part) => distinct.has(part) && !parts.includes(part))).toEqual([]);
     expect(touched).toEqual([]);
@@ -86,11 +86,11 @@ test('a user who saves data prefetches nothing', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  const asked = watchFiles(page);
+  const requested = watchFiles(page);
   await settleIn(page);
   await page.getByRole('link', { name: 'Buscar' }).first().hover();
   await page.waitForLoadState('networkidle');
-  expect([...asked].filter((file) => file.startsWith('/files/'))).toEqual([]);
-  const { whole } = await getParts(page, asked);
+  expect([...requested].filter((file) => file.startsWith('/files/'))).toEqual([]);
+  const { whole } = await getParts(page, requested);
   expect(whole).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { demoPassword } from '#sample/demo-accounts.ts';
 import { signIn, signInAsNewListener } from './support/accounts.ts';
 import { tabTo } from './support/focus.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
-import { proveEmail } from './support/mails.ts';
+import { proveEmail } from './support/emails.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
 async function makeLabelAccount(request: APIRequestContext, token: string, email: string) {

@@ -11,7 +11,7 @@ import type { Role } from '#contract/user.ts';
 import { makeMp3 } from '../../server/testing/make-sound.ts';
 import { keepSession, registerListener, signIn } from './support/accounts.ts';
 import { tabTo } from './support/focus.ts';
-import { mailedLink, proveEmail } from './support/mails.ts';
+import { mailedLink, proveEmail } from './support/emails.ts';
 import { nextMonth, thisMonth } from './support/next-month.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';

@@ -54,9 +54,9 @@ test('an artist reads the same payment as the label', async ({ request }) => {
   const asArtist = await readerFor(request, 'artist');
   const { payouts, month } = await asLabel<LabelPayouts>('/label/payouts');
   const payments = await asArtist<Payment[]>('/artist/payments');
-  const told = payouts.find(({ artist }) => artist.name === 'Nora Quintavalle');
+  const listed = payouts.find(({ artist }) => artist.name === 'Nora Quintavalle');
   const read = payments.find(({ period }) => period === month);
-  expect([told?.amount, told?.status, told?.date]).toEqual([
+  expect([listed?.amount, listed?.status, listed?.date]).toEqual([
     read?.amount,
     read?.status,
     read?.date,

@@ -14,10 +14,10 @@ test('a listener is greeted by name and finds what they heard last', async ({ pa
 });
 
 test('typing sends one search, after half a second of rest', async ({ page }) => {
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/api/search') asked.push(searchParams.get('q'));
+    if (pathname === '/api/search') requested.push(searchParams.get('q'));
   });
   await signIn(page);
   await page.clock.install();
@@ -31,9 +31,9 @@ test('typing sends one search, after half a second of rest', async ({ page }) =>
     await page.clock.runFor(100);
   }
   await page.clock.runFor(390);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.clock.runFor(20);
-  await expect.poll(() => asked).toEqual(['corazon']);
+  await expect.poll(() => requested).toEqual(['corazon']);
   await page.clock.resume();
   await expect(page.getByRole('grid', { name: 'Canciones' })).toBeVisible();
 });
@@ -80,9 +80,10 @@ test('row, player bar and server show the same like', async ({ page }) => {
   const player = getPlayer(page);
   await getPlayButtons(page).first().click();
   const row = page.getByRole('main').getByRole('row').filter({ hasText: first }).first();
-  const likeIn = (place: typeof row) => place.getByRole('button', { name: `Añadir ${first} a ` });
-  const unlikeIn = (place: typeof row) =>
-    place.getByRole('button', { name: `Quitar ${first} de ` });
+  const likeIn = (container: typeof row) =>
+    container.getByRole('button', { name: `Añadir ${first} a ` });
+  const unlikeIn = (container: typeof row) =>
+    container.getByRole('button', { name: `Quitar ${first} de ` });
 
   await likeIn(row).click();
   await expect(unlikeIn(player.bar)).toBeVisible();

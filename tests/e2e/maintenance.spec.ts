@@ -25,8 +25,8 @@ test('maintenance closes the page for a listener, and reopens it by itself @rele
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(maintenance).toBeChecked();
-  const notice = page.getByText('El servicio está en mantenimiento: solo entran administradores.');
-  await expect(notice).toBeVisible();
+  const banner = page.getByText('El servicio está en mantenimiento: solo entran administradores.');
+  await expect(banner).toBeVisible();
 
   const closed = theirs.getByRole('heading', { name: 'Volvemos enseguida' });
   await test.step('a listener learns it from the next call, and the music continues', async () => {
@@ -45,12 +45,12 @@ test('maintenance closes the page for a listener, and reopens it by itself @rele
   });
 
   await page.goto('/');
-  await expect(notice).toBeVisible();
+  await expect(banner).toBeVisible();
   await page.getByRole('link', { name: 'Ver en Sistema' }).click();
   await expect(maintenance).toBeChecked();
   await tabTo(maintenance);
   await page.keyboard.press('Space');
-  await expect(notice).toBeHidden();
+  await expect(banner).toBeHidden();
 
   // Returning to the tab checks at once, instead of at the next interval.
   await theirs.evaluate(() => dispatchEvent(new Event('focus')));

@@ -15,7 +15,7 @@ const recent = (page: Page) => page.getByRole('region', { name: 'Reproducido rec
 const fetchedAhead = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('fetched-ahead').length > 0);
 
-const isQuietlySaid = async (page: Page) => {
+const isAnnouncedQuietly = async (page: Page) => {
   await expect(line(page)).toBeVisible();
   await expect(page.getByText('No pudimos conectar')).toBeHidden();
 };
@@ -28,10 +28,10 @@ async function expectNothingCovered(page: Page) {
     line(page),
     getPlayer(page).bar,
   ].map((part) => part.boundingBox());
-  const [last, said, player] = await Promise.all(boxes);
-  if (!last || !said || !player) throw new Error('One of them is not shown.');
-  expect(last.y + last.height).toBeLessThanOrEqual(said.y);
-  expect(said.y + said.height).toBeCloseTo(player.y, 0);
+  const [last, message, player] = await Promise.all(boxes);
+  if (!last || !message || !player) throw new Error('One of them is not shown.');
+  expect(last.y + last.height).toBeLessThanOrEqual(message.y);
+  expect(message.y + message.height).toBeCloseTo(player.y, 0);
 }
 
 test('without a network the page stays, music continues, and everything recovers', async ({
@@ -58,7 +58,7 @@ test('without a network the page stays, music continues, and everything recovers
       globalThis.layoutShifts = [];
     });
     await context.setOffline(true);
-    await isQuietlySaid(page);
+    await isAnnouncedQuietly(page);
     expect(await getLayoutShifts(page)).toEqual([]);
     await expectNothingCovered(page);
   });
@@ -71,7 +71,7 @@ test('without a network the page stays, music continues, and everything recovers
     await expect.poll(() => featured(page).allTextContents()).toEqual(names);
     await expect(page.getByText('datos de ejemplo')).toBeHidden();
     await player.passes(heard + 1);
-    await isQuietlySaid(page);
+    await isAnnouncedQuietly(page);
   });
 
   await test.step('a page that was never opened waits for the network', async () => {
@@ -81,7 +81,7 @@ test('without a network the page stays, music continues, and everything recovers
     const examples = page.getByText('Esto son datos de ejemplo, no los tuyos.');
     const failure = page.getByRole('main').getByRole('alert');
     await expect(examples.or(failure)).toBeVisible();
-    await isQuietlySaid(page);
+    await isAnnouncedQuietly(page);
     await context.setOffline(false);
     await expect(line(page)).toBeHidden();
     await expect(examples.or(failure)).toBeHidden();
@@ -99,7 +99,7 @@ test('in a narrow window the line is above the player and covers nothing @narrow
   await page.getByRole('heading', { level: 1 }).click();
   await fetchedAhead(page);
   await context.setOffline(true);
-  await isQuietlySaid(page);
+  await isAnnouncedQuietly(page);
   await expectNothingCovered(page);
   await navigate(page, 'Buscar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buscar');

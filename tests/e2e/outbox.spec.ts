@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { FullArtist } from '#contract/artist.ts';
 import type { FollowedArtist } from '#contract/collection.ts';
 import { signInAsNewListener, testPassword } from './support/accounts.ts';
-import { findNamedPlaces } from './support/catalogue.ts';
+import { findNamedPages } from './support/catalogue.ts';
 import { guardConsole } from './support/console-guard.ts';
 import { expect, test } from './support/test.ts';
 import { touch } from './support/touch.ts';
@@ -17,11 +17,11 @@ const following = (page: Page) => page.getByRole('button', { name: 'SIGUIENDO', 
 const waiting = 'Solo en este dispositivo';
 
 async function findArtist({ request }: Page) {
-  const place = (await findNamedPlaces(request)).find(({ path }) => path.startsWith('/artist/'));
-  if (!place) throw new Error('The demo catalogue has no artist.');
-  const address = `/api${place.path.replace('/artist/', '/artists/')}`;
+  const target = (await findNamedPages(request)).find(({ path }) => path.startsWith('/artist/'));
+  if (!target) throw new Error('The demo catalogue has no artist.');
+  const address = `/api${target.path.replace('/artist/', '/artists/')}`;
   return {
-    ...place,
+    ...target,
     // Tested by the server's own tests.
     followers: async () => ((await (await request.get(address)).json()) as FullArtist).followers,
   };

@@ -7,16 +7,16 @@ const newPassword = 'clave-recuperada';
 const requested =
   'Si hay una cuenta con ese email, te enviaremos un enlace para crear una contraseña nueva. Caduca en 60 minutos.';
 
-async function mailsTo(outbox: string, email: string): Promise<string[]> {
+async function emailsTo(outbox: string, email: string): Promise<string[]> {
   const names = await readdir(outbox).catch(() => []);
   const files = names.filter((name) => name.endsWith('.eml')).toSorted();
-  const mails = await Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')));
-  return mails.filter((mail) => mail.includes(`To: ${email}`) && linkIn(mail) !== '');
+  const emails = await Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')));
+  return emails.filter((message) => message.includes(`To: ${email}`) && linkIn(message) !== '');
 }
 
 /** Decodes the link in an email. Source: RFC 2045, quoted-printable. */
-function linkIn(mail: string): string {
-  const text = mail
+function linkIn(message: string): string {
+  const text = message
     .replaceAll(/=\r?\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
   const [link = ''] = /http\S+\/reset-password#token=[\w-]+/.exec(text) ?? [];
@@ -50,9 +50,9 @@ test('a forgotten password is reset by email, once @every-width', async ({
   await page.getByRole('button', { name: 'Enviar enlace' }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email enviado');
   await expect(page.getByText(requested)).toBeVisible();
-  await expect.poll(async () => (await mailsTo(outbox, user.email)).length).toBe(1);
-  const [mail = ''] = await mailsTo(outbox, user.email);
-  const link = linkIn(mail);
+  await expect.poll(async () => (await emailsTo(outbox, user.email)).length).toBe(1);
+  const [message = ''] = await emailsTo(outbox, user.email);
+  const link = linkIn(message);
 
   await test.step('the link opens a form, and its token leaves the address', async () => {
     expect(link).toContain(sharedServer.origin);
@@ -109,7 +109,7 @@ test('nobody learns which emails have an account, and a link without token is in
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
   await expect(page.getByText(requested)).toBeVisible();
-  expect(await mailsTo(join(sharedServer.dataFolder, 'outbox'), email)).toEqual([]);
+  expect(await emailsTo(join(sharedServer.dataFolder, 'outbox'), email)).toEqual([]);
 
   await page.getByRole('button', { name: 'Enviar a otro email' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');

@@ -73,8 +73,8 @@ test('a new password opens the account, and the other devices are signed out', a
     expect(await isAlive(ownToken)).toBe(true);
     expect(await isAlive(otherToken)).toBe(false);
     expect((await login(testPassword)).status()).toBe(401);
-    const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-    expect(kept).not.toContain(newPassword);
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(stored).not.toContain(newPassword);
   });
 
   await page.getByRole('button', { name: 'Menú de Vera Prueba' }).click();

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Track } from '#contract/track.ts';
 import { testPassword } from './support/accounts.ts';
 import { watchChanges } from './support/calls.ts';
-import { findNamedPlaces } from './support/catalogue.ts';
+import { findNamedPages } from './support/catalogue.ts';
 import { getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ isSentAhead: true });
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const notices = (page: Page) => page.getByRole('region', { name: 'Avisos' });
+const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' });
 const getHeart = (page: Page, title: string) =>
   page.getByRole('main').getByRole('button', {
     name: `Añadir ${title} a Canciones que te gustan`,
@@ -55,8 +55,8 @@ test('a like survives signing up, a change of mind and a reload, and is sent onc
 }) => {
   const changes = watchChanges(page);
   const title = await likeTheLast(page);
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(200);
+  const top = await scrolled(page);
+  expect(top).toBeGreaterThan(200);
   await prompt(page).getByRole('link', { name: 'Registrarse gratis' }).click();
   await page.getByRole('link', { name: 'Inicia sesión' }).click();
   await page.reload();
@@ -71,9 +71,9 @@ test('a like survives signing up, a change of mind and a reload, and is sent onc
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
 
   await expect(page).toHaveURL('/search?q=noche');
-  await expect(notices(page)).toContainText(`«${title}» añadida a Canciones que te gustan.`);
+  await expect(toasts(page)).toContainText(`«${title}» añadida a Canciones que te gustan.`);
   await expect(getFullHeart(page, title).last()).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(top);
   expect(likesIn(changes)).toHaveLength(1);
 
   // A reload does not repeat the action.
@@ -89,14 +89,14 @@ test('a like survives signing in, at the same position, and keeps an existing on
 }) => {
   const { email, headers } = await makeAccount(page);
   const title = await likeTheLast(page);
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(200);
+  const top = await scrolled(page);
+  expect(top).toBeGreaterThan(200);
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await expect(prompt(page)).toBeHidden();
   await logIn(page, email);
   await expect(page).toHaveURL('/search?q=noche');
   await expect(getFullHeart(page, title).last()).toBeVisible();
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(top);
 
   // Repeats it with a track that the user likes already.
   await page.getByRole('button', { name: /^Menú de / }).click();
@@ -105,7 +105,7 @@ test('a like survives signing in, at the same position, and keeps an existing on
   expect(await likeTheLast(page)).toBe(title);
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await logIn(page, email);
-  await expect(notices(page)).toContainText(`«${title}» añadida a Canciones que te gustan.`);
+  await expect(toasts(page)).toContainText(`«${title}» añadida a Canciones que te gustan.`);
   await expect(getFullHeart(page, title).last()).toBeVisible();
   const liked = await page.request.get('/api/tracks/liked', { headers });
   expect(((await liked.json()) as Track[]).map((track) => track.title)).toEqual([title]);
@@ -141,7 +141,7 @@ test('a like that fails after signing in is reported, and the heart can be press
   await page.route('**/like', (route) => route.abort(), { times: 1 });
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await logIn(page, email);
-  await expect(notices(page)).toContainText(`No pudimos guardar tu cambio en «${title}».`);
+  await expect(toasts(page)).toContainText(`No pudimos guardar tu cambio en «${title}».`);
   await getHeart(page, title).last().click();
   await expect(getFullHeart(page, title).last()).toBeVisible();
 });
@@ -179,13 +179,13 @@ test('a like from the player, and following an artist, survive signing in with G
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();
   await page.getByRole('button', { name: 'Continuar con Google' }).click();
   await expect(page).toHaveURL('/search?q=noche');
-  await expect(notices(page)).toContainText(/^«.*» añadida a Canciones que te gustan\./);
+  await expect(toasts(page)).toContainText(/^«.*» añadida a Canciones que te gustan\./);
 
   await page.getByRole('button', { name: /^Menú de / }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-  const places = await findNamedPlaces(page.request);
-  const artist = places.find(({ path }) => path.startsWith('/artist/'));
-  const album = places.find(({ path }) => path.startsWith('/album/'));
+  const pages = await findNamedPages(page.request);
+  const artist = pages.find(({ path }) => path.startsWith('/artist/'));
+  const album = pages.find(({ path }) => path.startsWith('/album/'));
   if (!artist || !album) throw new Error('The catalogue has no artist or no album.');
   await page.goto(artist.path);
   await page.getByRole('button', { name: 'SEGUIR', exact: true }).click();
@@ -193,7 +193,7 @@ test('a like from the player, and following an artist, survive signing in with G
   await page.getByRole('button', { name: 'Continuar con Google' }).click();
   await expect(page).toHaveURL(artist.path);
   await expect(page.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
-  await expect(notices(page)).toContainText(`Ya sigues a ${artist.title}.`);
+  await expect(toasts(page)).toContainText(`Ya sigues a ${artist.title}.`);
 
   await page.getByRole('button', { name: /^Menú de / }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();

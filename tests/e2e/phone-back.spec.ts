@@ -20,7 +20,7 @@ declare global {
 function keepWatchers() {
   globalThis.openWatchers = [];
   const Native = globalThis.CloseWatcher as unknown as new () => Watcher;
-  class Kept extends Native {
+  class HeldPop extends Native {
     constructor() {
       super();
       globalThis.openWatchers.push(this);
@@ -34,7 +34,7 @@ function keepWatchers() {
       globalThis.openWatchers = globalThis.openWatchers.filter((one) => one !== this);
     }
   }
-  Object.assign(globalThis, { CloseWatcher: Kept });
+  Object.assign(globalThis, { CloseWatcher: HeldPop });
 }
 
 /** Simulates a phone's Back button: the newest watcher receives it. */

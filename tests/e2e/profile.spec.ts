@@ -175,8 +175,8 @@ test('a profile accepts any visible name, and explains a rejection', async ({ pa
   for (const name of names) {
     await page.getByLabel('Nombre visible').fill(name);
     await save.click();
-    const said = `Menú de ${isolated(name)}`;
-    await expect(page.getByRole('button', { name: said, exact: true })).toBeVisible();
+    const menuName = `Menú de ${isolated(name)}`;
+    await expect(page.getByRole('button', { name: menuName, exact: true })).toBeVisible();
   }
   expect(sent).toHaveLength(names.length);
   await page.getByLabel('Nombre visible').fill(names[2] ?? '');

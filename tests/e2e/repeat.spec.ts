@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 const seconds = 20;
 
 /** `counted` waits until the current play counts, `whole` until the next one begins. */
-async function hear(page: Page, part: 'counted' | 'whole') {
+async function play(page: Page, part: 'counted' | 'whole') {
   const { progress, passes } = getPlayer(page);
   await passes(12);
   if (part === 'counted') return;
@@ -41,24 +41,24 @@ test('each heard round counts, with no extra one after a reload', async ({ brows
         .click();
       await player.button('Repetir: no').click();
       await player.button('Repetir: todo').click();
-      await hear(page, 'whole');
+      await play(page, 'whole');
       await counts(1);
-      await hear(page, 'counted');
+      await play(page, 'counted');
       await counts(2);
 
       await page.reload();
       await player.button('Reproducir').click();
-      await hear(page, 'whole');
-      await hear(page, 'whole');
+      await play(page, 'whole');
+      await play(page, 'whole');
       await counts(3);
 
       await test.step('restarted from its beginning', async () => {
-        await hear(page, 'counted');
+        await play(page, 'counted');
         await counts(4);
         await player.progress.focus();
         await page.keyboard.press('Home');
         await expect.poll(async () => Number(await player.progress.inputValue())).toBeLessThan(8);
-        await hear(page, 'counted');
+        await play(page, 'counted');
         await counts(5);
       });
       await page.close();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../src/shared/config/brand.ts';
 import { signIn } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { findNamedPlaces } from './support/catalogue.ts';
+import { findNamedPages } from './support/catalogue.ts';
 import { guardConsole } from './support/console-guard.ts';
 import { drawn, holdCalls } from './support/held-calls.ts';
 import { getLayoutShifts, partsInSight, watchLayoutShifts } from './support/layout-shift.ts';
@@ -98,7 +98,7 @@ async function expectSound(page: Page, address: string, titles: Titles) {
 
 /** Opens each address once in its own window, and checks it while loading and when settled. */
 async function walk(page: Page, addresses: string[], isListener = true) {
-  const titles = await getTitles(await findNamedPlaces(page.request));
+  const titles = await getTitles(await findNamedPages(page.request));
   await inWindows(page, addresses, async (window, address) => {
     const { allow, expectSilence } = guardConsole(window);
     // The browser logs the 404.

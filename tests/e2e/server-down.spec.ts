@@ -9,7 +9,7 @@ test.use({ isSentAhead: true });
 /** Messages of the browser and the application about an unreachable server. */
 const outage = /ERR_CONNECTION_REFUSED|Failed to load resource|\[tonada\] /;
 
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'datos de ejemplo' });
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'datos de ejemplo' });
 
 /** Waits until every application file is cached, which starts at the first touch. */
 const fetchedAhead = (page: Page) =>
@@ -25,7 +25,7 @@ test('home and search show sample data, and recover', async ({ page, ownServer, 
 
   await test.step('home', async () => {
     await navigate(page, 'Inicio');
-    await expect(notice(page)).toContainText(
+    await expect(banner(page)).toContainText(
       'No pudimos conectar con Tonada. Esto son datos de ejemplo, no los tuyos.',
     );
     const featured = page.getByRole('region', { name: 'Hecho para ti' });
@@ -36,21 +36,21 @@ test('home and search show sample data, and recover', async ({ page, ownServer, 
     await navigate(page, 'Buscar');
     await page.getByRole('searchbox').fill('luna');
     await expect(page.getByRole('grid', { name: 'Canciones' })).toBeVisible();
-    await expect(notice(page)).toBeVisible();
+    await expect(banner(page)).toBeVisible();
   });
 
   await test.step('retrying too early changes nothing', async () => {
-    await notice(page).getByRole('button', { name: 'Reintentar' }).click();
+    await banner(page).getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('grid', { name: 'Canciones' })).toBeVisible();
-    await expect(notice(page)).toBeVisible();
+    await expect(banner(page)).toBeVisible();
   });
 
   await test.step('the server is back', async () => {
     // Stops the clock, which would ask again by itself.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await ownServer.start();
-    await notice(page).getByRole('button', { name: 'Reintentar' }).click();
-    await expect(notice(page)).toBeHidden();
+    await banner(page).getByRole('button', { name: 'Reintentar' }).click();
+    await expect(banner(page)).toBeHidden();
     await expect(page.getByRole('grid', { name: 'Canciones' })).toBeVisible();
   });
 });
@@ -67,11 +67,11 @@ test('missing data are fetched by themselves when the server is back', async ({
   await page.clock.install();
   await ownServer.stop();
   await navigate(page, 'Inicio');
-  await expect(notice(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible();
   const featured = page.getByRole('region', { name: 'Hecho para ti' });
   await expect(featured.getByRole('listitem').first()).toBeVisible();
   await page.clock.runFor(30_000);
-  await expect(notice(page)).toBeVisible();
+  await expect(banner(page)).toBeVisible();
 
   await ownServer.start();
   const answered = page.waitForResponse((response) =>
@@ -79,7 +79,7 @@ test('missing data are fetched by themselves when the server is back', async ({
   );
   await page.clock.runFor(60_000);
   expect((await answered).ok()).toBe(true);
-  await expect(notice(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
   await expect(featured.getByRole('listitem').first()).toBeVisible();
 });
 
@@ -90,11 +90,11 @@ test('the notice can be dismissed', async ({ page, ownServer, consoleGuard }) =>
   await fetchedAhead(page);
   await ownServer.stop();
   await navigate(page, 'Inicio');
-  await notice(page).getByRole('button', { name: 'Cerrar aviso' }).click();
-  await expect(notice(page)).toBeHidden();
+  await banner(page).getByRole('button', { name: 'Cerrar aviso' }).click();
+  await expect(banner(page)).toBeHidden();
   await navigate(page, 'Buscar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buscar');
-  await expect(notice(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
 });
 
 test('a failed like or new playlist is reported and loses nothing', async ({
@@ -139,7 +139,7 @@ test('a paused track resumes at its position after the server closed the connect
   await getPlayButtons(page).first().click();
   await player.passes(2);
   await player.button('Pausar').click();
-  const place = Number(await player.progress.inputValue());
+  const position = Number(await player.progress.inputValue());
 
   // Killing closes all connections, also that of a player that reads nothing for five minutes.
   await ownServer.kill();
@@ -147,8 +147,8 @@ test('a paused track resumes at its position after the server closed the connect
   await expect(page.getByText('No pudimos')).toBeHidden();
   await expect(page.getByText('Sin conexión')).toBeHidden();
   await player.button('Reproducir').click();
-  await player.passes(place + 1);
-  expect(Number(await player.progress.inputValue())).toBeLessThan(place + 30);
+  await player.passes(position + 1);
+  expect(Number(await player.progress.inputValue())).toBeLessThan(position + 30);
 
   await test.step('also the rest of it, which had not been fetched', async () => {
     await player.progress.fill('120');

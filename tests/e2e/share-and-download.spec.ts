@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signInAsNewListener } from './support/accounts.ts';
-import { findNamedPlaces } from './support/catalogue.ts';
+import { findNamedPages } from './support/catalogue.ts';
 import { openTracks, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { choose, openMenu } from './support/track-menu.ts';
@@ -9,8 +9,8 @@ import { choose, openMenu } from './support/track-menu.ts';
 const premiumOnly = 'Función disponible solo en Premium';
 
 async function openShared(page: Page) {
-  const places = await findNamedPlaces(page.request);
-  const track = places.find(({ path }) => path.startsWith('/track/'));
+  const pages = await findNamedPages(page.request);
+  const track = pages.find(({ path }) => path.startsWith('/track/'));
   const [title = ''] = await openTracks(page);
   expect(track?.title).toBe(title);
   return { title, address: new URL(track?.path ?? '', page.url()).href };
@@ -60,9 +60,9 @@ test('a shared link opens its track, and shows a preview where it is pasted', as
   page,
   request,
 }) => {
-  for (const { path, title } of await findNamedPlaces(request)) {
+  for (const { path, title } of await findNamedPages(request)) {
     const html = await (await request.get(path)).text();
-    const said = await page.evaluate((source) => {
+    const metadata = await page.evaluate((source) => {
       const pasted = new DOMParser().parseFromString(source, 'text/html');
       const meta = (name: string) =>
         pasted.querySelector<HTMLMetaElement>(`meta[property="og:${name}"]`)?.content ?? '';
@@ -73,20 +73,20 @@ test('a shared link opens its track, and shows a preview where it is pasted', as
         picture: meta('image'),
       };
     }, html);
-    expect(said.tab, path).toBe(`${title} · Tonada`);
-    expect(said.title, path).toContain(title);
-    expect(said.description, path).toMatch(/\S{3}/);
-    expect(said.picture, path).toMatch(/^http/);
-    const { pathname, search } = new URL(said.picture);
+    expect(metadata.tab, path).toBe(`${title} · Tonada`);
+    expect(metadata.title, path).toContain(title);
+    expect(metadata.description, path).toMatch(/\S{3}/);
+    expect(metadata.picture, path).toMatch(/^http/);
+    const { pathname, search } = new URL(metadata.picture);
     const image = await request.get(pathname + search);
-    expect(image.status(), said.picture).toBe(200);
+    expect(image.status(), metadata.picture).toBe(200);
     expect(image.headers()['content-type']).toBe('image/jpeg');
   }
 });
 
 test('the page of a track plays it and leads on @every-width', async ({ page }) => {
-  const places = await findNamedPlaces(page.request);
-  const { path = '', title = '' } = places.find((place) => place.path.startsWith('/track/')) ?? {};
+  const pages = await findNamedPages(page.request);
+  const { path = '', title = '' } = pages.find((each) => each.path.startsWith('/track/')) ?? {};
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(`${title} · Tonada`);
@@ -109,11 +109,11 @@ test('a download is a real file, for paid plans only', async ({ page }) => {
   const open = () => choose(page, first, 'Descargar');
 
   await test.step('a user on the free plan learns why, and is led to the plans', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await open();
     await expect(page.getByText(premiumOnly)).toBeVisible();
-    expect(asked.filter((path) => path.endsWith('/download'))).toEqual([]);
+    expect(requested.filter((path) => path.endsWith('/download'))).toEqual([]);
     await page.getByRole('button', { name: 'Ver planes' }).click();
     await expect(page).toHaveURL('/profile?tab=subscription');
   });

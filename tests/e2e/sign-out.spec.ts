@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { keepSession, registerListener, signIn } from './support/accounts.ts';
-import { findNamedPlaces } from './support/catalogue.ts';
+import { findNamedPages } from './support/catalogue.ts';
 import { expect, test, testOnOwnServer } from './support/test.ts';
 import { touch } from './support/touch.ts';
 
 /** Reads storage, databases, caches and cookies. */
 async function readBrowser(page: Page): Promise<string> {
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const rows: unknown[] = [{ ...localStorage }, { ...sessionStorage }, location.href];
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -30,7 +30,7 @@ async function readBrowser(page: Page): Promise<string> {
     }
     return JSON.stringify(rows);
   });
-  return kept + JSON.stringify(await page.context().cookies());
+  return stored + JSON.stringify(await page.context().cookies());
 }
 
 async function signOut(page: Page) {
@@ -41,7 +41,7 @@ async function signOut(page: Page) {
 test('a sign-out leaves nothing of a listener in the browser', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/, /\[tonada\] /);
   const { user, token } = await keepSession(page, await registerListener(page.request));
-  const artist = (await findNamedPlaces(page.request)).find(({ path }) =>
+  const artist = (await findNamedPages(page.request)).find(({ path }) =>
     path.startsWith('/artist/'),
   );
   const list = '**/api/user/followed-artists*';
@@ -60,9 +60,9 @@ test('a sign-out leaves nothing of a listener in the browser', async ({ page, co
   await signOut(page);
   await question.getByRole('button', { name: 'Cerrar sesión y borrarlas' }).click();
   await expect(page).toHaveURL('/login');
-  const kept = await readBrowser(page);
+  const stored = await readBrowser(page);
   for (const word of [user.id, user.email, user.displayName, token, artist?.title ?? '']) {
-    expect(kept).not.toContain(word);
+    expect(stored).not.toContain(word);
   }
 });
 
@@ -78,6 +78,6 @@ testOnOwnServer('a sign-out asks before it removes the draft of an artist', asyn
   const question = page.getByRole('alertdialog', { name: '¿Cerrar sesión?' });
   await question.getByRole('button', { name: 'Cerrar sesión y borrarlas' }).click();
   await expect(page).toHaveURL('/login');
-  const kept = await readBrowser(page);
-  for (const word of [user.id, user.displayName, words]) expect(kept).not.toContain(word);
+  const stored = await readBrowser(page);
+  for (const word of [user.id, user.displayName, words]) expect(stored).not.toContain(word);
 });

@@ -171,9 +171,9 @@ test('a suspended artist’s running items stop as staff choose, with a message 
   const back = await signIn(theirs, 'artist');
   await keepSession(theirs, back);
   await theirs.goto('/fan-engagement?tab=notifications');
-  const notice = theirs
+  const banner = theirs
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: `Aviso ${mark}` });
-  await expect(notice).toContainText('Programada');
+  await expect(banner).toContainText('Programada');
 });

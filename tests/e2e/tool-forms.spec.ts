@@ -114,7 +114,7 @@ for (const form of forms)
   });
 
 /** An address of an item that was deleted meanwhile: its panel says so, or its form closes. */
-const gone: [Role, string][] = [
+const missing: [Role, string][] = [
   ['artist', '/concerts?open=gone'],
   ['artist', '/spotify-marquee?tab=campaigns&open=gone'],
   ['artist', '/canvas-manager?open=gone'],
@@ -130,7 +130,7 @@ const gone: [Role, string][] = [
 
 test('an address of what was deleted says so, and leads back to the list', async ({ page }) => {
   let signedIn: Role | null = null;
-  for (const [role, address] of gone)
+  for (const [role, address] of missing)
     await test.step(address, async () => {
       if (role !== signedIn) await signIn(page, role);
       signedIn = role;

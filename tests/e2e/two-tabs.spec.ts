@@ -47,10 +47,10 @@ test('the last tab to start plays, and the other says so', async ({ page }) => {
   await expect(player.title).toHaveText(first);
 
   await page.bringToFront();
-  const place = Number(await player.progress.inputValue());
+  const position = Number(await player.progress.inputValue());
   await page.getByRole('button', { name: 'Escuchar aquí' }).click();
   await expect(player.button('Pausar')).toBeVisible();
-  await player.passes(place);
+  await player.passes(position);
   await expect(other.button('Reproducir')).toBeVisible();
   await expect(tab.getByText('La música sigue en otra pestaña.')).toBeVisible();
   expectSilence();
@@ -122,9 +122,9 @@ test('every tab reports an expired session, and keeps position and queue until t
     }
     await expect(player.title).toHaveText(first);
     await expect(other.title).toHaveText(second);
-    const place = Number(await player.progress.inputValue());
+    const position = Number(await player.progress.inputValue());
     await player.button('Reproducir').click();
-    await player.passes(place);
+    await player.passes(position);
   });
   expectSilence();
 });

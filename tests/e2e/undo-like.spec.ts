@@ -20,7 +20,7 @@ test('an unliked song returns to its position in the list on undo', async ({
   const titles = tracks.map(({ title }) => title);
   const [, second = '', , fourth = ''] = titles;
   const without = (title: string) => titles.filter((each) => each !== title);
-  const notices = page.getByRole('region', { name: 'Avisos' });
+  const toasts = page.getByRole('region', { name: 'Avisos' });
   const getHeart = (title: string) =>
     page
       .getByRole('main')
@@ -31,9 +31,9 @@ test('an unliked song returns to its position in the list on undo', async ({
 
   await test.step('by its heart', async () => {
     await getHeart(second).click();
-    await expect(notices).toContainText(`«${second}» ya no está en Canciones que te gustan.`);
+    await expect(toasts).toContainText(`«${second}» ya no está en Canciones que te gustan.`);
     await expectTitles(page, without(second));
-    await notices.getByRole('button', { name: 'Deshacer' }).click();
+    await toasts.getByRole('button', { name: 'Deshacer' }).click();
     await expectTitles(page, titles);
     await page.reload();
     await expectTitles(page, titles);
@@ -45,10 +45,10 @@ test('an unliked song returns to its position in the list on undo', async ({
     await expectTitles(page, without(fourth));
     await page.getByRole('link', { name: 'Buscar', exact: true }).first().click();
     await page.route('**/like', (route) => route.abort(), { times: 1 });
-    await notices.getByRole('button', { name: 'Deshacer' }).click();
-    await expect(notices).toContainText(`No pudimos guardar tu cambio en «${fourth}».`);
-    await notices.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(notices).toContainText(`«${fourth}» vuelve a estar en Canciones que te gustan.`);
+    await toasts.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(toasts).toContainText(`No pudimos guardar tu cambio en «${fourth}».`);
+    await toasts.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(toasts).toContainText(`«${fourth}» vuelve a estar en Canciones que te gustan.`);
     await page.goto('/collection/tracks');
     await expectTitles(page, titles);
   });

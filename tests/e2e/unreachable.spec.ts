@@ -36,9 +36,9 @@ async function expectHonest(page: Page, address: string) {
   await expectSettled(page);
   await expect(page.getByRole('main')).not.toBeEmpty();
   if (!needsNothing.has(address)) {
-    const notice = page.getByRole('status').filter({ hasText: 'datos de ejemplo' });
+    const banner = page.getByRole('status').filter({ hasText: 'datos de ejemplo' });
     const failure = page.getByRole('main').getByRole('alert');
-    const retry = notice.or(failure).getByRole('button', { name: 'Reintentar' });
+    const retry = banner.or(failure).getByRole('button', { name: 'Reintentar' });
     await expect(retry.first(), address).toBeVisible();
   }
   expectSilence();

@@ -120,9 +120,9 @@ test('there is no question if nothing would be lost', async ({ page }) => {
 
 test('signing out and reloading the page ask as well', async ({ page }) => {
   await beginToWrite(page);
-  const asked = page.waitForEvent('dialog');
+  const requested = page.waitForEvent('dialog');
   void page.evaluate(() => location.reload()).catch(() => undefined);
-  const dialog = await asked;
+  const dialog = await requested;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await expect(bio(page)).toHaveValue('Toco la guitarra.');

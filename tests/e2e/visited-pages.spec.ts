@@ -22,7 +22,7 @@ test('visited pages appear at once, at the position where they were left @every-
   const albumOrArtist = page.getByRole('main').getByRole('row').last().getByRole('link').last();
   await albumOrArtist.scrollIntoViewIfNeeded();
   await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
-  const place = await scrolled(page);
+  const top = await scrolled(page);
   await albumOrArtist.click();
   await expect(heading(page)).not.toHaveText(name);
   await expectSettled(page);
@@ -42,7 +42,7 @@ test('visited pages appear at once, at the position where they were left @every-
   for (const [go, title] of visits) {
     await go();
     await expect(heading(page)).toHaveText(title);
-    if (title === name) await expect.poll(() => scrolled(page)).toBe(place);
+    if (title === name) await expect.poll(() => scrolled(page)).toBe(top);
   }
   await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -50,28 +50,28 @@ test('visited pages appear at once, at the position where they were left @every-
 });
 
 test('a page under the pointer is prefetched once, and ready when pressed', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/api\/(playlists|artists|albums|users|tracks)\/[^/]+$/.test(pathname))
-      asked.push(pathname);
+      requested.push(pathname);
   });
   await page.goto('/');
   const cards = page.getByRole('region', { name: 'Hecho para ti' }).getByRole('link');
   // The first touch loads the pointer-related parts.
   await page.getByRole('heading', { level: 1 }).click();
   await page.waitForFunction(() => performance.getEntriesByName('fetched-ahead').length > 0);
-  asked.splice(0);
+  requested.splice(0);
   const card = cards.nth(1);
   const address = `/api${await card.getAttribute('href')}`.replace('/playlist/', '/playlists/');
   await card.hover();
-  await expect.poll(() => asked).toEqual([address]);
+  await expect.poll(() => requested).toEqual([address]);
   await card.hover({ position: { x: 4, y: 4 } });
   const calls = await holdCalls(page);
   const name = (await card.textContent()) ?? '';
   await card.click();
   await expect(heading(page)).toHaveText(name);
   await expectSettled(page);
-  expect(asked).toEqual([address]);
+  expect(requested).toEqual([address]);
   expect(calls.waiting()).toEqual([]);
 });

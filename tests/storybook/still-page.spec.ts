@@ -13,13 +13,13 @@ test.beforeEach(async ({ page }) => {
 test('a page is still once its answers, parts and short timers are done', async ({ page }) => {
   const shown = await page.evaluate(async () => {
     const { storyWalk } = window;
-    const say = (text: string) => document.body.append(`${text} `);
+    const append = (text: string) => document.body.append(`${text} `);
     storyWalk.restart();
     // React shows a resolved Suspense up to 300 ms late.
-    setTimeout(() => say('timer'), 300);
+    setTimeout(() => append('timer'), 300);
     const answer = fetch('/answer').then((response) => response.text());
-    void answer.then((text) => setTimeout(() => say(text), 100));
-    const part = new Promise((resolve) => setTimeout(resolve, 400)).then(() => say('part'));
+    void answer.then((text) => setTimeout(() => append(text), 100));
+    const part = new Promise((resolve) => setTimeout(resolve, 400)).then(() => append('part'));
     storyWalk.await(part);
     const unrest = await storyWalk.standStill(10_000);
     return { unrest, text: document.body.textContent };

@@ -58,7 +58,7 @@ test('Chromatic skips exactly the stories with the tag no-photo', async () => {
     async (ids) => {
       const { __STORYBOOK_PREVIEW__: preview } = window;
       const loaded = await Promise.all(ids.map((id) => preview.loadStory({ storyId: id })));
-      return ids.filter((_, place) => loaded[place]?.parameters.chromatic?.disableSnapshot);
+      return ids.filter((_, index) => loaded[index]?.parameters.chromatic?.disableSnapshot);
     },
     stories.map(({ id }) => id),
   );

@@ -10,7 +10,7 @@ const { changes, notPhotographed } = JSON.parse(readFileSync(file, 'utf8')) as R
 const whole = new Intl.NumberFormat('en');
 const share = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
 
-const getPosition = ({ theme, width }: Change) => `${theme} · ${width}`;
+const toCaption = ({ theme, width }: Change) => `${theme} · ${width}`;
 
 /** In `npm run storybook`, in the same theme and window. */
 function getAddress({ story, theme, width }: Change) {
@@ -35,7 +35,7 @@ function getPictures(change: Change) {
     ? ['-expected.png', '-actual.png', '-diff.png']
     : [', base', ', working tree'];
   return [before, after, difference?.path].flatMap((path, side) =>
-    path ? { name: `${getPosition(change)}${names[side]}`, path, contentType: 'image/png' } : [],
+    path ? { name: `${toCaption(change)}${names[side]}`, path, contentType: 'image/png' } : [],
   );
 }
 
@@ -47,7 +47,7 @@ for (const [title, inTitle] of byTitle) {
       const tags = new Set(own.flatMap(({ kind, theme, width }) => [kind, theme, `${width}`]));
       const annotation = [
         ...own.slice(0, 1).map((first) => ({ type: 'Storybook', description: getAddress(first) })),
-        ...own.map((change) => ({ type: getPosition(change), description: getOutcome(change) })),
+        ...own.map((change) => ({ type: toCaption(change), description: getOutcome(change) })),
       ];
       test(name, { tag: [...tags].map((tag) => `@${tag}`), annotation }, () => {
         test.info().attachments.push(...own.flatMap(getPictures));

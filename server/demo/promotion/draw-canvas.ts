@@ -28,10 +28,10 @@ export async function drawDemoCanvas(
   const video = await assets.stage(drawn, { owner, purpose: videoPurpose, type: 'video/mp4' });
   const staged = { owner, purpose: thumbnailPurpose, type: 'image/webp' };
   const thumbnail = await assets.stage(picture, staged);
-  const facts = await checkVideo(drawn);
-  if (typeof facts === 'string') throw new Error(`The drawn video is refused: ${facts}.`);
+  const probed = await checkVideo(drawn);
+  if (typeof probed === 'string') throw new Error(`The drawn video is refused: ${probed}.`);
   await inTransaction(db, async (tx) => {
-    await keepVideo(tx, { hash: video, ...facts });
+    await keepVideo(tx, { hash: video, ...probed });
     const claims = { owner, purpose: videoPurpose, by: videoUse(canvasId) };
     if (!(await assets.claim(tx, video, claims))) return;
     const pictures = { owner, purpose: thumbnailPurpose, by: thumbnailUse(canvasId) };

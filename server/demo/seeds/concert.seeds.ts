@@ -1,5 +1,5 @@
 import type { DemoConcert } from '#sample/promotion/demo-concerts.ts';
-import { toEnd, toMoment, getZone } from '#contract/venue-time.ts';
+import { getEndOfDay, toMoment, getZone } from '#contract/venue-time.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { toDay } from '../../platform/days.ts';
@@ -37,7 +37,7 @@ export async function addConcerts(
       date,
       timeZone,
       startsAt: toMoment(date, time, timeZone),
-      endsAt: toEnd(date, timeZone),
+      endsAt: getEndOfDay(date, timeZone),
       isOnSale: status !== 'announced',
       priceMin,
       priceMax,

@@ -3,7 +3,7 @@ import { editorialLimits } from '#contract/editorial-limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playlistTable } from '../../modules/playlist/playlist.table.ts';
 import { userTable } from '../../modules/user/user.table.ts';
-import { featuredPlace } from '../../modules/editorial-playlist/editorial-playlist.repository.ts';
+import { toFeaturedOrder } from '../../modules/editorial-playlist/editorial-playlist.repository.ts';
 import { editorialPlaylistTable } from '../../modules/editorial-playlist/editorial-playlist.table.ts';
 
 /** Gives two playlists each priority. One that a migration converted only gets its category. */
@@ -30,7 +30,7 @@ export async function addEditorialDemo(tx: Db): Promise<void> {
     if (made === undefined) continue;
     await tx
       .update(playlistTable)
-      .set({ featuredPosition: featuredPlace(made.priority, made.number) })
+      .set({ featuredPosition: toFeaturedOrder(made.priority, made.number) })
       .where(eq(playlistTable.id, id));
   }
 }

@@ -9,8 +9,8 @@ import { recountFans, getSpans } from '../../modules/figure-event/index.ts';
 import { handOutJob } from '../../modules/notification/hand-out.ts';
 import { handOutPart, holdUnfinished } from '../../modules/notification/hand-out.repository.ts';
 import {
-  fanNoticeTable,
-  receivedNoticeTable,
+  fanNotificationTable,
+  receivedNotificationTable,
 } from '../../modules/notification/notification.table.ts';
 import { trackTable } from '../../modules/track/track.table.ts';
 import { fanCampaignTable, fanParticipantTable } from '../../modules/fan/fan-campaign.table.ts';
@@ -27,19 +27,19 @@ type Demo = {
   asksTier: boolean;
 };
 
-async function addNotices({ tx, now, artistId, sentBy }: Demo) {
-  const { demoNotices } = await import('#sample/promotion/demo-fans.ts');
+async function addNotifications({ tx, now, artistId, sentBy }: Demo) {
+  const { demoNotifications } = await import('#sample/promotion/demo-fans.ts');
   const tracks = await tx
     .select({ id: trackTable.id })
     .from(trackTable)
     .where(eq(trackTable.artistId, artistId))
     .orderBy(asc(trackTable.albumId), asc(trackTable.position));
   const after = (hours: number) => new Date(now.getTime() + hours * hour);
-  for (const { track, sentIn, plannedIn, ...notice } of demoNotices) {
+  for (const { track, sentIn, plannedIn, ...notification } of demoNotifications) {
     const sentAt = sentIn === null ? null : after(sentIn);
     const scheduledAt = plannedIn === null ? null : after(plannedIn);
-    await tx.insert(fanNoticeTable).values({
-      ...notice,
+    await tx.insert(fanNotificationTable).values({
+      ...notification,
       artistId,
       sentBy,
       trackId: track === null ? null : (tracks[track]?.id ?? null),
@@ -47,8 +47,8 @@ async function addNotices({ tx, now, artistId, sentBy }: Demo) {
       scheduledAt,
       createdAt: sentAt ?? after(-48),
     });
-    if (notice.status === 'scheduled' && scheduledAt) {
-      const { id: noticeId } = notice;
+    if (notification.status === 'scheduled' && scheduledAt) {
+      const { id: noticeId } = notification;
       await addJob(tx, {
         kind: handOutJob,
         key: noticeId,
@@ -56,36 +56,36 @@ async function addNotices({ tx, now, artistId, sentBy }: Demo) {
         runAt: scheduledAt,
       });
     }
-    if (sentAt) await handOutDemo(tx, notice.id, sentAt);
+    if (sentAt) await handOutDemo(tx, notification.id, sentAt);
   }
 }
 
 /** Draws the reactions by fan. */
 async function handOutDemo(tx: Db, noticeId: string, sentAt: Date) {
   for (;;) {
-    const notice = await holdUnfinished(tx, noticeId);
-    if (!notice || (await handOutPart(tx, notice))) break;
+    const notification = await holdUnfinished(tx, noticeId);
+    if (!notification || (await handOutPart(tx, notification))) break;
   }
   const soon = new Date(sentAt.getTime() + hour).toISOString();
-  const chance = sql`abs(hashtext(${receivedNoticeTable.listenerId} || ${noticeId}::text)) % 100`;
+  const chance = sql`abs(hashtext(${receivedNotificationTable.listenerId} || ${noticeId}::text)) % 100`;
   // Demo accounts keep theirs unread, so that their bells show something.
-  const isDrawn = sql`${receivedNoticeTable.noticeId} = ${noticeId}
-    and ${receivedNoticeTable.listenerId} not like 'usr_demo-%'`;
+  const isDrawn = sql`${receivedNotificationTable.noticeId} = ${noticeId}
+    and ${receivedNotificationTable.listenerId} not like 'usr_demo-%'`;
   await tx.execute(sql`
-    update ${receivedNoticeTable} set read_at = ${soon}::timestamptz, opened_at = ${soon}::timestamptz,
+    update ${receivedNotificationTable} set read_at = ${soon}::timestamptz, opened_at = ${soon}::timestamptz,
       clicked_at = case when ${chance} < 18 then ${soon}::timestamptz end
     where ${isDrawn} and ${chance} < 41`);
   await tx.execute(sql`
-    update ${fanNoticeTable} set
-      open_count = (select count(*) from ${receivedNoticeTable} where notice_id = ${noticeId} and opened_at is not null),
-      click_count = (select count(*) from ${receivedNoticeTable} where notice_id = ${noticeId} and clicked_at is not null)
+    update ${fanNotificationTable} set
+      open_count = (select count(*) from ${receivedNotificationTable} where notice_id = ${noticeId} and opened_at is not null),
+      click_count = (select count(*) from ${receivedNotificationTable} where notice_id = ${noticeId} and clicked_at is not null)
     where id = ${noticeId}`);
 }
 
 async function addCampaigns({ tx, now, artistId, sentBy, asksTier }: Demo) {
   const { demoCampaigns } = await import('#sample/promotion/demo-fans.ts');
   const after = (days: number) => toDay(new Date(now.getTime() + days * day));
-  for (const [place, { startsIn, endsIn, ...campaign }] of demoCampaigns.entries()) {
+  for (const [index, { startsIn, endsIn, ...campaign }] of demoCampaigns.entries()) {
     const { id: campaignId, maxParticipants, status } = campaign;
     await tx.insert(fanCampaignTable).values({
       ...campaign,
@@ -93,19 +93,19 @@ async function addCampaigns({ tx, now, artistId, sentBy, asksTier }: Demo) {
       sentBy,
       startDate: after(startsIn),
       endDate: after(endsIn),
-      createdAt: new Date(now.getTime() - (place + 5) * day),
+      createdAt: new Date(now.getTime() - (index + 5) * day),
     });
     if (status !== 'active') continue;
     const [least = 'casual'] = asksTier
       ? fanTiers.filter((tier) => campaign.eligibleTiers.includes(tier))
       : [];
     const leastStreams = fanTierStreams[least];
-    const places = Math.round(maxParticipants * (endsIn < 0 ? 0.9 : 0.4));
+    const participants = Math.round(maxParticipants * (endsIn < 0 ? 0.9 : 0.4));
     await tx.execute(sql`
       insert into ${fanParticipantTable} (campaign_id, listener_id, joined_at)
       select ${campaignId}::text, listener_id, ${now.toISOString()}::timestamptz from ${fanTable}
       where artist_id = ${artistId} and listener_id not like 'usr_demo-%' and streams >= ${leastStreams}::int
-      order by hashtext(listener_id || ${campaignId}::text) limit ${places}::int`);
+      order by hashtext(listener_id || ${campaignId}::text) limit ${participants}::int`);
     await tx.execute(sql`
       update ${fanCampaignTable} set participant_count =
         (select count(*) from ${fanParticipantTable} where campaign_id = ${campaignId})
@@ -134,5 +134,5 @@ export async function addFans(
   await recountFans(tx, [artistId], await getSpans(tx, [artistId]));
   const demo = { tx, now, artistId, sentBy, asksTier };
   await addCampaigns(demo);
-  await addNotices(demo);
+  await addNotifications(demo);
 }

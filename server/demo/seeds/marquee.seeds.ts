@@ -25,9 +25,9 @@ export const marqueeSeeds: readonly Seed[] = [
         .innerJoin(albumTable, eq(albumTable.id, trackTable.albumId))
         .where(eq(trackTable.artistId, artistId))
         .orderBy(asc(trackTable.albumId), asc(trackTable.position));
-      for (const [place, demo] of demoMarquees.entries()) {
+      for (const [position, demo] of demoMarquees.entries()) {
         const { startsIn, days, daily, copy, targetAudience, approval, ...campaign } = demo;
-        const track = tracks.find(({ title }) => title === demo.trackTitle) ?? tracks[place];
+        const track = tracks.find(({ title }) => title === demo.trackTitle) ?? tracks[position];
         if (track === undefined) continue;
         const begins = Date.parse(toDay(new Date(now.getTime() + startsIn * day)));
         const sum = (of: 0 | 1 | 2) => daily.reduce((total, figures) => total + figures[of], 0);
@@ -59,7 +59,7 @@ export const marqueeSeeds: readonly Seed[] = [
           ...(approval === 'waiting' && { approvalAskedAt: new Date(now.getTime() - day / 8) }),
           ...(approval === 'approved' && { approvedBudget: demo.budget * 100 }),
           playlistId: isTakeover ? ((await findPlaylistOf(tx, wanted))?.id ?? null) : null,
-          createdAt: new Date(now.getTime() - (place + 1) * day),
+          createdAt: new Date(now.getTime() - (position + 1) * day),
         });
         if (daily.length === 0) continue;
         await tx.insert(marqueeDayTable).values(

@@ -27,7 +27,7 @@ export const pitchSeeds: readonly Seed[] = [
       for (const { sentDaysAgo, releasedIn, decidedDaysAgo, targets, ...pitch } of demoPitches) {
         const sentAt = after(now, -sentDaysAgo);
         const isDecided = decidedDaysAgo !== null;
-        const wanted = featured.filter((_, place) => targets.includes(place));
+        const wanted = featured.filter((_, index) => targets.includes(index));
         await tx.insert(pitchTable).values({
           ...pitch,
           artistId: account.artistId,

@@ -5,7 +5,7 @@ import { artistSeeds } from './artist.seeds.ts';
 import { canvasSeeds } from './canvas.seeds.ts';
 import { chartSeeds } from './chart.seeds.ts';
 import { concertSeeds } from './concert.seeds.ts';
-import { decisionNoticeSeeds } from './decision-notice.seeds.ts';
+import { decisionNotificationSeeds } from './decision-notification.seeds.ts';
 import { editorialPlaylistSeeds } from './editorial-playlist.seeds.ts';
 import { fanSeeds } from './fan.seeds.ts';
 import { figureSeeds } from './figures.seeds.ts';
@@ -31,7 +31,7 @@ export const demoSeeds: readonly Seed[] = [
   ...canvasSeeds,
   ...chartSeeds,
   ...concertSeeds,
-  ...decisionNoticeSeeds,
+  ...decisionNotificationSeeds,
   ...editorialPlaylistSeeds,
   ...fanSeeds,
   ...figureSeeds,

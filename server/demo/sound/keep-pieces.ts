@@ -7,14 +7,14 @@ const capacity = 24;
 
 /** Drops the least recently used piece. */
 export function keepPieces(note: Note): (recipe: Recipe) => Piece {
-  const kept = new Map<string, Piece>();
+  const cached = new Map<string, Piece>();
   return (recipe) => {
     const key = JSON.stringify(recipe);
-    const piece = kept.get(key) ?? composePiece(recipe, note);
-    kept.delete(key);
-    kept.set(key, piece);
-    const [oldest] = kept.keys();
-    if (kept.size > capacity && oldest !== undefined) kept.delete(oldest);
+    const piece = cached.get(key) ?? composePiece(recipe, note);
+    cached.delete(key);
+    cached.set(key, piece);
+    const [oldest] = cached.keys();
+    if (cached.size > capacity && oldest !== undefined) cached.delete(oldest);
     return piece;
   };
 }

@@ -67,7 +67,7 @@ export async function loadLame(): Promise<Lame> {
     return encoder;
   }
 
-  function getDelayInside(encoder: number): number {
+  function getInside(encoder: number): number {
     const inside = word(word(encoder + lame.global) + lame.internal);
     const isKnown =
       word(inside + lame.rate) === sampleRate &&
@@ -85,7 +85,7 @@ export async function loadLame(): Promise<Lame> {
   return {
     createEncoder() {
       const encoder = start();
-      const inside = getDelayInside(encoder);
+      const inside = getInside(encoder);
       return {
         encode(left, right) {
           copyIn(encoder, [left, right], left.length);

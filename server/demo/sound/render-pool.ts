@@ -47,7 +47,7 @@ export function createRenderPool({
   function addMember(): Member {
     const worker = new Worker(new URL('render.worker.ts', import.meta.url));
     const member: Member = { worker, active: new Map() };
-    worker.on('message', (message: FromWorker) => hear(member, message));
+    worker.on('message', (message: FromWorker) => handleMessage(member, message));
     worker.on('error', (error) =>
       drop(member, error instanceof Error ? error : new Error(String(error))),
     );
@@ -65,7 +65,7 @@ export function createRenderPool({
     if (!isClosed) assign();
   }
 
-  function hear(member: Member, message: FromWorker) {
+  function handleMessage(member: Member, message: FromWorker) {
     const job = member.active.get(message.job);
     if (!job) return;
     if (message.kind === 'bytes') {

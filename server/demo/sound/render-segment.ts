@@ -39,14 +39,14 @@ export function renderSegment(
     return encoder.encode(left, right);
   }
 
-  function hearWhatComesBefore() {
+  function warmUp() {
     if (isFirst) return;
     encoder.allowReservoir(false);
     for (let block = 0; block < heardBlocks; block += 1) skip -= encode().length;
     encoder.allowReservoir(true);
   }
 
-  hearWhatComesBefore();
+  warmUp();
   return {
     next(): Uint8Array | null {
       if (returned === end - start) return null;

@@ -25,7 +25,7 @@ const getPiece = keepPieces(note);
 const jobs = new Map<number, Job>();
 let isWorking = false;
 
-function tell(message: FromWorker) {
+function report(message: FromWorker) {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
   parentPort?.postMessage(message);
 }
@@ -61,10 +61,10 @@ function takeTurn(job: Job) {
     if (part) parts.push(part);
     job.bytes += part?.length ?? 0;
   } while (part && job.bytes < until);
-  tell({ kind: 'bytes', job: job.id, bytes: Buffer.concat(parts) });
+  report({ kind: 'bytes', job: job.id, bytes: Buffer.concat(parts) });
   if (part) return;
   end(job);
-  tell({ kind: 'done', job: job.id });
+  report({ kind: 'done', job: job.id });
 }
 
 async function workUntilDone() {
@@ -75,7 +75,7 @@ async function workUntilDone() {
       takeTurn(job);
     } catch (error) {
       end(job);
-      tell({ kind: 'failed', job: job.id, message: String(error) });
+      report({ kind: 'failed', job: job.id, message: String(error) });
     }
     await yieldToMessages();
   }

@@ -1,4 +1,4 @@
-import type { KeptFiles } from '../../platform/kept-files.ts';
+import type { FileCache } from '../../platform/file-cache.ts';
 import { createGrowingBytes, type GrowingBytes } from './growing-bytes.ts';
 import { segmentRange } from './mp3-layout.ts';
 import { recipeTag } from './recipe-tag.ts';
@@ -24,11 +24,11 @@ type Entry = {
   holders: number;
   urgency: Urgency;
   rendering?: Rendering | undefined;
-  isBeingKept: boolean;
+  isBeingWritten: boolean;
 };
 
 type Options = {
-  kept: KeptFiles;
+  cache: FileCache;
   pool: RenderPool;
   onFailure: (error: Error, wanted: WantedSegment) => void;
 };
@@ -37,14 +37,14 @@ const isMorePressing = (one: Urgency, other: Urgency) =>
   urgencies.indexOf(one) < urgencies.indexOf(other);
 
 /** Renders a segment once for all readers, and cancels it when nobody holds it any more. */
-export function createSegmentStore({ kept, pool, onFailure }: Options): SegmentStore {
+export function createSegmentStore({ cache, pool, onFailure }: Options): SegmentStore {
   const entries = new Map<string, Entry>();
   const writing = new Set<Promise<void>>();
 
   const getName = ({ recipe, segment }: WantedSegment) => `${recipeTag(recipe)}-${segment}`;
 
   function dropIfUnused(name: string, entry: Entry) {
-    if (entry.holders > 0 || entry.isBeingKept || entries.get(name) !== entry) return;
+    if (entry.holders > 0 || entry.isBeingWritten || entries.get(name) !== entry) return;
     entries.delete(name);
     entry.rendering?.cancel();
     entry.bytes.fail(new Error('given up'));
@@ -52,9 +52,9 @@ export function createSegmentStore({ kept, pool, onFailure }: Options): SegmentS
 
   async function keep(name: string, entry: Entry) {
     entry.rendering = undefined;
-    entry.isBeingKept = true;
-    await kept.write(name, entry.bytes.content());
-    entry.isBeingKept = false;
+    entry.isBeingWritten = true;
+    await cache.write(name, entry.bytes.content());
+    entry.isBeingWritten = false;
     dropIfUnused(name, entry);
   }
 
@@ -82,7 +82,7 @@ export function createSegmentStore({ kept, pool, onFailure }: Options): SegmentS
   }
 
   async function load(name: string, entry: Entry, wanted: WantedSegment) {
-    const content = await kept.read(name);
+    const content = await cache.read(name);
     if (content) entry.bytes.complete(content);
     else if (entries.get(name) === entry) render(name, entry, wanted);
   }
@@ -90,15 +90,15 @@ export function createSegmentStore({ kept, pool, onFailure }: Options): SegmentS
   function open(name: string, wanted: WantedSegment): Entry {
     const { start, end } = segmentRange(wanted.segment, wanted.recipe.duration);
     const bytes = createGrowingBytes(end - start);
-    const entry: Entry = { bytes, holders: 0, urgency: wanted.urgency, isBeingKept: false };
+    const entry: Entry = { bytes, holders: 0, urgency: wanted.urgency, isBeingWritten: false };
     entries.set(name, entry);
-    if (kept.has(name)) void load(name, entry, wanted);
+    if (cache.has(name)) void load(name, entry, wanted);
     else render(name, entry, wanted);
     return entry;
   }
 
   return {
-    isAtHand: (wanted) => entries.has(getName(wanted)) || kept.has(getName(wanted)),
+    isAtHand: (wanted) => entries.has(getName(wanted)) || cache.has(getName(wanted)),
 
     countFirst: () =>
       [...entries.values()].filter(({ rendering, urgency }) => rendering && urgency === 'first')

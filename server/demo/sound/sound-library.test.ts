@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openKeptFiles } from '../../platform/kept-files.ts';
+import { openFileCache } from '../../platform/file-cache.ts';
 import { openSoundLibrary, type SoundLibrary } from './sound-library.ts';
 import { mp3Bytes } from './mp3-layout.ts';
 import { createRenderPool, type RenderJob, type RenderPool } from './render-pool.ts';
@@ -21,8 +21,8 @@ const bytes = mp3Bytes(4);
 const segment = 240_000;
 
 const keep = (onFailure: (error: unknown) => void = () => undefined) =>
-  openKeptFiles({ folder, version: '1', capacity: 1e9, clock, disk, onFailure });
-const keptNames = () => readdirSync(join(folder, '1'));
+  openFileCache({ folder, version: '1', capacity: 1e9, clock, disk, onFailure });
+const cachedNames = () => readdirSync(join(folder, '1'));
 const fromStart = { from: 0, reader: 'listener' } as const;
 
 /** A pool whose jobs the test completes. */
@@ -45,7 +45,7 @@ function handPool() {
 
 function openByHand() {
   const { pool, jobs } = handPool();
-  return { library: openSoundLibrary({ kept: keep(), pool }), jobs };
+  return { library: openSoundLibrary({ cache: keep(), pool }), jobs };
 }
 
 async function readAll(library: SoundLibrary, of: Recipe): Promise<Buffer> {
@@ -81,7 +81,7 @@ describe('the audio library', () => {
     }
     expect(jobs).toHaveLength(1);
     await library.close();
-    expect(keptNames()).toHaveLength(1);
+    expect(cachedNames()).toHaveLength(1);
     const again = openByHand();
     expect((await readAll(again.library, recipe('a'))).length).toBe(bytes);
     expect(again.jobs).toHaveLength(0);
@@ -135,7 +135,7 @@ describe('the audio library', () => {
   it('reports a failure to readers and the log, and tries again for the next', async () => {
     const { pool, jobs } = handPool();
     const onFailure = vi.fn<(error: Error) => void>();
-    const library = openSoundLibrary({ kept: keep(), pool, onFailure });
+    const library = openSoundLibrary({ cache: keep(), pool, onFailure });
     const waiting = library.open(recipe('a'), fromStart).read(0, 1);
     jobs[0]?.onFailed(new Error('no memory'));
     await expect(waiting).rejects.toThrow('no memory');
@@ -147,7 +147,7 @@ describe('the audio library', () => {
   it('keeps playing if nothing can be stored', async () => {
     const { pool, jobs } = handPool();
     const onFailure = vi.fn<(error: unknown) => void>();
-    const library = openSoundLibrary({ kept: keep(onFailure), pool });
+    const library = openSoundLibrary({ cache: keep(onFailure), pool });
     rmSync(folder, { recursive: true });
     writeFileSync(folder, 'a file where the folder was');
     const reading = readAll(library, recipe('a'));
@@ -160,7 +160,7 @@ describe('the audio library', () => {
 
 describe('the rendering workers', () => {
   it('render requests before prefetches, and truncated files again', async () => {
-    const library = openSoundLibrary({ kept: keep(), pool: createRenderPool({ size: 1 }) });
+    const library = openSoundLibrary({ cache: keep(), pool: createRenderPool({ size: 1 }) });
     const order: string[] = [];
     const prepared = library.prepare([recipe('a'), recipe('b')]).then(() => order.push('prepared'));
     const whole = await readAll(library, recipe('c'));
@@ -168,9 +168,9 @@ describe('the rendering workers', () => {
     await prepared;
     expect(order).toEqual(['asked', 'prepared']);
     await library.close();
-    expect(keptNames()).toHaveLength(3);
-    for (const name of keptNames()) truncateSync(join(folder, '1', name), 20_000);
-    const later = openSoundLibrary({ kept: keep(), pool: createRenderPool({ size: 1 }) });
+    expect(cachedNames()).toHaveLength(3);
+    for (const name of cachedNames()) truncateSync(join(folder, '1', name), 20_000);
+    const later = openSoundLibrary({ cache: keep(), pool: createRenderPool({ size: 1 }) });
     expect((await readAll(later, recipe('c'))).equals(whole)).toBe(true);
     await later.close();
   });

@@ -1,5 +1,5 @@
-import { busy } from '../../platform/busy.ts';
-import type { KeptFiles } from '../../platform/kept-files.ts';
+import { busyProblem } from '../../platform/busy-problem.ts';
+import type { FileCache } from '../../platform/file-cache.ts';
 import { countSegments, segmentAt, segmentRange } from './mp3-layout.ts';
 import type { RenderPool } from './render-pool.ts';
 import { createSegmentStore, type HeldSegment, type WantedSegment } from './segment-store.ts';
@@ -46,19 +46,19 @@ export type SoundLibrary = {
 };
 
 type Options = {
-  kept: KeptFiles;
+  cache: FileCache;
   pool: RenderPool;
   onFailure?: (error: Error, wanted: WantedSegment) => void;
 };
 
 export function openSoundLibrary({
-  kept,
+  cache,
   pool,
   onFailure = () => undefined,
 }: Options): SoundLibrary {
   let isClosed = false;
   const store = createSegmentStore({
-    kept,
+    cache,
     pool,
     onFailure(error, wanted) {
       if (!isClosed) onFailure(error, wanted);
@@ -82,7 +82,7 @@ export function openSoundLibrary({
         return { recipe, segment, urgency: isFirst ? 'first' : 'rest' };
       };
       const hasRoom = store.countFirst() < waitingMost[reader];
-      if (!hasRoom && !store.isAtHand(want(beginning))) throw busy(retryAfter);
+      if (!hasRoom && !store.isAtHand(want(beginning))) throw busyProblem(retryAfter);
       let current = beginning;
       let held: HeldSegment | null = store.hold(want(beginning));
 

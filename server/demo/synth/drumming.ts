@@ -84,6 +84,6 @@ export function drumEvents(
   const crash =
     plan.drums === 'full' && inSection === 0 && hasSnare ? getStrokes({ crash: 'X' }, 'crash') : [];
   const isFilled = isLast && plan.drums !== 'light';
-  const kept = isFilled ? strokes.filter(({ step }) => step < style.steps - 4) : strokes;
-  return [...kept, ...full, ...crash, ...(isFilled ? fill(groove, style.steps) : [])];
+  const played = isFilled ? strokes.filter(({ step }) => step < style.steps - 4) : strokes;
+  return [...played, ...full, ...crash, ...(isFilled ? fill(groove, style.steps) : [])];
 }

@@ -16,9 +16,9 @@ export function createNoteCache(): Note {
     const units = 'drum' in instrument ? 0 : Math.ceil(seconds / grain);
     const name = 'drum' in instrument ? instrument.drum : instrument.voice;
     const id = `${name} ${midi} ${units}`;
-    const kept = notes.get(id);
-    const samples = kept ?? playNote(instrument, midi, units * grain);
-    if (kept) notes.delete(id);
+    const cached = notes.get(id);
+    const samples = cached ?? playNote(instrument, midi, units * grain);
+    if (cached) notes.delete(id);
     else bytes += samples.byteLength;
     notes.set(id, samples);
     for (const [oldest, old] of notes) {

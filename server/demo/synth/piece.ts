@@ -50,8 +50,8 @@ function masterGain(score: Score, note: Note): number {
 /** The gain falls slowly in the outro, and to 0 at the end. */
 function fadeAt(score: Score, sample: number): number {
   if (sample < score.fadeFrom) return 1;
-  const gone = Math.min(1, (sample - score.fadeFrom) / (score.samples - score.fadeFrom));
-  const left = 1 - gone;
+  const faded = Math.min(1, (sample - score.fadeFrom) / (score.samples - score.fadeFrom));
+  const left = 1 - faded;
   return left * (1.6 - 0.6 * left);
 }
 

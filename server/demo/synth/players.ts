@@ -4,7 +4,7 @@ import { readRhythm, type TuneNote } from './melody.ts';
 import type { Random } from './random.ts';
 import type { NoteEvent } from './score.ts';
 import { toSamples } from './sound.ts';
-import type { Groove, Place, Style } from './style.ts';
+import type { Groove, MixPosition, Style } from './style.ts';
 import { drumEvents } from './drumming.ts';
 import { bassNote } from './bass-line.ts';
 import type { Instrument, VoiceName } from './voices/voices.ts';
@@ -57,7 +57,7 @@ export function createPlayers(band: Band, barSeconds: number, random: Random, ev
     time: number,
     midi: number,
     steps: number,
-    place: Place,
+    mix: MixPosition,
     level: number,
   ) {
     const isDrum = 'drum' in instrument;
@@ -67,9 +67,9 @@ export function createPlayers(band: Band, barSeconds: number, random: Random, ev
       instrument,
       midi,
       seconds: steps * stepSeconds * 0.97,
-      gain: place.gain * level * random.between(0.9, 1.04),
-      pan: place.pan,
-      send: place.send,
+      gain: mix.gain * level * random.between(0.9, 1.04),
+      pan: mix.pan,
+      send: mix.send,
     });
   }
 
@@ -78,7 +78,7 @@ export function createPlayers(band: Band, barSeconds: number, random: Random, ev
     pattern: string,
     voice: VoiceName,
     notes: number[],
-    place: Place,
+    mix: MixPosition,
     level: number,
   ) {
     const tones = [...notes, (notes[0] ?? 60) + 12];
@@ -86,25 +86,25 @@ export function createPlayers(band: Band, barSeconds: number, random: Random, ev
       const time = getTime(bar, step);
       const single = tones[Number(mark) - 1];
       if (single !== undefined) {
-        add({ voice }, time, single, Math.max(2, length), place, level * 1.15);
+        add({ voice }, time, single, Math.max(2, length), mix, level * 1.15);
         continue;
       }
       const strength = (mark === 'C' ? 0.8 : 0.55) * level;
       notes.forEach((note, index) => {
         const spread = strummed.has(voice) ? index * 0.009 : 0;
-        add({ voice }, time + spread, note, length, place, strength);
+        add({ voice }, time + spread, note, length, mix, strength);
       });
     }
   }
 
   function playTune(bar: number, inSection: number, harmony: BarHarmony, plan: Arrangement) {
     if (!plan.tune) return;
-    const place = style.lead;
+    const mix = style.lead;
     for (const note of band.tunes[plan.tune].filter((one) => one.bar === inSection % 8)) {
       const midi = noteUnderChord(band.leadTonic, key, harmony.chord, note.scaleStep);
       const time = getTime(bar, note.step);
       const level = note.accent * plan.strength;
-      add({ voice: band.leadVoice }, time, midi, note.length, place, level);
+      add({ voice: band.leadVoice }, time, midi, note.length, mix, level);
       if (plan.doubled) {
         const octave = midi > 76 ? midi - 12 : midi + 12;
         add(
@@ -112,7 +112,7 @@ export function createPlayers(band: Band, barSeconds: number, random: Random, ev
           time + 0.012,
           octave,
           note.length,
-          { ...place, pan: -0.3 },
+          { ...mix, pan: -0.3 },
           level * 0.35,
         );
       }
@@ -139,13 +139,13 @@ export function createPlayers(band: Band, barSeconds: number, random: Random, ev
   function playBar(bar: number, inSection: number, harmony: BarHarmony, plan: Arrangement) {
     const voiced = voiceChord(chordNotes(key, harmony.chord, style.sevenths, 54), 54);
     for (const stroke of drumEvents(band.groove, style, plan, inSection, harmony)) {
-      const place = { ...style.drums, pan: stroke.pan };
+      const mix = { ...style.drums, pan: stroke.pan };
       add(
         { drum: stroke.drum },
         getTime(bar, stroke.step),
         0,
         1,
-        place,
+        mix,
         stroke.level * plan.strength,
       );
     }
@@ -160,8 +160,8 @@ export function createPlayers(band: Band, barSeconds: number, random: Random, ev
     }
     if (plan.pad && band.padVoice && style.pad) {
       for (const [index, note] of voiced.entries()) {
-        const place = { ...style.pad, pan: (index - 1) * 0.4 };
-        add({ voice: band.padVoice }, bar * barSeconds, note, style.steps, place, plan.strength);
+        const mix = { ...style.pad, pan: (index - 1) * 0.4 };
+        add({ voice: band.padVoice }, bar * barSeconds, note, style.steps, mix, plan.strength);
       }
     }
     playTune(bar, inSection, harmony, plan);

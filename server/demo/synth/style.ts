@@ -6,7 +6,7 @@ import type { VoiceName } from './voices/voices.ts';
 export type Groove = { readonly [Drum in DrumName]?: string | undefined };
 
 /** `gain` 1 is full; `pan` from −1 (left) to 1 (right); `send` goes to the reverb. */
-export type Place = { gain: number; pan: number; send: number };
+export type MixPosition = { gain: number; pan: number; send: number };
 
 /**
  * A step is a sixteenth note; every pattern is one bar of `steps` of them.
@@ -29,11 +29,11 @@ export type Style = {
   /** Drums added where a section is at its fullest. */
   lift: Groove;
   drums: { gain: number; send: number };
-  bass: Place & { voice: VoiceName; patterns: readonly string[] };
-  comp: Place & { voices: readonly VoiceName[]; patterns: readonly string[] };
-  second: (Place & { voices: readonly VoiceName[]; patterns: readonly string[] }) | null;
-  pad: (Place & { voices: readonly VoiceName[] }) | null;
-  lead: Place & { voices: readonly VoiceName[]; centre: number; rhythms: readonly string[] };
+  bass: MixPosition & { voice: VoiceName; patterns: readonly string[] };
+  comp: MixPosition & { voices: readonly VoiceName[]; patterns: readonly string[] };
+  second: (MixPosition & { voices: readonly VoiceName[]; patterns: readonly string[] }) | null;
+  pad: (MixPosition & { voices: readonly VoiceName[] }) | null;
+  lead: MixPosition & { voices: readonly VoiceName[]; centre: number; rhythms: readonly string[] };
   /** Reverb in seconds; level of an echo three steps behind. */
   space: { reverb: number; echo: number };
 };

@@ -106,13 +106,13 @@ export function artistPortrait(canvas: Canvas, name: string | undefined): string
   const inks = () => figureInks(random, palette, ink);
   const several = isSeveral(name);
   const scale = random.between(0.92, 1.02);
-  const place = (x: number, top: number, size: number, mirrored: boolean) =>
+  const placeFigure = (x: number, top: number, size: number, mirrored: boolean) =>
     group(
       figure(random, inks(), mayHaveBeard(name)),
       `translate(${round(x)} ${round(top)}) scale(${(mirrored ? -size : size).toFixed(3)} ${size.toFixed(3)}) translate(-300 0)`,
     );
   const people = several
-    ? place(184, 118, 0.82, false) + place(426, 150, 0.82, true)
-    : place(300, 600 - 600 * scale + 14, scale, random.chance(0.5));
+    ? placeFigure(184, 118, 0.82, false) + placeFigure(426, 150, 0.82, true)
+    : placeFigure(300, 600 - 600 * scale + 14, scale, random.chance(0.5));
   return rect(0, 0, width, height, palette.ground) + backdrop + people;
 }

@@ -134,11 +134,11 @@ export const azulejo: Composition = ({ width, height, random, palette }) => {
   const size = height / rows;
   const shift = random.chance(0.4) ? -size / 2 : 0;
   const columns = Math.ceil(width / size) + 1;
-  const places: Point[] = Array.from({ length: columns * (rows + 1) }, (_, index) => [
+  const points: Point[] = Array.from({ length: columns * (rows + 1) }, (_, index) => [
     index % columns,
     Math.floor(index / columns),
   ]);
-  const tiles = places.map(([column, row]) => {
+  const tiles = points.map(([column, row]) => {
     const use = isChequered && (column + row) % 2 === 1 ? 'b' : 'a';
     return `<use href="#${use}" transform="translate(${column * size + shift} ${row * size + shift}) scale(${size / 100})"/>`;
   });

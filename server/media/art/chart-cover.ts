@@ -35,8 +35,8 @@ export function chartCover({ width, height, palette }: Canvas, id: string): stri
   const ink = mix(main, light, 0.55);
   const mark = Object.entries(marks).find(([chart]) => chart === id)?.[1];
   const lines = mark
-    ? mark.map((glyph, place) =>
-        group(stroke(glyphs[glyph], ink, 30), `translate(${place * 128} 0)`),
+    ? mark.map((glyph, index) =>
+        group(stroke(glyphs[glyph], ink, 30), `translate(${index * 128} 0)`),
       )
     : [stroke(infinity, ink, 30)];
   return (

@@ -1,7 +1,7 @@
 import { hashText, mulberry32 } from '#sample/seeded.ts';
 
 type Shuffled<Items extends readonly unknown[]> = {
-  -readonly [Place in keyof Items]: Items[number];
+  -readonly [Index in keyof Items]: Items[number];
 };
 
 /** A seed gives the same sequence on every machine. */

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openKeptFiles } from '../../platform/kept-files.ts';
+import { openFileCache } from '../../platform/file-cache.ts';
 import { openDrawings, type WantedDrawing } from './drawing-store.ts';
 import { renderArt } from './render-art.ts';
 import { createRenderQueue } from '../render-queue.ts';
@@ -26,9 +26,9 @@ function open(render: typeof renderArt = countingRender(), capacity = 1e6) {
   const clock = () => new Date('2026-11-20T20:00:00Z');
   const disk = { hasRoom: async () => true };
   const onFailure = () => undefined;
-  const kept = openKeptFiles({ folder, version: '1', capacity, clock, disk, onFailure });
+  const cache = openFileCache({ folder, version: '1', capacity, clock, disk, onFailure });
   const queue = createRenderQueue();
-  return { store: openDrawings({ kept, queue, render }), queue };
+  return { store: openDrawings({ cache, queue, render }), queue };
 }
 
 const names = () => readdir(join(folder, '1'));
@@ -75,7 +75,7 @@ it('draws at most two at once, and prefetches only while nobody waits', async ()
     await new Promise<void>((resolve) => releases.push(resolve));
     return Buffer.from(id);
   });
-  const asked = ['one', 'two', 'three'].map((id) => store.read(album(id)));
+  const reads = ['one', 'two', 'three'].map((id) => store.read(album(id)));
   await eventually(() => expect(order).toHaveLength(2));
   const prepared = store.prepare([album('later')]);
   releases.shift()?.();
@@ -86,14 +86,14 @@ it('draws at most two at once, and prefetches only while nobody waits', async ()
     await new Promise(setImmediate);
   }
   releases.shift()?.();
-  await Promise.all([...asked, prepared]);
+  await Promise.all([...reads, prepared]);
   expect(order.at(-1)).toBe('later');
 });
 
 it('rejects requests beyond its capacity, with a time to retry', async () => {
   const { store } = open(() => new Promise(() => undefined));
-  const asked = Array.from({ length: 300 }, (_, index) => store.read(album(`${index}`)));
-  await expect(Promise.race(asked)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+  const reads = Array.from({ length: 300 }, (_, index) => store.read(album(`${index}`)));
+  await expect(Promise.race(reads)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
 });
 
 it('tries again after a failed drawing', async () => {

@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer';
 import { hash } from 'node:crypto';
-import type { KeptFiles } from '../../platform/kept-files.ts';
+import type { FileCache } from '../../platform/file-cache.ts';
 import type { ArtSubject } from '../art/art-subject.ts';
 import { convertPicture } from '../convert-picture.ts';
 import type { PictureForm } from '../picture-form.ts';
@@ -22,7 +22,7 @@ export type Drawings = {
 };
 
 export type DrawingOptions = {
-  kept: KeptFiles;
+  cache: FileCache;
   queue: RenderQueue;
   render?: typeof renderArt;
 };
@@ -34,7 +34,7 @@ const lazyRender: typeof renderArt = async (subject, width) => {
 };
 
 /** Concurrent calls for one image draw it once. */
-export function openDrawings({ kept, queue, render = lazyRender }: DrawingOptions): Drawings {
+export function openDrawings({ cache, queue, render = lazyRender }: DrawingOptions): Drawings {
   const inFlight = new Map<string, Promise<Buffer>>();
   let isClosed = false;
 
@@ -50,10 +50,10 @@ export function openDrawings({ kept, queue, render = lazyRender }: DrawingOption
 
   async function readOrDraw(wanted: WantedDrawing, priority: Priority, by?: string) {
     const name = fileName(wanted);
-    const found = await kept.read(name);
+    const found = await cache.read(name);
     if (found !== undefined) return found;
     const image = await draw(wanted, priority, by);
-    await kept.write(name, image);
+    await cache.write(name, image);
     return image;
   }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { App, Foundation } from '../../platform/app.ts';
-import { openKeptFiles } from '../../platform/kept-files.ts';
+import { openFileCache } from '../../platform/file-cache.ts';
 import type { Media } from '../media-source.ts';
 import type { ImageWidth } from '../picture-form.ts';
 import type { RenderQueue } from '../render-queue.ts';
@@ -27,7 +27,7 @@ export function openDrawnPictures(
   { config, clock, disk }: Pick<Foundation, 'config' | 'clock' | 'disk'>,
   queue: RenderQueue,
 ): DrawnPictures {
-  const kept = openKeptFiles({
+  const cache = openFileCache({
     folder: join(config.dataDir, 'images'),
     version: rendererVersion,
     capacity,
@@ -35,7 +35,7 @@ export function openDrawnPictures(
     disk,
     onFailure: (error) => app.log.warn({ err: error }, 'an image could not be kept'),
   });
-  const drawings = openDrawings({ kept, queue });
+  const drawings = openDrawings({ cache, queue });
   return {
     picture: (subject) => ({
       version: null,

@@ -9,11 +9,11 @@ import { wavDecoder } from './wav-decoder.ts';
 const { format, seconds } = workerData as Encoding;
 const decoder = format === 'flac' ? await flacDecoder() : wavDecoder();
 const maker = await mp3Maker();
-let heard = 0;
+let frames = 0;
 
 function encode(samples: Samples | null): Buffer {
   if (samples === null) return Buffer.alloc(0);
-  heard += (samples.channels[0]?.length ?? 0) / samples.sampleRate;
+  frames += (samples.channels[0]?.length ?? 0) / samples.sampleRate;
   return maker.encode(samples);
 }
 
@@ -22,7 +22,7 @@ async function answer(order: EncodeOrder): Promise<EncodeAnswer> {
     return { kind: 'made', bytes: encode(await decoder.decode(order.bytes)) };
   }
   const rest = encode(await decoder.flush());
-  if (heard < seconds - missingMost(seconds)) throw new BrokenSound('no-end');
+  if (frames < seconds - missingMost(seconds)) throw new BrokenSound('no-end');
   return { kind: 'made', bytes: Buffer.concat([rest, maker.end()]) };
 }
 
@@ -34,5 +34,5 @@ parentPort?.on('message', (order: EncodeOrder) => {
       message: String(error),
     }))
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
-    .then((said) => parentPort?.postMessage(said));
+    .then((encoded) => parentPort?.postMessage(encoded));
 });

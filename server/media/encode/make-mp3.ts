@@ -15,7 +15,7 @@ type OutputRate = Parameters<Mp3Encoder['configure']>[0]['outputSampleRate'];
 
 export async function mp3Maker() {
   const encoder = await createMp3Encoder();
-  let hasBegun = false;
+  let hasStarted = false;
 
   function begin({ channels, sampleRate }: Samples) {
     let rate = sampleRate;
@@ -26,15 +26,15 @@ export async function mp3Maker() {
       bitrate,
       outputSampleRate: rate as NonNullable<OutputRate>,
     });
-    hasBegun = true;
+    hasStarted = true;
   }
 
   return {
     encode(samples: Samples): Buffer {
-      if (!hasBegun) begin(samples);
+      if (!hasStarted) begin(samples);
       return Buffer.concat(encodeParts(encoder, samples.channels));
     },
-    end: (): Buffer => (hasBegun ? Buffer.from(encoder.finalize()) : Buffer.alloc(0)),
+    end: (): Buffer => (hasStarted ? Buffer.from(encoder.finalize()) : Buffer.alloc(0)),
   };
 }
 

@@ -52,9 +52,9 @@ async function describeTrack(track: InputAudioTrack, format: 'flac' | 'wav', byt
   const codec = (await track.getCodec()) ?? '';
   const bits = wavCodecs[codec];
   if (format === 'wav' && bits === undefined) return 'type';
-  const heard = await track.computeDuration();
-  const seconds = (await track.getDurationFromMetadata()) ?? heard;
-  if (heard < seconds - missingMost(seconds)) return 'cutOff';
+  const decodedSeconds = await track.computeDuration();
+  const seconds = (await track.getDurationFromMetadata()) ?? decodedSeconds;
+  if (decodedSeconds < seconds - missingMost(seconds)) return 'cutOff';
   if (!(seconds > 0)) return 'unreadable';
   const [sampleRate, channels] = [await track.getSampleRate(), await track.getNumberOfChannels()];
   const bitrate = bits === undefined ? (bytes * 8) / seconds : bits * channels * sampleRate;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
-import { busy } from '../../platform/busy.ts';
+import { busyProblem } from '../../platform/busy-problem.ts';
 import type { ProbeAnswer, ProbeOrder } from './probe-messages.ts';
 import type { Probes } from './probes.ts';
 import { hasWork, readProcessorTime } from './processor-time.ts';
@@ -43,7 +43,7 @@ export function probeFile<Kind extends keyof Probes>(
   kind: Kind,
   ...args: Parameters<Probes[Kind]>
 ): Promise<Found<Kind>> {
-  if (waiting.length >= waitingMost) return Promise.reject(busy(retryAfter));
+  if (waiting.length >= waitingMost) return Promise.reject(busyProblem(retryAfter));
   return new Promise((resolve, reject) => {
     const start = () =>
       ask({ kind, args } as ProbeOrder).then((found) => resolve(found as Found<Kind>), reject);
@@ -54,8 +54,8 @@ export function probeFile<Kind extends keyof Probes>(
 
 function startNext() {
   if (served.size >= atOnce) return;
-  const place = waiting.findIndex(({ person }) => !served.has(person));
-  const [next] = place < 0 ? [] : waiting.splice(place, 1);
+  const index = waiting.findIndex(({ person }) => !served.has(person));
+  const [next] = index < 0 ? [] : waiting.splice(index, 1);
   if (next === undefined) return;
   served.add(next.person);
   void next.start().finally(() => {
@@ -79,7 +79,7 @@ async function ask(order: ProbeOrder): Promise<unknown> {
   try {
     helper.send(order);
     const answer = await Promise.race([answered, died]);
-    if (isStarved) throw busy(retryAfter);
+    if (isStarved) throw busyProblem(retryAfter);
     if ('failure' in answer) throw new Error(answer.failure);
     return answer.found;
   } finally {

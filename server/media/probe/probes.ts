@@ -9,14 +9,14 @@ export const probes = {
   /** @param clean path of a copy with only picture and sound. */
   async video(path: string, clean: string, limits?: VideoLimits) {
     const bytes = await readFile(path);
-    const facts = await checkVideo(bytes, limits);
-    if (typeof facts === 'string') return facts;
+    const probed = await checkVideo(bytes, limits);
+    if (typeof probed === 'string') return probed;
     try {
       await cleanVideo(bytes, clean);
     } catch {
       return 'unreadable';
     }
-    return facts;
+    return probed;
   },
   picture: encodePicture,
 };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { SoundDescription } from './describe-sound.ts';
 import { probeFile } from './probe-file.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
-import { getPieces } from '../../platform/uploaded-body.ts';
+import { toChunks } from '../../platform/uploaded-body.ts';
 import { announcedBytes, getFormat, soundBytes } from './sound-bytes.ts';
 import { stripSound } from './strip-sound.ts';
 
@@ -29,12 +29,12 @@ export async function receiveSound(
   sent: Readable,
   { owner, purpose, most, refuse, judge }: Receiving,
 ): Promise<{ sound: string } & SoundDescription> {
-  const begun = soundBytes(getPieces(sent), () => refuse('type'));
-  const { value: first } = await begun.next();
+  const sound = soundBytes(toChunks(sent), () => refuse('type'));
+  const { value: first } = await sound.next();
   const format = first ? getFormat(first) : null;
   if (!first || format === null) throw refuse('type');
   let received = 0;
-  const counted = limited(first, begun, { most, refuse, count: (bytes) => (received += bytes) });
+  const counted = limited(first, sound, { most, refuse, count: (bytes) => (received += bytes) });
   const content = Readable.from(stripSound(format, counted, () => refuse('unreadable')));
   const staging = { owner, purpose, type: mediaTypes[format] };
   const { hash, found } = await assets.stageExamined(content, staging, async ({ path, bytes }) => {
@@ -55,10 +55,10 @@ async function* limited(
   let bytes = first.length;
   count(bytes);
   yield first;
-  for await (const piece of rest) {
-    bytes += piece.length;
+  for await (const chunk of rest) {
+    bytes += chunk.length;
     if (bytes > most) throw refuse('tooLarge');
-    count(piece.length);
-    yield piece;
+    count(chunk.length);
+    yield chunk;
   }
 }

@@ -38,19 +38,19 @@ export async function* soundBytes(
 ): AsyncGenerator<Buffer, void, undefined> {
   let waiting = Buffer.alloc(0);
   let toSkip = 0;
-  let hasBegun = false;
+  let hasStarted = false;
   const begin = () => {
     const start = getFormat(waiting) === null ? findFrame(waiting) : 0;
     if (start === null) throw refuse();
-    hasBegun = true;
+    hasStarted = true;
     return waiting.subarray(start);
   };
-  for await (const piece of sent) {
-    if (hasBegun) {
-      yield piece;
+  for await (const chunk of sent) {
+    if (hasStarted) {
+      yield chunk;
       continue;
     }
-    waiting = Buffer.concat([waiting, piece]);
+    waiting = Buffer.concat([waiting, chunk]);
     do {
       const skipped = Math.min(toSkip, waiting.length);
       waiting = waiting.subarray(skipped);
@@ -61,7 +61,7 @@ export async function* soundBytes(
     if (toSkip > 0 || waiting.length < needed) continue;
     if (getFormat(waiting) !== null || waiting.length >= strayMost + 3 * frameMost) yield begin();
   }
-  if (hasBegun) return;
+  if (hasStarted) return;
   if (toSkip > 0 || waiting.length < needed) throw refuse();
   yield begin();
 }

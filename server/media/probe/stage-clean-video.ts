@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { VideoFacts, VideoFault, VideoLimits } from '#video/check-video.ts';
 import type { Assets, Sender } from '../../platform/assets/assets.ts';
-import { getPieces } from '../../platform/uploaded-body.ts';
+import { toChunks } from '../../platform/uploaded-body.ts';
 import { probeFile } from './probe-file.ts';
 
 type Staging = Sender & {
@@ -21,14 +21,14 @@ export function stageCleanVideo(
   sent: Readable,
   { owner, purpose, refuse, limits }: Staging,
 ): Promise<{ hash: string } & VideoFacts> {
-  return assets.examine(Readable.from(getPieces(sent)), async ({ path }) => {
+  return assets.examine(Readable.from(toChunks(sent)), async ({ path }) => {
     const clean = `${path}.clean`;
     try {
-      const facts = await probeFile(owner, 'video', path, clean, limits);
-      if (typeof facts === 'string') throw refuse(facts);
+      const probed = await probeFile(owner, 'video', path, clean, limits);
+      if (typeof probed === 'string') throw refuse(probed);
       // Browsers that refuse a MOV play it as MP4.
       const staging = { owner, purpose, type: 'video/mp4' };
-      return { hash: await assets.stage(createReadStream(clean), staging), ...facts };
+      return { hash: await assets.stage(createReadStream(clean), staging), ...probed };
     } finally {
       await rm(clean, { force: true });
     }

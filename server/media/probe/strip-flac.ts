@@ -8,7 +8,7 @@ const streamInfoBytes = 34;
 /** An ID3v1 tag. */
 const strayBytes = 128;
 
-export const stripFlac: Stripping = async function* frames(pieces, refuse) {
+export const stripFlac: Stripping = async function* frames(chunks, refuse) {
   let waiting: Buffer = Buffer.alloc(0);
   let toSkip = nameBytes;
   let hasInfo = false;
@@ -34,8 +34,8 @@ export const stripFlac: Stripping = async function* frames(pieces, refuse) {
     }
   }
 
-  for await (const piece of pieces) {
-    waiting = Buffer.concat([waiting, piece]);
+  for await (const chunk of chunks) {
+    waiting = Buffer.concat([waiting, chunk]);
     if (!isLast || toSkip > 0) yield* takeBlocks();
     if (!isLast || toSkip > 0 || waiting.length <= strayBytes) continue;
     yield waiting.subarray(0, -strayBytes);

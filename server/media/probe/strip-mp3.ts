@@ -5,7 +5,7 @@ import type { Stripping } from './strip-sound.ts';
 const searched = 3 * frameMost;
 
 /** Drops ID3v1, APE and Lyrics3 tags. */
-export const stripMp3: Stripping = async function* frames(pieces) {
+export const stripMp3: Stripping = async function* frames(chunks) {
   let waiting: Buffer = Buffer.alloc(0);
   let isAtFrame = true;
 
@@ -29,8 +29,8 @@ export const stripMp3: Stripping = async function* frames(pieces) {
     return isAtFrame && run.length === 0 ? null : run;
   }
 
-  for await (const piece of pieces) {
-    waiting = Buffer.concat([waiting, piece]);
+  for await (const chunk of chunks) {
+    waiting = Buffer.concat([waiting, chunk]);
     for (let run = takeFrames(); run !== null; run = takeFrames()) if (run.length > 0) yield run;
   }
   if (isAtFrame && frameBytes(waiting, 0) !== null) yield waiting;

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { makeFlac, makeMp3, makeWav } from '../../testing/make-sound.ts';
 import { stripSound } from './strip-sound.ts';
 
-const told = 'Nora Faro, Calle del Faro 7, Mazatlán, iPhone 15';
+const personal = 'Nora Faro, Calle del Faro 7, Mazatlán, iPhone 15';
 
 /** Chunks that split every structure. */
-async function* inPieces(bytes: Buffer, size: number) {
+async function* inChunks(bytes: Buffer, size: number) {
   for (let start = 0; start < bytes.length; start += size)
     yield bytes.subarray(start, start + size);
 }
@@ -14,16 +14,16 @@ const refuse = () => new Error('refused');
 
 async function strip(format: 'mp3' | 'flac' | 'wav', bytes: Buffer, size = 997) {
   const parts: Buffer[] = [];
-  for await (const part of stripSound(format, inPieces(bytes, size), refuse)) parts.push(part);
+  for await (const part of stripSound(format, inChunks(bytes, size), refuse)) parts.push(part);
   return Buffer.concat(parts);
 }
 
 /** ID3v1: 128 bytes at the end. */
-const id3v1 = Buffer.concat([Buffer.from(`TAG${told}`), Buffer.alloc(128)]).subarray(0, 128);
+const id3v1 = Buffer.concat([Buffer.from(`TAG${personal}`), Buffer.alloc(128)]).subarray(0, 128);
 
 /** An APE tag with a picture, longer than the search window for a frame. */
 const ape = Buffer.concat([
-  Buffer.from(`APETAGEX${told}`),
+  Buffer.from(`APETAGEX${personal}`),
   Buffer.alloc(12_000, 0xff),
   Buffer.from('APETAGEX'),
 ]);
@@ -63,12 +63,12 @@ it.each([1, 997, 1_000_000])(
   async (size) => {
     const plain = makeWav(1);
     expect((await strip('wav', plain, size)).equals(plain)).toBe(true);
-    const before = ['LIST', 'bext', 'iXML', 'id3 '].map((name) => chunk(name, told));
+    const before = ['LIST', 'bext', 'iXML', 'id3 '].map((name) => chunk(name, personal));
     const tagged = Buffer.concat([
       plain.subarray(0, 12),
       ...before,
       plain.subarray(12),
-      chunk('LIST', told),
+      chunk('LIST', personal),
     ]);
     tagged.writeUInt32LE(tagged.length - 8, 4);
     expect((await strip('wav', tagged, size)).equals(plain)).toBe(true);
@@ -82,8 +82,8 @@ it.each([1, 997, 1_000_000])('keeps only the frames of a FLAC, in pieces of %i',
   info.writeUInt8(0, 4);
   const tagged = Buffer.concat([
     info,
-    block(4, told),
-    block(0x86, told),
+    block(4, personal),
+    block(0x86, personal),
     plain.subarray(42),
     id3v1,
   ]);

@@ -4,7 +4,7 @@ import { stripMp3 } from './strip-mp3.ts';
 import { stripWav } from './strip-wav.ts';
 
 export type Stripping = (
-  pieces: AsyncIterable<Buffer>,
+  chunks: AsyncIterable<Buffer>,
   refuse: () => Error,
 ) => AsyncGenerator<Buffer, void, undefined>;
 

@@ -15,7 +15,7 @@ const unknown = 0xffffffff;
  * Drops all other chunks (`LIST`, `bext`, `iXML`, `id3 ` …), which name people, places and
  * devices.
  */
-export const stripWav: Stripping = async function* chunks(pieces, refuse) {
+export const stripWav: Stripping = async function* chunks(input, refuse) {
   let waiting: Buffer = Buffer.alloc(0);
   let toSkip = nameBytes;
   let form: Buffer | null = null;
@@ -57,9 +57,9 @@ export const stripWav: Stripping = async function* chunks(pieces, refuse) {
     return Buffer.concat([name, form, data]);
   }
 
-  for await (const piece of pieces) {
+  for await (const chunk of input) {
     if (left === 0) continue;
-    waiting = Buffer.concat([waiting, piece]);
+    waiting = Buffer.concat([waiting, chunk]);
     if (left === null) {
       if (toSkip === nameBytes && waiting.length >= nameBytes) {
         const size = waiting.readUInt32LE(4);

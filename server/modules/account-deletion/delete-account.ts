@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { afterCommit } from '../../platform/database/in-transaction.ts';
-import { forgetMails } from '../../platform/mail/forget-mails.ts';
+import { forgetEmails } from '../../platform/email/forget-emails.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { dataExportUse } from '../data-export/index.ts';
@@ -67,5 +67,5 @@ export async function deleteAccount(
   await deleteUser(tx, userId);
   await unlearnWords(tx, ofPlaylists);
   await recordSecurityEvent(tx, { ...about(userId), outcome: 'success' });
-  await afterCommit(tx, () => forgetMails(config, email));
+  await afterCommit(tx, () => forgetEmails(config, email));
 }

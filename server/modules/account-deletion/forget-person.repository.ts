@@ -10,7 +10,7 @@ import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist
 import { emailProofTable } from '../email-proof/email-proof.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
-import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
+import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
 import { paymentRunTable } from '../payment-run/payment-run.table.ts';
 import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
 import { pitchTable } from '../pitch/pitch.table.ts';
@@ -25,7 +25,7 @@ const signatures: readonly [table: PgTable, name: string, id: string, instead: s
   [canvasTable, 'decided_by', 'decided_by_id', null],
   [marqueeCampaignTable, 'decided_by', 'decided_by_id', null],
   [releaseTable, 'decided_by', 'decided_by_id', null],
-  [decisionNoticeTable, 'decided_by', 'decided_by_id', null],
+  [decisionNotificationTable, 'decided_by', 'decided_by_id', null],
   [pitchTable, 'reviewed_by', 'reviewed_by_id', null],
   [editorialPlaylistTable, 'created_by', 'created_by_id', brand],
   [paymentRunTable, 'actor_name', 'actor_id', ''],

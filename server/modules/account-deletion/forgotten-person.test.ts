@@ -186,7 +186,7 @@ function getFiles(folder: string): string[] {
     .filter((path) => !path.includes(join(folder, 'database')) && statSync(path).isFile());
 }
 
-const getPositions = async () => {
+const findTraces = async () => {
   const tables = Object.entries(await dump()).flatMap(([table, text]) =>
     traces.filter((trace) => text.includes(trace)).map((trace) => `${table}: ${trace}`),
   );
@@ -199,7 +199,7 @@ const getPositions = async () => {
 
 describe('a person who deleted their account', () => {
   it('is in no table and in no file', async () => {
-    const before = (await getPositions()).map((place) => place.split(': ')[0]);
+    const before = (await findTraces()).map((position) => position.split(': ')[0]);
     expect(before).toEqual(
       expect.arrayContaining([
         'user',
@@ -215,7 +215,7 @@ describe('a person who deleted their account', () => {
       ]),
     );
     await call('/api/user', { method: 'DELETE', payload: { password } });
-    expect(await getPositions()).toEqual([]);
+    expect(await findTraces()).toEqual([]);
   });
 
   it('leaves the staff’s actions, without names', async () => {

@@ -24,7 +24,7 @@ const registered = page
     table: table.replaceAll('`', ''),
     columns: columns.split(' '),
     exported: rest[2] ?? '',
-    said: rest.slice(0, 4),
+    stated: rest.slice(0, 4),
   }));
 
 async function tableColumns(): Promise<string[]> {
@@ -57,18 +57,18 @@ it('each column is registered, once', async () => {
 
 it('each row says purpose, term, export and what deletion does', () => {
   expect(registered.length).toBeGreaterThan(40);
-  for (const { table, said } of registered) {
-    expect(said.every((text) => text.length > 2) && table).toBe(table);
+  for (const { table, stated } of registered) {
+    expect(stated.every((text) => text.length > 2) && table).toBe(table);
   }
 });
 
 it('the export has what the register says', async () => {
   const parts = new Set<string>();
   for await (const { name } of accountTraces(tonada.db, 'usr_nadie')) parts.add(name);
-  const told = registered.flatMap(({ exported }) =>
+  const explained = registered.flatMap(({ exported }) =>
     /^no[ :]/.test(exported) ? [] : (exported.match(/\b[a-z_]+\.[a-z_]+\b/g) ?? []),
   );
-  expect(new Set(told)).toEqual(new Set([...parts].filter((part) => part.includes('.'))));
+  expect(new Set(explained)).toEqual(new Set([...parts].filter((part) => part.includes('.'))));
 });
 
 it('the export has each column that the register says it has', async () => {
@@ -81,8 +81,8 @@ it('the export has each column that the register says it has', async () => {
     const parts = [...columnsOf].filter(([name]) => name.split('.')[0] === table);
     const lacked = columns.filter((column) => !parts.some(([, has]) => has.has(column)));
     // Columns that open an account or serve machines are not exported; the row says so.
-    const isSaid = exported.includes('(without');
-    const mayLack = (column: string) => isSaid && withheld.includes(column);
+    const isNoted = exported.includes('(without');
+    const mayLack = (column: string) => isNoted && withheld.includes(column);
     return lacked.filter((column) => !mayLack(column)).map((column) => `${table}.${column}`);
   });
   expect(missing).toEqual([]);

@@ -180,8 +180,8 @@ describe('profile', () => {
 
   it('keeps the drawn avatar of an account, and treats an empty image as none', async () => {
     const drawn = `/api/images/user/${luz.id}`;
-    const kept = await put('profile', { ...profile, profileImage: drawn });
-    expect(kept.json()).toMatchObject({ profileImage: drawn });
+    const unchanged = await put('profile', { ...profile, profileImage: drawn });
+    expect(unchanged.json()).toMatchObject({ profileImage: drawn });
     const none = await put('profile', { ...profile, profileImage: '' });
     expect(none.json()).toMatchObject({ profileImage: null });
   });
@@ -196,8 +196,8 @@ describe('a form opened earlier', () => {
     });
     expect(answer.json()).toMatchObject({ displayName: 'Luz M.', bio: 'De la computadora' });
     await put('preferences', { privacy: { showActivity: false } });
-    const kept = await put('preferences', { notifications: { push: false } });
-    expect(kept.json()).toEqual({
+    const unchanged = await put('preferences', { notifications: { push: false } });
+    expect(unchanged.json()).toEqual({
       privacy: { ...defaultPreferences.privacy, showActivity: false },
       notifications: { ...defaultPreferences.notifications, push: false },
     });

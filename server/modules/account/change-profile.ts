@@ -31,7 +31,7 @@ export async function changeProfile(
   if (now === null) throw problem('unauthorized');
   refuseOutdated<ProfileFields>(
     { now, seen, changes: { ...changes, profileImage: picture } },
-    { say },
+    { describe },
   );
   if (picture !== undefined) await changePicture(tx, keeping, { userId, sent: picture ?? '' });
   const {
@@ -47,7 +47,7 @@ export async function changeProfile(
 
 type ProfileFields = Required<Omit<ProfileBody, 'seen'>>;
 
-function say(field: keyof ProfileFields, value: unknown) {
+function describe(field: keyof ProfileFields, value: unknown) {
   if (field === 'profileImage') return { instead: sentences.account.imageChanged };
   return field === 'country' || field === 'language'
     ? placeName(field, String(value))
@@ -76,8 +76,8 @@ async function ownImage(
   }
   const version = pictureVersion(sent);
   if (version !== null && (await claimUserImage(tx, keeping, { userId, version }))) return sent;
-  const kept = await findUserImageVersion(tx, userId);
-  if (kept !== null) return picturePath(userId, kept);
+  const current = await findUserImageVersion(tx, userId);
+  if (current !== null) return picturePath(userId, current);
   if (sent === drawn) return drawn;
   throw problem('invalid', { fields: { profileImage: sentences.account.imageGone } });
 }

@@ -3,16 +3,16 @@ import { accountRoutes } from './account.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { profileImageRoutes } from './profile-image.routes.ts';
-import { sendAccountMails } from './tell-account-change.ts';
+import { sendAccountEmails } from './notify-account-change.ts';
 
 export const accountModule = defineModule({
   name: 'account',
   routes: [accountRoutes, passwordResetRoutes, passwordRoutes, profileImageRoutes],
-  jobs: [sendAccountMails],
+  jobs: [sendAccountEmails],
 });
 
 export { beginRenewal } from './begin-renewal.ts';
 export { paidFrom, paidWhenCancelled } from './paid-time.ts';
-export { mailGuard } from './password-reset.limits.ts';
+export { emailGuard } from './password-reset.limits.ts';
 export { deleteResets } from './password-reset.repository.ts';
-export { tellAccountChange } from './tell-account-change.ts';
+export { notifyAccountChange } from './notify-account-change.ts';

@@ -17,7 +17,7 @@ export const resetLimits = {
  *
  * @param kind counted separately.
  */
-export function mailGuard(context: Pick<Dependencies, 'db' | 'elapsed'>, kind: string) {
+export function emailGuard(context: Pick<Dependencies, 'db' | 'elapsed'>, kind: string) {
   const getCounters = attemptCounters(kind, resetLimits, context.elapsed);
   return {
     /** @throws {Problem} `too-many-requests` by this process's counters. */

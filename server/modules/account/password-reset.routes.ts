@@ -11,8 +11,8 @@ import { problem } from '../../platform/problems.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
 import { knownDevice, getLogins, rememberDevice } from '../session/index.ts';
-import { mailGuard } from './password-reset.limits.ts';
-import { resetMail } from './reset-mail.ts';
+import { emailGuard } from './password-reset.limits.ts';
+import { resetEmail } from './reset-email.ts';
 import { resetMinutes } from './reset-minutes.ts';
 import { checkReset, makeReset, resetPassword } from './reset-password.ts';
 
@@ -22,17 +22,17 @@ const config = { access: 'public', staysOpen: true, opensTransaction: true } as 
 const response = { 200: messageAnswerSchema };
 
 export const passwordResetRoutes: AppModule = (app, dependencies) => {
-  const requests = mailGuard(dependencies, 'reset');
+  const requests = emailGuard(dependencies, 'reset');
   const logins = getLogins(dependencies);
   const { mailer } = app;
 
-  async function makeMail(context: typeof dependencies, email: string) {
+  async function makeEmail(context: typeof dependencies, email: string) {
     const reset = await inTransaction(context.db, (tx) => makeReset(tx, context, email));
     if (reset === null) return null;
     const origin = publicOrigin(dependencies.config);
     // The page shows the email to password managers, and to somebody else who is signed in.
     const hash = new URLSearchParams({ token: reset.token, email: reset.to });
-    return resetMail({ ...reset, link: `${origin}/reset-password#${hash}` });
+    return resetEmail({ ...reset, link: `${origin}/reset-password#${hash}` });
   }
 
   app.post(
@@ -52,7 +52,7 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
       // The account is looked up after the answer, so that its timing reveals nothing.
       const context = seenBy(dependencies, request);
       mailer.enqueue(async () =>
-        (await requests.hasRoom(attempt)) ? makeMail(context, email) : null,
+        (await requests.hasRoom(attempt)) ? makeEmail(context, email) : null,
       );
       const requested = fill(words.requested, { minutes: resetMinutes });
       return { message: say(requested, getLanguage(request)).text };

@@ -58,21 +58,21 @@ const decoded = (source: string) =>
 const linkIn = (source: string) => /http\S+#token=[\w-]+/.exec(decoded(source))?.[0] ?? '';
 const tokenIn = (source: string) => linkIn(source).split('#token=')[1] ?? '';
 
-const mailsTo = (email: string) => mailServer.mails.filter(({ to }) => to.includes(email));
-async function mailNumber(number: number, email: string): Promise<string> {
+const emailsTo = (email: string) => mailServer.emails.filter(({ to }) => to.includes(email));
+async function readEmail(number: number, email: string): Promise<string> {
   return eventually(() => {
-    const mails = mailsTo(email);
-    expect(mails).toHaveLength(number);
-    return mails.at(-1)?.source ?? '';
+    const emails = emailsTo(email);
+    expect(emails).toHaveLength(number);
+    return emails.at(-1)?.source ?? '';
   });
 }
 
 describe('a forgotten password', () => {
   it('is reset by the link in the email, which ends every session', async () => {
     const { email, headers } = await person();
-    const asked = await forgot(` ${email.toUpperCase()} `);
-    expect(asked.statusCode).toBe(200);
-    const source = await mailNumber(1, email);
+    const requested = await forgot(` ${email.toUpperCase()} `);
+    expect(requested.statusCode).toBe(200);
+    const source = await readEmail(1, email);
     expect(linkIn(source)).toMatch(/^http:\/\/localhost:3111\/reset-password#token=[\w-]{43}$/);
     const answer = await reset(tokenIn(source));
     expect(answer.json()).toEqual({ message: 'Ya puedes iniciar sesión con tu nueva contraseña.' });
@@ -87,16 +87,16 @@ describe('a forgotten password', () => {
     for (let index = 0; index < passwordLimits.account.most; index += 1) await login(email, 'otra');
     expect((await login(email, 'la de antes')).statusCode).toBe(429);
     await forgot(email);
-    await reset(tokenIn(await mailNumber(1, email)));
+    await reset(tokenIn(await readEmail(1, email)));
     expect((await login(email, 'la nueva')).statusCode).toBe(200);
   });
 
   it('comes in Spanish, as text and as HTML, from the configured sender', async () => {
     const { email } = await person();
     await forgot(email);
-    const source = await mailNumber(1, email);
-    const mail = mailsTo(email)[0];
-    expect(mail?.from).toBe('no-reply@example.com');
+    const source = await readEmail(1, email);
+    const message = emailsTo(email)[0];
+    expect(message?.from).toBe('no-reply@example.com');
     expect(source).toMatch(/^Content-Type: text\/plain; charset=utf-8/im);
     expect(source).toMatch(/^Content-Type: text\/html; charset=utf-8/im);
     const words = decoded(source);
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     const email = 'social@example.com';
     await tonada.signIn({ email });
     await forgot(email);
-    await reset(tokenIn(await mailNumber(1, email)));
+    await reset(tokenIn(await readEmail(1, email)));
     expect((await login(email, 'la nueva')).statusCode).toBe(200);
   });
 
@@ -124,8 +124,8 @@ describe('a forgotten password', () => {
     });
     expect(answers.known).toBe(answers.unknown);
     expect(known).toBe(unknown);
-    await mailNumber(1, email);
-    expect(mailsTo('nadie@example.com')).toEqual([]);
+    await readEmail(1, email);
+    expect(emailsTo('nadie@example.com')).toEqual([]);
   });
 
   it.each(['', 'no-es-un-correo', 'a@example.com\nBcc: b@example.com', 'x'.repeat(255)])(
@@ -172,7 +172,7 @@ describe('a link', () => {
   async function mailedToken() {
     const { email } = await person();
     await forgot(email);
-    return { email, token: tokenIn(await mailNumber(1, email)) };
+    return { email, token: tokenIn(await readEmail(1, email)) };
   }
 
   it('works once, also when it is used twice at the same moment', async () => {
@@ -197,7 +197,7 @@ describe('a link', () => {
   it('stops working once there is a newer one', async () => {
     const { email, token } = await mailedToken();
     await forgot(email);
-    const newer = tokenIn(await mailNumber(2, email));
+    const newer = tokenIn(await readEmail(2, email));
     expect((await reset(token)).json()).toMatchObject(deadLink);
     expect((await reset(newer)).statusCode).toBe(200);
   });
@@ -205,7 +205,7 @@ describe('a link', () => {
   it('stops working once the password was changed otherwise', async () => {
     const { email, headers } = await person();
     await forgot(email);
-    const token = tokenIn(await mailNumber(1, email));
+    const token = tokenIn(await readEmail(1, email));
     await tonada.app.inject({
       method: 'PUT',
       url: '/api/user/password',

@@ -135,13 +135,13 @@ describe('a picture', () => {
 describe('the address of a picture', () => {
   it('always means the same bytes, and another picture has another one', async () => {
     const first = await sent(await halves().png().toBuffer());
-    const kept = await get(`${first}&w=96`);
-    expect(kept.headers['cache-control']).toContain('immutable');
+    const older = await get(`${first}&w=96`);
+    expect(older.headers['cache-control']).toContain('immutable');
     const second = await sent(await halves().grayscale().png().toBuffer());
     expect(second).not.toBe(first);
     const stale = await get(`${first}&w=96`);
     expect(stale.headers['cache-control']).not.toContain('immutable');
-    expect(stale.headers.etag).not.toBe(kept.headers.etag);
+    expect(stale.headers.etag).not.toBe(older.headers.etag);
     expect(await sent(await halves().png().toBuffer())).toBe(first);
   });
 

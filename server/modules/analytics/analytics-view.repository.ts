@@ -39,6 +39,9 @@ export async function renameView(
 }
 
 export async function deleteView(db: Db, ownerId: string, viewId: string): Promise<boolean> {
-  const gone = await db.delete(analyticsViewTable).where(isOwn(ownerId, viewId)).returning({ id });
-  return gone.length > 0;
+  const deleted = await db
+    .delete(analyticsViewTable)
+    .where(isOwn(ownerId, viewId))
+    .returning({ id });
+  return deleted.length > 0;
 }

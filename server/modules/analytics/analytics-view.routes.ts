@@ -43,7 +43,7 @@ export const analyticsViewRoutes: AppModule = (app, { db }) => {
       const view = { id: newId(), ...request.body };
       const { tx } = request;
       const views = await findViewsLocked(tx, ownerId);
-      refuseTaken(views, view);
+      refuseDuplicateName(views, view);
       if (views.length >= analyticsViewLimits.perPerson) {
         const { perPerson: count } = analyticsViewLimits;
         throw problem('invalid', { error: fill(sentences.analytics.tooMany, { count }) });
@@ -71,7 +71,7 @@ export const analyticsViewRoutes: AppModule = (app, { db }) => {
       const view = views.find(({ id }) => id === request.params.id);
       if (view === undefined) throw problem('not-found');
       const renamed = { ...view, ...request.body };
-      refuseTaken(views, renamed);
+      refuseDuplicateName(views, renamed);
       await renameView(tx, ownerId, renamed);
       return renamed;
     },
@@ -81,13 +81,13 @@ export const analyticsViewRoutes: AppModule = (app, { db }) => {
     '/api/analytics/views/:id',
     { config, schema: { params: paramsSchema, response: { 204: z.null() } } },
     async (request) => {
-      const isGone = await deleteView(request.tx, getViewer(request).id, request.params.id);
-      if (!isGone) throw problem('not-found');
+      const isDeleted = await deleteView(request.tx, getViewer(request).id, request.params.id);
+      if (!isDeleted) throw problem('not-found');
     },
   );
 };
 
-function refuseTaken(views: readonly AnalyticsView[], { id, name }: AnalyticsView) {
+function refuseDuplicateName(views: readonly AnalyticsView[], { id, name }: AnalyticsView) {
   if (views.every((view) => view.id === id || view.name !== name)) return;
   const { nameTaken } = sentences.analytics;
   throw problem('duplicate', { error: nameTaken, fields: { name: nameTaken } });

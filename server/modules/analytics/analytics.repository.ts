@@ -55,9 +55,9 @@ export async function sumParts(
   limit: number,
 ): Promise<{ rows: PartRow[]; count: number }> {
   type Row = Partial<SumColumns> & Pick<PartRow, 'item' | 'from'> & { count: number };
-  const asked = question.before ? (['now', 'finished', 'before'] as const) : (['now'] as const);
+  const periods = question.before ? (['now', 'finished', 'before'] as const) : (['now'] as const);
   const { rows } = await db.execute<Row>(sql`
-    select item, "from"::text, ${sql.join(asked.map(getSums), sql`, `)},
+    select item, "from"::text, ${sql.join(periods.map(getSums), sql`, `)},
       (count(*) over () - 1)::int as count
     from (${countedSums(question, spans, 'range')}) as counted
     group by grouping sets ((item, "from"), ())

@@ -91,7 +91,7 @@ describe('the table', () => {
           id,
           ...sumUp(rows),
         }));
-        const told = table.rows
+        const answered = table.rows
           .filter(({ now }) => now.streams > 0)
           .map(({ id, now }) => ({
             id,
@@ -101,7 +101,7 @@ describe('the table', () => {
         const expected = plain.map((row) =>
           by === 'device' ? { ...row, earned: 'unknown' } : row,
         );
-        expect(new Set(told), `${who} ${range} ${by}`).toEqual(new Set(expected));
+        expect(new Set(answered), `${who} ${range} ${by}`).toEqual(new Set(expected));
         expect(table.total.now.streams).toBe(sumUp(mine).streams);
         expect(table.rowCount).toBe(table.rows.length);
       }

@@ -13,7 +13,7 @@ export const heldDays = (spans: readonly HeldSpan[]) => sql`unnest(
   ${sql.param(spans.map(({ until }) => until))}::date[]
 ) as held (artist_id, first_day, last_day)`;
 
-const askedDays = (runs: readonly DayRun[]) => sql`unnest(
+const unnestDays = (runs: readonly DayRun[]) => sql`unnest(
   ${sql.param(runs.map(({ phase }) => phase))}::text[],
   ${sql.param(runs.map(({ first }) => first))}::date[],
   ${sql.param(runs.map(({ last }) => last))}::date[],
@@ -36,25 +36,25 @@ export function countedParts(
   unitOfRange: UnitOfRange,
 ): SQL {
   const { dayPart, filter } = question;
-  const asked = { runs: getDayRuns(question, unitOfRange), spans };
+  const days = { runs: getDayRuns(question, unitOfRange), spans };
   if (dayPart === null) {
-    return sql`${countedHere(asked, ['streams', 'earned', 'skips'])}
-      union all ${countedElsewhere(asked, sql`streams, earned, 0`)}`;
+    return sql`${countedHere(days, ['streams', 'earned', 'skips'])}
+      union all ${countedElsewhere(days, sql`streams, earned, 0`)}`;
   }
   if (dayPart === 'tracks') {
     const columns = ['track_ids', 'track_streams', 'track_earned', 'track_skips'];
-    return getTracks(countedHere(asked, columns), filter);
+    return getTracks(countedHere(days, columns), filter);
   }
-  const here = countedHere(asked, [dayPart]);
+  const here = countedHere(days, [dayPart]);
   const all = hasImports(dayPart)
-    ? sql`${here} union all ${countedElsewhere(asked, sql`${sql.identifier(dayPart)}`)}`
+    ? sql`${here} union all ${countedElsewhere(days, sql`${sql.identifier(dayPart)}`)}`
     : here;
   return getPairs(all, dayPart, filter);
 }
 
-type Asked = { runs: readonly DayRun[]; spans: readonly HeldSpan[] };
+type CountedDays = { runs: readonly DayRun[]; spans: readonly HeldSpan[] };
 
-function countedHere({ runs, spans }: Asked, columns: readonly string[]): SQL {
+function countedHere({ runs, spans }: CountedDays, columns: readonly string[]): SQL {
   const of = (table: string) => {
     const names = columns.map((column) => sql.identifier(column));
     return sql.join(
@@ -71,7 +71,7 @@ function countedHere({ runs, spans }: Asked, columns: readonly string[]): SQL {
       select held.artist_id, phase, "from", moved, ${of('week')}, week is not null as is_kept,
         greatest(held.first_day, run.first_day) as first_day,
         least(held.last_day, run.last_day) as last_day
-      from ${askedDays(runs)} cross join ${heldDays(spans)}
+      from ${unnestDays(runs)} cross join ${heldDays(spans)}
       left join ${artistWeekTable} as week on is_week
         and week.artist_id = held.artist_id and week.week = run.first_day
         and held.first_day <= run.first_day and run.last_day <= held.last_day
@@ -83,13 +83,13 @@ function countedHere({ runs, spans }: Asked, columns: readonly string[]): SQL {
   )`;
 }
 
-function countedElsewhere({ runs, spans }: Asked, columns: SQL): SQL {
+function countedElsewhere({ runs, spans }: CountedDays, columns: SQL): SQL {
   return sql`
     select held.artist_id, phase, coalesce("from", day + moved), ${columns}
     from ${heldDays(spans)}
     join ${importedDayTable} as counted on counted.artist_id = held.artist_id
       and day between held.first_day and held.last_day
-    join ${askedDays(runs)} on day between run.first_day and run.last_day`;
+    join ${unnestDays(runs)} on day between run.first_day and run.last_day`;
 }
 
 // `offset 0` is an optimisation fence, so that derived values are computed once.

@@ -29,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 
 const ask = async (call: string, query: Record<string, string>) => {
-  const asked = new URLSearchParams({ artist: 'art_1', ...query });
-  return (await tonada.app.inject({ url: `/api/analytics/${call}?${asked}`, headers })).json();
+  const requested = new URLSearchParams({ artist: 'art_1', ...query });
+  return (await tonada.app.inject({ url: `/api/analytics/${call}?${requested}`, headers })).json();
 };
 
 const countTable = async (by: string) => {

@@ -25,12 +25,12 @@ export function getDayRuns(question: Question, unitOfRange: UnitOfRange): DayRun
       const isThere = from <= until;
       return isThere ? [{ phase, first: from, last: until, moved, from: null, isWeek: false }] : [];
     }
-    const stretches = wanted === 'range' ? [now] : getPoints(question);
-    return stretches.flatMap((stretch) =>
+    const spans = wanted === 'range' ? [now] : getPoints(question);
+    return spans.flatMap((span) =>
       splitAtWeeks({
-        first: later(daysBefore(stretch.from, moved), from),
-        last: earlier(daysBefore(stretch.until, moved), until),
-      }).map((run) => ({ phase, moved, from: stretch.from, ...run })),
+        first: later(daysBefore(span.from, moved), from),
+        last: earlier(daysBefore(span.until, moved), until),
+      }).map((run) => ({ phase, moved, from: span.from, ...run })),
     );
   });
 }

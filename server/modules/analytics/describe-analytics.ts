@@ -12,9 +12,13 @@ import type { LineRow, PartName, PartRow, Sums } from './analytics.repository.ts
 import type { DayPart, Question } from './analytics-question.ts';
 import type { HeldSpan, Scope } from './analytics-scope.ts';
 
-type Asked = Pick<AnalyticsTable, 'range' | 'from' | 'until' | 'before' | 'countedAt'>;
+type DescribedQuestion = Pick<AnalyticsTable, 'range' | 'from' | 'until' | 'before' | 'countedAt'>;
 
-export function describeAsked({ range, now, before }: Question, scope: Scope, at: Date): Asked {
+export function describeQuestion(
+  { range, now, before }: Question,
+  scope: Scope,
+  at: Date,
+): DescribedQuestion {
   return {
     range,
     from: now.from,
@@ -24,7 +28,7 @@ export function describeAsked({ range, now, before }: Question, scope: Scope, at
   };
 }
 
-const getKeptParts = (dayPart: DayPart | null) => ({
+const getCountedFigures = (dayPart: DayPart | null) => ({
   hasEarnings: dayPart !== 'devices',
   hasSkips: dayPart === null || dayPart === 'tracks',
 });
@@ -35,7 +39,7 @@ export function describeSums(
   { now, finished, before }: Pick<PartRow, 'now' | 'finished' | 'before'>,
   question: Question,
 ): AnalyticsSums {
-  const { hasEarnings, hasSkips } = getKeptParts(question.dayPart);
+  const { hasEarnings, hasSkips } = getCountedFigures(question.dayPart);
   const figures = ({ streams, earned, skips }: Sums): AnalyticsFigures => ({
     streams,
     earnings: hasEarnings ? inEuros(earned ?? 0) : null,
@@ -98,7 +102,7 @@ export function describeLine(
   question: Question,
   { points, rows, spans }: LineParts,
 ): Pick<AnalyticsLines['lines'][number], 'now' | 'before'> {
-  const { hasEarnings, hasSkips } = getKeptParts(question.dayPart);
+  const { hasEarnings, hasSkips } = getCountedFigures(question.dayPart);
   const getValues = (isBefore: boolean, moved: number): AnalyticsValues => {
     const sums = new Map(
       rows.filter((row) => row.isBefore === isBefore).map((row) => [row.from, row]),

@@ -3,8 +3,8 @@ import { figureCountries, figureDevices, figurePlans, figureSources } from '#con
 import type { Db } from '../../platform/database/db.ts';
 import { findNames, type PartName, sumLines } from './analytics.repository.ts';
 import type { Question } from './analytics-question.ts';
-import { describeAsked, describeLine, getPoints } from './describe-analytics.ts';
-import { type Asked, settleQuestion } from './read-table.ts';
+import { describeQuestion, describeLine, getPoints } from './describe-analytics.ts';
+import { type TableQuery, settleQuestion } from './read-table.ts';
 
 /** A chart can distinguish four; with a comparison each part takes two. */
 const mostLines = 4;
@@ -19,10 +19,10 @@ const fixed: Partial<Record<Question['by'], readonly string[]>> = {
 
 export async function readLines(
   db: Db,
-  { picked, ...asked }: Asked & { picked: readonly string[] },
+  { picked, ...tableQuery }: TableQuery & { picked: readonly string[] },
 ): Promise<AnalyticsLines> {
-  const { scope, at } = asked;
-  const question = await settleQuestion(db, asked);
+  const { scope, at } = tableQuery;
+  const question = await settleQuestion(db, tableQuery);
   const most = question.before === null ? mostLines : mostLines / 2;
   const wanted = picked.slice(0, most);
   const rows = await sumLines(db, question, scope.spans, { picked: wanted, most });
@@ -36,7 +36,7 @@ export async function readLines(
   const points = getPoints(question);
   const seen = new Set(scope.artists.map(({ id }) => id));
   return {
-    ...describeAsked(question, scope, at),
+    ...describeQuestion(question, scope, at),
     points,
     lines: ids.flatMap((id) => {
       const name = names.get(id);

@@ -8,16 +8,16 @@ import { type Question, type questionSchema, readQuestion } from './analytics-qu
 import type { Scope } from './analytics-scope.ts';
 import { isOfArtists } from './analytics-scope.repository.ts';
 import { hasImports } from './counted-parts.repository.ts';
-import { describeAsked, describeRow, describeSums, getPoints } from './describe-analytics.ts';
+import { describeQuestion, describeRow, describeSums, getPoints } from './describe-analytics.ts';
 
 /** Further rows are only counted. */
 const mostRows = 5_000;
 
-export type Asked = { scope: Scope; query: z.output<typeof questionSchema>; at: Date };
+export type TableQuery = { scope: Scope; query: z.output<typeof questionSchema>; at: Date };
 
 const nothing = { streams: 0, earned: 0, skips: 0 };
 
-export async function readTable(db: Db, { scope, query, at }: Asked): Promise<AnalyticsTable> {
+export async function readTable(db: Db, { scope, query, at }: TableQuery): Promise<AnalyticsTable> {
   const question = await settleQuestion(db, { scope, query, at });
   const { rows, count } = await sumParts(db, question, scope.spans, mostRows);
   const [total, ...counted] = rows;
@@ -30,7 +30,7 @@ export async function readTable(db: Db, { scope, query, at }: Asked): Promise<An
   const isWhole = hasImports(question.dayPart);
   const missing = isWhole ? nothing : await sumImported(db, question, scope.spans);
   return {
-    ...describeAsked(question, scope, at),
+    ...describeQuestion(question, scope, at),
     total: describeSums(total ?? { now: nothing, finished: nothing, before: nothing }, question),
     rows: parts.map((row) => describeRow(row, question, names)),
     rowCount: Math.max(count, parts.length),
@@ -49,7 +49,7 @@ function withSilence(question: Question, { spans }: Scope, counted: readonly Par
 }
 
 /** @throws {Problem} `invalid` as `readQuestion`; `not-found` for a foreign album or track. */
-export async function settleQuestion(db: Db, { scope, query, at }: Asked): Promise<Question> {
+export async function settleQuestion(db: Db, { scope, query, at }: TableQuery): Promise<Question> {
   const question = readQuestion(query, toDay(at));
   const { filter } = question;
   if (filter?.part === 'album' || filter?.part === 'track') {

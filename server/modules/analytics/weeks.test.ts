@@ -35,16 +35,20 @@ async function askAll() {
 }
 
 it('stored sums of weeks change no answer', async () => {
-  const kept = await askAll();
+  const before = await askAll();
   expect(await tonada.db.$count(artistWeekTable)).toBeGreaterThan(30);
   await tonada.db.delete(artistWeekTable);
-  expect(await askAll()).toEqual(kept);
+  expect(await askAll()).toEqual(before);
 });
 
 it('weeks are read instead of their days, unless a month cuts them', async () => {
   const { db } = tonada;
-  const asked = ['range', 'week', 'month'].map((unit) => ({ by: 'track', range: '1year', unit }));
-  const ask = () => Promise.all(asked.map((query) => tonada.readTable('artist', query)));
+  const requested = ['range', 'week', 'month'].map((unit) => ({
+    by: 'track',
+    range: '1year',
+    unit,
+  }));
+  const ask = () => Promise.all(requested.map((query) => tonada.readTable('artist', query)));
   const before = await ask();
   await db.delete(artistDayTable).where(sql`exists (
     select from ${artistWeekTable} where artist_week.artist_id = artist_day.artist_id

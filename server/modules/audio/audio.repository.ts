@@ -32,7 +32,7 @@ export async function findPlayableTrack(db: Db, id: string): Promise<SoundSubjec
 export type SeenSession = DemoMode & { sessionId: string; now: Date };
 
 /** The user is null where the session has ended. */
-export async function findHeardTrack(
+export async function findPlayedTrack(
   db: Db,
   id: string,
   { sessionId, ...at }: SeenSession,

@@ -27,7 +27,7 @@ export type Served = {
 
 export type AudioOptions = {
   findTrack: (id: string) => Promise<SoundSubject | null>;
-  findHeard: (
+  findPlayed: (
     id: string,
     session: SeenSession,
   ) => Promise<{ track: SoundSubject; listenerId: string | null } | null>;
@@ -46,7 +46,7 @@ const paramsSchema = z.strictObject({ id: idSchema });
  */
 export function audioRoutes(
   app: App,
-  { findTrack, findHeard, media, secret, clock, isDemo, onServed }: AudioOptions,
+  { findTrack, findPlayed, media, secret, clock, isDemo, onServed }: AudioOptions,
 ) {
   app.route({
     method: ['GET', 'HEAD'],
@@ -67,9 +67,9 @@ export function audioRoutes(
         const preview = getBeginning(sound, Math.ceil(previewSeconds * sound.bytesPerSecond));
         return sendSound(request, reply, { sound: preview });
       }
-      const heard = await findHeard(id, { sessionId, now, demo: isDemo(request) });
-      if (heard === null) throw problem('not-found');
-      const { track, listenerId } = heard;
+      const played = await findPlayed(id, { sessionId, now, demo: isDemo(request) });
+      if (played === null) throw problem('not-found');
+      const { track, listenerId } = played;
       if (listenerId === null) throw problem('forbidden');
       const sound = media.sound(track, 'listener');
       const device = getDevice(request.headers['user-agent'], isTablet);

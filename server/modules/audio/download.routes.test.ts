@@ -58,8 +58,8 @@ describe('downloading a track', () => {
     });
     const secret = tonada.mediaKeys;
     const { sessionId } = listener;
-    const heard = signAudioAddress({ trackId, sessionId, now: tonada.clock(), secret });
-    expect(rawPayload.equals((await tonada.app.inject(heard)).rawPayload)).toBe(true);
+    const played = signAudioAddress({ trackId, sessionId, now: tonada.clock(), secret });
+    expect(rawPayload.equals((await tonada.app.inject(played)).rawPayload)).toBe(true);
   });
 
   it('can be resumed', async () => {

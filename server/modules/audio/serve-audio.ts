@@ -1,7 +1,7 @@
 import type { AppModule } from '../../platform/app.ts';
 import { countPlays, type OnPlay } from '../play/index.ts';
 import { meetsDemo } from '../../platform/demo-mode.ts';
-import { findHeardTrack, findPlayableTrack, findWantedDownload } from './audio.repository.ts';
+import { findPlayedTrack, findPlayableTrack, findWantedDownload } from './audio.repository.ts';
 import { audioRoutes } from './audio.routes.ts';
 import { downloadRoutes } from './download.routes.ts';
 
@@ -12,12 +12,12 @@ export const serveAudio =
     const plays = countPlays(app, { db, clock, onPlay });
     audioRoutes(app, {
       findTrack: (id) => findPlayableTrack(db, id),
-      findHeard: (id, session) => findHeardTrack(db, id, session),
+      findPlayed: (id, session) => findPlayedTrack(db, id, session),
       media,
       secret,
       clock,
       isDemo: (request) => meetsDemo(config, request),
-      onServed: ({ listenerId, ...stretch }) => plays.served(listenerId, stretch),
+      onServed: ({ listenerId, ...span }) => plays.served(listenerId, span),
     });
     downloadRoutes(app, {
       find: (whose, trackId) => findWantedDownload(db, whose, trackId),

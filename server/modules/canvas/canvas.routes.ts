@@ -7,7 +7,7 @@ import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
-import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import {
   actingListSchema,
   actingQuerySchema,
@@ -34,12 +34,12 @@ export const canvasRoutes: AppModule = (app, dependencies) => {
     '/api/promotion/canvas',
     { config, schema: { querystring: actingListSchema, response: { 200: canvasListSchema } } },
     async (request, reply) => {
-      saysThatItTakes(reply);
-      const { artists, tellArtist } = await getArtists(db, request);
+      announceDelivery(reply);
+      const { artists, getArtistField } = await getArtists(db, request);
       const rows = await findCanvases(db, artists, canvasLimits.perArtist);
       return rows.map((row) => ({
         ...describeCanvas(row, signing(request)),
-        ...tellArtist(row.artistId),
+        ...getArtistField(row.artistId),
       }));
     },
   );

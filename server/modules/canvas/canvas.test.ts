@@ -214,10 +214,10 @@ describe('an editor', () => {
     await tonada.reject(id, 'Lleva texto.');
     const { items, counts } = await read('?status=rejected&q=LUNA');
     expect(counts).toEqual({ waiting: 0, accepted: 0, rejected: 1 });
-    const told = { id, decidedBy: 'Eva Editora', feedback: 'Lleva texto.' };
-    expect(items).toMatchObject([told]);
+    const decision = { id, decidedBy: 'Eva Editora', feedback: 'Lleva texto.' };
+    expect(items).toMatchObject([decision]);
     const one = () => tonada.call('editora', 'GET', `editorial/canvas/${id}`);
-    expect((await one()).json()).toMatchObject(told);
+    expect((await one()).json()).toMatchObject(decision);
     await tonada.db.delete(canvasTable);
     expect((await one()).statusCode).toBe(404);
   });

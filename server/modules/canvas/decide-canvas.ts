@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { behindArtist, type Decision } from '../decision-notice/index.ts';
+import { behindArtist, type Decision } from '../decision-notification/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { type CanvasRow, holdTrack, isPrepared, updateCanvas } from './canvas.repository.ts';
 import { hideLive } from './show-canvas.repository.ts';

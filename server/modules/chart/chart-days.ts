@@ -19,5 +19,5 @@ export const chartLength = 50;
 const day = 86_400_000;
 
 /** Returns `yyyy-mm-dd` (UTC); today is the last of the days. */
-export const getFirst = (days: number, now: Date): string =>
+export const getChartStart = (days: number, now: Date): string =>
   new Date(now.getTime() - (days - 1) * day).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
-import { chartDays, chartedDays, chartLength, getFirst, viral } from './chart-days.ts';
+import { chartDays, chartedDays, chartLength, getChartStart, viral } from './chart-days.ts';
 import { chartDayTable } from './chart-day.table.ts';
 
 export type ChartRow = TrackRow & {
@@ -80,10 +80,10 @@ export function findFastestGrowing(db: Db, now: Date): Promise<ChartRow[]> {
     .orderBy(desc(top.growth), top.trackId);
 }
 
-type Stretch = { now: Date; days: number; before: number; inCountry: User['country'] | null };
+type ChartPeriod = { now: Date; days: number; before: number; inCountry: User['country'] | null };
 
-function countPlays(db: Db, { now, days, before, inCountry }: Stretch) {
-  const first = getFirst(days, now);
+function countPlays(db: Db, { now, days, before, inCountry }: ChartPeriod) {
+  const first = getChartStart(days, now);
   const sum = (isIn: ReturnType<typeof sql>) =>
     sql<number>`coalesce(sum(${plays}) filter (where ${isIn}), 0)::int`;
   return db
@@ -94,7 +94,10 @@ function countPlays(db: Db, { now, days, before, inCountry }: Stretch) {
     })
     .from(chartDayTable)
     .where(
-      and(gte(day, getFirst(before, now)), inCountry === null ? undefined : eq(country, inCountry)),
+      and(
+        gte(day, getChartStart(before, now)),
+        inCountry === null ? undefined : eq(country, inCountry),
+      ),
     )
     .groupBy(trackId)
     .as('counted');

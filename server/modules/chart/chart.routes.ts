@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Chart, chartIdSchema, chartSchema } from '#contract/chart.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { describeTracks } from '../track/index.ts';
-import { keepCharts } from './kept-charts.ts';
+import { keepCharts } from './cached-charts.ts';
 
 const paramsSchema = z.strictObject({ id: chartIdSchema });
 

@@ -45,7 +45,7 @@ async function chart(id: string, listener?: SignedIn) {
   return chartSchema.parse(answer).tracks;
 }
 
-const places = async (id: string) =>
+const ranking = async (id: string) =>
   (await chart(id)).map(({ id: track, playCount }) => [track, playCount]);
 
 describe('a chart', () => {
@@ -54,18 +54,18 @@ describe('a chart', () => {
     await play({ track: 'trk_02', daysAgo: 27, times: 5 });
     await play({ track: 'trk_03', daysAgo: 28, times: 9 });
     await play({ track: 'trk_04', country: 'MX', times: 7 });
-    expect(await places('spain')).toEqual([
+    expect(await ranking('spain')).toEqual([
       ['trk_02', 5],
       ['trk_01', 3],
     ]);
-    expect(await places('mexico')).toEqual([['trk_04', 7]]);
-    expect(await places('usa')).toEqual([]);
+    expect(await ranking('mexico')).toEqual([['trk_04', 7]]);
+    expect(await ranking('usa')).toEqual([]);
   });
 
   it('counts all countries together in the global chart', async () => {
     for (const country of ['ES', 'US', 'CL'] as const) await play({ track: 'trk_05', country });
     await play({ track: 'trk_06', times: 2 });
-    expect(await places('global')).toEqual([
+    expect(await ranking('global')).toEqual([
       ['trk_05', 3],
       ['trk_06', 2],
     ]);
@@ -92,8 +92,8 @@ describe('a chart', () => {
     const counted = { listenerId: listener.id, trackId: 'trk_09', playedAt: tonada.clock() };
     await recordPlay(tonada.db, counted);
     await recordPlay(tonada.db, counted);
-    expect(await places('argentina')).toEqual([['trk_09', 2]]);
-    expect(await places('spain')).toEqual([]);
+    expect(await ranking('argentina')).toEqual([['trk_09', 2]]);
+    expect(await ranking('spain')).toEqual([]);
   });
 
   it('marks each user’s own likes', async () => {
@@ -116,7 +116,7 @@ describe('the viral chart', () => {
     await play({ track: 'trk_01', daysAgo: 7, times: 30 });
     await play({ track: 'trk_02', daysAgo: 6, times: 40 });
     await play({ track: 'trk_02', daysAgo: 27, times: 30 });
-    expect(await places('viral')).toEqual([
+    expect(await ranking('viral')).toEqual([
       ['trk_02', 40],
       ['trk_01', 30],
     ]);
@@ -127,7 +127,7 @@ describe('the viral chart', () => {
     await play({ track: 'trk_02', times: 5 });
     await play({ track: 'trk_03', times: 100 });
     await play({ track: 'trk_03', daysAgo: 8, times: 300 });
-    expect(await places('viral')).toEqual([['trk_02', 5]]);
+    expect(await ranking('viral')).toEqual([['trk_02', 5]]);
   });
 });
 
@@ -144,28 +144,28 @@ describe('the charts are counted', () => {
 
   it('again in the background after ten minutes', async () => {
     await play({ track: 'trk_01' });
-    expect(await places('spain')).toEqual([['trk_01', 1]]);
+    expect(await ranking('spain')).toEqual([['trk_01', 1]]);
     await play({ track: 'trk_02', times: 4 });
     minutes(9);
-    expect(await places('spain')).toEqual([['trk_01', 1]]);
+    expect(await ranking('spain')).toEqual([['trk_01', 1]]);
     minutes(1);
-    expect(await places('spain')).toEqual([['trk_01', 1]]);
-    await expect.poll(() => places('spain')).toHaveLength(2);
+    expect(await ranking('spain')).toEqual([['trk_01', 1]]);
+    await expect.poll(() => ranking('spain')).toHaveLength(2);
   });
 
   it('before the answer if nobody asked for hours', async () => {
     await play({ track: 'trk_01' });
-    await places('spain');
+    await ranking('spain');
     await play({ track: 'trk_02', times: 4 });
     minutes(6 * 60);
-    expect(await places('spain')).toHaveLength(2);
+    expect(await ranking('spain')).toHaveLength(2);
   });
 
   it('without unneeded days, which are deleted', async () => {
     await play({ track: 'trk_01', daysAgo: 55 });
     await play({ track: 'trk_02', daysAgo: 56 });
-    await places('spain');
-    const kept = await tonada.db.select().from(chartDayTable);
-    expect(kept.map(({ trackId }) => trackId)).toEqual(['trk_01']);
+    await ranking('spain');
+    const rows = await tonada.db.select().from(chartDayTable);
+    expect(rows.map(({ trackId }) => trackId)).toEqual(['trk_01']);
   });
 });

@@ -1,14 +1,14 @@
 import { and, desc, eq, isNull, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import type { Place } from '../../platform/cursor.ts';
+import type { CursorPosition } from '../../platform/cursor.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { followedArtistTable } from '../artist/followed-artist.table.ts';
 import { likedAlbumTable } from '../album/liked-album.table.ts';
 
-type Part = { userId: string; place: Place | null; limit: number };
+type Part = { userId: string; position: CursorPosition | null; limit: number };
 
-export function findFollowedArtists(db: Db, { userId, place, limit }: Part) {
+export function findFollowedArtists(db: Db, { userId, position, limit }: Part) {
   const { since, until, artistId } = followedArtistTable;
   return db
     .select({ id: artistTable.id, name: artistTable.name, since })
@@ -18,14 +18,14 @@ export function findFollowedArtists(db: Db, { userId, place, limit }: Part) {
       and(
         eq(followedArtistTable.userId, userId),
         isNull(until),
-        isAfter(sql`(${since}, ${artistId})`, place),
+        isAfter(sql`(${since}, ${artistId})`, position),
       ),
     )
     .orderBy(desc(since), desc(artistId))
     .limit(limit);
 }
 
-export function findLikedAlbums(db: Db, { userId, place, limit }: Part) {
+export function findLikedAlbums(db: Db, { userId, position, limit }: Part) {
   const { since, until, albumId } = likedAlbumTable;
   return db
     .select({
@@ -41,16 +41,16 @@ export function findLikedAlbums(db: Db, { userId, place, limit }: Part) {
       and(
         eq(likedAlbumTable.userId, userId),
         isNull(until),
-        isAfter(sql`(${since}, ${albumId})`, place),
+        isAfter(sql`(${since}, ${albumId})`, position),
       ),
     )
     .orderBy(desc(since), desc(albumId))
     .limit(limit);
 }
 
-const isAfter = (order: SQL, place: Place | null) =>
-  place
-    ? sql`${order} < (${new Date(place.order).toISOString()}::timestamptz, ${place.id}::text)`
+const isAfter = (order: SQL, position: CursorPosition | null) =>
+  position
+    ? sql`${order} < (${new Date(position.order).toISOString()}::timestamptz, ${position.id}::text)`
     : undefined;
 
 export async function countFollower(tx: Db, artistId: string, by: 1 | -1): Promise<void> {

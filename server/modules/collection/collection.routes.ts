@@ -11,7 +11,7 @@ import { pageLimits } from '#contract/limits.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { moments, readCursor, cutPart } from '../../platform/cursor.ts';
-import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { findFollowedArtists, findLikedAlbums } from './collection.repository.ts';
 import { takeAlbumLike, takeFollow } from './deliver.ts';
@@ -89,7 +89,7 @@ export const collectionRoutes: AppModule = (app, dependencies) => {
 
 function partOf({ cursor, limit = pageLimits.collection }: Query) {
   return {
-    place: cursor === undefined ? null : readCursor(cursor, moments),
+    position: cursor === undefined ? null : readCursor(cursor, moments),
     limit: limit + 1,
   };
 }
@@ -99,7 +99,7 @@ function endPart<Row extends { id: string; since: Date }>(
   { limit = pageLimits.collection }: Query,
   reply: FastifyReply,
 ): Row[] {
-  saysThatItTakes(reply);
+  announceDelivery(reply);
   const { rows, nextCursor } = cutPart(found, limit, ({ since, id }) => ({
     order: since.getTime(),
     id,

@@ -3,7 +3,7 @@ import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { callOffOfConcert, tellOfChangedConcert } from '../fan/index.ts';
+import { callOffOfConcert, notifyConcertChanged } from '../fan/index.ts';
 import { checkConcert, refused } from './check-concert.ts';
 import { savePicture } from './concert-picture.ts';
 import { getStatus } from './concert-status.ts';
@@ -35,7 +35,7 @@ export async function changeConcert(
   if (status === 'completed' && body.date !== concert.date) throw refused('date', words.isOver);
   const { ticketsSold, isOnSale, version, ...form } = body;
   if (isOutdated(concert, version)) throw problem('duplicate', { error: words.changedElsewhere });
-  const kept = checkConcert(form, { now, before: concert });
+  const columns = checkConcert(form, { now, before: concert });
   if (ticketsSold > form.capacity) {
     throw refused('capacity', fill(words.belowSold, { sold: ticketsSold }));
   }
@@ -44,14 +44,14 @@ export async function changeConcert(
   const concertId = concert.id;
   const picture = await savePicture(tx, { assets, concertId, owner, venueImage, before });
   const changed = {
-    ...kept,
+    ...columns,
     ...picture,
     ticketsSold,
     isOnSale: isOnSale || ticketsSold > 0,
     updatedAt: now,
   };
-  if (concernsParticipants(concert, kept)) {
-    await tellOfChangedConcert(tx, concertId, { userId: owner, now });
+  if (concernsParticipants(concert, columns)) {
+    await notifyConcertChanged(tx, concertId, { userId: owner, now });
   }
   return updateConcert(tx, concertId, {
     ...changed,

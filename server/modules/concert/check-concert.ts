@@ -1,13 +1,13 @@
 import { concertLimits } from '#contract/concert-choices.ts';
 import type { ConcertForm } from '#contract/concert.ts';
 import { getStartDay } from '#contract/start-day.ts';
-import { dayIn, toEnd, isZoneOf, toMoment, getVenueZone } from '#contract/venue-time.ts';
+import { dayIn, getEndOfDay, isZoneOf, toMoment, getVenueZone } from '#contract/venue-time.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 
 const words = sentences.concerts;
 
-type Kept = ReturnType<typeof getKeptParts>;
+type ConcertColumns = ReturnType<typeof toColumns>;
 
 /**
  * @param about the moment, and the former row: its day may be over, and its time zone stays with
@@ -15,14 +15,17 @@ type Kept = ReturnType<typeof getKeptParts>;
  * @throws {Problem} `invalid` with the field for a day that is over or too far away, a time that
  * daylight saving skips or that is before the doors open, and prices in the wrong order.
  */
-export function checkConcert(form: ConcertForm, about: { now: Date; before?: Before }): Kept {
+export function checkConcert(
+  form: ConcertForm,
+  about: { now: Date; before?: Before },
+): ConcertColumns {
   const { date, time, doors, ticketPriceMin, ticketPriceMax } = form;
   if (form.timeZone && !isZoneOf(form.country, form.timeZone)) {
     throw refused('timeZone', words.otherZone);
   }
   const timeZone = getVenueZone({
     ...form,
-    timeZone: form.timeZone ?? keptZone(form, about.before),
+    timeZone: form.timeZone ?? getFormerZone(form, about.before),
   });
   const today = dayIn(timeZone, about.now);
   if (date < today && date !== about.before?.date) throw refused('date', words.past);
@@ -40,18 +43,18 @@ export function checkConcert(form: ConcertForm, about: { now: Date; before?: Bef
   // 0 means not given; a minimum alone reads «from».
   const isOneAlone = ticketPriceMax === 0;
   if (!isOneAlone && ticketPriceMin > ticketPriceMax) throw refused('ticketPriceMax', words.prices);
-  return getKeptParts(form, { timeZone, startsAt, endsAt: toEnd(startDay, timeZone) });
+  return toColumns(form, { timeZone, startsAt, endsAt: getEndOfDay(startDay, timeZone) });
 }
 
 type Before = { date: string; country: string; city: string; timeZone: string };
 
 /** A corrected time zone persists for devices that send none, while the city stays the same. */
-const keptZone = ({ country, city }: ConcertForm, before: Before | undefined) =>
+const getFormerZone = ({ country, city }: ConcertForm, before: Before | undefined) =>
   before?.country === country && before.city === city ? before.timeZone : undefined;
 
 type Moments = { timeZone: string; startsAt: Date | null; endsAt: Date };
 
-function getKeptParts(form: ConcertForm, moments: Moments) {
+function toColumns(form: ConcertForm, moments: Moments) {
   const isFree = form.isFree === true;
   return {
     ...moments,

@@ -40,8 +40,8 @@ describe('a picture', () => {
       'Sube la imagen como archivo: no se admite la dirección de otra web.',
     ]);
     await tonada.db.update(concertTable).set({ pictureAddress: elsewhere });
-    const kept = await tonada.change(id, { venueImage: elsewhere, title: 'Otra' });
-    expect(kept.statusCode).toBe(200);
+    const unchanged = await tonada.change(id, { venueImage: elsewhere, title: 'Otra' });
+    expect(unchanged.statusCode).toBe(200);
     expect((await tonada.mine())[0]?.venueImage).toBe(elsewhere);
   });
 

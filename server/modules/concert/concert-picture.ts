@@ -10,10 +10,14 @@ export const pictureUse = (concertId: string): string => `concert-picture/${conc
 
 const getPath = (concertId: string) => `/api/concerts/${concertId}/picture`;
 
-type Kept = { pictureAddress: string | null; picture: string | null };
+type StoredPicture = { pictureAddress: string | null; picture: string | null };
 
 /** The address includes the version; it is empty without a picture. */
-export const getPicture = ({ id, pictureAddress, picture }: Kept & { id: string }): string =>
+export const getPicture = ({
+  id,
+  pictureAddress,
+  picture,
+}: StoredPicture & { id: string }): string =>
   picture === null ? (pictureAddress ?? '') : `${getPath(id)}?v=${picture.slice(0, 8)}`;
 
 type Saving = {
@@ -21,7 +25,7 @@ type Saving = {
   concertId: string;
   owner: string;
   venueImage: string;
-  before: Kept;
+  before: StoredPicture;
 };
 
 /**
@@ -30,7 +34,7 @@ type Saving = {
  * @throws {Problem} `invalid` for a foreign address, and a picture that its sender did not stage
  * within a day.
  */
-export async function savePicture(tx: Db, saving: Saving): Promise<Kept> {
+export async function savePicture(tx: Db, saving: Saving): Promise<StoredPicture> {
   const { assets, concertId, owner, venueImage, before } = saving;
   const by = pictureUse(concertId);
   if (before.picture !== null && venueImage.startsWith(getPath(concertId))) return before;

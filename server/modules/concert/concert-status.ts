@@ -1,6 +1,6 @@
 import type { ConcertStatus } from '#contract/concert.ts';
 
-type Facts = {
+type ConcertState = {
   status: ConcertStatus;
   isOnSale: boolean;
   ticketsSold: number;
@@ -12,8 +12,8 @@ type Facts = {
  * A concert is completed at the end of its day, and sold out by its tickets while they are on
  * sale. See docs/product/concerts.md.
  */
-export function getStatus(facts: Facts, now: Date): ConcertStatus {
-  const { status, isOnSale, ticketsSold, capacity, endsAt } = facts;
+export function getStatus(concert: ConcertState, now: Date): ConcertStatus {
+  const { status, isOnSale, ticketsSold, capacity, endsAt } = concert;
   if (status === 'cancelled') return 'cancelled';
   if (endsAt <= now) return 'completed';
   if (!isOnSale) return 'announced';

@@ -26,15 +26,15 @@ it('a night concert begins after midnight, and stays listed until its end', asyn
 it('a concert may correct its time zone, which older devices do not undo', async () => {
   const at = { city: 'Arlington', country: 'US', date: '2027-03-06', time: '20:00' } as const;
   const id = await tonada.announced({ ...at, timeZone: 'America/New_York' });
-  const told = async () => (await tonada.highlights()).concerts[0];
-  expect(await told()).toMatchObject({
+  const readConcert = async () => (await tonada.highlights()).concerts[0];
+  expect(await readConcert()).toMatchObject({
     timeZone: 'America/New_York',
     startsAt: '2027-03-07T01:00:00.000Z',
   });
   await tonada.change(id, { ...at, title: 'Otra vez' });
-  expect(await told()).toMatchObject({ title: 'Otra vez', timeZone: 'America/New_York' });
+  expect(await readConcert()).toMatchObject({ title: 'Otra vez', timeZone: 'America/New_York' });
   await tonada.change(id, { ...at, timeZone: 'America/Chicago' });
-  expect(await told()).toMatchObject({ startsAt: '2027-03-07T02:00:00.000Z' });
+  expect(await readConcert()).toMatchObject({ startsAt: '2027-03-07T02:00:00.000Z' });
   await tonada.change(id, { ...at, city: 'Portland, Maine' });
-  expect(await told()).toMatchObject({ timeZone: 'America/New_York' });
+  expect(await readConcert()).toMatchObject({ timeZone: 'America/New_York' });
 });

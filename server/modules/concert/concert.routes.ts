@@ -15,7 +15,7 @@ import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
-import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { callOffOfConcert } from '../fan/index.ts';
 import {
   actingListSchema,
@@ -46,9 +46,12 @@ export const concertRoutes: AppModule = (app, dependencies) => {
   const ofList = { querystring: actingListSchema };
 
   const getConcerts = async (request: FastifyRequest) => {
-    const { artists, tellArtist } = await getArtists(db, request);
+    const { artists, getArtistField } = await getArtists(db, request);
     const rows = await findConcerts(db, artists, concertLimits.perArtist);
-    return rows.map((row) => ({ ...describeConcert(row, clock()), ...tellArtist(row.artistId) }));
+    return rows.map((row) => ({
+      ...describeConcert(row, clock()),
+      ...getArtistField(row.artistId),
+    }));
   };
 
   async function findOwn(tx: Db, request: FastifyRequest, id: string) {
@@ -62,7 +65,7 @@ export const concertRoutes: AppModule = (app, dependencies) => {
     url,
     { config, schema: { ...ofList, response: { 200: concertListSchema } } },
     async (request, reply) => {
-      saysThatItTakes(reply);
+      announceDelivery(reply);
       return inOrder(await getConcerts(request));
     },
   );

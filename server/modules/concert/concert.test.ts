@@ -38,8 +38,8 @@ describe('the list of an artist', () => {
     for (const date of days) await tonada.announced({ date });
     tonada.clock.set(new Date('2026-11-25T12:00:00Z'));
     tonada.people['faro'] = await tonada.openSession(tonada.speaker.id);
-    const told = (await tonada.mine()).map(({ date }) => date);
-    expect(told).toEqual([days[0], days[3], days[2], days[1]]);
+    const shown = (await tonada.mine()).map(({ date }) => date);
+    expect(shown).toEqual([days[0], days[3], days[2], days[1]]);
   });
 
   it('takes the same number of statements for one as for many', async () => {
@@ -88,11 +88,11 @@ describe('a delivery', () => {
     ['nothing', { ticketPriceMin: 0, ticketPriceMax: 0 }, { min: 0, max: 0 }, false],
     ['a minimum alone', { ticketPriceMin: 20, ticketPriceMax: 0 }, { min: 20, max: 0 }, false],
     ['that it is free', { ticketPriceMin: 20, isFree: true }, { min: 0, max: 0 }, true],
-  ])('shows %s as its price to artist and listeners', async (_, said, price, isFree) => {
-    await tonada.announced(said);
-    const told = { ticketPrice: { ...price, currency: 'EUR' }, isFree };
-    expect((await tonada.mine())[0]).toMatchObject(told);
-    expect((await tonada.highlights()).concerts[0]).toMatchObject(told);
+  ])('shows %s as its price to artist and listeners', async (_, stated, price, isFree) => {
+    await tonada.announced(stated);
+    const shown = { ticketPrice: { ...price, currency: 'EUR' }, isFree };
+    expect((await tonada.mine())[0]).toMatchObject(shown);
+    expect((await tonada.highlights()).concerts[0]).toMatchObject(shown);
   });
 
   it.each<[string, Partial<DeliveredConcert> | Record<string, unknown>]>([

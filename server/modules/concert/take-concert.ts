@@ -26,14 +26,14 @@ type Taking = Delivery & {
 export async function takeConcert(taking: Taking): Promise<void> {
   const { tx, at, now, artistId, sentBy, assets, delivered } = taking;
   const { id, at: _, ...form } = delivered;
-  const kept = checkConcert(form, { now });
+  const columns = checkConcert(form, { now });
   if ((await countConcerts(tx, artistId)) >= perArtist) {
     throw problem('invalid', {
       error: fill(sentences.concerts.tooMany, { count: perArtist }),
       status: 422,
     });
   }
-  const concert = { ...kept, id, artistId, sentBy, createdAt: at, updatedAt: now };
+  const concert = { ...columns, id, artistId, sentBy, createdAt: at, updatedAt: now };
   if (!(await insertConcert(tx, concert))) throw problem('duplicate');
   const before = { picture: null, pictureAddress: null };
   const { venueImage } = form;

@@ -3,7 +3,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { daysBefore } from '../../platform/days.ts';
 import { isAgreementOver } from '../label/index.ts';
-import { tellDecision, workingFor } from '../decision-notice/index.ts';
+import { notifyDecision, workingFor } from '../decision-notification/index.ts';
 import { indexArtists } from '../search-index/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import {
@@ -110,7 +110,7 @@ export async function answerOffer(
   const { id: artistId, name: title } = artist;
   const people = workingFor(contract.labelId);
   const answer = { subject: 'answer', outcome, itemId: id, artistId, title, people } as const;
-  await tellDecision(tx, answer, { actorId: actor.id, now });
+  await notifyDecision(tx, answer, { actorId: actor.id, now });
 }
 
 async function accept(tx: Db, offer: Contract, { userId, day }: { userId: string; day: string }) {
@@ -121,8 +121,8 @@ async function accept(tx: Db, offer: Contract, { userId, day }: { userId: string
   await refuseUnderContract(tx, { artistId, labelId, terms: { startsOn: wished, endsOn } });
   const earlier = await findAgreed(tx, artistId, { startsOn: wished, endsOn });
   // A contract that began today still holds today.
-  const begunToday = earlier.some(({ startsOn }) => startsOn === day) && wished === day;
-  const startsOn = begunToday ? daysBefore(day, -1) : wished;
+  const isFromToday = earlier.some(({ startsOn }) => startsOn === day) && wished === day;
+  const startsOn = isFromToday ? daysBefore(day, -1) : wished;
   if (endsOn < startsOn) throw problem('duplicate', { error: words.isOver });
   for (const contract of earlier) {
     if (contract.startsOn < startsOn) {

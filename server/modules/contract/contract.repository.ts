@@ -139,14 +139,14 @@ export function findOffersFor(db: Db, userId: string, wanted?: string) {
 
 export function findArtistsBy(db: Db, query: SearchQuery, limit: number) {
   const { searchKey, searchText, followers } = artistTable;
-  const isMeant = query.isShort
+  const condition = query.isShort
     ? and(gte(searchKey, query.key), lte(searchKey, query.keyEnd))
     : sql`${toFullText(searchText)} @@ to_tsquery('simple'::regconfig, ${query.fullText})`;
   const { name, genre, country, verified } = artistTable;
   return db
     .select({ id: artistTable.id, name, genre, country, verified })
     .from(artistTable)
-    .where(isMeant)
+    .where(condition)
     .orderBy(sql`${searchKey} <> ${query.key}`, desc(followers), asc(artistTable.id))
     .limit(limit);
 }

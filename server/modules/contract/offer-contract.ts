@@ -11,7 +11,7 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { sendVerification } from '../email-proof/index.ts';
 import { daysBefore } from '../../platform/days.ts';
-import { behindArtist, invited, tellDecision } from '../decision-notice/index.ts';
+import { behindArtist, invited, notifyDecision } from '../decision-notification/index.ts';
 import { type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { normaliseEmail } from '../user/index.ts';
 import {
@@ -132,6 +132,6 @@ async function write(
   const people = offeredTo === null ? behindArtist(artist.id, null) : invited(offeredTo);
   const title = await findLabelName(tx, labelId);
   const made = { subject: 'offer', outcome: 'made', itemId: contractId, title, people } as const;
-  await tellDecision(tx, { ...made, artistId: artist.id }, { actorId: actor.id, now });
+  await notifyDecision(tx, { ...made, artistId: artist.id }, { actorId: actor.id, now });
   return { artistId: artist.id, contractId };
 }

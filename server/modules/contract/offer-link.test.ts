@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
-import { readOutbox, tokenIn } from '../../testing/read-mails.ts';
+import { readOutbox, tokenIn } from '../../testing/read-emails.ts';
 import { type ContractApp, made, startContractApp } from '../../testing/start-contract-app.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
@@ -14,14 +14,14 @@ beforeEach(() => tonada.startAnew());
 afterAll(() => tonada.close());
 
 let count = 0;
-async function offerByMail() {
+async function offerByEmail() {
   const email = `artista${(count += 1)}@example.com`;
   const offer = made(await tonada.offerNew({ email }));
   await tonada.app.jobs.runDue();
   const token = await eventually(() => {
-    const mails = readOutbox(tonada.config.dataDir, email);
-    expect(mails).toHaveLength(1);
-    return tokenIn(mails[0] ?? '');
+    const emails = readOutbox(tonada.config.dataDir, email);
+    expect(emails).toHaveLength(1);
+    return tokenIn(emails[0] ?? '');
   });
   return { ...offer, email, token };
 }
@@ -30,14 +30,14 @@ const follow = (token: string, who?: SignedIn) =>
 
 describe('an offer to a new artist', () => {
   it('is hidden from a user who registered the address without reading its emails', async () => {
-    const { email, contractId } = await offerByMail();
+    const { email, contractId } = await offerByEmail();
     const impostor = await tonada.signIn({ email, role: 'artist', emailVerifiedAt: null });
     expect(await tonada.getOffers(impostor)).toEqual([]);
     expect((await tonada.answer(contractId, true, impostor)).statusCode).toBe(404);
   });
 
   it('belongs to the account that first opens its link, whatever its email', async () => {
-    const { contractId, token } = await offerByMail();
+    const { contractId, token } = await offerByEmail();
     expect((await follow(token)).statusCode).toBe(403);
     const musician = await tonada.signIn({ role: 'user' });
     expect((await follow(token, musician)).json()).toMatchObject({
@@ -51,31 +51,31 @@ describe('an offer to a new artist', () => {
   });
 
   it('cannot belong to label members, editors or admins', async () => {
-    const { token } = await offerByMail();
+    const { token } = await offerByEmail();
     for (const role of ['label', 'editorial', 'admin'] as const) {
       expect((await follow(token, await tonada.signIn({ role }))).statusCode).toBe(403);
     }
   });
 
   it('sends an address one email an hour, however many offers are made and withdrawn', async () => {
-    const { email, contractId } = await offerByMail();
+    const { email, contractId } = await offerByEmail();
     await tonada.ofLabel('DELETE', `offers/${contractId}`, 'casa');
-    const told = () => readOutbox(tonada.config.dataDir, email);
+    const readEmails = () => readOutbox(tonada.config.dataDir, email);
     const again = made(await tonada.offerNew({ email, name: 'Otra Voz' }));
     await tonada.app.jobs.runDue();
     // Mails are sent in order, so this one follows any premature one.
-    await offerByMail();
-    expect(told()).toHaveLength(1);
+    await offerByEmail();
+    expect(readEmails()).toHaveLength(1);
     tonada.clock.advance(2 * 3_600_000);
     await tonada.app.jobs.runDue();
-    await eventually(() => expect(told()).toHaveLength(2));
+    await eventually(() => expect(readEmails()).toHaveLength(2));
     const musician = await tonada.signIn({ role: 'user' });
-    await follow(tokenIn(told()[1] ?? ''), musician);
+    await follow(tokenIn(readEmails()[1] ?? ''), musician);
     expect(await tonada.getOffers(musician)).toMatchObject([{ id: again.contractId }]);
   });
 
   it('has an invalid link once it was withdrawn', async () => {
-    const { contractId, token } = await offerByMail();
+    const { contractId, token } = await offerByEmail();
     await tonada.ofLabel('DELETE', `offers/${contractId}`, 'casa');
     expect((await follow(token, await tonada.signIn())).statusCode).toBe(400);
   });

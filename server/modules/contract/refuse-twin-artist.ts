@@ -15,8 +15,8 @@ const words = sentences.contracts;
 export async function refuseTwinArtist(tx: Db, name: string, labelId: string): Promise<void> {
   await holdArtistNames(tx);
   const isAlike = (other: string) => nameAlike(other) === nameAlike(name);
-  if ((await findOrdered(tx, labelId)).some(isAlike)) throw taken(words.isOrdered);
-  if ((await findNamedAlike(tx, name)).some(isAlike)) throw taken(words.isTwin);
+  if ((await findOrdered(tx, labelId)).some(isAlike)) throw duplicate(words.isOrdered);
+  if ((await findNamedAlike(tx, name)).some(isAlike)) throw duplicate(words.isTwin);
 }
 
-const taken = (error: Sentence) => problem('duplicate', { error, fields: { name: error } });
+const duplicate = (error: Sentence) => problem('duplicate', { error, fields: { name: error } });

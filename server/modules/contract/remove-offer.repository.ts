@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
-import { forgetDecisions } from '../decision-notice/index.ts';
+import { forgetDecisions } from '../decision-notification/index.ts';
 import type { Contract } from './contract.repository.ts';
 
 /** Also removes its notifications, and an artist made only for it. */

@@ -88,7 +88,7 @@ async function* getRows(
   { table, key, things }: Described,
   where: SQL,
 ): AsyncGenerator<Row> {
-  const places = listed(key.map(({ name }) => sql`${sql.identifier(name)}`));
+  const keys = listed(key.map(({ name }) => sql`${sql.identifier(name)}`));
   const texts = listed(key.map(({ name }) => sql`${sql.identifier(name)}::text`));
   const called = things.map((thing) => sql`${nameColumn(thing)}::text, (${names[thing]})`);
   let after = sql``;
@@ -98,12 +98,12 @@ async function* getRows(
         array[${texts}] as place
       from ${sql.identifier(table)} trace
       where ${where} ${after}
-      order by ${places} limit ${batch}`);
+      order by ${keys} limit ${batch}`);
     for (const { row } of rows) yield row;
     const last = rows.at(-1)?.place;
     if (rows.length < batch || last === undefined) return;
     const values = key.map(({ type }, at) => sql`${last[at]}::text::${sql.raw(type)}`);
-    after = sql`and (${places}) > (${listed(values)})`;
+    after = sql`and (${keys}) > (${listed(values)})`;
   }
 }
 

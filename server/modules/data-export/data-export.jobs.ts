@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { dataExportUse } from './data-export-use.ts';
 import { deleteExpired } from './data-export.repository.ts';
 import { makeExport, makeJob } from './make-export.ts';
-import { sendExportMails } from './tell-export.ts';
+import { sendExportEmails } from './export-email.ts';
 
 /** Milliseconds. */
 const sweepEvery = 10 * 60 * 1000;
@@ -25,5 +25,5 @@ export const dataExportJobs: AppModule = (app, dependencies) => {
         }
       }),
   });
-  sendExportMails(app, dependencies);
+  sendExportEmails(app, dependencies);
 };

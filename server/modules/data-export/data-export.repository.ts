@@ -6,7 +6,7 @@ import { dataExportTable } from './data-export.table.ts';
 import { dataExportUse } from './data-export-use.ts';
 
 /** Milliseconds. */
-export const keptFor = 24 * 3_600_000;
+export const retention = 24 * 3_600_000;
 
 const { userId, id, state, finishedAt, readAt } = dataExportTable;
 
@@ -75,21 +75,21 @@ export async function finishExport(
 }
 
 export async function deleteExpired(tx: Db, now: Date): Promise<string[]> {
-  const gone = await tx
+  const deleted = await tx
     .delete(dataExportTable)
     .where(lte(finishedAt, before(now)))
     .returning({ userId });
-  return gone.map((row) => row.userId);
+  return deleted.map((row) => row.userId);
 }
 
 export async function noteExportRead(
   tx: Db,
-  { listener, notice, now }: { listener: string; notice: string; now: Date },
+  { listener, notification, now }: { listener: string; notification: string; now: Date },
 ): Promise<boolean> {
   const { rowCount } = await tx
     .update(dataExportTable)
     .set({ readAt: sql`coalesce(${readAt}, ${now.toISOString()}::timestamptz)` })
-    .where(and(eq(userId, listener), eq(id, notice), isNotNull(finishedAt)));
+    .where(and(eq(userId, listener), eq(id, notification), isNotNull(finishedAt)));
   return rowCount === 1;
 }
 
@@ -100,4 +100,4 @@ export async function readExport(tx: Db, listener: string, now: Date): Promise<v
     .where(and(eq(userId, listener), isNotNull(finishedAt), isNull(readAt)));
 }
 
-const before = (now: Date) => new Date(now.getTime() - keptFor);
+const before = (now: Date) => new Date(now.getTime() - retention);

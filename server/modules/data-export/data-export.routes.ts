@@ -15,7 +15,7 @@ import { signFor } from '../../platform/sign-for.ts';
 import { signedQuerySchema, signPath } from '../../platform/signed-path.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { checkSignedPath } from '../session/index.ts';
-import { findExport, findReady, type FoundExport, keptFor } from './data-export.repository.ts';
+import { findExport, findReady, type FoundExport, retention } from './data-export.repository.ts';
 import { orderExport } from './order-export.ts';
 
 const words = sentences.dataExport;
@@ -96,7 +96,7 @@ const described = ({ id, state, orderedAt, finishedAt, asset }: FoundExport) => 
   orderedAt: orderedAt.toISOString(),
   expiresAt:
     state === 'ready' && finishedAt !== null
-      ? new Date(finishedAt.getTime() + keptFor).toISOString()
+      ? new Date(finishedAt.getTime() + retention).toISOString()
       : null,
   size: state === 'ready' && asset !== null ? asset.bytes : null,
 });

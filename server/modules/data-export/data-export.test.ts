@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataExportAnswer } from '#contract/data-export.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readBell } from '../../testing/read-bell.ts';
-import { readOutbox } from '../../testing/read-mails.ts';
+import { readOutbox } from '../../testing/read-emails.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { askAddress, orderData, takeFiles } from '../../testing/take-data.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
@@ -180,9 +180,9 @@ describe('the file with the data of a person', () => {
     await tonada.app.inject({ method: 'POST', url: open, headers: luz.headers });
     expect((await readBell(tonada, luz)).unread).toBe(0);
     await eventually(() => {
-      const [mail = ''] = readOutbox(tonada.config.dataDir, email);
-      expect(mail).toContain('está listo');
-      expect(mail).toContain('/profile?tab=privacy');
+      const [message = ''] = readOutbox(tonada.config.dataDir, email);
+      expect(message).toContain('está listo');
+      expect(message).toContain('/profile?tab=privacy');
     });
   });
 
@@ -216,13 +216,13 @@ describe('the file with the data of a person', () => {
     const address = await addressFor(luz);
     for (const { headers } of [luz, sol]) {
       const payload = { password };
-      const gone = await tonada.app.inject({
+      const response = await tonada.app.inject({
         method: 'DELETE',
         url: '/api/user',
         headers,
         payload,
       });
-      expect(gone.statusCode).toBe(204);
+      expect(response.statusCode).toBe(204);
     }
     expect(await getStatus(address)).toBe(403);
     await tonada.app.jobs.runDue();

@@ -27,8 +27,8 @@ export function exportPage({ account, parts, language, now }: Page): string {
   }).format(now);
   const number = new Intl.NumberFormat(language);
   const facts = Object.entries(account).map(([column, value]) => {
-    const told = valueTitle(column, value, language) ?? shown(value);
-    return `<dt>${escapeHtml(columnTitle(column, language))}</dt><dd>${escapeHtml(told)}</dd>`;
+    const described = valueTitle(column, value, language) ?? shown(value);
+    return `<dt>${escapeHtml(columnTitle(column, language))}</dt><dd>${escapeHtml(described)}</dd>`;
   });
   const entries = parts.map(({ name, rows }) => {
     const { title, text: about } = partWords(name, language);

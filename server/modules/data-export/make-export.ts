@@ -6,7 +6,7 @@ import type { JobContext } from '../../platform/jobs/jobs.ts';
 import { findOrdered, finishExport } from './data-export.repository.ts';
 import { dataExportUse } from './data-export-use.ts';
 import { exportArchive } from './export-archive.ts';
-import { askToTell } from './tell-export.ts';
+import { queueExportEmail } from './export-email.ts';
 
 export const makeJob = 'data-export.make';
 
@@ -49,7 +49,7 @@ async function end({ db, assets, clock }: Making, { id, userId: owner, hash }: E
   const now = clock();
   await inTransaction(db, async (tx) => {
     const isWanted = await finishExport(tx, id, { state: hash === null ? 'failed' : 'ready', now });
-    if (isWanted) await askToTell(tx, { id, userId: owner, isReady: hash !== null }, now);
+    if (isWanted) await queueExportEmail(tx, { id, userId: owner, isReady: hash !== null }, now);
     if (hash === null) return;
     // An unwanted file is claimed under its own name, to be released at once.
     const use = isWanted ? by : `${by}/${id}`;

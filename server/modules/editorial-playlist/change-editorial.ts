@@ -21,7 +21,7 @@ import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { describeEditorial } from './describe-editorial.ts';
 import {
   type EditorialRow,
-  featuredPlace,
+  toFeaturedOrder,
   holdEditorial,
   insertEditorial,
   updateEditorial,
@@ -53,7 +53,7 @@ export async function createEditorial(
   const creator = { createdBy: actor.name, createdById: actor.id };
   const besides = { playlistId: id, category, priority, coverAddress, ...creator };
   const number = await insertEditorial(tx, besides);
-  if (isActive) await feature(tx, { id, name }, featuredPlace(priority, number));
+  if (isActive) await feature(tx, { id, name }, toFeaturedOrder(priority, number));
   const after = { name, description, coverImage, category, priority, isActive };
   const target = { kind: 'playlist', id, name };
   await recordStaffAction(tx, {
@@ -92,7 +92,7 @@ export async function changeEditorial(
     const otherwise = Object.fromEntries(changed.map((field) => [field, null]));
     refuseOutdated<Pick<EditorialPlaylist, Field>>(
       { now: before, seen: otherwise, changes },
-      { error: words.changedElsewhere, say },
+      { error: words.changedElsewhere, describe },
     );
   }
   const { name, description, coverImage, category, priority, isActive } = body;
@@ -111,7 +111,7 @@ export async function changeEditorial(
     featuredPosition: null,
     changedAt: now,
   });
-  if (isActive) await feature(tx, { id, name }, featuredPlace(priority, number));
+  if (isActive) await feature(tx, { id, name }, toFeaturedOrder(priority, number));
   await recordStaffAction(tx, {
     actor,
     now,
@@ -164,7 +164,7 @@ async function feature(
   await learnWords(tx, toSearchKey(name));
 }
 
-function say(field: Field, value: unknown) {
+function describe(field: Field, value: unknown) {
   const known: { [field: string]: { [value: string]: Sentence } } = words.values;
   return known[field]?.[String(value)] ?? String(value);
 }

@@ -6,11 +6,11 @@ import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { editorialPlaylistTable } from './editorial-playlist.table.ts';
 
-const placesOfPriority = 100_000_000;
+const ordersPerPriority = 100_000_000;
 
 /** Orders by priority, then by age. */
-export const featuredPlace = (priority: number, number: number): number =>
-  priority * placesOfPriority + number;
+export const toFeaturedOrder = (priority: number, number: number): number =>
+  priority * ordersPerPriority + number;
 
 const { id } = playlistTable;
 

@@ -92,9 +92,9 @@ export const editorialPlaylistRoutes: AppModule = async (app, dependencies) => {
 };
 
 function seenVersion({ headers }: FastifyRequest): number | undefined {
-  const said = headers['if-match'];
-  if (said === undefined || said === '*') return undefined;
-  const version = /^"?(?<version>\d{1,9})"?$/.exec(said)?.groups?.['version'];
+  const ifMatch = headers['if-match'];
+  if (ifMatch === undefined || ifMatch === '*') return undefined;
+  const version = /^"?(?<version>\d{1,9})"?$/.exec(ifMatch)?.groups?.['version'];
   if (version === undefined) throw problem('invalid', { error: sentences.editorial.version });
   return Number(version);
 }

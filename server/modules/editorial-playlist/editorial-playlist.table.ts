@@ -4,7 +4,7 @@ import { playlistTable } from '../playlist/playlist.table.ts';
 
 /**
  * Only editors change a playlist with a row here. An active one is public and featured (see
- * `featuredPlace`), others neither.
+ * `toFeaturedOrder`), others neither.
  */
 export const editorialPlaylistTable = pgTable('editorial_playlist', {
   playlistId: text('playlist_id')

@@ -171,8 +171,8 @@ describe('a change', () => {
       fields: { name: 'Ahora es «De Luis».', priority: 'Ahora es «3».' },
     });
     expect((await find(id))?.name).toBe('De Luis');
-    const told = await change(id, { ...full, priority: 9 }, { 'if-match': '"2"' });
-    expect(told.statusCode).toBe(200);
+    const current = await change(id, { ...full, priority: 9 }, { 'if-match': '"2"' });
+    expect(current.statusCode).toBe(200);
     expect((await change(id, full, { 'if-match': 'ayer' })).statusCode).toBe(400);
   });
 

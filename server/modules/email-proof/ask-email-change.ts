@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { tellAccountChange } from '../account/index.ts';
+import { notifyAccountChange } from '../account/index.ts';
 import { verifyPassword } from '../../platform/password.ts';
 import { findUserById, keepSharedAccount, normaliseEmail } from '../user/index.ts';
 import { sendVerification } from './send-proof.ts';
@@ -34,6 +34,6 @@ export async function askEmailChange(
 ): Promise<void> {
   const wanted = normaliseEmail(email);
   if (wanted === from) return;
-  await tellAccountChange(tx, { userId, change: 'emailAsked', to: [from] }, now);
+  await notifyAccountChange(tx, { userId, change: 'emailAsked', to: [from] }, now);
   await sendVerification(tx, { purpose: 'change', email: wanted, userId }, now);
 }

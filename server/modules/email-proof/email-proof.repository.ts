@@ -63,8 +63,8 @@ export async function getDeleteProofs(
   user: string,
   purposes?: readonly ProofPurpose[],
 ): Promise<void> {
-  const isMeant = purposes && inArray(purpose, [...purposes]);
-  await db.delete(emailProofTable).where(and(eq(userId, user), isMeant));
+  const condition = purposes && inArray(purpose, [...purposes]);
+  await db.delete(emailProofTable).where(and(eq(userId, user), condition));
 }
 
 export async function deleteProofOfOffer(db: Db, contract: string): Promise<void> {

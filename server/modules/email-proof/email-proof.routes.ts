@@ -11,7 +11,7 @@ import { bearerToken, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { mailGuard } from '../account/index.ts';
+import { emailGuard } from '../account/index.ts';
 import { hashToken, passwordGuard } from '../session/index.ts';
 import { findUserById, readableEmail } from '../user/index.ts';
 import { askEmailChange, checkEmailChange } from './ask-email-change.ts';
@@ -25,7 +25,7 @@ const nothing = { 204: z.null() };
 /** See docs/product/account.md. */
 export const emailProofRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
-  const mails = mailGuard(dependencies, 'proof');
+  const emails = emailGuard(dependencies, 'proof');
   const tries = passwordGuard(dependencies, { kind: 'email', failure: 'invalid' });
   const keepSendable = () => {
     if (app.mailer !== null) return;
@@ -73,7 +73,7 @@ export const emailProofRoutes: AppModule = (app, dependencies) => {
       if (user === null) throw problem('unauthorized');
       if (user.emailVerifiedAt === null) {
         keepSendable();
-        await mails.countAmongAll({ account: user.id, address: request.ip, device: null });
+        await emails.countAmongAll({ account: user.id, address: request.ip, device: null });
         const wanted = { purpose: 'address', email: user.email, userId: user.id } as const;
         await inTransaction(db, (tx) => sendVerification(tx, wanted, clock()));
       }
@@ -97,7 +97,7 @@ export const emailProofRoutes: AppModule = (app, dependencies) => {
       const { email, password } = request.body;
       await tries.guard(attempt, async () => {
         const from = await checkEmailChange(dependencies, { userId: id, password });
-        await mails.countAmongAll({ account: id, address: request.ip, device: null });
+        await emails.countAmongAll({ account: id, address: request.ip, device: null });
         await inTransaction(db, (tx) => askEmailChange(tx, { userId: id, from, email }, clock()));
       });
     },

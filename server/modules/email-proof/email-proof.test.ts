@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EmailState } from '#contract/email-proof.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { readOutbox, tokenIn } from '../../testing/read-mails.ts';
+import { readOutbox, tokenIn } from '../../testing/read-emails.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { findUserByEmail } from '../user/user.repository.ts';
@@ -35,9 +35,9 @@ const getState = async (who: SignedIn) => (await send('GET', 'user/email', who))
 async function mailedToken(to: string, number = 1) {
   await tonada.app.jobs.runDue();
   return eventually(() => {
-    const mails = readOutbox(tonada.config.dataDir, to);
-    expect(mails).toHaveLength(number);
-    return tokenIn(mails.at(-1) ?? '');
+    const emails = readOutbox(tonada.config.dataDir, to);
+    expect(emails).toHaveLength(number);
+    return tokenIn(emails.at(-1) ?? '');
   });
 }
 const follow = (token: string, who?: SignedIn) => send('POST', 'auth/verify-email', who, { token });
@@ -152,9 +152,9 @@ describe('another email', () => {
       await look();
       return { seen, statements };
     };
-    const taken = await ask(owner.email);
-    expect(taken).toEqual(await ask('libre@example.com'));
-    expect(taken.seen.slice(0, 3)).toEqual([204, '', [true, false, true]]);
+    const response = await ask(owner.email);
+    expect(response).toEqual(await ask('libre@example.com'));
+    expect(response.seen.slice(0, 3)).toEqual([204, '', [true, false, true]]);
   });
 
   it('is pending in every session at once, and one at a time', async () => {
@@ -192,17 +192,17 @@ describe('another email', () => {
   it('notifies its owner, once an hour, without a link', async () => {
     const owner = await newcomer();
     const person = await newcomer();
-    const mails = () => readOutbox(tonada.config.dataDir, owner.email);
+    const emails = () => readOutbox(tonada.config.dataDir, owner.email);
     for (const wanted of [owner.email, owner.email.toUpperCase(), owner.email]) {
       await change(person, wanted);
       await tonada.app.jobs.runDue();
     }
     await change(person, 'marca@example.com');
     await mailedToken('marca@example.com');
-    expect(mails()).toHaveLength(1);
-    expect(mails()[0]).toContain('Alguien pidió que tu email fuera el de otra cuenta');
-    expect(mails()[0]).not.toContain('verify-email');
-    expect(mails()[0]).not.toContain(person.email);
+    expect(emails()).toHaveLength(1);
+    expect(emails()[0]).toContain('Alguien pidió que tu email fuera el de otra cuenta');
+    expect(emails()[0]).not.toContain('verify-email');
+    expect(emails()[0]).not.toContain(person.email);
   });
 
   it('sends the former one at most one email an hour', async () => {
@@ -211,11 +211,11 @@ describe('another email', () => {
       await change(person, wanted);
       await mailedToken(wanted);
     }
-    const notices = () => readOutbox(tonada.config.dataDir, person.email);
-    expect(notices()).toHaveLength(1);
+    const emails = () => readOutbox(tonada.config.dataDir, person.email);
+    expect(emails()).toHaveLength(1);
     tonada.clock.advance(3_600_000);
     await change(await tonada.openSession(person.id), 'cuatro@example.com');
     await mailedToken('cuatro@example.com');
-    await eventually(() => expect(notices()).toHaveLength(2));
+    await eventually(() => expect(emails()).toHaveLength(2));
   });
 });

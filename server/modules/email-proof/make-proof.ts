@@ -1,8 +1,8 @@
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { isMailDue } from '../../platform/mail/is-mail-due.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import { isEmailDue } from '../../platform/email/is-email-due.ts';
+import type { EmailMessage } from '../../platform/email/message.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { spanish } from '../../platform/sentences.ts';
 import { hashToken, newToken } from '../session/index.ts';
@@ -14,18 +14,18 @@ import {
   insertProof,
   setWantedLink,
 } from './email-proof.repository.ts';
-import { laterThan, offerDays, proofHours, proofMail, takenMail } from './proof-mail.ts';
+import { laterThan, offerDays, proofHours, proofEmail, addressInUseEmail } from './proof-email.ts';
 import { isChange, type WantedProof } from './wanted-proof.ts';
 
 /** Returns null where no email is due. */
-export async function makeProofMail(
+export async function makeProofEmail(
   context: Dependencies,
   wanted: WantedProof,
-): Promise<Mail | null> {
+): Promise<EmailMessage | null> {
   const { db, clock, config } = context;
   const proof = await makeProof(db, wanted, { now: clock(), origin: publicOrigin(config) });
   const owner = proof && isChange(wanted) ? await findUserByEmail(db, wanted.email) : null;
-  return owner === null ? proof : tellOwner(context, owner);
+  return owner === null ? proof : makeOwnerEmail(context, owner);
 }
 
 /** Voids earlier links; returns null for a link that would lead nowhere. */
@@ -33,7 +33,7 @@ async function makeProof(
   db: Db,
   wanted: WantedProof,
   { now, origin }: { now: Date; origin: string },
-): Promise<Mail | null> {
+): Promise<EmailMessage | null> {
   const token = newToken();
   const row = { tokenHash: hashToken(token), email: wanted.email };
   const link = `${origin}/verify-email#${new URLSearchParams({ token, for: wanted.purpose })}`;
@@ -45,7 +45,7 @@ async function makeProof(
       await deleteProofOfOffer(tx, contractId);
       const expiresAt = laterThan(now, offerDays * 24);
       await insertProof(tx, { ...row, purpose, contractId, expiresAt });
-      return proofMail({ to: wanted.email, language: spanish, link }, { purpose, label });
+      return proofEmail({ to: wanted.email, language: spanish, link }, { purpose, label });
     }
     const user = await findUserById(tx, wanted.userId);
     if (user === null) return null;
@@ -58,15 +58,15 @@ async function makeProof(
       return null;
     }
     const { purpose } = wanted;
-    return proofMail({ to: wanted.email, language: user.language, link }, { purpose });
+    return proofEmail({ to: wanted.email, language: user.language, link }, { purpose });
   });
 }
 
 /** Sends at most one an hour. */
-async function tellOwner(
+async function makeOwnerEmail(
   context: Dependencies,
   { email, language }: { email: string; language: string },
-): Promise<Mail | null> {
-  const isDue = await isMailDue(context, { kind: 'email-wanted', to: email });
-  return isDue ? takenMail({ to: email, language }) : null;
+): Promise<EmailMessage | null> {
+  const isDue = await isEmailDue(context, { kind: 'email-wanted', to: email });
+  return isDue ? addressInUseEmail({ to: email, language }) : null;
 }

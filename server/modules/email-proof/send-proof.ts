@@ -1,11 +1,11 @@
 import type { App, Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
-import { isMailDue } from '../../platform/mail/is-mail-due.ts';
+import { isEmailDue } from '../../platform/email/is-email-due.ts';
 import { hashToken, newToken } from '../session/index.ts';
 import { findOffering, replaceWantedEmail, sweepProofs } from './email-proof.repository.ts';
-import { makeProofMail } from './make-proof.ts';
-import { laterThan, proofHours } from './proof-mail.ts';
+import { makeProofEmail } from './make-proof.ts';
+import { laterThan, proofHours } from './proof-email.ts';
 import { isChange, type WantedProof, wantedSchema } from './wanted-proof.ts';
 
 const proofJob = 'email.prove';
@@ -35,7 +35,7 @@ export async function sendVerification(tx: Db, wanted: WantedProof, now: Date): 
  */
 export function sendProofs(app: App, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
-  const isDue = (to: string) => isMailDue(dependencies, { kind: 'offer', to });
+  const isDue = (to: string) => isEmailDue(dependencies, { kind: 'offer', to });
   app.jobs.define({
     name: proofJob,
     run: async ({ payload }) => {
@@ -49,8 +49,8 @@ export function sendProofs(app: App, dependencies: Dependencies): void {
           return;
         }
       }
-      const mail = await makeProofMail(dependencies, wanted);
-      if (mail !== null) mailer.enqueue(() => Promise.resolve(mail));
+      const message = await makeProofEmail(dependencies, wanted);
+      if (message !== null) mailer.enqueue(() => Promise.resolve(message));
     },
   });
   app.jobs.define({ name: 'email.sweep', every: hour, run: () => sweepProofs(db, clock()) });

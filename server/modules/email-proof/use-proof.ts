@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { hasSqlState, sqlStates } from '../../platform/database/sql-state.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { deleteResets, tellAccountChange } from '../account/index.ts';
+import { deleteResets, notifyAccountChange } from '../account/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { hashToken } from '../session/index.ts';
 import {
@@ -87,8 +87,8 @@ async function changeEmail(tx: Db, { userId, email, purpose }: ProofRow, opening
   // The former email's reader must not use the account's links.
   await deleteResets(tx, user.id);
   await getDeleteProofs(tx, user.id);
-  const told = { userId: user.id, change: 'emailChanged', to: [user.email, email] } as const;
-  await tellAccountChange(tx, told, opening.now);
+  const change = { userId: user.id, change: 'emailChanged', to: [user.email, email] } as const;
+  await notifyAccountChange(tx, change, opening.now);
   return 'change' as const;
 }
 

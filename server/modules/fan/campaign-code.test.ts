@@ -153,9 +153,9 @@ describe('a participant', () => {
     expect(getEmail(open)).toMatch(/@/);
     expect(getEmail(shy)).toBeNull();
     const foreign = await tonada.signIn({ role: 'artist' });
-    const asked = `promotion/fans/campaigns/${id}/participants`;
-    expect((await tonada.call(foreign, 'GET', asked)).statusCode).toBe(404);
-    expect((await tonada.call(open, 'GET', asked)).statusCode).toBe(403);
+    const requested = `promotion/fans/campaigns/${id}/participants`;
+    expect((await tonada.call(foreign, 'GET', requested)).statusCode).toBe(404);
+    expect((await tonada.call(open, 'GET', requested)).statusCode).toBe(403);
   });
 
   it('can be notified separately, even after unfollowing', async () => {
@@ -165,14 +165,14 @@ describe('a participant', () => {
     await tonada.db.delete(fanTable);
     const reach = `promotion/fans/notifications/reach?type=concert&campaignId=${id}`;
     expect((await tonada.call(tonada.artist, 'GET', reach)).json()).toEqual({ fans: 1 });
-    await tonada.send(tonada.notice({ type: 'concert', campaignId: id }));
+    await tonada.send(tonada.notification({ type: 'concert', campaignId: id }));
     await tonada.app.jobs.runDue();
     expect((await bell(fan))[0]).toMatchObject({ title: 'Sale hoy' });
     expect(await bell(other)).toEqual([]);
-    expect(await tonada.notices()).toMatchObject([
+    expect(await tonada.notifications()).toMatchObject([
       { recipientCount: 1, campaign: { id, title: 'Escúchalo antes' } },
     ]);
-    const foreign = tonada.notice({ campaignId: 'nothing' });
+    const foreign = tonada.notification({ campaignId: 'nothing' });
     expect((await tonada.send(foreign)).statusCode).toBe(422);
   });
 

@@ -74,7 +74,7 @@ export const holdOfConcert = (tx: Db, concert: string, today: string) =>
     .for('update');
 
 /** Finds those that were activated before today. */
-export const findBegun = (
+export const findStarted = (
   db: Db,
   { today, start }: { today: string; start: Date },
 ): Promise<CampaignRow[]> =>
@@ -117,7 +117,7 @@ export const isConcertOf = async (db: Db, wanted: string, artist: string): Promi
     and(eq(concertTable.id, wanted), eq(concertTable.artistId, artist)),
   )) > 0;
 
-type Asked = {
+type CampaignQuery = {
   artist: string;
   listenerId: string;
   /** Null when no campaign may be joined. */
@@ -128,7 +128,7 @@ type Asked = {
 };
 
 /** Returns the first to end first. */
-export function findShown(db: Db, { artist, listenerId, tier, today, since }: Asked) {
+export function findShown(db: Db, { artist, listenerId, tier, today, since }: CampaignQuery) {
   const { campaignId } = fanParticipantTable;
   const { eligibleTiers } = fanCampaignTable;
   const isOpen = and(

@@ -12,7 +12,7 @@ import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
-import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { toDay } from '../../platform/days.ts';
 import {
   actingListSchema,
@@ -43,12 +43,12 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
       schema: { querystring: actingListSchema, response: { 200: fanCampaignListSchema } },
     },
     async (request, reply) => {
-      saysThatItTakes(reply);
-      const { artists, tellArtist } = await getArtists(db, request);
+      announceDelivery(reply);
+      const { artists, getArtistField } = await getArtists(db, request);
       const rows = await findCampaigns(db, artists);
       return rows.map((row) => ({
         ...describeCampaign(row, toDay(clock())),
-        ...tellArtist(row.artistId),
+        ...getArtistField(row.artistId),
       }));
     },
   );

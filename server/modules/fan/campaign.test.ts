@@ -51,10 +51,10 @@ describe('a campaign', () => {
     expect((await decide('activate', id)).statusCode).toBe(409);
     tonada.clock.advance(11 * day);
     const later = await tonada.openSession(tonada.artist.id);
-    const [told] = (await tonada.call(later, 'GET', 'promotion/fans/campaigns')).json<
+    const [campaign] = (await tonada.call(later, 'GET', 'promotion/fans/campaigns')).json<
       { status: string }[]
     >();
-    expect(told?.status).toBe('completed');
+    expect(campaign?.status).toBe('completed');
     expect((await decide('cancel', id, later)).statusCode).toBe(409);
     tonada.clock.advance(-11 * day);
     expect((await decide('cancel', id)).statusCode).toBe(204);

@@ -11,7 +11,7 @@ export async function describeFans(
   rows: readonly FanRow[],
   language: string,
 ): Promise<Fan[]> {
-  const places = new Intl.DisplayNames(language, { type: 'region' });
+  const regionNames = new Intl.DisplayNames(language, { type: 'region' });
   const titles = await findTitles(db, [
     ...new Set(rows.flatMap(({ tracks }) => Object.keys(tracks))),
   ]);
@@ -24,9 +24,9 @@ export async function describeFans(
     totalStreams: row.streams,
     favoriteTrack: getFavourite(row.tracks, titles),
     tier: getTier(row.streams),
-    location: places.of(country) ?? country,
+    location: regionNames.of(country) ?? country,
     lastActivity: row.lastDay,
-    notifications: hears(row.preferences),
+    notifications: isNotified(row.preferences),
   }));
 }
 
@@ -45,5 +45,5 @@ function getFavourite(
   return first?.title ?? null;
 }
 
-const hears = ({ notifications: { push, newReleases, social } }: Preferences) =>
+const isNotified = ({ notifications: { push, newReleases, social } }: Preferences) =>
   push && (newReleases || social);

@@ -1,5 +1,5 @@
 import type { AppModule } from '../../platform/app.ts';
-import { tellTurns } from './tell-owners.ts';
+import { notifyStartsAndEnds } from './notify-owners.ts';
 
 const tenMinutes = 600_000;
 
@@ -7,6 +7,6 @@ export const fanJobs: AppModule = (app, { db, clock }) => {
   app.jobs.define({
     name: 'fans.turn',
     every: tenMinutes,
-    run: () => tellTurns(db, clock()),
+    run: () => notifyStartsAndEnds(db, clock()),
   });
 };

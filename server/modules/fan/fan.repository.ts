@@ -24,9 +24,9 @@ const mayBeNamed = sql`(${userTable.preferences} #>> '{privacy,showActivity}')::
 
 /** Returns only fans who may be named, most streams first. */
 export async function findFans(db: Db, artist: string, { q = '', tier, after }: FanQuery) {
-  const asked = parseSearchQuery(q);
-  if (asked === null && q.trim() !== '') return [];
-  const words = asked ? sql`to_tsquery('simple'::regconfig, ${asked.fullText})` : undefined;
+  const search = parseSearchQuery(q);
+  if (search === null && q.trim() !== '') return [];
+  const words = search ? sql`to_tsquery('simple'::regconfig, ${search.fullText})` : undefined;
   return db
     .select({
       id: userTable.id,

@@ -10,12 +10,12 @@ import { findTier } from './find-tier.repository.ts';
 
 const dayLength = 24 * 3_600_000;
 
-type Asked = { artistId: string; viewer: Pick<Viewer, 'id' | 'role' | 'rights'>; now: Date };
+type OfferQuery = { artistId: string; viewer: Pick<Viewer, 'id' | 'role' | 'rights'>; now: Date };
 
 /** Includes those that the viewer takes part in, even after their end. */
 export async function findOffers(
   db: Db,
-  { artistId, viewer, now }: Asked,
+  { artistId, viewer, now }: OfferQuery,
 ): Promise<CampaignOffer[]> {
   const today = toDay(now);
   const [tier, isInside] = await Promise.all([

@@ -3,10 +3,10 @@ import { type FanTier, getTier } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fanTable } from '../figure-event/fan.table.ts';
 
-type Asked = { artistId: string; listenerId: string };
+type FanKey = { artistId: string; listenerId: string };
 
 /** Returns null without a follow or stream. */
-export async function findTier(db: Db, { artistId, listenerId }: Asked): Promise<FanTier | null> {
+export async function findTier(db: Db, { artistId, listenerId }: FanKey): Promise<FanTier | null> {
   const [fan] = await db
     .select({ streams: fanTable.streams })
     .from(fanTable)

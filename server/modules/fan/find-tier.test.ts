@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 /** Counts plays one a minute and updates the figures. */
-async function hear(times: number, trackId = 'trk_1', who = listener.id) {
+async function listen(times: number, trackId = 'trk_1', who = listener.id) {
   const end = tonada.clock().getTime();
   for (let play = 0; play < times; play += 1) {
     const playedAt = new Date(end - play * 60_000);
@@ -83,10 +83,10 @@ describe('the tier of a listener', () => {
 
   it('counts only streams of this artist, like the figures', async () => {
     expect(await tier()).toBeNull();
-    await hear(99);
-    await hear(60, 'trk_3');
+    await listen(99);
+    await listen(60, 'trk_3');
     expect(await tier()).toBe('casual');
-    await hear(1, 'trk_2');
+    await listen(1, 'trk_2');
     expect(await tier()).toBe('regular');
   });
 
@@ -98,7 +98,7 @@ describe('the tier of a listener', () => {
   });
 
   it('stays after unfollowing for a listener with streams', async () => {
-    await hear(2);
+    await listen(2);
     await follow(true);
     await follow(false);
     expect(await tier()).toBe('casual');
@@ -115,11 +115,11 @@ describe('the fans', () => {
     await tonada.db.delete(playTable);
     await recount();
     const others = [await tonada.signIn(), await tonada.signIn()];
-    await hear(3);
-    await hear(2, 'trk_2');
+    await listen(3);
+    await listen(2, 'trk_2');
     await follow(true);
-    for (const { id } of others) await hear(2, 'trk_3', id);
-    await hear(1, 'trk_1', others[0]?.id);
+    for (const { id } of others) await listen(2, 'trk_3', id);
+    await listen(1, 'trk_1', others[0]?.id);
     const counted = await fans();
     expect(counted.find(({ listenerId }) => listenerId === listener.id)).toMatchObject({
       streams: 5,
@@ -132,7 +132,7 @@ describe('the fans', () => {
   });
 
   it('are deleted with their account, and do not return in a recount', async () => {
-    await hear(2);
+    await listen(2);
     await tonada.db.delete(userTable).where(eq(userTable.id, listener.id));
     expect(await tier()).toBeNull();
     await recount();

@@ -14,4 +14,4 @@ export { concertColumns, isCampaignOf } from './campaign.repository.ts';
 export { findOffers } from './find-offers.ts';
 export { findTier } from './find-tier.repository.ts';
 export { getPresaleCode } from './presale-code.ts';
-export { callOffOfConcert, tellOfChangedConcert } from './turn-campaign.ts';
+export { callOffOfConcert, notifyConcertChanged } from './turn-campaign.ts';

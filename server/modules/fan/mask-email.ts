@@ -2,7 +2,7 @@
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   const end = domain.lastIndexOf('.');
-  return `${getFirst(name)}•••@${getFirst(domain)}•••${end > 0 ? domain.slice(end) : ''}`;
+  return `${getFirstLetter(name)}•••@${getFirstLetter(domain)}•••${end > 0 ? domain.slice(end) : ''}`;
 }
 
-const getFirst = (text: string) => [...text].at(0) ?? '';
+const getFirstLetter = (text: string) => [...text].at(0) ?? '';

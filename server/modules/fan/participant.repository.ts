@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from '#drizzle/orm.ts';
 import { fanLimits } from '#contract/fan-choices.ts';
-import { behindPlace } from '../../platform/database/behind-place.ts';
+import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';
 import { fanCampaignTable, fanParticipantTable } from './fan-campaign.table.ts';
@@ -77,7 +77,7 @@ export const findParticipants = (
       and(
         eq(campaignId, campaign),
         eq(userTable.status, 'active'),
-        behindPlace(cursor, { moment: joinedAt, id: listenerId }, true),
+        afterCursor(cursor, { moment: joinedAt, id: listenerId }, true),
       ),
     )
     .orderBy(asc(joinedAt), asc(listenerId))

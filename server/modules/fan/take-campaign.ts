@@ -47,13 +47,13 @@ export async function changeCampaign(tx: Db, { now, row, body }: Changing): Prom
     throw problem('duplicate', { error: words.changedElsewhere });
   }
   const before = getFields(row);
-  refuseOutdated<CampaignFields>({ now: before, seen, changes }, { say });
+  refuseOutdated<CampaignFields>({ now: before, seen, changes }, { describe });
   const fields = Object.assign({}, before, changes);
   const changed = await getRow(tx, { artistId: row.artistId, now, fields });
   return updateCampaign(tx, row, { ...changed, version: row.version + 1 });
 }
 
-function say(field: keyof CampaignFields, value: unknown) {
+function describe(field: keyof CampaignFields, value: unknown) {
   if (field === 'startDate' || field === 'endDate') return dayName(String(value));
   const isChosen = field === 'type' || field === 'eligibleTiers' || field === 'concertId';
   if (isChosen) return { instead: sentences.conflicts.isOther };

@@ -4,13 +4,13 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { toDay } from '../../platform/days.ts';
-import { forgetParticipation, tellJoined } from './participation-notice.repository.ts';
+import { forgetParticipation, notifyJoined } from './participation-notification.repository.ts';
 import { type CampaignRow, findConcertOf, holdCampaign } from './campaign.repository.ts';
 import { isInsider } from './find-insider.ts';
 import { findTier } from './find-tier.repository.ts';
 import { changeCount, deleteParticipant, insertParticipant } from './participant.repository.ts';
 import { getPresaleCode } from './presale-code.ts';
-import { tellFull } from './tell-owners.ts';
+import { notifyFull } from './notify-owners.ts';
 
 const words = sentences.fans;
 
@@ -39,8 +39,8 @@ export const takePart = async (
   }
   const participantCount = await changeCount(tx, campaignId, 1);
   if (participantCount === null) throw problem('duplicate', { error: words.isFull });
-  if (participantCount === campaign.maxParticipants) await tellFull(tx, campaign, now);
-  await tellJoined(tx, campaign, { listenerId: viewer.id, now });
+  if (participantCount === campaign.maxParticipants) await notifyFull(tx, campaign, now);
+  await notifyJoined(tx, campaign, { listenerId: viewer.id, now });
   return { isIn: true, participantCount, ...presaleCode };
 };
 

@@ -2,14 +2,14 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { toDay } from '../../platform/days.ts';
-import { tellParticipants } from './participation-notice.repository.ts';
+import { notifyParticipants } from './participation-notification.repository.ts';
 import {
   type CampaignRow,
   findConcertOf,
   holdOfConcert,
   updateCampaign,
 } from './campaign.repository.ts';
-import { tellOwners } from './tell-owners.ts';
+import { notifyOwners } from './notify-owners.ts';
 
 const words = sentences.fans;
 
@@ -46,17 +46,17 @@ export async function callOffCampaign(tx: Db, row: CampaignRow, by: Turning): Pr
 export async function callOffOfConcert(tx: Db, concertId: string, by: Turning): Promise<void> {
   for (const row of await holdOfConcert(tx, concertId, toDay(by.now))) {
     await end(tx, row, by, 'concert');
-    await tellOwners(tx, row, { outcome: 'called_off', actorId: by.userId, at: by.now });
+    await notifyOwners(tx, row, { outcome: 'called_off', actorId: by.userId, at: by.now });
   }
 }
 
-export async function tellOfChangedConcert(tx: Db, concertId: string, by: Turning): Promise<void> {
+export async function notifyConcertChanged(tx: Db, concertId: string, by: Turning): Promise<void> {
   for (const row of await holdOfConcert(tx, concertId, toDay(by.now))) {
-    await tellParticipants(tx, row, { ...by, outcome: 'changed' });
+    await notifyParticipants(tx, row, { ...by, outcome: 'changed' });
   }
 }
 
 async function end(tx: Db, row: CampaignRow, by: Turning, calledOffWith: 'concert' | null = null) {
   await updateCampaign(tx, row, { status: 'cancelled', calledOffWith });
-  await tellParticipants(tx, row, { ...by, outcome: 'called_off' });
+  await notifyParticipants(tx, row, { ...by, outcome: 'called_off' });
 }

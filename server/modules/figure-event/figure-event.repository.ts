@@ -32,7 +32,7 @@ const sharedColumns = sql`artist_id, track_id, duration, listener_number, source
 export async function takeEvents(
   tx: Db,
   limit: number,
-): Promise<{ taken: number; events: FigureEvent[] }> {
+): Promise<{ count: number; events: FigureEvent[] }> {
   const events = await tx
     .delete(figureEventTable)
     .where(
@@ -44,7 +44,7 @@ export async function takeEvents(
     .from(trackTable)
     .where(anyOf(trackTable.id, [...new Set(events.map(({ trackId }) => trackId))]));
   const ids = new Set(known.map(({ id }) => id));
-  return { taken: events.length, events: events.filter(({ trackId }) => ids.has(trackId)) };
+  return { count: events.length, events: events.filter(({ trackId }) => ids.has(trackId)) };
 }
 
 export async function dropEvents(tx: Db, artistIds: readonly string[]): Promise<void> {

@@ -13,8 +13,8 @@ export type PartColumns = Omit<DayParts, 'tracks'> &
   Pick<DayRow, 'trackIds' | 'trackStreams' | 'trackEarned' | 'trackSkips'>;
 
 export function readParts(columns: PartColumns): DayParts {
-  const { countries, sources, plans, playlists, devices, hours, ...kept } = columns;
-  const { trackIds, trackStreams, trackEarned, trackSkips } = kept;
+  const { countries, sources, plans, playlists, devices, hours, ...own } = columns;
+  const { trackIds, trackStreams, trackEarned, trackSkips } = own;
   const tracks = Object.fromEntries(
     trackIds.map((id, at) => [
       id,

@@ -77,15 +77,17 @@ export async function findSummary(
   };
 }
 
-type Kept = Omit<ReadySummary, 'artist' | 'followers' | 'followersHere' | 'followersThen'>;
+type StoredSummary = Omit<ReadySummary, 'artist' | 'followers' | 'followersHere' | 'followersThen'>;
 
-function toReadyFigures(row: { [Key in keyof Kept]: Kept[Key] | null }): Kept | null {
+function toReadyFigures(row: {
+  [Key in keyof StoredSummary]: StoredSummary[Key] | null;
+}): StoredSummary | null {
   const { endsOn, summedAt, range, last28, months, thisMonth, playlists } = row;
   const isWhole = endsOn && summedAt && range && last28 && months && playlists;
   return isWhole ? { endsOn, summedAt, range, last28, months, thisMonth, playlists } : null;
 }
 
-function getEmptyFigures(range: FigureRange, now: Date): Kept {
+function getEmptyFigures(range: FigureRange, now: Date): StoredSummary {
   const { ranges, followers: _, ...rest } = emptySummary(toDay(now));
   const last28 = ranges['28days'];
   return { endsOn: toDay(now), summedAt: now, range: ranges[range], last28, ...rest };

@@ -40,9 +40,9 @@ export async function findSummedDays(
   artistIds: readonly string[],
   today: string,
 ): Promise<Map<string, SummedDay[]>> {
-  const isTakenApart = gt(artistDayTable.day, daysBefore(today, daysOf['1year']));
+  const hasDays = gt(artistDayTable.day, daysBefore(today, daysOf['1year']));
   // One text, built only where needed.
-  const parts = sql<SummedDay['parts']>`case when ${isTakenApart} then json_build_object(
+  const parts = sql<SummedDay['parts']>`case when ${hasDays} then json_build_object(
     'countries', countries, 'sources', sources, 'plans', plans, 'playlists', playlists,
     'devices', devices, 'hours', hours, 'trackIds', track_ids, 'trackStreams', track_streams,
     'trackEarned', track_earned, 'trackSkips', track_skips) end`.mapWith((columns: PartColumns) =>

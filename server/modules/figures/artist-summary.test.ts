@@ -46,8 +46,8 @@ it('agrees with a plain count over thousands of random histories, in every range
   for (const { artistId, events } of drawHistories(2000, new Date(`${today}T20:00:00Z`))) {
     const { ranges } = sumUp(countDays(events), today, known);
     const plain = countPlainly(events, today);
-    const told = figureRanges.map((range) => [artistId, range, getSums(ranges[range])]);
-    expect(told).toEqual(figureRanges.map((range) => [artistId, range, plain[range].sums]));
+    const sums = figureRanges.map((range) => [artistId, range, getSums(ranges[range])]);
+    expect(sums).toEqual(figureRanges.map((range) => [artistId, range, plain[range].sums]));
   }
 });
 

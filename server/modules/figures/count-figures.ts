@@ -14,14 +14,14 @@ const eventsAtOnce = 500;
  * transaction that adds it. Source: docs/decisions/daily-figures.md.
  */
 export async function countFigures(db: Db): Promise<void> {
-  let taken: number;
-  do taken = await inTransaction(db, addSome);
-  while (taken === eventsAtOnce);
+  let count: number;
+  do count = await inTransaction(db, addSome);
+  while (count === eventsAtOnce);
 }
 
 async function addSome(tx: Db): Promise<number> {
-  const { taken, events } = await takeEvents(tx, eventsAtOnce);
-  if (events.length === 0) return taken;
+  const { count, events } = await takeEvents(tx, eventsAtOnce);
+  if (events.length === 0) return count;
   const byDay = groupEvents(events, toDayKey);
   const days = await lockDays(
     tx,
@@ -47,5 +47,5 @@ async function addSome(tx: Db): Promise<number> {
   );
   await addToFans(tx, events);
   await askForSums(tx, [...new Set(events.map(({ artistId }) => artistId))]);
-  return taken;
+  return count;
 }

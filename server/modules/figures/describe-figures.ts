@@ -62,12 +62,12 @@ function describeCountries({ listeners, elsewhere }: RangeFigures): ArtistStats[
 }
 
 function describeAges({ ages }: ListenerFigures): ArtistStats['demographics'] {
-  const told = ageGroups.flatMap((age, place) => {
-    const listeners = ages[place] ?? 0;
+  const groups = ageGroups.flatMap((age, index) => {
+    const listeners = ages[index] ?? 0;
     return listeners >= smallestGroup ? [{ age, listeners }] : [];
   });
-  const percentages = getPercentages(told.map(({ listeners }) => listeners));
-  return told.map(({ age }, index) => ({ age, percentage: percentages[index] ?? 0 }));
+  const percentages = getPercentages(groups.map(({ listeners }) => listeners));
+  return groups.map(({ age }, index) => ({ age, percentage: percentages[index] ?? 0 }));
 }
 
 function withEmptyDays(
@@ -111,7 +111,7 @@ export function describeAudience(
   const { elsewhere } = figures;
   const countries = together(parts.countries, elsewhere?.countries);
   const sources = together(parts.sources, elsewhere?.sources);
-  const earnedIn = (place: number) => inEuros(months.at(place)?.earned ?? 0);
+  const earnedIn = (index: number) => inEuros(months.at(index)?.earned ?? 0);
   return {
     artist,
     range,

@@ -43,12 +43,12 @@ export async function* readEvents(
   artistIds: readonly string[],
   span: Span,
 ): AsyncGenerator<FigureEvent[]> {
-  const heard = (table: typeof playTable | typeof skipTable, at: SQL) => sql`(
+  const countPlayed = (table: typeof playTable | typeof skipTable, at: SQL) => sql`(
     select ${table}.*, ${trackTable.artistId}, ${trackTable.duration} from ${table}
     join ${trackTable} on ${trackTable.id} = track_id
     where ${trackTable.artistId} = any(${sql.param(artistIds)}::text[]) and ${liesIn(at, span)}) as heard`;
-  const plays = eventsOfPlays(heard(playTable, sql`played_at`));
-  const skips = eventsOfSkips(heard(skipTable, sql`skipped_at`));
+  const plays = eventsOfPlays(countPlayed(playTable, sql`played_at`));
+  const skips = eventsOfSkips(countPlayed(skipTable, sql`skipped_at`));
   await tx.execute(sql`
     declare recounted no scroll cursor for
     select kind, artist_id as "artistId", track_id as "trackId", at, listener_number as "listenerNumber",

@@ -108,12 +108,12 @@ describe('the sums of many artists', () => {
       muchPlayed.map((artistId) => ({ artistId, day: today, ...emptyDay(), streams: many })),
     );
     await askForSums(tonada.db, ids);
-    const taken: string[][] = [];
-    do taken.push(await takeArtistsToSum(tonada.db, today));
-    while ((taken.at(-1) ?? []).length > 0);
-    expect(taken.flat().toSorted()).toEqual(ids.toSorted());
-    expect(taken.length).toBeLessThan(ids.length / artistsAtOnce + 4);
-    for (const together of taken) {
+    const batches: string[][] = [];
+    do batches.push(await takeArtistsToSum(tonada.db, today));
+    while ((batches.at(-1) ?? []).length > 0);
+    expect(batches.flat().toSorted()).toEqual(ids.toSorted());
+    expect(batches.length).toBeLessThan(ids.length / artistsAtOnce + 4);
+    for (const together of batches) {
       expect(together.length).toBeLessThanOrEqual(artistsAtOnce);
       expect(muchPlayed.filter((id) => together.includes(id)).length).toBeLessThan(2);
     }
@@ -143,7 +143,7 @@ it('artists summed up together each get their own sums', async () => {
   await askForSums(db, ['art_faro']);
   await sumUpAll();
   const sums = await readSums();
-  const told = ['art_faro', 'art_mar'].map((artistId) => {
+  const results = ['art_faro', 'art_mar'].map((artistId) => {
     const figures = sums.get(artistId);
     const range = figures?.ranges['28days'];
     return {
@@ -154,7 +154,7 @@ it('artists summed up together each get their own sums', async () => {
       playlists: figures?.playlists,
     };
   });
-  expect(told).toEqual([
+  expect(results).toEqual([
     {
       streams: 1,
       listeners: [1, 0],

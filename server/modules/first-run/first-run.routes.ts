@@ -3,31 +3,31 @@ import {
   firstRunBodySchema,
   firstRunCodeSchema,
   firstRunSchema,
-  testMailBodySchema,
+  testEmailBodySchema,
 } from '#contract/first-run.ts';
 import { authResponseSchema } from '#contract/session.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
 import { getFirstLanguage } from '../../platform/get-language.ts';
-import { sendBySmtp } from '../../platform/mail/send-by-smtp.ts';
+import { sendBySmtp } from '../../platform/email/send-by-smtp.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { openSession, getOrigin, welcomeBy } from '../session/index.ts';
 import { codeGuard } from './code-guard.ts';
 import { checkCode, checkSetUp, setUpService } from './set-up-service.ts';
-import { testMail } from './test-mail.ts';
+import { testEmail } from './test-email.ts';
 
 /** Open to holders of the code, until it is used. */
 const config = { access: 'public', isForFirstRun: true, opensTransaction: true } as const;
 
-const mailLimit = { most: 5, window: 15 * 60 * 1000 } as const;
+const emailLimit = { most: 5, window: 15 * 60 * 1000 } as const;
 
 /** See docs/product/first-run.md. */
 export const firstRunRoutes: AppModule = (app, dependencies) => {
   const { db, clock, config: settings, elapsed } = dependencies;
   const guard = codeGuard(dependencies);
   const welcome = welcomeBy(app, dependencies);
-  const mails = new AttemptLimit(mailLimit, elapsed);
+  const emails = new AttemptLimit(emailLimit, elapsed);
 
   app.post(
     '/api/first-run/code',
@@ -40,15 +40,15 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
 
   app.post(
     '/api/first-run/test-mail',
-    { config, schema: { body: testMailBodySchema, response: { 204: z.null() } } },
+    { config, schema: { body: testEmailBodySchema, response: { 204: z.null() } } },
     async (request) => {
       const { code, email } = request.body;
       await guard(request.ip, () => checkCode(db, code));
       const { smtpUrl, mailFrom } = settings;
       if (smtpUrl === undefined) throw problem('not-found');
-      mails.count('all');
+      emails.count('all');
       try {
-        await sendBySmtp({ smtpUrl, mailFrom })(testMail(email, getFirstLanguage(request)));
+        await sendBySmtp({ smtpUrl, mailFrom })(testEmail(email, getFirstLanguage(request)));
       } catch (error) {
         request.log.warn({ err: error }, 'the test mail was not sent');
         throw problem('invalid', { status: 422, error: sentences.firstRun.mailFailed });
@@ -63,8 +63,8 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
       const { body, ip } = request;
       const origin = getOrigin(request);
       return guard(ip, async () => {
-        const { password: _, ...asked } = body;
-        const setUp = { ...asked, passwordHash: await checkSetUp(db, body) };
+        const { password: _, ...details } = body;
+        const setUp = { ...details, passwordHash: await checkSetUp(db, body) };
         return welcome(request, reply, async (tx) => {
           const admin = await setUpService(tx, clock, setUp, ip);
           return openSession({ db: tx, clock, origin }, admin);

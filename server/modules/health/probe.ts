@@ -11,12 +11,12 @@ const patience = 1_500;
  * @returns a function that throws when the database fails or does not answer in time.
  */
 export function probe(db: Db): () => Promise<void> {
-  let asked: Promise<unknown> | undefined;
+  let probing: Promise<unknown> | undefined;
   return async () => {
-    asked ??= askDatabase(db).finally(() => {
-      asked = undefined;
+    probing ??= askDatabase(db).finally(() => {
+      probing = undefined;
     });
-    await Promise.race([asked, tooLate()]);
+    await Promise.race([probing, tooLate()]);
   };
 }
 

@@ -15,7 +15,7 @@ export const highlightRoutes: AppModule = (app, dependencies) => {
       return {
         unread: await countUnread(db, viewer.id),
         stories: await findStoryRings(db, { listenerId: viewer.id, now: clock() }),
-        sponsored: await showSponsored(dependencies, { listenerId: viewer.id, place: 'home' }),
+        sponsored: await showSponsored(dependencies, { listenerId: viewer.id, placement: 'home' }),
       };
     },
   );

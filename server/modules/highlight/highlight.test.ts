@@ -3,7 +3,10 @@ import { fanLimits } from '#contract/fan-choices.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { fanNoticeTable, receivedNoticeTable } from '../notification/notification.table.ts';
+import {
+  fanNotificationTable,
+  receivedNotificationTable,
+} from '../notification/notification.table.ts';
 
 let tonada: TestApp;
 beforeAll(async () => {
@@ -24,7 +27,7 @@ describe('the highlights', () => {
     const { id: listenerId, headers } = await tonada.signIn();
     await addTracks(db, [{ id: 'trk_1', title: 'Luna', artist: 'Faro Norte' }]);
     const ids = Array.from({ length: fanLimits.unreadMost + 5 }, (_, index) => `notice-${index}`);
-    await db.insert(fanNoticeTable).values(
+    await db.insert(fanNotificationTable).values(
       ids.map((id) => ({
         id,
         artistId: 'art_faro-norte',
@@ -41,7 +44,7 @@ describe('the highlights', () => {
         .unread;
     const receive = (some: readonly string[], readAt: Date | null) =>
       db
-        .insert(receivedNoticeTable)
+        .insert(receivedNotificationTable)
         .values(
           some.map((noticeId) => ({ listenerId, noticeId, at: clock(), isFollower: true, readAt })),
         );

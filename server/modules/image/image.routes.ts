@@ -58,9 +58,9 @@ export const imageRoutes: AppModule = (app, { db, media }) => {
   );
 };
 
-function getCaching(version: string | null, asked: string | undefined) {
-  if (version === null && asked === undefined) return drawnCaching;
-  return version !== null && asked === version ? versionCaching : movingCaching;
+function getCaching(version: string | null, requested: string | undefined) {
+  if (version === null && requested === undefined) return drawnCaching;
+  return version !== null && requested === version ? versionCaching : movingCaching;
 }
 
 function readWidth(given: string): ImageWidth {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DecisionNotice } from '#contract/notification.ts';
+import type { DecisionNotification } from '#contract/notification.ts';
 import { readDecisions } from '../../testing/read-bell.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import { startLabelAdministration } from '../../testing/start-label-administration.ts';
 import { startReleaseApp } from '../../testing/start-release-app.ts';
 import { made } from '../../testing/start-contract-app.ts';
-import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
+import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
 import { releaseTable } from '../release/release.table.ts';
 
 let tonada: Awaited<ReturnType<typeof startReleaseApp>>;
@@ -18,7 +18,7 @@ afterAll(() => tonada.close());
 beforeEach(async () => {
   await tonada.startAnew();
   await agree('active');
-  await tonada.db.delete(decisionNoticeTable);
+  await tonada.db.delete(decisionNotificationTable);
   await tonada.db.delete(releaseTable);
 });
 
@@ -71,14 +71,14 @@ describe('a label whose agreement is over', () => {
   });
 
   it('notifies its people and artists once each, when it ends and when it is active again', async () => {
-    const said = (told: DecisionNotice[]) =>
-      told.map(({ subject, outcome, title }) => `${subject} ${outcome} ${title}`);
+    const toSentences = (notifications: DecisionNotification[]) =>
+      notifications.map(({ subject, outcome, title }) => `${subject} ${outcome} ${title}`);
     await agree('expired');
     tonada.clock.set(new Date('2026-11-20T20:30:00Z'));
     await agree('active');
     const both = ['agreement begun Casa', 'agreement over Casa'];
-    expect(said(await readDecisions(tonada, getPerson('casa')))).toEqual(both);
-    expect(said(await readDecisions(tonada, tonada.speaker))).toEqual(both);
+    expect(toSentences(await readDecisions(tonada, getPerson('casa')))).toEqual(both);
+    expect(toSentences(await readDecisions(tonada, tonada.speaker))).toEqual(both);
     for (const other of [getPerson('otra'), tonada.luz]) {
       expect(await readDecisions(tonada, other)).toEqual([]);
     }

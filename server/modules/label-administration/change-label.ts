@@ -5,12 +5,12 @@ import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { toDay } from '../../platform/days.ts';
-import { tellAgreement } from '../decision-notice/index.ts';
+import { notifyAgreement } from '../decision-notification/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { normaliseEmail } from '../user/index.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
 import { holdLabel, updateLabel } from './label-list.repository.ts';
-import { labelTaken } from './label-taken.ts';
+import { refuseDuplicateLabel } from './refuse-duplicate-label.ts';
 import { refuseTwin } from './refuse-twin.repository.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import { writtenFields } from './written-fields.ts';
@@ -33,20 +33,20 @@ export async function changeLabel(
   { clock, config }: Context,
   caller: Omit<Actor, 'name'>,
   id: string,
-  { seen, changes: asked }: Change,
+  { seen, changes: requested }: Change,
 ): Promise<AdminLabel> {
   const now = clock();
-  refuseUnfit(asked, now);
+  refuseUnfit(requested, now);
   const changes = {
-    ...asked,
-    ...(typeof asked.email === 'string' && { email: normaliseEmail(asked.email) }),
+    ...requested,
+    ...(typeof requested.email === 'string' && { email: normaliseEmail(requested.email) }),
   };
-  return labelTaken(async () => {
+  return refuseDuplicateLabel(async () => {
     const { actor } = await actingAdmin(tx, caller, { config, right: 'catalogue' });
     const row = await holdLabel(tx, id);
     if (row === null) throw problem('not-found');
     const label = writtenFields(row);
-    refuseOutdated<Label>({ now: label, seen }, { error: words.changedElsewhere, say });
+    refuseOutdated<Label>({ now: label, seen }, { error: words.changedElsewhere, describe });
     const changed = (Object.keys(changes) as Field[]).filter(
       (field) => changes[field] !== undefined && changes[field] !== label[field],
     );
@@ -67,7 +67,7 @@ export async function changeLabel(
     const outcome = changed.includes('contractStatus') && getTurn(label, after);
     if (outcome) {
       const named = { id, name: written?.name ?? row.name };
-      await tellAgreement(
+      await notifyAgreement(
         tx,
         { label: named, outcome },
         { actorId: actor.id, now, day: toDay(now) },
@@ -89,7 +89,7 @@ const pick = (
   fields: readonly Field[],
 ) => Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
-function say(field: Field, value: unknown) {
+function describe(field: Field, value: unknown) {
   if (field === 'country') return placeName(field, String(value));
   const known: { [value: string]: Sentence } = words.contractStatus;
   return (field === 'contractStatus' && known[String(value)]) || String(value);

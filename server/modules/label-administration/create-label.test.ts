@@ -89,10 +89,10 @@ describe('a new label', () => {
   });
 
   it('is created once of five simultaneous ones with the same name', async () => {
-    const asked = Array.from({ length: 5 }, (_, place) =>
-      create({ name: 'Sello Gemelo', email: `gemelo-${place}@sellos.example` }),
+    const requested = Array.from({ length: 5 }, (_, index) =>
+      create({ name: 'Sello Gemelo', email: `gemelo-${index}@sellos.example` }),
     );
-    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    const statuses = (await Promise.all(requested)).map(({ statusCode }) => statusCode);
     expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 400, 400, 400, 400]);
     expect((await list('q=gemelo')).total).toBe(1);
   });

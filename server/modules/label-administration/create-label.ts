@@ -12,7 +12,7 @@ import { normaliseEmail } from '../user/index.ts';
 import { toDay } from '../../platform/days.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
 import { insertLabel } from './label-list.repository.ts';
-import { labelTaken } from './label-taken.ts';
+import { refuseDuplicateLabel } from './refuse-duplicate-label.ts';
 import { refuseTwin } from './refuse-twin.repository.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 
@@ -33,14 +33,14 @@ export async function createLabel(
 ): Promise<AdminLabel> {
   const now = clock();
   refuseUnfit(body, now);
-  const said = { ...body, email: normaliseEmail(body.email) };
+  const label = { ...body, email: normaliseEmail(body.email) };
   const first = new Date(now.getTime() + newLabel.firstPaymentDays * dayMs);
-  return labelTaken(async () => {
+  return refuseDuplicateLabel(async () => {
     const { actor } = await actingAdmin(tx, caller, { config, right: 'catalogue' });
     const id = newId();
-    await refuseTwin(tx, said.name, id);
+    await refuseTwin(tx, label.name, id);
     const row = await insertLabel(tx, {
-      ...said,
+      ...label,
       id,
       contractStatus: 'pending',
       nextPaymentOn: toDay(first),
@@ -51,7 +51,7 @@ export async function createLabel(
       action: 'label.create',
       target: { kind: 'label', id: row.id, name: row.name },
       before: null,
-      after: Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)),
+      after: Object.fromEntries(Object.entries(label).filter(([, value]) => value !== null)),
     });
     return describeLabelOf(tx, row, toDay(now));
   });

@@ -30,9 +30,9 @@ export async function findLabelPage(
   db: Db,
   { q = '', contract, sort = 'name', page = 1 }: AdminLabelQuery,
 ): Promise<{ rows: LabelRow[]; counted: number }> {
-  const asked = parseSearchQuery(q);
-  if (asked === null && q.trim() !== '') return { rows: [], counted: 0 };
-  const isListed = and(hasContract(contract), asked ? isFound(asked) : undefined);
+  const search = parseSearchQuery(q);
+  if (search === null && q.trim() !== '') return { rows: [], counted: 0 };
+  const isListed = and(hasContract(contract), search ? isFound(search) : undefined);
   const first = db
     .select({ id: labelTable.id })
     .from(labelTable)

@@ -127,17 +127,17 @@ describe('a list of labels', () => {
 
 it('takes four statements including the session, for ten labels or a thousand', async () => {
   const queries = ['', 'q=casa', 'q=ca', 'contract=expired', 'sort=-monthlyRoyalties&page=2'];
-  const asked = async () => {
+  const requested = async () => {
     const counts: number[] = [];
     for (const query of queries) counts.push(await countStatements(() => list(query)));
     return counts;
   };
-  const few = await asked();
+  const few = await requested();
   await findOrAddLabels(
     tonada.db,
     Array.from({ length: 1000 }, (_, index) => `Sello ${String(index).padStart(4, '0')}`),
   );
-  expect(await asked()).toEqual(few.map(() => 4));
+  expect(await requested()).toEqual(few.map(() => 4));
   const page = await list('q=sello&page=2');
   expect(page.labels.map(({ name }) => name).slice(0, 2)).toEqual(['Sello 0024', 'Sello 0025']);
   expect([page.labels.length, page.total, page.hasMore]).toEqual([24, 1000, false]);

@@ -2,10 +2,10 @@ import { type ChangeLabelBody, labelLimits } from '#contract/label-administratio
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 
-type Said = Pick<ChangeLabelBody['changes'], 'foundedYear'>;
+type StatedValues = Pick<ChangeLabelBody['changes'], 'foundedYear'>;
 
 /** @throws {Problem} `invalid` for a year in the future. */
-export function refuseUnfit({ foundedYear }: Said, now: Date): void {
+export function refuseUnfit({ foundedYear }: StatedValues, now: Date): void {
   const until = now.getUTCFullYear();
   if (!foundedYear || foundedYear <= until) return;
   const from = labelLimits.foundedMin;

@@ -21,9 +21,9 @@ export function describeLabelAnalytics({
 }: Stated): Omit<LabelAnalytics, 'totalArtists' | 'activeArtists'> {
   const byMonth = Map.groupBy(rows, ({ month }) => month);
   const earnedIn = (month: string) => total(byMonth.get(month) ?? []);
-  const [compared = '', ...told] = months;
+  const [compared = '', ...answered] = months;
   const toldRows = rows.filter(({ month }) => month !== compared);
-  const revenueByMonth = told.map((month, index) => ({
+  const revenueByMonth = answered.map((month, index) => ({
     month,
     amount: inEuros(earnedIn(month)),
     growth: growth(earnedIn(month), earnedIn(months[index] ?? '')),

@@ -18,7 +18,7 @@ export function ageOn(born: string, day: string): number {
 
 export const cataloguedGenre = (genre: MarqueeGenre): string => cataloguedAs[genre] ?? genre;
 
-export const genresHeard = (catalogued: readonly string[]): MarqueeGenre[] =>
+export const toMarqueeGenres = (catalogued: readonly string[]): MarqueeGenre[] =>
   marqueeGenres.filter((genre) => catalogued.includes(cataloguedGenre(genre)));
 
 export const wantsAnyCountry = (countries: readonly string[]): boolean =>

@@ -10,7 +10,7 @@ import {
   marqueeViewerTable,
 } from './marquee.table.ts';
 import { at, impressionCents, mayShow } from './pacing.repository.ts';
-import { tellCampaign } from './tell-campaign.ts';
+import { notifyCampaign } from './notify-campaign.ts';
 
 type Seen = { campaignId: string; listenerId: string; now: Date };
 
@@ -35,8 +35,12 @@ export async function countImpression(
   tx: Db,
   { campaignId, listenerId, now }: Seen,
 ): Promise<boolean> {
-  const meant = await findSponsored(tx, { listenerId, now, place: { campaign: campaignId } });
-  if (meant === null) return false;
+  const sponsored = await findSponsored(tx, {
+    listenerId,
+    now,
+    placement: { campaign: campaignId },
+  });
+  if (sponsored === null) return false;
   const today = toDay(now);
   const marked = await tx
     .insert(showing)
@@ -46,7 +50,7 @@ export async function countImpression(
   if (marked.length === 0) return false;
   await tx
     .insert(viewer)
-    .values({ listenerId, campaignId, trackId: meant.track.id, times: 1 })
+    .values({ listenerId, campaignId, trackId: sponsored.track.id, times: 1 })
     .onConflictDoUpdate({
       target: [viewer.listenerId, viewer.campaignId],
       set: { times: sql`${viewer.times} + 1` },
@@ -61,7 +65,7 @@ export async function countImpression(
   await addToDay(tx, { campaignId, day: today, impressions: 1, spent: impressionCents });
   if (counted.status === 'completed') {
     const { artist_id: artistId, campaign_name: campaignName, asked_by: askedBy } = counted;
-    await tellCampaign(tx, { id: campaignId, artistId, campaignName, askedBy }, 'spent', now);
+    await notifyCampaign(tx, { id: campaignId, artistId, campaignName, askedBy }, 'spent', now);
   }
   return true;
 }

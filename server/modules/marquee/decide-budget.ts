@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { behindArtist, type Decision } from '../decision-notice/index.ts';
+import { behindArtist, type Decision } from '../decision-notification/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { getAskedAt } from './describe-marquee.ts';
 import { updateCampaign } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
-import { readyToRun, running } from './turn-marquee.ts';
+import { readyToRun, toActivation } from './turn-marquee.ts';
 
 const words = sentences.marquee;
 
@@ -25,7 +25,7 @@ export async function approveBudget(
   const playlist = await readyToRun(tx, row, on.now);
   await note(tx, row, 'marquee.approve', { budget: row.budget / 100 }, on);
   await updateCampaign(tx, row.id, {
-    ...running(row, on.now),
+    ...toActivation(row, on.now),
     playlistId: playlist?.id ?? null,
     approval: 'approved',
     approvedBudget: row.budget,

@@ -10,7 +10,7 @@ import { playTable } from '../play/play.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { ageOn, genresHeard, wantsAnyCountry, wantsAnyGenre } from './audience.ts';
+import { ageOn, toMarqueeGenres, wantsAnyCountry, wantsAnyGenre } from './audience.ts';
 import {
   marqueeCampaignTable,
   marqueeHiddenTable,
@@ -21,12 +21,12 @@ import { filePath, isUploaded } from './marquee-files.ts';
 import { at, mayShow, progress } from './pacing.repository.ts';
 
 /** A takeover's playlist, or the campaign itself when an impression is counted. */
-type Place = 'home' | { playlist: string } | { campaign: string };
+type Placement = 'home' | { playlist: string } | { campaign: string };
 
-type Asking = { listenerId: string; now: Date; place: Place };
+type Asking = { listenerId: string; now: Date; placement: Placement };
 
 /** Latest plays and days that show what a listener hears, and plays per genre. */
-const heard = { plays: 200, days: 28, least: 3 } as const;
+const listeningMinimum = { plays: 200, days: 28, least: 3 } as const;
 
 const day = 24 * 3_600_000;
 
@@ -39,13 +39,13 @@ const spare = 5;
  */
 export async function findSponsored(
   db: Db,
-  { listenerId, now, place }: Asking,
+  { listenerId, now, placement }: Asking,
 ): Promise<Sponsored | null> {
   const listener = await findListener(db, listenerId, toDay(now));
   if (listener === null) return null;
   const { country, age } = listener;
-  const genres = genresHeard(await findGenres(db, listenerId, now));
-  const found = await findCampaign(db, { listenerId, now, country, age, genres, place });
+  const genres = toMarqueeGenres(await findGenres(db, listenerId, now));
+  const found = await findCampaign(db, { listenerId, now, country, age, genres, placement });
   if (found === null) return null;
   const { track_id, track_title, artist_id, artist_name, album_id } = found;
   const genre = genres.find((each) => found.genres.includes(each)) ?? null;
@@ -84,16 +84,16 @@ async function findListener(db: Db, listenerId: string, today: string) {
 }
 
 async function findGenres(db: Db, listenerId: string, now: Date): Promise<string[]> {
-  const since = new Date(now.getTime() - heard.days * day);
+  const since = new Date(now.getTime() - listeningMinimum.days * day);
   const { rows } = await db.execute<{ genre: string }>(sql`
     select ${albumTable.genre} as genre from (
       select ${playTable.trackId} as track_id from ${playTable}
       where ${playTable.listenerId} = ${listenerId} and ${playTable.playedAt} >= ${at(since)}
-      order by ${playTable.playedAt} desc limit ${heard.plays}
+      order by ${playTable.playedAt} desc limit ${listeningMinimum.plays}
     ) as latest
     join ${trackTable} on ${trackTable.id} = latest.track_id
     join ${albumTable} on ${albumTable.id} = ${trackTable.albumId}
-    group by ${albumTable.genre} having count(*) >= ${heard.least}::int`);
+    group by ${albumTable.genre} having count(*) >= ${listeningMinimum.least}::int`);
   return rows.map(({ genre }) => genre);
 }
 
@@ -112,11 +112,11 @@ type Found = {
   album_id: string;
 };
 
-type Meant = Asking & { country: string; age: number | null; genres: readonly string[] };
+type Viewer = Asking & { country: string; age: number | null; genres: readonly string[] };
 
 async function findCampaign(
   db: Db,
-  { listenerId, now, country, age, genres, place }: Meant,
+  { listenerId, now, country, age, genres, placement }: Viewer,
 ): Promise<Found | null> {
   const campaign = marqueeCampaignTable;
   const { rows } = await db.execute<Found>(sql`
@@ -127,7 +127,7 @@ async function findCampaign(
         ${campaign.ageRange}, ${campaign.trackId}, ${progress(now)} as progress
       from ${campaign}
       where ${mayShow(now)}
-        and ${standsOn(place)}
+        and ${standsOn(placement)}
         and (${campaign.genres} && ${sql.param(genres)}::text[]
           or cardinality(${campaign.genres}) in (0, ${marqueeGenres.length}::int))
         and (${country} = any(${campaign.countries})
@@ -150,10 +150,10 @@ async function findCampaign(
 }
 
 /** Takeovers appear only on their playlist while it is public, other formats only on home. */
-function standsOn(place: Place) {
+function standsOn(placement: Placement) {
   const { id, adFormat, playlistId } = marqueeCampaignTable;
-  if (place === 'home') return sql`${adFormat} <> 'playlist_takeover'`;
-  if ('campaign' in place) return sql`${id} = ${place.campaign}`;
-  return sql`${adFormat} = 'playlist_takeover' and ${playlistId} = ${place.playlist}
-    and exists(select from ${playlistTable} where ${playlistTable.id} = ${place.playlist} and ${playlistTable.isPublic})`;
+  if (placement === 'home') return sql`${adFormat} <> 'playlist_takeover'`;
+  if ('campaign' in placement) return sql`${id} = ${placement.campaign}`;
+  return sql`${adFormat} = 'playlist_takeover' and ${playlistId} = ${placement.playlist}
+    and exists(select from ${playlistTable} where ${playlistTable.id} = ${placement.playlist} and ${playlistTable.isPublic})`;
 }

@@ -1,5 +1,5 @@
 import type { AppModule } from '../../platform/app.ts';
-import { turnDays } from './tell-campaign.ts';
+import { turnDays } from './notify-campaign.ts';
 
 const tenMinutes = 600_000;
 

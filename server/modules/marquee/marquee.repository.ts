@@ -105,7 +105,7 @@ export const completeEnded = (tx: Db, now: Date): Promise<MarqueeRow[]> =>
     .returning();
 
 /** Campaigns that start today and were activated earlier. */
-export const findBegun = (db: Db, { today }: { today: string }): Promise<MarqueeRow[]> =>
+export const findStarted = (db: Db, { today }: { today: string }): Promise<MarqueeRow[]> =>
   db
     .select()
     .from(campaign)

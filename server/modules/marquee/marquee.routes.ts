@@ -13,7 +13,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { getViewer } from '../../platform/access.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
-import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { toDay } from '../../platform/days.ts';
 import {
   actingListSchema,
@@ -30,7 +30,7 @@ import { turnMarquee, turns } from './turn-marquee.ts';
 
 const tracksMost = 500;
 
-const daysTold = 90;
+const reportedDays = 90;
 
 export const marqueeRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets } = dependencies;
@@ -59,16 +59,16 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
     url,
     { config, schema: { querystring: actingListSchema, response: { 200: marqueeListSchema } } },
     async (request, reply) => {
-      saysThatItTakes(reply);
+      announceDelivery(reply);
       const now = clock();
-      const { artists, tellArtist } = await getArtists(db, request);
+      const { artists, getArtistField } = await getArtists(db, request);
       const rows = await findCampaigns(db, artists);
-      const since = toDay(new Date(now.getTime() - daysTold * 24 * 3_600_000));
+      const since = toDay(new Date(now.getTime() - reportedDays * 24 * 3_600_000));
       const ids = rows.map(({ campaign }) => campaign.id);
       const days = Map.groupBy(await findDays(db, ids, since), ({ campaignId }) => campaignId);
       return rows.map((row) => ({
         ...describeMarquee(row, days.get(row.campaign.id) ?? [], signing(request)),
-        ...tellArtist(row.campaign.artistId),
+        ...getArtistField(row.campaign.artistId),
       }));
     },
   );

@@ -3,7 +3,7 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { type MarqueeApp, startMarqueeApp } from '../../testing/start-marquee-app.ts';
 import { readDecisions } from '../../testing/read-bell.ts';
 import { faro } from '../../testing/start-payment-app.ts';
-import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
+import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
 import { readStaffActions } from '../../testing/read-staff-actions.ts';
 
 let tonada: MarqueeApp;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await tonada.clear();
-  await tonada.db.delete(decisionNoticeTable);
+  await tonada.db.delete(decisionNotificationTable);
 });
 afterAll(() => tonada.close());
 

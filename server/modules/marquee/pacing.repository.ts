@@ -23,14 +23,14 @@ export function paceFrom(
   };
 }
 
-const begun = (now: Date) => sql`(${getHour(now.getTime())}::int - ${pacedHour} + 1)`;
+const startedHours = (now: Date) => sql`(${getHour(now.getTime())}::int - ${pacedHour} + 1)`;
 
 /** Cents; in the last hour all that is left. */
 const allowed = (now: Date) =>
-  sql`((${budget} - ${pacedSpent})::bigint * least(${begun(now)}, ${pacedHours}) / ${pacedHours})`;
+  sql`((${budget} - ${pacedSpent})::bigint * least(${startedHours(now)}, ${pacedHours}) / ${pacedHours})`;
 
 export function mayShow(now: Date): SQL {
-  return sql`${status} = 'active' and ${begun(now)} between 1 and ${pacedHours}
+  return sql`${status} = 'active' and ${startedHours(now)} between 1 and ${pacedHours}
     and ${spent} + ${impressionCents}::int <= ${budget}
     and ${spent} + ${impressionCents}::int - ${pacedSpent} <= ${allowed(now)}`;
 }

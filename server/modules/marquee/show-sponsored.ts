@@ -6,15 +6,15 @@ import { filePath } from './marquee-files.ts';
 import { signShowing } from './sign-showing.ts';
 
 type Showing = Pick<Dependencies, 'db' | 'clock' | 'mediaKeys'>;
-type Place = Parameters<typeof findSponsored>[1]['place'];
+type Placement = Parameters<typeof findSponsored>[1]['placement'];
 
 /** The call that counts the impression needs the token. */
 export async function showSponsored(
   { db, clock, mediaKeys: secret }: Showing,
-  { listenerId, place }: { listenerId: string; place: Place },
+  { listenerId, placement }: { listenerId: string; placement: Placement },
 ): Promise<Sponsored | null> {
   const now = clock();
-  const found = await findSponsored(db, { listenerId, now, place });
+  const found = await findSponsored(db, { listenerId, now, placement });
   if (found === null) return null;
   const { id, track } = found;
   const picture = filePath('image', id);

@@ -32,8 +32,8 @@ export const sponsoredRoutes: AppModule = (app, dependencies) => {
       },
     },
     async (request) => {
-      const place = { playlist: request.query.playlist };
-      const asking = { listenerId: getViewer(request).id, place };
+      const placement = { playlist: request.query.playlist };
+      const asking = { listenerId: getViewer(request).id, placement };
       return { sponsored: await showSponsored(dependencies, asking) };
     },
   );

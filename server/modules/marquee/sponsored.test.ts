@@ -48,13 +48,13 @@ describe('a campaign’s audience', () => {
       {},
       false,
     ],
-  ])('is %s', async (_, targetAudience, account, isMeant) => {
+  ])('is %s', async (_, targetAudience, account, isTargeted) => {
     const id = await tonada.running({ targetAudience });
     const who = await tonada.listener(account);
     const found = await tonada.getSponsored(who);
-    expect(found?.id).toBe(isMeant ? id : undefined);
+    expect(found?.id).toBe(isTargeted ? id : undefined);
     await tonada.must(tonada.see(id, who));
-    expect((await tonada.read(id))?.impressions).toBe(isMeant ? 1 : 0);
+    expect((await tonada.read(id))?.impressions).toBe(isTargeted ? 1 : 0);
   });
 
   it('excludes a listener who played a genre only once, unless all genres are chosen', async () => {
@@ -234,10 +234,10 @@ describe('the budget', () => {
     const spend = (spent: number) =>
       tonada.db.update(marqueeCampaignTable).set({ spent }).where(eq(marqueeCampaignTable.id, id));
     const isShown = async () => (await tonada.getSponsored(who)) !== null;
-    for (let begun = 1; begun <= 3; begun += 1) {
-      await spend(begun * perHour * 2 - 2);
+    for (let hours = 1; hours <= 3; hours += 1) {
+      await spend(hours * perHour * 2 - 2);
       expect(await isShown()).toBe(true);
-      await spend(begun * perHour * 2);
+      await spend(hours * perHour * 2);
       expect(await isShown()).toBe(false);
       tonada.clock.advance(hour);
     }
@@ -283,7 +283,7 @@ describe('with 1,000 active campaigns', () => {
         ...row,
         id: `mrq_${index}`,
         spent: index % 7,
-        genres: genres.filter((__, place) => (index >> place) % 2 === 1),
+        genres: genres.filter((__, bit) => (index >> bit) % 2 === 1),
         countries: index % 3 === 0 ? ['MX' as const, 'ES' as const] : [],
       })),
     );

@@ -65,7 +65,7 @@ export async function changeMarquee(changing: Changing): Promise<void> {
   }
   const { seen, ...sent } = fields;
   const [before, changes] = [getForm(row), asForm(sent)];
-  refuseOutdated<MarqueeForm>({ now: before, seen, changes }, { say: getChangedField(row) });
+  refuseOutdated<MarqueeForm>({ now: before, seen, changes }, { describe: toWords(row) });
   const form = Object.assign({}, before, changes);
   const { impressions, spent, approvedBudget, approval } = row;
   if (impressions > 0 && form.trackId !== row.trackId) throw refused('trackId', words.trackFixed);
@@ -123,7 +123,7 @@ const getForm = (row: MarqueeRow): MarqueeForm => ({
   copy: row.copy,
 });
 
-const getChangedField = (row: MarqueeRow) => (field: keyof MarqueeForm, value: unknown) => {
+const toWords = (row: MarqueeRow) => (field: keyof MarqueeForm, value: unknown) => {
   if (field === 'trackId') return row.trackTitle;
   if (field === 'startDate' || field === 'endDate') return dayName(String(value));
   const isCode = field === 'adFormat' || field === 'countries' || field === 'ageRange';
@@ -133,9 +133,9 @@ const getChangedField = (row: MarqueeRow) => (field: keyof MarqueeForm, value: u
   return Array.isArray(value) ? value.join(', ') : String(value);
 };
 
-type Filling = { artistId: string; now: Date; form: MarqueeForm };
+type CampaignEntry = { artistId: string; now: Date; form: MarqueeForm };
 
-async function getRow(tx: Db, { artistId, now, form }: Filling) {
+async function getRow(tx: Db, { artistId, now, form }: CampaignEntry) {
   const { trackId, budget, startDate, endDate, ageRange } = form;
   const [from, to] = [Date.parse(startDate), Date.parse(endDate)];
   if (to < from) throw refused('endDate', words.endsBefore);

@@ -40,19 +40,23 @@ async function activate(tx: Db, row: MarqueeRow, { userId, now }: Turning): Prom
   const playlist = await readyToRun(tx, row, now);
   const playlistId = playlist?.id ?? null;
   if (row.approvedBudget !== null && row.budget <= row.approvedBudget) {
-    await updateCampaign(tx, row.id, { ...running(row, now), playlistId, approval: 'approved' });
+    await updateCampaign(tx, row.id, {
+      ...toActivation(row, now),
+      playlistId,
+      approval: 'approved',
+    });
   } else {
-    const asked = {
+    const approvalRequest = {
       approval: 'waiting',
       approvalAskedAt: now,
       askedBy: userId,
       rests: false,
     } as const;
-    await updateCampaign(tx, row.id, { playlistId, ...asked });
+    await updateCampaign(tx, row.id, { playlistId, ...approvalRequest });
   }
 }
 
-export const running = (row: MarqueeRow, now: Date) => ({
+export const toActivation = (row: MarqueeRow, now: Date) => ({
   status: 'active' as const,
   rests: false,
   activatedAt: now,

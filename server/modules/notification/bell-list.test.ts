@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type FanApp, faroNorte, startFanApp } from '../../testing/start-fan-app.ts';
-import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
-import { fanNoticeTable, receivedNoticeTable } from './notification.table.ts';
+import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
+import { fanNotificationTable, receivedNotificationTable } from './notification.table.ts';
 
 let tonada: FanApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('the list of the bell', () => {
     // Five of each kind at every moment.
     const at = (index: number) => new Date(start + 1000 * Math.floor(index / 5));
     const numbers = Array.from({ length: 30 }, (_, index) => String(index).padStart(2, '0'));
-    const tells = numbers.map((number, index) => ({
+    const notifications = numbers.map((number, index) => ({
       id: `n-${number}-told`,
       artistId: faroNorte,
       title: number,
@@ -29,16 +29,16 @@ describe('the list of the bell', () => {
       status: 'sent' as const,
       createdAt: at(index),
     }));
-    await db.insert(fanNoticeTable).values(tells);
-    await db.insert(receivedNoticeTable).values(
-      tells.map(({ id: noticeId, createdAt }) => ({
+    await db.insert(fanNotificationTable).values(notifications);
+    await db.insert(receivedNotificationTable).values(
+      notifications.map(({ id: noticeId, createdAt }) => ({
         listenerId: me.id,
         noticeId,
         at: createdAt,
         isFollower: true,
       })),
     );
-    await db.insert(decisionNoticeTable).values(
+    await db.insert(decisionNotificationTable).values(
       numbers.map((number, index) => ({
         userId: me.id,
         decisionId: `n-${number}-decided`,
@@ -65,11 +65,11 @@ describe('the list of the bell', () => {
       seen.push(...part.notifications.map(({ id }) => id));
       cursor = part.nextCursor;
     }
-    const getPosition = (id: string) => [Math.floor(Number(id.slice(2, 4)) / 5), id] as const;
+    const toSortKey = (id: string) => [Math.floor(Number(id.slice(2, 4)) / 5), id] as const;
     const expected = numbers
       .flatMap((number) => [`n-${number}-told`, `n-${number}-decided`])
       .toSorted((one, other) => {
-        const [[moment, id], [otherMoment, otherId]] = [getPosition(one), getPosition(other)];
+        const [[moment, id], [otherMoment, otherId]] = [toSortKey(one), toSortKey(other)];
         return otherMoment - moment || (otherId > id ? 1 : -1);
       });
     expect(lengths).toEqual([20, 20, 20]);
@@ -78,7 +78,7 @@ describe('the list of the bell', () => {
 
   it('counts at most as many unread ones as it lists', async () => {
     const me = await tonada.signIn({ role: 'artist' });
-    await tonada.db.insert(decisionNoticeTable).values(
+    await tonada.db.insert(decisionNotificationTable).values(
       Array.from({ length: 130 }, (_, index) => ({
         userId: me.id,
         decisionId: `d-${index}`,

@@ -1,4 +1,8 @@
-import type { DecisionNotice, ExportNotice, ReceivedNotice } from '#contract/notification.ts';
+import type {
+  DecisionNotification,
+  ExportNotification,
+  ReceivedNotification,
+} from '#contract/notification.ts';
 import { may, type Viewer } from '../../platform/access.ts';
 import { toDay } from '../../platform/days.ts';
 import { getPresaleCode } from '../fan/index.ts';
@@ -9,8 +13,8 @@ export function describeReceived(
   row: ReceivedRow,
   viewer: Pick<Viewer, 'role' | 'rights'>,
   now: Date,
-): ReceivedNotice | DecisionNotice | ExportNotice {
-  const { told, decided, exportState, artistId, artistName: name } = row;
+): ReceivedNotification | DecisionNotification | ExportNotification {
+  const { sent, decided, exportState, artistId, artistName: name } = row;
   const entry = { id: row.id, at: row.at.toISOString(), isRead: row.readAt !== null };
   if (exportState !== null) {
     return { ...entry, type: 'export', outcome: exportState === 'ready' ? 'ready' : 'failed' };
@@ -26,11 +30,11 @@ export function describeReceived(
     const code = outcome === 'called_off' ? null : getCode(row, now);
     return { ...common, ...decision, ...(code !== null && { presaleCode: code }) };
   }
-  if (told === null) throw new Error('An entry of the bell is neither told nor decided.');
+  if (sent === null) throw new Error('An entry of the bell is neither told nor decided.');
   const { trackId, trackTitle } = row;
   return {
     ...common,
-    ...told,
+    ...sent,
     track: trackId === null || trackTitle === null ? null : { id: trackId, title: trackTitle },
     reason: row.isFollower ? 'follower' : 'listener',
     isMuted: row.mutedSince !== null,
@@ -45,9 +49,9 @@ type Reading = { artistId: string; viewer: Pick<Viewer, 'role' | 'rights'> };
 
 /** Labels and admins must name the artist. */
 function getLink(
-  subject: DecisionNotice['subject'],
+  subject: DecisionNotification['subject'],
   { artistId, viewer }: Reading,
-): DecisionNotice['link'] {
+): DecisionNotification['link'] {
   const isOfLabel = may(viewer, 'label.open');
   const ofTool = (screen: 'pitches' | 'canvas' | 'campaigns' | 'fans') =>
     may(viewer, 'promotion.open') ? { screen, artistId: isOfLabel ? artistId : null } : null;

@@ -2,32 +2,34 @@ import { and, eq, getTableColumns, lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { fanNoticeTable, receivedNoticeTable } from './notification.table.ts';
-import { asked, hasEnough, hears } from './who-hears.repository.ts';
+import { fanNotificationTable, receivedNotificationTable } from './notification.table.ts';
+import { candidates, hasEnough, isReached } from './audience.repository.ts';
 
-type Notice = typeof fanNoticeTable.$inferSelect;
+type NotificationRow = typeof fanNotificationTable.$inferSelect;
 
 /** Per transaction, which blocks the embedded database. */
 export const fansAtOnce = 100;
 
-const { id, status, isDelivered } = fanNoticeTable;
+const { id, status, isDelivered } = fanNotificationTable;
 
 export async function beginDue(db: Db, noticeId: string, now: Date): Promise<void> {
   await db
-    .update(fanNoticeTable)
+    .update(fanNotificationTable)
     .set({ status: 'sent', sentAt: now })
-    .where(and(eq(id, noticeId), eq(status, 'scheduled'), lte(fanNoticeTable.scheduledAt, now)));
+    .where(
+      and(eq(id, noticeId), eq(status, 'scheduled'), lte(fanNotificationTable.scheduledAt, now)),
+    );
 }
 
 /** Also locks the artist, so that two notifications at once share the daily limit. */
-export async function holdUnfinished(tx: Db, noticeId: string): Promise<Notice | null> {
-  const [notice] = await tx
-    .select(getTableColumns(fanNoticeTable))
-    .from(fanNoticeTable)
-    .innerJoin(artistTable, eq(artistTable.id, fanNoticeTable.artistId))
+export async function holdUnfinished(tx: Db, noticeId: string): Promise<NotificationRow | null> {
+  const [notification] = await tx
+    .select(getTableColumns(fanNotificationTable))
+    .from(fanNotificationTable)
+    .innerJoin(artistTable, eq(artistTable.id, fanNotificationTable.artistId))
     .where(and(eq(id, noticeId), eq(status, 'sent'), eq(isDelivered, false)))
     .for('no key update');
-  return notice ?? null;
+  return notification ?? null;
 }
 
 type Part = { seen: number; received: number; heldBack: number; last: string | null };
@@ -37,19 +39,19 @@ type Part = { seen: number; received: number; heldBack: number; last: string | n
  *
  * @returns whether these were the last fans.
  */
-export async function handOutPart(tx: Db, notice: Notice): Promise<boolean> {
-  const { id: noticeId, artistId, deliveredTo } = notice;
-  const sentAt = sql`${(notice.sentAt ?? new Date(0)).toISOString()}::timestamptz`;
+export async function handOutPart(tx: Db, notification: NotificationRow): Promise<boolean> {
+  const { id: noticeId, artistId, deliveredTo } = notification;
+  const sentAt = sql`${(notification.sentAt ?? new Date(0)).toISOString()}::timestamptz`;
   const { rows } = await tx.execute<Part>(sql`
     with part as (
-      ${asked(notice)} and listener_id > ${deliveredTo}
+      ${candidates(notification)} and listener_id > ${deliveredTo}
       order by listener_id limit ${fansAtOnce}::int
     ), wanted as (
       select listener_id, is_follower, ${hasEnough(artistId, sentAt)} as has_enough
       from part join ${userTable} on ${userTable.id} = listener_id
-      where ${hears(notice)}
+      where ${isReached(notification)}
     ), received as (
-      insert into ${receivedNoticeTable} (listener_id, notice_id, at, is_follower)
+      insert into ${receivedNotificationTable} (listener_id, notice_id, at, is_follower)
       select listener_id, ${noticeId}::text, ${sentAt}, is_follower from wanted where not has_enough
       on conflict do nothing returning 1
     )
@@ -61,11 +63,11 @@ export async function handOutPart(tx: Db, notice: Notice): Promise<boolean> {
   const { seen = 0, received = 0, heldBack = 0, last } = part ?? {};
   const isOver = seen < fansAtOnce;
   await tx
-    .update(fanNoticeTable)
+    .update(fanNotificationTable)
     .set({
       deliveredTo: last ?? deliveredTo,
-      recipientCount: notice.recipientCount + received,
-      heldBackCount: notice.heldBackCount + heldBack,
+      recipientCount: notification.recipientCount + received,
+      heldBackCount: notification.heldBackCount + heldBack,
       isDelivered: isOver,
     })
     .where(eq(id, noticeId));

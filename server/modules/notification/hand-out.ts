@@ -25,8 +25,8 @@ export async function handOut(handingOut: HandingOut): Promise<void> {
   for (let isOver = false; !isOver && !signal.aborted;) {
     const began = elapsed();
     isOver = await inTransaction(db, async (tx) => {
-      const notice = await holdUnfinished(tx, noticeId);
-      return notice === null || handOutPart(tx, notice);
+      const notification = await holdUnfinished(tx, noticeId);
+      return notification === null || handOutPart(tx, notification);
     });
     await pause(elapsed() - began);
   }

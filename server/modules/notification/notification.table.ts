@@ -1,13 +1,17 @@
 import { sql } from '#drizzle/orm.ts';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
-import type { fanNoticeStatuses, fanNoticeTypes, FanTier } from '#contract/fan-choices.ts';
+import type {
+  fanNotificationStatuses,
+  fanNotificationTypes,
+  FanTier,
+} from '#contract/fan-choices.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 
 /** See docs/product/fans.md. */
-export const fanNoticeTable = pgTable(
+export const fanNotificationTable = pgTable(
   'fan_notice',
   {
     /** Chosen by the client, so that requests may be repeated. */
@@ -18,7 +22,7 @@ export const fanNoticeTable = pgTable(
     sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
     title: text('title').notNull(),
     message: text('message').notNull(),
-    type: text('type').$type<(typeof fanNoticeTypes)[number]>().notNull(),
+    type: text('type').$type<(typeof fanNotificationTypes)[number]>().notNull(),
     /** Empty for all. */
     targetTiers: text('target_tiers').array().$type<FanTier[]>().notNull(),
     /** Only its participants; null for all fans. */
@@ -26,7 +30,7 @@ export const fanNoticeTable = pgTable(
     version: integer('version').notNull().default(1),
     trackId: text('track_id').references(() => trackTable.id, { onDelete: 'set null' }),
     /** Planned ones that are called off become drafts. */
-    status: text('status').$type<(typeof fanNoticeStatuses)[number]>().notNull(),
+    status: text('status').$type<(typeof fanNotificationStatuses)[number]>().notNull(),
     /** Paused while the account that sent it is suspended. */
     rests: boolean('rests').notNull().default(false),
     scheduledAt: timestamp('scheduled_at', { withTimezone: true }),
@@ -66,7 +70,7 @@ export const mutedArtistTable = pgTable(
   ],
 );
 
-export const receivedNoticeTable = pgTable(
+export const receivedNotificationTable = pgTable(
   'received_notice',
   {
     listenerId: text('listener_id')
@@ -74,7 +78,7 @@ export const receivedNoticeTable = pgTable(
       .references(() => userTable.id, { onDelete: 'cascade' }),
     noticeId: text('notice_id')
       .notNull()
-      .references(() => fanNoticeTable.id, { onDelete: 'cascade' }),
+      .references(() => fanNotificationTable.id, { onDelete: 'cascade' }),
     at: timestamp('at', { withTimezone: true }).notNull(),
     /** At the time of delivery. */
     isFollower: boolean('is_follower').notNull(),

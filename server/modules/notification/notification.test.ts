@@ -1,13 +1,13 @@
 import { sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeliveredNotice } from '#contract/notification.ts';
+import type { DeliveredNotification } from '#contract/notification.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type FanApp, faroNorte, startFanApp } from '../../testing/start-fan-app.ts';
 import { fanTable } from '../figure-event/fan.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { fansAtOnce } from './hand-out.repository.ts';
 import { handOut } from './hand-out.ts';
-import { fanNoticeTable, receivedNoticeTable } from './notification.table.ts';
+import { fanNotificationTable, receivedNotificationTable } from './notification.table.ts';
 
 let tonada: FanApp;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a notification', () => {
     const follower = await tonada.fan();
     const listener = await tonada.fan({ isFollowing: false, streams: 3 });
     const stranger = await tonada.signIn();
-    const sent = tonada.notice();
+    const sent = tonada.notification();
     expect((await tonada.send(sent)).json()).toEqual({ id: sent.id });
     await tonada.app.jobs.runDue();
     expect((await tonada.bell(follower)).notifications).toEqual([
@@ -43,7 +43,7 @@ describe('a notification', () => {
     ]);
     expect((await tonada.bell(listener)).notifications).toMatchObject([{ reason: 'listener' }]);
     expect(await titles(stranger)).toEqual([]);
-    expect(await tonada.notices()).toEqual([
+    expect(await tonada.notifications()).toEqual([
       {
         id: sent.id,
         title: 'Sale hoy',
@@ -71,7 +71,7 @@ describe('a notification', () => {
       await tonada.fan({ streams: 100 }),
       await tonada.fan({ streams: 5000 }),
     ];
-    await tonada.send(tonada.notice({ targetTiers: ['regular', 'vip'] }));
+    await tonada.send(tonada.notification({ targetTiers: ['regular', 'vip'] }));
     await tonada.app.jobs.runDue();
     expect([await titles(casual), await titles(regular), await titles(vip)]).toEqual([
       [],
@@ -91,24 +91,24 @@ describe('a notification', () => {
     ['social', 'general', false],
     ['email', 'general', true],
     ['playlists', 'new_release', true],
-  ] as const)('with %s switched off, of %s: heard %s', async (off, type, isHeard) => {
+  ] as const)('with %s switched off, of %s: heard %s', async (off, type, isNotified) => {
     const fan = await tonada.fan({ off: [off] });
-    await tonada.send(tonada.notice({ type }));
+    await tonada.send(tonada.notification({ type }));
     await tonada.app.jobs.runDue();
-    expect(await titles(fan)).toEqual(isHeard ? ['Sale hoy'] : []);
-    expect((await tonada.notices())[0]?.recipientCount).toBe(isHeard ? 1 : 0);
+    expect(await titles(fan)).toEqual(isNotified ? ['Sale hoy'] : []);
+    expect((await tonada.notifications())[0]?.recipientCount).toBe(isNotified ? 1 : 0);
   });
 
   it('does not reach closed accounts', async () => {
     await tonada.fan({ user: { status: 'suspended' } });
-    await tonada.send(tonada.notice());
+    await tonada.send(tonada.notification());
     await tonada.app.jobs.runDue();
-    expect((await tonada.notices())[0]?.recipientCount).toBe(0);
+    expect((await tonada.notifications())[0]?.recipientCount).toBe(0);
   });
 
   it('is stored and sent once for 100 simultaneous repeats', async () => {
     const fan = await tonada.fan();
-    const sent = tonada.notice();
+    const sent = tonada.notification();
     const answers = await Promise.all(Array.from({ length: 100 }, () => tonada.send(sent)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     await tonada.app.jobs.runDue();
@@ -116,7 +116,7 @@ describe('a notification', () => {
     expect(await titles(fan)).toEqual(['Sale hoy']);
   });
 
-  it.each<[string, Partial<DeliveredNotice> | Record<string, unknown>]>([
+  it.each<[string, Partial<DeliveredNotification> | Record<string, unknown>]>([
     ['no title', { title: '  ' }],
     ['a title that nobody sees', { title: '\u200B' }],
     ['a title that is too long', { title: 'a'.repeat(101) }],
@@ -129,15 +129,15 @@ describe('a notification', () => {
     ['a moment too far away', { scheduledDate: '2028-01-01T10:00:00Z' }],
     ['more than there is', { status: 'sent' }],
   ])('is refused with %s', async (_, wrong) => {
-    const sent = { ...tonada.notice(), ...wrong };
+    const sent = { ...tonada.notification(), ...wrong };
     expect((await tonada.send(sent)).statusCode).toBeGreaterThanOrEqual(400);
-    expect(await tonada.notices()).toEqual([]);
+    expect(await tonada.notifications()).toEqual([]);
   });
 
   it('keeps markup and right-to-left text unchanged', async () => {
     const fan = await tonada.fan();
     const title = '<b>Hoy</b> \u202Eyoh & אבג';
-    await tonada.send(tonada.notice({ title }));
+    await tonada.send(tonada.notification({ title }));
     await tonada.app.jobs.runDue();
     // Bidirectional controls that would reverse the rest of a sentence are removed.
     expect(await titles(fan)).toEqual(['<b>Hoy</b> yoh & אבג']);
@@ -159,12 +159,12 @@ describe('handing out to many', () => {
       select ${faroNorte}::text, id, 1, '{}' from ${userTable} where id like 'usr_many-%'`);
   });
 
-  const read = async () => (await tonada.db.select().from(fanNoticeTable))[0];
+  const read = async () => (await tonada.db.select().from(fanNotificationTable))[0];
   const run = (noticeId: string, signal: AbortSignal) =>
     handOut({ ...tonada, noticeId, now: tonada.clock(), signal });
 
   it('resumes after an interruption, and reaches each fan once', async () => {
-    const sent = tonada.notice();
+    const sent = tonada.notification();
     await tonada.send(sent);
     const stopping = new AbortController();
     const { db } = tonada;
@@ -188,16 +188,16 @@ describe('handing out to many', () => {
     expect(await read()).toMatchObject({ recipientCount: fansAtOnce, isDelivered: false });
     await run(sent.id, new AbortController().signal);
     expect(await read()).toMatchObject({ recipientCount: many, isDelivered: true });
-    expect(await db.$count(receivedNoticeTable)).toBe(many);
+    expect(await db.$count(receivedNotificationTable)).toBe(many);
   });
 
   it('by concurrent servers reaches each fan once', async () => {
-    const sent = tonada.notice();
+    const sent = tonada.notification();
     await tonada.send(sent);
     const { signal } = new AbortController();
     await Promise.all([run(sent.id, signal), run(sent.id, signal), run(sent.id, signal)]);
     expect(await read()).toMatchObject({ recipientCount: many, isDelivered: true });
-    expect(await tonada.db.$count(receivedNoticeTable)).toBe(many);
+    expect(await tonada.db.$count(receivedNotificationTable)).toBe(many);
   });
 });
 
@@ -206,22 +206,22 @@ describe('the bell', () => {
     const fans = [await tonada.fan(), await tonada.fan(), await tonada.fan()];
     const [one, other] = fans;
     if (!one || !other) throw new Error('Nobody is there.');
-    const { id } = tonada.notice();
-    await tonada.send({ ...tonada.notice(), id });
+    const { id } = tonada.notification();
+    await tonada.send({ ...tonada.notification(), id });
     await tonada.app.jobs.runDue();
     const act = (who: typeof one, name: string) =>
       tonada.call(who, 'POST', `user/notifications/${id}/${name}`);
     expect((await act(one, 'open')).json()).toEqual({ unread: 0 });
     await Promise.all(Array.from({ length: 10 }, () => act(one, 'open')));
     await Promise.all(Array.from({ length: 10 }, () => act(other, 'click')));
-    expect((await tonada.notices())[0]).toMatchObject({ openRate: 66.7, clickRate: 33.3 });
+    expect((await tonada.notifications())[0]).toMatchObject({ openRate: 66.7, clickRate: 33.3 });
     expect((await act(await tonada.signIn(), 'open')).statusCode).toBe(404);
   });
 
   it('marks all as read without counting as opened', async () => {
     const fan = await tonada.fan();
-    await tonada.send(tonada.notice());
-    await tonada.send(tonada.notice({ title: 'Mañana' }));
+    await tonada.send(tonada.notification());
+    await tonada.send(tonada.notification({ title: 'Mañana' }));
     await tonada.app.jobs.runDue();
     expect((await tonada.bell(fan)).unread).toBe(2);
     expect((await tonada.call(fan, 'POST', 'user/notifications/read')).json()).toEqual({
@@ -231,19 +231,19 @@ describe('the bell', () => {
       true,
       true,
     ]);
-    expect((await tonada.notices()).map(({ openRate }) => openRate)).toEqual([0, 0]);
+    expect((await tonada.notifications()).map(({ openRate }) => openRate)).toEqual([0, 0]);
   });
 
   it('lists in parts, the latest first, in a constant number of statements', async () => {
     const fan = await tonada.fan();
     for (let each = 1; each <= 45; each += 1) {
-      await tonada.send(tonada.notice({ title: `N${each}` }));
+      await tonada.send(tonada.notification({ title: `N${each}` }));
       tonada.clock.advance(1000);
     }
     await tonada.app.jobs.runDue();
     await tonada.db.execute(sql`
-      insert into ${receivedNoticeTable} (listener_id, notice_id, at, is_follower)
-      select ${fan.id}, id, created_at, true from ${fanNoticeTable} on conflict do nothing`);
+      insert into ${receivedNotificationTable} (listener_id, notice_id, at, is_follower)
+      select ${fan.id}, id, created_at, true from ${fanNotificationTable} on conflict do nothing`);
     const all: string[] = [];
     let query = '';
     do {
@@ -259,9 +259,9 @@ describe('the bell', () => {
 
   it('is deleted with the account', async () => {
     const fan = await tonada.fan();
-    await tonada.send(tonada.notice());
+    await tonada.send(tonada.notification());
     await tonada.app.jobs.runDue();
     await tonada.db.delete(userTable).where(sql`id = ${fan.id}`);
-    expect(await tonada.db.$count(receivedNoticeTable)).toBe(0);
+    expect(await tonada.db.$count(receivedNotificationTable)).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from '#drizzle/orm.ts';
 import { unionAll } from '#drizzle/pg-core.ts';
-import { behindPlace } from '../../platform/database/behind-place.ts';
+import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
@@ -8,10 +8,14 @@ import { dataExportTable } from '../data-export/data-export.table.ts';
 import { concertColumns } from '../fan/index.ts';
 import { fanCampaignTable, fanParticipantTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
-import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
-import { fanNoticeTable, mutedArtistTable, receivedNoticeTable } from './notification.table.ts';
+import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
+import {
+  fanNotificationTable,
+  mutedArtistTable,
+  receivedNotificationTable,
+} from './notification.table.ts';
 
-const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNoticeTable;
+const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNotificationTable;
 
 /**
  * Returns one more than a page.
@@ -22,17 +26,17 @@ export function findReceived(
   db: Db,
   { listener, cursor, limit }: { listener: string; cursor: string | undefined; limit: number },
 ) {
-  const told = db
+  const received = db
     .select({ id: noticeId, at, readAt })
-    .from(receivedNoticeTable)
-    .where(and(eq(listenerId, listener), behindPlace(cursor, { moment: at, id: noticeId })))
+    .from(receivedNotificationTable)
+    .where(and(eq(listenerId, listener), afterCursor(cursor, { moment: at, id: noticeId })))
     .orderBy(desc(at), desc(noticeId))
     .limit(limit);
-  const { decisionId, userId, at: decidedAt } = decisionNoticeTable;
+  const { decisionId, userId, at: decidedAt } = decisionNotificationTable;
   const decided = db
-    .select({ id: decisionId, at: decidedAt, readAt: decisionNoticeTable.readAt })
-    .from(decisionNoticeTable)
-    .where(and(eq(userId, listener), behindPlace(cursor, { moment: decidedAt, id: decisionId })))
+    .select({ id: decisionId, at: decidedAt, readAt: decisionNotificationTable.readAt })
+    .from(decisionNotificationTable)
+    .where(and(eq(userId, listener), afterCursor(cursor, { moment: decidedAt, id: decisionId })))
     .orderBy(desc(decidedAt), desc(decisionId))
     .limit(limit);
   const { id: exportId, finishedAt } = dataExportTable;
@@ -43,11 +47,11 @@ export function findReceived(
       and(
         eq(dataExportTable.userId, listener),
         isNotNull(finishedAt),
-        behindPlace(cursor, { moment: finishedAt, id: exportId }),
+        afterCursor(cursor, { moment: finishedAt, id: exportId }),
       ),
     );
   // Each source reads at most a page.
-  const part = unionAll(told, decided, exported)
+  const part = unionAll(received, decided, exported)
     .orderBy(sql`at desc`, sql`notice_id desc`)
     .limit(limit)
     .as('part');
@@ -56,13 +60,13 @@ export function findReceived(
       id: part.id,
       at: part.at,
       readAt: part.readAt,
-      isFollower: receivedNoticeTable.isFollower,
-      told: {
-        title: fanNoticeTable.title,
-        message: fanNoticeTable.message,
-        type: fanNoticeTable.type,
+      isFollower: receivedNotificationTable.isFollower,
+      sent: {
+        title: fanNotificationTable.title,
+        message: fanNotificationTable.message,
+        type: fanNotificationTable.type,
       },
-      decided: decisionNoticeTable,
+      decided: decisionNotificationTable,
       exportState: dataExportTable.state,
       // Only while the user takes part in it.
       campaign: fanCampaignTable,
@@ -74,14 +78,14 @@ export function findReceived(
       mutedSince: mutedArtistTable.since,
     })
     .from(part)
-    .leftJoin(receivedNoticeTable, and(eq(listenerId, listener), eq(noticeId, part.id)))
-    .leftJoin(fanNoticeTable, eq(fanNoticeTable.id, noticeId))
-    .leftJoin(decisionNoticeTable, and(eq(userId, listener), eq(decisionId, part.id)))
+    .leftJoin(receivedNotificationTable, and(eq(listenerId, listener), eq(noticeId, part.id)))
+    .leftJoin(fanNotificationTable, eq(fanNotificationTable.id, noticeId))
+    .leftJoin(decisionNotificationTable, and(eq(userId, listener), eq(decisionId, part.id)))
     .leftJoin(
       fanParticipantTable,
       and(
-        eq(decisionNoticeTable.subject, 'participation'),
-        eq(fanParticipantTable.campaignId, decisionNoticeTable.itemId),
+        eq(decisionNotificationTable.subject, 'participation'),
+        eq(fanParticipantTable.campaignId, decisionNotificationTable.itemId),
         eq(fanParticipantTable.listenerId, listener),
       ),
     )
@@ -90,9 +94,9 @@ export function findReceived(
     .leftJoin(dataExportTable, and(eq(dataExportTable.userId, listener), eq(exportId, part.id)))
     .leftJoin(
       artistTable,
-      sql`${artistTable.id} = coalesce(${fanNoticeTable.artistId}, ${decisionNoticeTable.artistId})`,
+      sql`${artistTable.id} = coalesce(${fanNotificationTable.artistId}, ${decisionNotificationTable.artistId})`,
     )
-    .leftJoin(trackTable, eq(trackTable.id, fanNoticeTable.trackId))
+    .leftJoin(trackTable, eq(trackTable.id, fanNotificationTable.trackId))
     .leftJoin(
       mutedArtistTable,
       and(eq(mutedArtistTable.listenerId, listener), eq(mutedArtistTable.artistId, artistTable.id)),
@@ -103,42 +107,42 @@ export function findReceived(
 
 export type ReceivedRow = Awaited<ReturnType<typeof findReceived>>[number];
 
-type Act = { listener: string; notice: string; now: Date };
+type Act = { listener: string; notification: string; now: Date };
 
-const isIt = ({ listener, notice }: Omit<Act, 'now'>) =>
-  and(eq(listenerId, listener), eq(noticeId, notice));
+const isIt = ({ listener, notification }: Omit<Act, 'now'>) =>
+  and(eq(listenerId, listener), eq(noticeId, notification));
 
 /** Counts once; false if the user does not have it. */
 export async function noteOpened(tx: Db, { now, ...act }: Act): Promise<boolean> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const { rowCount } = await tx
-    .update(receivedNoticeTable)
+    .update(receivedNotificationTable)
     .set({ openedAt: moment, readAt: sql`coalesce(${readAt}, ${moment})` })
     .where(and(isIt(act), isNull(openedAt)));
-  if (rowCount === 1) await countOne(tx, act.notice, 'openCount');
-  return rowCount === 1 || (await tx.$count(receivedNoticeTable, isIt(act))) === 1;
+  if (rowCount === 1) await countOne(tx, act.notification, 'openCount');
+  return rowCount === 1 || (await tx.$count(receivedNotificationTable, isIt(act))) === 1;
 }
 
 /** Counts once, after an opening. */
 export async function noteClicked(tx: Db, { now, ...act }: Act): Promise<void> {
   const { rowCount } = await tx
-    .update(receivedNoticeTable)
+    .update(receivedNotificationTable)
     .set({ clickedAt: now })
     .where(and(isIt(act), isNull(clickedAt)));
-  if (rowCount === 1) await countOne(tx, act.notice, 'clickCount');
+  if (rowCount === 1) await countOne(tx, act.notification, 'clickCount');
 }
 
-async function countOne(tx: Db, notice: string, name: 'openCount' | 'clickCount') {
+async function countOne(tx: Db, notification: string, name: 'openCount' | 'clickCount') {
   await tx
-    .update(fanNoticeTable)
-    .set({ [name]: sql`${fanNoticeTable[name]} + 1` })
-    .where(eq(fanNoticeTable.id, notice));
+    .update(fanNotificationTable)
+    .set({ [name]: sql`${fanNotificationTable[name]} + 1` })
+    .where(eq(fanNotificationTable.id, notification));
 }
 
 /** Does not count as opening. */
 export async function readAll(tx: Db, listener: string, now: Date): Promise<void> {
   await tx
-    .update(receivedNoticeTable)
+    .update(receivedNotificationTable)
     .set({ readAt: now })
     .where(and(eq(listenerId, listener), isNull(readAt)));
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { fanLimits } from '#contract/fan-choices.ts';
 import {
-  receivedNoticesQuerySchema,
-  receivedNoticesSchema,
+  receivedNotificationsQuerySchema,
+  receivedNotificationsSchema,
   unreadSchema,
 } from '#contract/notification.ts';
 import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
@@ -11,7 +11,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { cutPart } from '../../platform/cursor.ts';
 import { problem } from '../../platform/problems.ts';
 import { noteExportRead, readExport } from '../data-export/index.ts';
-import { noteDecisionRead, readAllDecisions } from '../decision-notice/index.ts';
+import { noteDecisionRead, readAllDecisions } from '../decision-notification/index.ts';
 import { describeReceived } from './describe-received.ts';
 import {
   findReceived,
@@ -33,8 +33,8 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
     {
       config,
       schema: {
-        querystring: receivedNoticesQuerySchema,
-        response: { 200: receivedNoticesSchema },
+        querystring: receivedNotificationsQuerySchema,
+        response: { 200: receivedNotificationsSchema },
       },
     },
     async (request) => {
@@ -65,7 +65,7 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
       },
       async (request) => {
         const { id: listener } = getViewer(request);
-        const act = { listener, notice: request.params.id, now: clock() };
+        const act = { listener, notification: request.params.id, now: clock() };
         const { tx } = request;
         const isOther = (await noteDecisionRead(tx, act)) || (await noteExportRead(tx, act));
         if (!isOther) {

@@ -3,27 +3,37 @@ import { unionAll } from '#drizzle/pg-core.ts';
 import { fanLimits } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { dataExportTable } from '../data-export/data-export.table.ts';
-import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
-import { receivedNoticeTable } from './notification.table.ts';
+import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
+import { receivedNotificationTable } from './notification.table.ts';
 
 /** Counts up to the limit that is shown. */
 export async function countUnread(db: Db, listenerId: string): Promise<number> {
   const one = sql<number>`1`.as('one');
   const most = fanLimits.unreadMost;
-  const told = db
+  const received = db
     .select({ one })
-    .from(receivedNoticeTable)
-    .where(and(eq(receivedNoticeTable.listenerId, listenerId), isNull(receivedNoticeTable.readAt)))
+    .from(receivedNotificationTable)
+    .where(
+      and(
+        eq(receivedNotificationTable.listenerId, listenerId),
+        isNull(receivedNotificationTable.readAt),
+      ),
+    )
     .limit(most);
   const decided = db
     .select({ one })
-    .from(decisionNoticeTable)
-    .where(and(eq(decisionNoticeTable.userId, listenerId), isNull(decisionNoticeTable.readAt)))
+    .from(decisionNotificationTable)
+    .where(
+      and(
+        eq(decisionNotificationTable.userId, listenerId),
+        isNull(decisionNotificationTable.readAt),
+      ),
+    )
     .limit(most);
   const { userId, finishedAt, readAt } = dataExportTable;
   const exported = db
     .select({ one })
     .from(dataExportTable)
     .where(and(eq(userId, listenerId), isNotNull(finishedAt), isNull(readAt)));
-  return db.$count(unionAll(told, decided, exported).limit(most).as('unread'));
+  return db.$count(unionAll(received, decided, exported).limit(most).as('unread'));
 }

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../testing/start-test-app.ts';
 import { fanTable } from '../figure-event/fan.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { handOut } from './hand-out.ts';
-import { fanNoticeTable, mutedArtistTable } from './notification.table.ts';
+import { fanNotificationTable, mutedArtistTable } from './notification.table.ts';
 
 let tonada: FanApp;
 beforeAll(async () => {
@@ -27,20 +27,20 @@ describe('a muted artist', () => {
     const [fan, other] = [await tonada.fan({ streams: 2000 }), await tonada.fan()];
     expect((await mute(fan)).statusCode).toBe(204);
     expect((await mute(fan)).statusCode).toBe(204);
-    await tonada.send(tonada.notice());
+    await tonada.send(tonada.notification());
     await tonada.app.jobs.runDue();
     expect([await titles(fan), await titles(other)]).toEqual([[], ['Sale hoy']]);
-    expect((await tonada.notices())[0]?.recipientCount).toBe(1);
+    expect((await tonada.notifications())[0]?.recipientCount).toBe(1);
     expect((await mute(fan, 'DELETE')).statusCode).toBe(204);
     expect((await mute(fan, 'DELETE')).statusCode).toBe(204);
-    await tonada.send(tonada.notice({ title: 'Mañana' }));
+    await tonada.send(tonada.notification({ title: 'Mañana' }));
     await tonada.app.jobs.runDue();
     expect(await titles(fan)).toEqual(['Mañana']);
   });
 
   it('is marked as muted in their own notifications', async () => {
     const [fan, other] = [await tonada.fan(), await tonada.fan()];
-    await tonada.send(tonada.notice());
+    await tonada.send(tonada.notification());
     await tonada.app.jobs.runDue();
     await mute(fan);
     const isMuted = async (who: SignedIn) =>
@@ -54,7 +54,7 @@ describe('a muted artist', () => {
     const fan = await tonada.fan();
     await mute(fan, 'PUT', 'art_uno');
     expect((await mute(fan, 'PUT', 'art_nobody')).statusCode).toBe(204);
-    await tonada.send(tonada.notice());
+    await tonada.send(tonada.notification());
     await tonada.app.jobs.runDue();
     expect(await titles(fan)).toEqual(['Sale hoy']);
   });
@@ -87,7 +87,9 @@ describe('a notification beyond the daily limit per artist', () => {
     const id = title.replaceAll(' ', '-');
     const about = { id, title, message: 'Hola.', type: 'general', status: 'sent' } as const;
     const to = { artistId: faroNorte, targetTiers: [], ...change };
-    await tonada.db.insert(fanNoticeTable).values({ ...about, ...to, sentAt, createdAt: sentAt });
+    await tonada.db
+      .insert(fanNotificationTable)
+      .values({ ...about, ...to, sentAt, createdAt: sentAt });
     await handed(id);
   }
 
@@ -97,7 +99,7 @@ describe('a notification beyond the daily limit per artist', () => {
     await send('N2', 1000);
     await send('N3', 2000);
     expect(await titles(fan)).toEqual(['N2', 'N1']);
-    expect((await tonada.notices()).map((each) => each.recipientCount)).toEqual([0, 1, 1]);
+    expect((await tonada.notifications()).map((each) => each.recipientCount)).toEqual([0, 1, 1]);
     await send('N4', day - 1);
     await send('N5', day);
     await send('N6', day + 999);
@@ -106,7 +108,7 @@ describe('a notification beyond the daily limit per artist', () => {
 
   it('is reported to the artist as a number of held-back recipients', async () => {
     const heldBack = async (title: string) =>
-      (await tonada.notices()).find((each) => each.title === title)?.heldBackCount;
+      (await tonada.notifications()).find((each) => each.title === title)?.heldBackCount;
     const vip = await tonada.fan({ streams: 1000 });
     await tonada.fan();
     await send('N1');
@@ -138,7 +140,7 @@ describe('a notification beyond the daily limit per artist', () => {
 
   it('is held back for simultaneous notifications too', async () => {
     const fan = await tonada.fan();
-    const all = Array.from({ length: 6 }, () => tonada.notice());
+    const all = Array.from({ length: 6 }, () => tonada.notification());
     await Promise.all(all.map((each) => tonada.send(each)));
     await Promise.all(all.map(({ id }) => handed(id)));
     expect(await titles(fan)).toHaveLength(2);

@@ -29,7 +29,7 @@ export const findActingArtist =
 type Acting = {
   artists: readonly string[];
   /** Returns nothing if the list has one artist. */
-  tellArtist: (artistId: string) => { artistId?: string };
+  getArtistField: (artistId: string) => { artistId?: string };
 };
 
 /**
@@ -42,10 +42,10 @@ export const findActingArtists = ({ clock }: Pick<Dependencies, 'clock'>) => {
   return async (db: Db, request: FastifyRequest): Promise<Acting> => {
     const { labelId: named } = request.query as z.infer<typeof actingListSchema>;
     if (named === undefined)
-      return { artists: [await getArtist(db, request)], tellArtist: () => ({}) };
+      return { artists: [await getArtist(db, request)], getArtistField: () => ({}) };
     const labelId = await labelFor(db, getViewer(request), { named });
     const artists = await findArtistsUnder(db, labelId, toDay(clock()));
-    return { artists, tellArtist: (artistId) => ({ artistId }) };
+    return { artists, getArtistField: (artistId) => ({ artistId }) };
   };
 };
 

@@ -61,8 +61,8 @@ function broughtBy(page: string) {
 it('home embeds the API’s answers, in this server’s contract', async () => {
   const { contract, answers } = broughtBy((await get('/')).body);
   expect(contract).toBe(contractVersion());
-  const asked = await tonada.app.inject('/api/playlists/featured');
-  expect(answers).toEqual({ '/playlists/featured': asked.json() });
+  const requested = await tonada.app.inject('/api/playlists/featured');
+  expect(answers).toEqual({ '/playlists/featured': requested.json() });
   expect(answers['/playlists/featured']?.[0]?.name).toBe(name);
 });
 

@@ -41,8 +41,8 @@ export async function beginPasskey(
     // Signing in without an email needs a discoverable credential.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  const asked = { purpose: 'passkey-new', userId, sessionId, now: clock() } as const;
-  await insertChallenge(tx, options.challenge, asked);
+  const challenge = { purpose: 'passkey-new', userId, sessionId, now: clock() } as const;
+  await insertChallenge(tx, options.challenge, challenge);
   return options;
 }
 
@@ -56,13 +56,13 @@ export async function verifyNewPasskey(
   { sessionId, site }: Caller,
   answer: NewPasskeyBody['credential'],
 ): Promise<NewPasskey> {
-  const asked = { purpose: 'passkey-new', sessionId, now: clock() } as const;
+  const expected = { purpose: 'passkey-new', sessionId, now: clock() } as const;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     // Zod's optional fields may be undefined, which the library's types do not allow.
     response: JSON.parse(JSON.stringify(answer)) as Parameters<
       typeof verifyRegistrationResponse
     >[0]['response'],
-    expectedChallenge: (challenge) => takeChallenge(db, challenge, asked),
+    expectedChallenge: (challenge) => takeChallenge(db, challenge, expected),
     expectedOrigin: site.origin,
     expectedRPID: site.id,
     requireUserVerification: true,

@@ -8,7 +8,7 @@ import { findPasskey, notePasskeyUse } from './passkey.repository.ts';
 import type { PasskeyRow } from './passkey.table.ts';
 import type { RelyingParty } from './relying-party.ts';
 
-type Asked =
+type ExpectedChallenge =
   | { purpose: 'passkey-login' }
   | { purpose: 'passkey-proof'; sessionId: string; userId: string };
 
@@ -21,17 +21,17 @@ type Asked =
 export async function checkPasskey(
   { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
   answer: PasskeyAnswer,
-  { site, ...asked }: Asked & { site: RelyingParty },
+  { site, ...expected }: ExpectedChallenge & { site: RelyingParty },
 ): Promise<PasskeyRow> {
   // A 401 would end the client's session.
-  const code = asked.purpose === 'passkey-login' ? 'unauthorized' : 'invalid';
+  const code = expected.purpose === 'passkey-login' ? 'unauthorized' : 'invalid';
   const refused = problem(code, { error: sentences.passkeys.refused });
   const now = clock();
   const passkey = await findPasskey(db, answer.id, config);
-  const isOwn = !('userId' in asked) || passkey?.userId === asked.userId;
+  const isOwn = !('userId' in expected) || passkey?.userId === expected.userId;
   if (passkey === null || !isOwn) throw refused;
-  const { purpose } = asked;
-  const session = 'sessionId' in asked ? { sessionId: asked.sessionId } : {};
+  const { purpose } = expected;
+  const session = 'sessionId' in expected ? { sessionId: expected.sessionId } : {};
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     // Zod's optional fields may be undefined, which the library's types do not allow.
     response: JSON.parse(JSON.stringify(answer)) as Parameters<

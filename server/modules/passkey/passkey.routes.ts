@@ -23,7 +23,7 @@ import {
   passwordGuard,
   proveSession,
   recordFailedStep,
-  securityTeller,
+  securityNotifier,
   welcomeBy,
 } from '../session/index.ts';
 import { addPasskey, beginPasskey, verifyNewPasskey } from './add-passkey.ts';
@@ -40,7 +40,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
   const welcome = welcomeBy(app, dependencies);
   const logins = getLogins(dependencies);
   const proofs = passwordGuard(dependencies, { kind: 'passkey-proof', failure: 'invalid' });
-  const tell = securityTeller(app, dependencies);
+  const notify = securityNotifier(app, dependencies);
   const getSite = (request: FastifyRequest) => getRelyingParty(config, request);
   const own = { access: 'listener' } as const;
   // Passkeys give lasting access, so a session left open must not change them.
@@ -83,7 +83,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
       const passkey = { ...(await verifyNewPasskey(dependencies, caller, credential)), name };
       await inTransaction(db, async (tx) => {
         await addPasskey(tx, dependencies, { ...caller, request }, passkey);
-        await tell(tx, request, 'passkeyAdded');
+        await notify(tx, request, 'passkeyAdded');
       });
     },
   );
@@ -104,7 +104,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
         { userId: getViewer(request).id, request },
         request.params.id,
       );
-      await tell(request.tx, request, 'passkeyRemoved');
+      await notify(request.tx, request, 'passkeyRemoved');
     },
   );
 
@@ -113,15 +113,15 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
     { config: { access: 'public', staysOpen: true }, schema: { response: options } },
     async (request) => {
       const site = getSite(request);
-      const asked = await generateAuthenticationOptions({
+      const challengeOptions = await generateAuthenticationOptions({
         rpID: site.id,
         userVerification: 'required',
       });
-      await insertChallenge(request.tx, asked.challenge, {
+      await insertChallenge(request.tx, challengeOptions.challenge, {
         purpose: 'passkey-login',
         now: clock(),
       });
-      return { ...asked };
+      return { ...challengeOptions };
     },
   );
 
@@ -135,8 +135,8 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
       const attempt = { account: request.body.id, address: request.ip, device: null };
       return logins.guard(attempt, async () => {
         const context = seenBy(dependencies, request);
-        const asked = { purpose: 'passkey-login', site: getSite(request) } as const;
-        const { userId } = await checkPasskey(context, request.body, asked).catch(
+        const expected = { purpose: 'passkey-login', site: getSite(request) } as const;
+        const { userId } = await checkPasskey(context, request.body, expected).catch(
           (error: unknown) => recordFailedStep(db, request, { userId: null, error }),
         );
         return welcome(request, reply, (tx) =>
@@ -152,19 +152,19 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { userId, sessionId, site } = getCaller(request);
       const known = await findPasskeys(request.tx, userId);
-      const asked = await generateAuthenticationOptions({
+      const challengeOptions = await generateAuthenticationOptions({
         rpID: site.id,
         userVerification: 'required',
         allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
       });
       const purpose = 'passkey-proof';
-      await insertChallenge(request.tx, asked.challenge, {
+      await insertChallenge(request.tx, challengeOptions.challenge, {
         purpose,
         userId,
         sessionId,
         now: clock(),
       });
-      return { ...asked };
+      return { ...challengeOptions };
     },
   );
 

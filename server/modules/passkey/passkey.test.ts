@@ -32,8 +32,8 @@ async function addTo({ headers }: SignedIn, passkey = makeSoftPasskey(origin)): 
   return passkey;
 }
 const signInWith = async (passkey: Passkey, challenge?: string, from?: string) => {
-  const asked = challenge ?? (await getChallenge('/api/auth/passkey/options'));
-  return post('/api/auth/passkey', {}, passkey.answer(asked, from));
+  const requested = challenge ?? (await getChallenge('/api/auth/passkey/options'));
+  return post('/api/auth/passkey', {}, passkey.answer(requested, from));
 };
 const remove = ({ headers }: SignedIn, { id }: Passkey) =>
   tonada.app.inject({ method: 'DELETE', url: `/api/user/passkeys/${id}`, headers });
@@ -76,8 +76,8 @@ describe('a passkey', () => {
     const passkey = await addTo(await tonada.signIn({ passwordHash }));
     expect((await signInWith(passkey, undefined, 'https://musik.example')).statusCode).toBe(401);
     const forged = { ...makeSoftPasskey(origin), id: passkey.id };
-    const asked = await getChallenge('/api/auth/passkey/options');
-    const payload = { ...forged.answer(asked), id: passkey.id, rawId: passkey.id };
+    const requested = await getChallenge('/api/auth/passkey/options');
+    const payload = { ...forged.answer(requested), id: passkey.id, rawId: passkey.id };
     expect((await post('/api/auth/passkey', {}, payload)).statusCode).toBe(401);
   });
 
@@ -138,8 +138,8 @@ describe('a proof by passkey', () => {
     const challenge = await getChallenge(`${url}/options`, person.headers);
     const answer = passkey.answer(challenge);
     expect((await post(url, elsewhere.headers, answer)).statusCode).toBe(400);
-    const asked = await getChallenge(`${url}/options`, person.headers);
-    expect((await post(url, person.headers, passkey.answer(asked))).statusCode).toBe(204);
+    const requested = await getChallenge(`${url}/options`, person.headers);
+    expect((await post(url, person.headers, passkey.answer(requested))).statusCode).toBe(204);
     expect(await provenAt(person)).toBe(tonada.clock().getTime());
     expect(await provenAt(elsewhere)).toBe(before);
   });
@@ -167,7 +167,7 @@ describe('a proof by passkey', () => {
     const [own, foreign] = [await addTo(one), await addTo(other)];
     const challenge = await getChallenge(`${url}/options`, one.headers);
     expect((await post(url, one.headers, foreign.answer(challenge))).statusCode).toBe(400);
-    const asked = await getChallenge('/api/auth/passkey/options');
-    expect((await post(url, one.headers, own.answer(asked))).statusCode).toBe(400);
+    const requested = await getChallenge('/api/auth/passkey/options');
+    expect((await post(url, one.headers, own.answer(requested))).statusCode).toBe(400);
   });
 });

@@ -17,12 +17,12 @@ export function getRelyingParty(
   const origin = URL.parse(publicUrl ?? request.headers.origin ?? '');
   if (origin === null) throw problem('forbidden');
   const { host, hostname } = origin;
-  const asked = URL.parse(`http://${request.host}`);
+  const requestUrl = URL.parse(`http://${request.host}`);
   // The client's development server has another port.
   const isSame =
     publicUrl !== undefined ||
     host === request.host ||
-    (isOwnMachine(hostname) && isOwnMachine(asked?.hostname ?? ''));
+    (isOwnMachine(hostname) && isOwnMachine(requestUrl?.hostname ?? ''));
   if (!isSame) throw problem('forbidden');
   return { id: hostname, origin: origin.origin };
 }

@@ -11,7 +11,7 @@ import { sharingHeardTable, sharingSpanTable } from './sharing.table.ts';
 const usersAtOnce = 500;
 
 const toMonthStart = (month: string) => `${getFirstDay(month)}T00:00:00Z`;
-const toEnd = (month: string) => toMonthStart(monthsAfter(month, 1));
+const toMonthEnd = (month: string) => toMonthStart(monthsAfter(month, 1));
 
 /**
  * Reads each play once, account by account, in slices of at most `plays`; an account with more is
@@ -37,7 +37,7 @@ export async function gatherOfListeners(
   const active = users.filter((user) => user.plays > 0).map(({ id }) => id);
   if (last.plays > plays) return { splitUser: last.id, from: toMonthStart(month) };
   if (active.length > 0) {
-    const until = toEnd(month);
+    const until = toMonthEnd(month);
     const played = sql`unnest(${sql.param(active)}::text[]) as person (id) cross join lateral (
       select * from ${playTable} where ${playTable.listenerId} = person.id
         and ${isWithin(toMonthStart(month), until)} offset 0) as play`;
@@ -47,7 +47,7 @@ export async function gatherOfListeners(
 }
 
 /** Skips plays that were read while the account existed. */
-export async function gatherOfGone(
+export async function gatherOfDeleted(
   tx: Db,
   sharing: Sharing,
   plays: number,
@@ -70,7 +70,7 @@ async function findUsers(tx: Db, { month, afterUser }: Sharing, plays: number): 
       from candidate cross join lateral (
         select count(*) as plays from (
           select from ${playTable} where ${playTable.listenerId} = candidate.id
-            and ${isWithin(toMonthStart(month), toEnd(month))} limit ${plays + 1}::int
+            and ${isWithin(toMonthStart(month), toMonthEnd(month))} limit ${plays + 1}::int
         ) as play
       ) as bounded
     )
@@ -92,10 +92,10 @@ async function gatherNext(
   const from = sharing.from ?? toMonthStart(month);
   const { rows } = await tx.execute<{ next: string }>(sql`
     select (${playTable.playedAt} + interval '1 microsecond')::text as next from ${playTable}
-    where ${whose} and ${isWithin(from, toEnd(month))}
+    where ${whose} and ${isWithin(from, toMonthEnd(month))}
     order by ${playTable.playedAt} offset ${plays - 1}::int limit 1`);
   const next = rows[0]?.next ?? null;
-  const until = next ?? toEnd(month);
+  const until = next ?? toMonthEnd(month);
   const played = sql`(
     select * from ${playTable} where ${whose} and ${isWithin(from, until)} and not exists (
       select from ${sharingHeardTable} as before

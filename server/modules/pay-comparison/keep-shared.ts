@@ -50,7 +50,7 @@ export function toMillionths<Row extends Shared>(rows: readonly Row[]): Omit<Row
   const order = rows.toSorted((one, other) => other.rest - one.rest);
   const more = new Set(order.slice(0, missing));
   return rows.map((row) => {
-    const { rest: _, ...kept } = row;
-    return more.has(row) ? { ...kept, userCentric: row.userCentric + 1 } : kept;
+    const { rest: _, ...shares } = row;
+    return more.has(row) ? { ...shares, userCentric: row.userCentric + 1 } : shares;
   });
 }

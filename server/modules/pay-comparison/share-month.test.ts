@@ -220,8 +220,8 @@ it('is the same with two servers, which do no slice twice', async () => {
 
 it('reads each play once, whenever its account is deleted', async () => {
   await addHistory('deleted meanwhile', 40);
-  const gone = people[0]?.id ?? '';
-  const mine = await tonada.db.select().from(playTable).where(eq(playTable.listenerId, gone));
+  const deletedId = people[0]?.id ?? '';
+  const mine = await tonada.db.select().from(playTable).where(eq(playTable.listenerId, deletedId));
   await share();
   const whole = await read();
   for (let deletedAfter = 1; deletedAfter < 9; deletedAfter += 1) {
@@ -233,11 +233,11 @@ it('reads each play once, whenever its account is deleted', async () => {
       if (slices === deletedAfter) stopping.abort();
     };
     await share({ playsAtOnce: 9, signal: stopping.signal, onSlice }).catch(() => {});
-    await forgetAccount(gone);
+    await forgetAccount(deletedId);
     await share({ playsAtOnce: 9 });
     expect(await read()).toEqual(whole);
     for (const { id } of mine) {
-      await tonada.db.update(playTable).set({ listenerId: gone }).where(eq(playTable.id, id));
+      await tonada.db.update(playTable).set({ listenerId: deletedId }).where(eq(playTable.id, id));
     }
   }
 });

@@ -1,13 +1,13 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { gatherOfGone, gatherOfListeners } from './gather-plays.repository.ts';
+import { gatherOfDeleted, gatherOfListeners } from './gather-plays.repository.ts';
 import { keepShared } from './keep-shared.ts';
 import {
   addToPools,
   addToSpans,
   endSharing,
   findLastListener,
-  forgetHeard,
+  deleteHeard,
   holdSharing,
   noteSharing,
   openSharing,
@@ -69,7 +69,7 @@ type Step = {
 /** In this order. */
 const steps: Record<SharingStep, Step> = {
   listeners: { done: 'plays read', take: gatherOfListeners },
-  gone: { done: 'plays of deleted accounts read', take: gatherOfGone },
+  gone: { done: 'plays of deleted accounts read', take: gatherOfDeleted },
   pools: {
     done: 'earnings summed',
     async take(tx, sharing) {
@@ -100,7 +100,7 @@ const steps: Record<SharingStep, Step> = {
     async take(tx, sharing) {
       const last = await findLastListener(tx, sharing, { rows: rowsAtOnce });
       if (last === null) return null;
-      await forgetHeard(tx, sharing, last);
+      await deleteHeard(tx, sharing, last);
       return { afterListener: last };
     },
   },

@@ -20,12 +20,12 @@ export async function openSharing(
   month: string,
   way: { isPaidByListener: boolean },
 ): Promise<void> {
-  const begun = await tx
+  const inserted = await tx
     .insert(sharingTable)
     .values({ month, ...way })
     .onConflictDoNothing()
     .returning({ month: sharingTable.month });
-  if (begun.length === 0) return;
+  if (inserted.length === 0) return;
   // Check after taking the month, to see what another server just finished.
   if (await isCompared(tx, month)) {
     await tx.delete(sharingTable).where(eq(sharingTable.month, month));
@@ -184,7 +184,7 @@ export async function findShared(tx: Db, month: string): Promise<ExactRow[]> {
   return rows;
 }
 
-export async function forgetHeard(tx: Db, sharing: Sharing, last: number): Promise<void> {
+export async function deleteHeard(tx: Db, sharing: Sharing, last: number): Promise<void> {
   await tx.execute(sql`delete from ${sharingHeardTable} where ${inSlice(sharing, last)}`);
 }
 

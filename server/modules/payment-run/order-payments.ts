@@ -32,15 +32,15 @@ export async function orderPayments(
   { clock, config }: Pick<Dependencies, 'clock' | 'config'>,
   caller: Omit<Actor, 'name'>,
   id: string,
-  asked: OrderPaymentsBody,
+  order: OrderPaymentsBody,
 ): Promise<PaymentRunRow> {
   const { actor } = await actingAdmin(tx, caller, { config, right: 'money' });
   const now = clock();
-  const labelIds = [...new Set(asked.labels)].filter((each) => each !== withoutLabel);
-  const hasDirect = asked.labels.includes(withoutLabel);
+  const labelIds = [...new Set(order.labels)].filter((each) => each !== withoutLabel);
+  const hasDirect = order.labels.includes(withoutLabel);
   const receivers = labelIds.length + Number(hasDirect);
   const names = receivers === 1 ? await findLabelNames(tx, labelIds) : [];
-  const confirmed = { payouts: asked.payouts, amount: inCents(asked.amount) };
+  const confirmed = { payouts: order.payouts, amount: inCents(order.amount) };
   const isNew = await addRun(tx, {
     id,
     orderedAt: now,

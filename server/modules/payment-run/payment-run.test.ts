@@ -248,17 +248,17 @@ describe('a payment run', () => {
 
   it('uses in the file the accounts at the time of the order', async () => {
     const { db, clock } = tonada;
-    const said = { actorId: 'usr_1', actorName: 'Luz', holder: 'Casa Discos SL' };
+    const person = { actorId: 'usr_1', actorName: 'Luz', holder: 'Casa Discos SL' };
     const iban = 'ES9121000418450200051332';
     await db
       .insert(payoutAccountTable)
-      .values({ ...said, id: 'first', labelId, version: 1, iban, setAt: clock() });
+      .values({ ...person, id: 'first', labelId, version: 1, iban, setAt: clock() });
     await tonada.order('accounts', [labelId, 'direct']);
     clock.advance(60_000);
     const later = { version: 2, iban: 'DE89370400440532013000', setAt: clock() };
     await db.insert(payoutAccountTable).values([
-      { ...said, id: 'later', labelId, ...later },
-      { ...said, id: 'uno', artistId: uno, ...later },
+      { ...person, id: 'later', labelId, ...later },
+      { ...person, id: 'uno', artistId: uno, ...later },
     ]);
     const { body } = await tonada.call('GET', 'payment-runs/accounts/file');
     expect(body).toContain(`<IBAN>${iban}</IBAN>`);

@@ -10,13 +10,13 @@ export type PendingLabelRow = PendingSums & { name: string | null; royaltyRate: 
 
 /** Caches the sums until any server issues or pays something. */
 export function createPendingLabels(db: Db): () => Promise<PendingLabelRow[]> {
-  let kept: { version: string; sums: PendingSums[] } | undefined;
+  let cached: { version: string; sums: PendingSums[] } | undefined;
 
   return async () => {
     // Read first: a change in between only costs another sum.
     const version = await findBooksVersion(db);
-    if (kept?.version !== version) kept = { version, sums: await sumPending(db) };
-    const { sums } = kept;
+    if (cached?.version !== version) cached = { version, sums: await sumPending(db) };
+    const { sums } = cached;
     const terms = await findLabelTerms(
       db,
       sums.flatMap(({ labelId }) => labelId ?? []),

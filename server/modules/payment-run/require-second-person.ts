@@ -22,10 +22,10 @@ export async function requireSecondPerson(
   tx: Db,
   { runId, actorId, now, config }: Ordered,
 ): Promise<boolean> {
-  const asked = { actorId, since: new Date(now.getTime() - coolingOff) };
-  const payee = await findOwnPayee(tx, { runId, ...asked });
+  const approver = { actorId, since: new Date(now.getTime() - coolingOff) };
+  const payee = await findOwnPayee(tx, { runId, ...approver });
   if (payee === null) return false;
-  const { hands, deprived } = await findHands(tx, asked);
+  const { hands, deprived } = await findHands(tx, approver);
   const people = await findMoneyPeople(tx, config);
   if (people.length + deprived < 2) return true;
   const others = people.filter(({ id }) => !hands.includes(id)).map(({ name }) => name);

@@ -64,12 +64,12 @@ const getHands = (actorId: string, since: Date): SQL => sql`
     join ${userTable} as account on account.id = login.target_id and account.role = 'admin'
   )`;
 
-type Asked = { runId: string; actorId: string; since: Date };
+type ApproverQuery = { runId: string; actorId: string; since: Date };
 
 /**
  * The first payee that has the person as a member, or whose label, account or members' login the person recently changed.
  */
-export async function findOwnPayee(tx: Db, { runId, actorId, since }: Asked) {
+export async function findOwnPayee(tx: Db, { runId, actorId, since }: ApproverQuery) {
   const { rows } = await tx.execute<{ name: string }>(sql`
     ${getHands(actorId, since)}, paid as (
       select distinct statement.label_id,
@@ -97,7 +97,7 @@ export async function findOwnPayee(tx: Db, { runId, actorId, since }: Asked) {
 }
 
 /** `deprived` counts admins who recently lost the right `money` by these hands. */
-export async function findHands(tx: Db, { actorId, since }: Omit<Asked, 'runId'>) {
+export async function findHands(tx: Db, { actorId, since }: Omit<ApproverQuery, 'runId'>) {
   const { rows } = await tx.execute<{ hands: string[]; deprived: number }>(sql`
     ${getHands(actorId, since)}
     select (select array_agg(id) from hand) as hands,

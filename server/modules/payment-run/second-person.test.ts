@@ -54,8 +54,8 @@ const pending = async (who: SignedIn) => {
 
 /** Orders the label's pending payouts as just read. */
 async function pay(who = jefa) {
-  const meant = await pending(who);
-  const payload = { labels: [labelId], payouts: meant?.payouts, amount: meant?.amount };
+  const chosen = await pending(who);
+  const payload = { labels: [labelId], payouts: chosen?.payouts, amount: chosen?.amount };
   return tonada.call('PUT', `payment-runs/run-${(run += 1)}`, { who, payload });
 }
 

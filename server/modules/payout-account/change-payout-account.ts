@@ -15,11 +15,11 @@ import {
   type PayoutAccountRow,
   type Receiver,
 } from './payout-account.repository.ts';
-import { tellPayoutAccount, type ToldPerson } from './tell-payout-account.ts';
+import { notifyPayoutAccount, type NotifiedPerson } from './notify-payout-account.ts';
 
 const words = sentences.payoutAccounts;
 
-type Kept = Pick<PayoutAccountRow, 'holder' | 'iban'>;
+type Account = Pick<PayoutAccountRow, 'holder' | 'iban'>;
 
 /**
  * Repeating a call changes nothing.
@@ -36,15 +36,15 @@ export async function changePayoutAccount(
   if (!payees.some(({ id }) => id === actor.id)) {
     throw problem('forbidden', { error: words.notTheirs });
   }
-  const kept = readAccount(body);
+  const account = readAccount(body);
   const before = await findPayoutAccount(tx, receiver);
-  if (isSame(kept, before)) return describePayoutAccount(before);
+  if (isSame(account, before)) return describePayoutAccount(before);
   if (body.version !== (before?.version ?? 0)) throw changedElsewhere();
   const added = await addPayoutAccount(tx, {
     id: newId(),
     [receiver.kind === 'label' ? 'labelId' : 'artistId']: receiver.id,
     version: body.version + 1,
-    ...kept,
+    ...account,
     setAt: now,
     actorId: actor.id,
     actorName: actor.name,
@@ -54,11 +54,11 @@ export async function changePayoutAccount(
   await recordStaffAction(tx, {
     actor,
     now,
-    action: kept.iban === null ? 'payoutAccount.remove' : 'payoutAccount.set',
+    action: account.iban === null ? 'payoutAccount.remove' : 'payoutAccount.set',
     target: { ...receiver, name },
     about: actor.id,
     before: recorded(before),
-    after: recorded(kept),
+    after: recorded(account),
   });
   await recordSecurityEvent(tx, {
     kind: 'payout-account',
@@ -66,7 +66,7 @@ export async function changePayoutAccount(
     actorId: actor.id,
     subjectId: actor.id,
     request: { ip: actor.address },
-    detail: { receiver: receiver.kind, id: receiver.id, isRemoved: kept.iban === null },
+    detail: { receiver: receiver.kind, id: receiver.id, isRemoved: account.iban === null },
   });
   const state = describePayoutAccount(added);
   const people = [
@@ -75,12 +75,12 @@ export async function changePayoutAccount(
   ];
   const { version } = added;
   const iban = state.account?.iban ?? null;
-  await tellPayoutAccount(tx, { receiver, name, version, iban }, { people, now });
+  await notifyPayoutAccount(tx, { receiver, name, version, iban }, { people, now });
   return state;
 }
 
 /** Finds who set the previous account and no longer belongs to the payee. */
-function findWhoLeft(before: PayoutAccountRow | null, payees: readonly Payee[]): ToldPerson[] {
+function findWhoLeft(before: PayoutAccountRow | null, payees: readonly Payee[]): NotifiedPerson[] {
   if (before?.iban == null || payees.some(({ id }) => id === before.actorId)) return [];
   return [{ personId: before.actorId, leftIban: maskedIban(before.iban) }];
 }
@@ -94,19 +94,19 @@ export function describePayoutAccount(row: PayoutAccountRow | null): PayoutAccou
   return { account, version };
 }
 
-function readAccount({ account }: ChangePayoutAccountBody): Kept {
+function readAccount({ account }: ChangePayoutAccountBody): Account {
   if (account === null) return { holder: null, iban: null };
   const iban = readIban(account.iban);
   if (iban === null) throw problem('invalid', { fields: { iban: words.iban } });
   return { holder: account.holder, iban };
 }
 
-const isSame = (kept: Kept, before: Kept | null) =>
-  kept.iban === (before?.iban ?? null) && kept.holder === (before?.holder ?? null);
+const isSame = (account: Account, before: Account | null) =>
+  account.iban === (before?.iban ?? null) && account.holder === (before?.holder ?? null);
 
 const changedElsewhere = () => problem('duplicate', { error: words.changedElsewhere });
 
-function recorded(account: Kept | null) {
+function recorded(account: Account | null) {
   if (account?.iban == null) return null;
   return { holder: account.holder, iban: maskedIban(account.iban) };
 }

@@ -1,11 +1,11 @@
 import { defineModule } from '../../platform/module.ts';
 import { payoutAccountRoutes } from './payout-account.routes.ts';
-import { sendPayoutAccountMails } from './tell-payout-account.ts';
+import { sendPayoutAccountEmails } from './notify-payout-account.ts';
 
 export const payoutAccountModule = defineModule({
   name: 'payout-account',
   routes: [payoutAccountRoutes],
-  jobs: [sendPayoutAccountMails],
+  jobs: [sendPayoutAccountEmails],
 });
 
 export { describePayoutAccount } from './change-payout-account.ts';

@@ -2,7 +2,7 @@ import { desc, eq, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { speakingFor, workingFor } from '../decision-notice/index.ts';
+import { speakingFor, workingFor } from '../decision-notification/index.ts';
 import { userTable } from '../user/user.table.ts';
 import { payoutAccountTable } from './payout-account.table.ts';
 

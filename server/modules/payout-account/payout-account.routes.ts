@@ -11,14 +11,14 @@ import { artistFor, artistQuerySchema, labelFor, labelQuerySchema } from '../own
 import { findActor } from '../staff-action/index.ts';
 import { changePayoutAccount, describePayoutAccount } from './change-payout-account.ts';
 import { findPayoutAccount, type Receiver } from './payout-account.repository.ts';
-import { sendPayoutAccountMails } from './tell-payout-account.ts';
+import { sendPayoutAccountEmails } from './notify-payout-account.ts';
 
 const answers = { 200: payoutAccountStateSchema } as const;
 
 /** See docs/product/payments.md. */
 export const payoutAccountRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
-  sendPayoutAccountMails(app, dependencies);
+  sendPayoutAccountEmails(app, dependencies);
   const receivers = {
     label: async (on: Db, request: FastifyRequest): Promise<Receiver> => {
       const { label: named } = request.query as { label?: string };

@@ -9,10 +9,10 @@ import type { SignedIn } from '../../testing/start-test-app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
-import { readOutbox } from '../../testing/read-mails.ts';
+import { readOutbox } from '../../testing/read-emails.ts';
 import { readStaffActions } from '../../testing/read-staff-actions.ts';
 import { staffActionTable } from '../staff-action/staff-action.table.ts';
-import { payoutAccountMail } from './payout-account-mail.ts';
+import { payoutAccountEmail } from './payout-account-email.ts';
 import { payoutAccountTable } from './payout-account.table.ts';
 
 const iban = 'ES9121000418450200051332';
@@ -141,20 +141,20 @@ describe('the account to which a label is paid', () => {
     const members = [one, other].map(({ id }) => ({ labelId: labels.casa, userId: id }));
     await db.insert(labelMemberTable).values(members);
     const folder = join(config.dataDir, 'outbox');
-    const mails = async () => {
+    const emails = async () => {
       const names = await readdir(folder).catch(() => []);
       return Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     };
-    const mailsTo = async (email: string) =>
-      (await mails()).filter((mail) => mail.includes(`To: ${email}`)).length;
+    const emailsTo = async (email: string) =>
+      (await emails()).filter((message) => message.includes(`To: ${email}`)).length;
     expect((await put(0, account, { who: one })).statusCode).toBe(200);
     await put(0, account, { who: one });
     await tonada.app.jobs.runDue();
     await eventually(async () => {
-      expect(await mailsTo('una@example.com')).toBe(1);
-      expect(await mailsTo('otra@example.com')).toBe(1);
+      expect(await emailsTo('una@example.com')).toBe(1);
+      expect(await emailsTo('otra@example.com')).toBe(1);
     });
-    expect((await mails()).join('\n')).not.toContain(iban);
+    expect((await emails()).join('\n')).not.toContain(iban);
     for (const { userId } of members) {
       await db.delete(labelMemberTable).where(eq(labelMemberTable.userId, userId));
     }
@@ -165,10 +165,10 @@ describe('the account to which a label is paid', () => {
     await tonada.db
       .insert(labelMemberTable)
       .values({ labelId: tonada.labels.casa, userId: who.id });
-    const told = () => readOutbox(tonada.config.dataDir, 'hora@example.com');
-    const look = async (mails: number) => {
+    const change = () => readOutbox(tonada.config.dataDir, 'hora@example.com');
+    const look = async (emails: number) => {
       await tonada.app.jobs.runDue();
-      await eventually(() => expect(told()).toHaveLength(mails));
+      await eventually(() => expect(change()).toHaveLength(emails));
     };
     await put(0, account, { who });
     await look(1);
@@ -178,8 +178,8 @@ describe('the account to which a label is paid', () => {
     await look(1);
     tonada.clock.advance(2 * 3_600_000);
     await look(2);
-    expect(told()[1]).toContain('ya no tiene una cuenta de cobro');
-    expect(told()[1]).not.toContain('DE ••••');
+    expect(change()[1]).toContain('ya no tiene una cuenta de cobro');
+    expect(change()[1]).not.toContain('DE ••••');
   });
 
   it('notifies the others of a change by somebody who then leaves', async () => {
@@ -192,17 +192,17 @@ describe('the account to which a label is paid', () => {
     const members = [leaves, stays].map(({ id }) => ({ labelId: labels.casa, userId: id }));
     await db.insert(labelMemberTable).values(members);
     await put(0, account, { who: leaves });
-    const gone = await tonada.app.inject({
+    const response = await tonada.app.inject({
       method: 'DELETE',
       url: '/api/user',
       headers: leaves.headers,
       payload: { password: 'tres tristes tigres' },
     });
-    expect(gone.statusCode).toBe(204);
+    expect(response.statusCode).toBe(204);
     await tonada.app.jobs.runDue();
-    const told = (email: string) => readOutbox(tonada.config.dataDir, email);
-    await eventually(() => expect(told('queda@example.com')).toHaveLength(1));
-    expect(told('sale@example.com')).toEqual([]);
+    const change = (email: string) => readOutbox(tonada.config.dataDir, email);
+    await eventually(() => expect(change('queda@example.com')).toHaveLength(1));
+    expect(change('sale@example.com')).toEqual([]);
   });
 
   it('notifies the former holder of a change', async () => {
@@ -216,22 +216,22 @@ describe('the account to which a label is paid', () => {
     const again = await tonada.openSession(tonada.people['casa']?.id ?? '');
     expect((await put(1, { ...account, iban: german }, { who: again })).statusCode).toBe(200);
     await tonada.app.jobs.runDue();
-    const told = () => readOutbox(tonada.config.dataDir, 'antes@example.com');
-    await eventually(() => expect(told()).toHaveLength(2));
-    expect(told()[1]).toContain('ya no van a la cuenta ES •••• 1332, que indicaste tú.');
-    expect(told()[1]).not.toContain('3000');
+    const change = () => readOutbox(tonada.config.dataDir, 'antes@example.com');
+    await eventually(() => expect(change()).toHaveLength(2));
+    expect(change()[1]).toContain('ya no van a la cuenta ES •••• 1332, que indicaste tú.');
+    expect(change()[1]).not.toContain('3000');
   });
 
   it('is named in the email by its last four characters, or as removed', () => {
     const payee = { email: 'una@example.com', language: 'es', leftIban: null };
-    const given = payoutAccountMail(payee, { name: 'Sol & <Luna>', iban: 'ES •••• 1332' });
+    const given = payoutAccountEmail(payee, { name: 'Sol & <Luna>', iban: 'ES •••• 1332' });
     expect(given.subject).toBe('La cuenta de cobro de Sol & <Luna> cambió');
     expect(given.text).toMatch(
       /^Desde ahora, los pagos de Sol & <Luna> en Tonada van a la cuenta ES •••• 1332\./,
     );
     expect(given.html).toContain('Sol &amp; &lt;Luna&gt;');
-    const taken = payoutAccountMail(payee, { name: 'Sol', iban: null });
-    expect(taken.text).toMatch(/^Sol ya no tiene una cuenta de cobro/);
+    const removed = payoutAccountEmail(payee, { name: 'Sol', iban: null });
+    expect(removed.text).toMatch(/^Sol ya no tiene una cuenta de cobro/);
   });
 
   it('can be read, but not changed, by an admin', async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { behindArtist, type Decision, tellDecision } from '../decision-notice/index.ts';
+import { behindArtist, type Decision, notifyDecision } from '../decision-notification/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { findEditorialPlaylists } from './editorial-playlists.repository.ts';
 import { insertPlacements, type PitchRow, updatePitch } from './pitch.repository.ts';
@@ -55,7 +55,7 @@ export async function acceptPitch(
   const placed = await placeAccepted(tx, pitch.artistId, on.now);
   const isIn = placed.some(({ itemId }) => itemId === pitch.id);
   for (const other of placed.filter(({ itemId }) => itemId !== pitch.id)) {
-    await tellDecision(tx, other, { actorId: null, now: on.now });
+    await notifyDecision(tx, other, { actorId: null, now: on.now });
   }
   return { ...decision, playlists: names, ...(isIn && { outcome: 'placed' }) };
 }

@@ -79,13 +79,13 @@ export async function describeJudged(
     const { pitch, releaseId, soundState } = row;
     const { id, trackId, artistId, version, details, submittedAt } = pitch;
     const counted = figuresOf.get(artistId);
-    const isHeard = releaseId !== null && trackId !== null && soundState === 'ready';
+    const isPlayable = releaseId !== null && trackId !== null && soundState === 'ready';
     return {
       ...details,
       ...describePitch(row, signing),
       version,
       artistId,
-      audioUrl: isHeard ? signMediaAddress({ releaseId, trackId }, signing) : null,
+      audioUrl: isPlayable ? signMediaAddress({ releaseId, trackId }, signing) : null,
       figures: counted?.last28 ? sum(counted.last28, counted.followers) : null,
       submittedAt: submittedAt.toISOString(),
       placements: describePlacements(placementsOf.get(id)),

@@ -5,7 +5,7 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { type PitchApp, startPitchApp } from '../../testing/start-pitch-app.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
-import { decisionNoticeTable } from '../decision-notice/decision-notice.table.ts';
+import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
 import type { Pitch } from '#contract/pitch.ts';
 import { pitchTable } from './pitch.table.ts';
 import { defaultPitchDetails } from '#contract/pitch-choices.ts';
@@ -37,8 +37,8 @@ describe('the inbox', () => {
     const [first, second] = items;
     expect(first).toMatchObject({ trackId, version: 1, language: 'es', isNewRelease: true });
     expect(first?.figures?.streams).toBeGreaterThan(0);
-    const heard = await tonada.app.inject(first?.audioUrl ?? '');
-    expect(heard.rawPayload.equals(tonada.mp3)).toBe(true);
+    const sound = await tonada.app.inject(first?.audioUrl ?? '');
+    expect(sound.rawPayload.equals(tonada.mp3)).toBe(true);
     expect(second?.audioUrl).toBeNull();
   });
 
@@ -120,8 +120,8 @@ describe('a decision', () => {
     expect(await tonada.mine()).toMatchObject([
       { status: 'under_review', reviewedBy: 'Eva Editora' },
     ]);
-    const taken = { ...pitch, version: 2 };
-    await tonada.judge('reject', taken, { feedback: 'Buscamos algo más movido.' });
+    const accepted = { ...pitch, version: 2 };
+    await tonada.judge('reject', accepted, { feedback: 'Buscamos algo más movido.' });
     expect(await tonada.mine()).toMatchObject([
       {
         status: 'rejected',
@@ -176,17 +176,17 @@ describe('a decision', () => {
 });
 
 describe('an accepted song', () => {
-  beforeEach(async () => void (await tonada.db.delete(decisionNoticeTable)));
+  beforeEach(async () => void (await tonada.db.delete(decisionNotificationTable)));
 
   it('enters its playlists once, when it comes out', async () => {
     const { release, trackId, pitch } = await preparedPitch();
     await tonada.judge('accept', pitch, into('pla_noche', 'pla_novedades'));
-    const told = async (person: SignedIn) =>
+    const readDecided = async (person: SignedIn) =>
       (await readDecisions(tonada, person))
         .filter(({ subject }) => subject === 'pitch')
         .map(({ outcome, playlists }) => [outcome, ...(playlists ?? []).toSorted()]);
     const [one, other] = ['Noche', 'Novedades'];
-    expect(await told(tonada.speaker)).toEqual([['accepted', one, other]]);
+    expect(await readDecided(tonada.speaker)).toEqual([['accepted', one, other]]);
     const sent = async (person = tonada.speaker) =>
       (await tonada.ask(person)).json<Pitch[]>()[0]?.placements;
     expect(await sent()).toMatchObject([
@@ -204,7 +204,7 @@ describe('an accepted song', () => {
       expect((await tonada.getTracks(playlist)).map(({ id }) => id)).toEqual([trackId]);
     }
     const later = await tonada.openSession(tonada.speaker.id);
-    expect(await told(later)).toEqual([
+    expect(await readDecided(later)).toEqual([
       ['placed', one, other],
       ['accepted', one, other],
     ]);
@@ -218,10 +218,10 @@ describe('an accepted song', () => {
     await tonada.judge('accept', pitch, into('pla_noche'));
     expect((await tonada.getTracks('pla_noche')).map(({ id }) => id)).toEqual([trackId]);
     // Acceptance and addition to the playlist are one notification.
-    const told = (await readDecisions(tonada, tonada.speaker)).filter(
+    const decisions = (await readDecisions(tonada, tonada.speaker)).filter(
       ({ subject }) => subject === 'pitch',
     );
-    expect(told).toMatchObject([{ outcome: 'placed', playlists: ['Noche'] }]);
+    expect(decisions).toMatchObject([{ outcome: 'placed', playlists: ['Noche'] }]);
     expect((await tonada.pitches('?status=accepted')).items[0]?.placements).toMatchObject([
       { name: 'Noche', isIn: true },
     ]);

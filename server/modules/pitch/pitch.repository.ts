@@ -128,7 +128,7 @@ export function holdOutstanding(tx: Db, artist: string) {
     .for('update', { of: pitchPlacementTable });
 }
 
-export async function notePlaced(
+export async function recordPlacement(
   tx: Db,
   placement: { pitchId: string; playlistId: string },
   now: Date,

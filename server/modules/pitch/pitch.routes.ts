@@ -9,7 +9,7 @@ import { getViewer } from '../../platform/access.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { getLanguage } from '../../platform/get-language.ts';
-import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import {
   actingListSchema,
   actingQuerySchema,
@@ -35,13 +35,13 @@ export const pitchRoutes: AppModule = (app, dependencies) => {
     url,
     { config, schema: { querystring: actingListSchema, response: { 200: pitchListSchema } } },
     async (request, reply) => {
-      saysThatItTakes(reply);
-      const { artists, tellArtist } = await getArtists(db, request);
+      announceDelivery(reply);
+      const { artists, getArtistField } = await getArtists(db, request);
       const rows = await findOfArtists(db, artists);
       const pitches = await describeSent(db, rows, signing(request));
       return pitches.map((pitch, index) => ({
         ...pitch,
-        ...tellArtist(rows[index]?.pitch.artistId ?? ''),
+        ...getArtistField(rows[index]?.pitch.artistId ?? ''),
       }));
     },
   );

@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/database/db.ts';
 import { publish } from '../../platform/events/events.ts';
-import { behindArtist, type Decision } from '../decision-notice/index.ts';
+import { behindArtist, type Decision } from '../decision-notification/index.ts';
 import { appendTrack, featuredChanged } from '../playlist/index.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
-import { findTracksOut, holdOutstanding, notePlaced } from './pitch.repository.ts';
+import { findTracksOut, holdOutstanding, recordPlacement } from './pitch.repository.ts';
 
 /**
  * Once per song. A title typed by hand matches a record released since.
@@ -25,7 +25,7 @@ export async function placeAccepted(tx: Db, artistId: string, now: Date): Promis
         ({ title, releaseDate }) => releaseDate >= submissionDate && normalise(title) === titleKey,
       );
     if (track && (await appendTrack(tx, { playlistId, trackId: track.id, now }))) {
-      await notePlaced(tx, { pitchId, playlistId }, now);
+      await recordPlacement(tx, { pitchId, playlistId }, now);
       placed.push(placement);
     }
   }

@@ -50,7 +50,7 @@ export async function takePitch({
   if (trackId !== null && prepared === null) throw refused('trackId', words.noTrack);
   const title = prepared?.title ?? trackTitle;
   const name = (await findArtistName(tx, artistId)) ?? '';
-  const isTaken = await insertPitch(tx, {
+  const isInserted = await insertPitch(tx, {
     id,
     artistId,
     sentBy,
@@ -68,7 +68,7 @@ export async function takePitch({
     details,
     searchKey: normalise(`${title} ${artistName} ${name}`),
   });
-  if (!isTaken) {
+  if (!isInserted) {
     throw problem('duplicate', { error: fill(words.isWaiting, { title }) });
   }
 }

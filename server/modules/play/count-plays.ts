@@ -6,7 +6,7 @@ import {
   type GoingOn,
   type OnPlay,
 } from './listening.repository.ts';
-import type { ServedStretch } from './listening.ts';
+import type { ServedSpan } from './listening.ts';
 
 /** Milliseconds. */
 const interval = 1000;
@@ -19,7 +19,7 @@ const leftAfter = 10_000;
 const mostWaiting = 10_000;
 
 export type PlayCounter = {
-  served(listenerId: string, stretch: Omit<ServedStretch, 'at'>): void;
+  served(listenerId: string, span: Omit<ServedSpan, 'at'>): void;
 };
 
 /**
@@ -30,21 +30,21 @@ export function countPlays(
   app: App,
   { db, clock, onPlay }: Pick<Dependencies, 'db' | 'clock'> & { onPlay: OnPlay },
 ): PlayCounter {
-  const waiting = new Map<string, ServedStretch[]>();
+  const waiting = new Map<string, ServedSpan[]>();
   const goingOn = new Map<string, GoingOn>();
   let turn: Promise<void> | null = null;
 
   async function see(listenerId: string) {
-    const stretches = waiting.get(listenerId) ?? [];
+    const spans = waiting.get(listenerId) ?? [];
     waiting.delete(listenerId);
     goingOn.delete(listenerId);
     try {
-      const heard = { stretches, now: clock().getTime(), onPlay };
-      const next = await inTransaction(db, (tx) => followListener(tx, listenerId, heard));
+      const served = { spans, now: clock().getTime(), onPlay };
+      const next = await inTransaction(db, (tx) => followListener(tx, listenerId, served));
       if (next !== null) goingOn.set(listenerId, next);
     } catch (error) {
       app.log.error({ err: error }, 'what was listened to could not be kept');
-      waiting.set(listenerId, [...stretches, ...(waiting.get(listenerId) ?? [])]);
+      waiting.set(listenerId, [...spans, ...(waiting.get(listenerId) ?? [])]);
     }
   }
 
@@ -74,19 +74,19 @@ export function countPlays(
       const now = clock();
       const moment = new Date(now.getTime() - leftAfter);
       for (const listenerId of await findDueListeners(db, moment)) {
-        const heard = { stretches: [], now: now.getTime(), onPlay };
-        await inTransaction(db, (tx) => followListener(tx, listenerId, heard));
+        const served = { spans: [], now: now.getTime(), onPlay };
+        await inTransaction(db, (tx) => followListener(tx, listenerId, served));
       }
     },
   });
   return {
-    served(listenerId, stretch) {
+    served(listenerId, span) {
       const current = goingOn.get(listenerId);
       const untold = waiting.get(listenerId);
-      const isSettled = current?.isEnough === true && current.trackId === stretch.track.id;
+      const isSettled = current?.isEnough === true && current.trackId === span.track.id;
       // Once enough is sent, the rest changes nothing; untold spans may be a new round.
-      if (isSettled && stretch.from > 0 && untold === undefined) return;
-      waiting.set(listenerId, [...(untold ?? []), { ...stretch, at: clock().getTime() }]);
+      if (isSettled && span.from > 0 && untold === undefined) return;
+      waiting.set(listenerId, [...(untold ?? []), { ...span, at: clock().getTime() }]);
       const [oldest] = waiting.keys();
       if (waiting.size > mostWaiting && oldest !== undefined) waiting.delete(oldest);
     },

@@ -1,7 +1,7 @@
 import { eq, lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';
-import { dueAt, isEnough, type ServedStretch } from './listening.ts';
+import { dueAt, isEnough, type ServedSpan } from './listening.ts';
 import { listeningTable } from './listening.table.ts';
 import { follow, type ListenerState } from './play-ledger.ts';
 import { recordPlay, recordSkip } from './play.repository.ts';
@@ -20,17 +20,17 @@ export type GoingOn = { trackId: string; dueAt: number; isEnough: boolean };
 /**
  * A row lock serialises servers, so each play and skip is stored once.
  *
- * @param stretches in order of time; empty if only time has passed.
+ * @param spans in order of time; empty if only time has passed.
  */
 export async function followListener(
   tx: Db,
   listenerId: string,
-  { stretches, now, onPlay }: { stretches: readonly ServedStretch[]; now: number; onPlay: OnPlay },
+  { spans, now, onPlay }: { spans: readonly ServedSpan[]; now: number; onPlay: OnPlay },
 ): Promise<GoingOn | null> {
   const known =
-    stretches.length === 0 ? await lockState(tx, listenerId) : await openState(tx, listenerId);
+    spans.length === 0 ? await lockState(tx, listenerId) : await openState(tx, listenerId);
   if (known === undefined) return null;
-  const { state, outcomes } = follow(known, stretches, now);
+  const { state, outcomes } = follow(known, spans, now);
   for (const { at, ...outcome } of outcomes) {
     if (outcome.kind === 'play') {
       const play = { listenerId, playedAt: at, ...outcome };

@@ -1,6 +1,6 @@
 import type { DeviceKind } from './get-device.ts';
 import type { PlaySource } from '../track/index.ts';
-import { addStretch, toSeconds, type Stretches } from './served-time.ts';
+import { addSpan, toSeconds, type Spans } from './served-time.ts';
 
 /** Seconds, or half of a shorter track. See docs/product/player.md. */
 const countedAfter = 30;
@@ -16,14 +16,14 @@ export type Listening = {
   trackId: string;
   duration: number;
   firstByteAt: number;
-  served: Stretches;
+  served: Spans;
   isCounted: boolean;
   source: PlaySource | null;
   device: DeviceKind;
 };
 
 /** `from` and `to` in seconds, `at` in milliseconds. */
-export type ServedStretch = {
+export type ServedSpan = {
   track: { id: string; duration: number };
   from: number;
   to: number;
@@ -39,11 +39,11 @@ export type ServedStretch = {
  * previous listening has counted, so plays never exceed real time.
  */
 export function beginListening(
-  stretch: ServedStretch,
+  span: ServedSpan,
   { former, previous }: { former: Listening | null; previous: Listening | null },
 ): Listening {
-  const { track, source, device, at } = stretch;
-  const begun: Listening = {
+  const { track, source, device, at } = span;
+  const listening: Listening = {
     trackId: track.id,
     duration: track.duration,
     firstByteAt: Math.max(at, previous?.isCounted === true ? heardAt(previous) : at),
@@ -52,11 +52,11 @@ export function beginListening(
     source,
     device,
   };
-  return withServed(begun, stretch);
+  return withServed(listening, span);
 }
 
-export function withServed(listening: Listening, { from, to }: ServedStretch): Listening {
-  return { ...listening, served: addStretch(listening.served, from, to) };
+export function withServed(listening: Listening, { from, to }: ServedSpan): Listening {
+  return { ...listening, served: addSpan(listening.served, from, to) };
 }
 
 function countedSeconds(duration: number): number {
@@ -92,7 +92,7 @@ export function leftAt({ firstByteAt, served }: Listening): number {
 }
 
 export function hasEnded({ firstByteAt, duration }: Listening, now: number): boolean {
-  return now > toEnd(firstByteAt, duration);
+  return now > getEnd(firstByteAt, duration);
 }
 
 /** If true, the rest of the track changes nothing. */
@@ -103,9 +103,9 @@ export function isEnough(listening: Listening): boolean {
 /** When it counts or ends by itself. */
 export function dueAt(listening: Listening): number {
   const counts = listening.isCounted ? null : countsFrom(listening);
-  return counts ?? toEnd(listening.firstByteAt, listening.duration) + 1;
+  return counts ?? getEnd(listening.firstByteAt, listening.duration) + 1;
 }
 
-function toEnd(firstByteAt: number, duration: number) {
+function getEnd(firstByteAt: number, duration: number) {
   return firstByteAt + (duration + pauseMargin) * 1000;
 }

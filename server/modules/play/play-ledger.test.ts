@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ServedStretch } from './listening.ts';
+import type { ServedSpan } from './listening.ts';
 import { follow, type ListenerState, type Outcome } from './play-ledger.ts';
 
 const tracks = { long: 200, other: 180, short: 20 } as const;
@@ -20,14 +20,7 @@ function getOutcomes(steps: readonly Step[], isAtOnce: boolean): readonly Outcom
   const outcomes: Outcome[] = [];
   const end = steps.at(-1)?.[0] ?? 0;
   const listeners = new Set(steps.map(([, , , , listener = 'usr_1']) => listener));
-  const getStretch = ([
-    at,
-    id,
-    from = 0,
-    to = 0,
-    ,
-    isContinuation = false,
-  ]: Step): ServedStretch[] =>
+  const toSpan = ([at, id, from = 0, to = 0, , isContinuation = false]: Step): ServedSpan[] =>
     id
       ? [
           {
@@ -41,20 +34,20 @@ function getOutcomes(steps: readonly Step[], isAtOnce: boolean): readonly Outcom
           },
         ]
       : [];
-  const take = (listener: string, stretches: ServedStretch[], now: number) => {
-    const ledger = follow(states.get(listener) ?? null, stretches, now * 1000);
+  const take = (listener: string, spans: ServedSpan[], now: number) => {
+    const ledger = follow(states.get(listener) ?? null, spans, now * 1000);
     states.set(listener, ledger.state);
     outcomes.push(...ledger.outcomes);
   };
   for (const listener of listeners) {
     const own = steps.filter((step) => step[1] === undefined || (step[4] ?? 'usr_1') === listener);
-    if (isAtOnce) take(listener, own.flatMap(getStretch), end);
-    else for (const step of own) take(listener, getStretch(step), step[0]);
+    if (isAtOnce) take(listener, own.flatMap(toSpan), end);
+    else for (const step of own) take(listener, toSpan(step), step[0]);
   }
   return outcomes.toSorted((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-const told = (steps: readonly Step[], kind: Outcome['kind'], isAtOnce: boolean) =>
+const findOutcomes = (steps: readonly Step[], kind: Outcome['kind'], isAtOnce: boolean) =>
   getOutcomes(steps, isAtOnce)
     .filter((outcome) => outcome.kind === kind)
     .map(({ trackId, at }) => `${trackId} at ${at.getTime() / 1000}`);
@@ -107,8 +100,8 @@ describe('a play', () => {
       ['long at 30', 'other at 40'],
     ],
   ])('%s', (_, steps, wanted) => {
-    expect(told(steps, 'play', false)).toEqual(wanted);
-    expect(told(steps, 'play', true)).toEqual(wanted);
+    expect(findOutcomes(steps, 'play', false)).toEqual(wanted);
+    expect(findOutcomes(steps, 'play', true)).toEqual(wanted);
   });
 });
 
@@ -173,13 +166,13 @@ describe('a round', () => {
       ['long at 30'],
     ],
   ])('%s', (_, steps, wanted) => {
-    expect(told(steps, 'play', false)).toEqual(wanted);
-    expect(told(steps, 'play', true)).toEqual(wanted);
+    expect(findOutcomes(steps, 'play', false)).toEqual(wanted);
+    expect(findOutcomes(steps, 'play', true)).toEqual(wanted);
   });
 
   it('overlaps nothing, despite late reports of another server', () => {
     const steps: Step[] = [[0, 'short', 0, 20], [10], [9.5, 'other', 0, 180], [10], [40]];
-    expect(told(steps, 'play', false)).toEqual(['short at 10', 'other at 40']);
+    expect(findOutcomes(steps, 'play', false)).toEqual(['short at 10', 'other at 40']);
   });
 });
 
@@ -203,7 +196,7 @@ describe('a skip', () => {
     ['is no look at the first byte', [[0, 'long', 0, 0.1], [10, 'other', 0, 180], [50]], []],
     ['is not what goes on', [[0, 'long', 0, 12], [10, 'long', 12, 24], [20]], []],
   ])('%s', (_, steps, wanted) => {
-    expect(told(steps, 'skip', false)).toEqual(wanted);
+    expect(findOutcomes(steps, 'skip', false)).toEqual(wanted);
   });
 
   it('has an upper bound of its length', () => {
@@ -220,7 +213,7 @@ describe('a skip', () => {
 
   it('is not created by late reports of another server', () => {
     const steps: Step[] = [[5, 'other', 0, 180], [3, 'long', 0, 20], [40]];
-    expect(told(steps, 'skip', true)).toEqual([]);
-    expect(told(steps, 'play', true)).toEqual(['other at 35']);
+    expect(findOutcomes(steps, 'skip', true)).toEqual([]);
+    expect(findOutcomes(steps, 'play', true)).toEqual(['other at 35']);
   });
 });

@@ -5,7 +5,7 @@ import {
   hasEnded,
   leftAt,
   type Listening,
-  type ServedStretch,
+  type ServedSpan,
   skippedAfter,
   withServed,
 } from './listening.ts';
@@ -29,18 +29,18 @@ export type Ledger = { state: ListenerState | null; outcomes: readonly Outcome[]
  * is fetched. Fetching a counted track's start again begins a new round. Pauses and closed pages
  * after sending count as listening. See docs/product/plays.md.
  *
- * @param stretches in order of time.
+ * @param spans in order of time.
  * @param now milliseconds.
  */
 export function follow(
   state: ListenerState | null,
-  stretches: readonly ServedStretch[],
+  spans: readonly ServedSpan[],
   now: number,
 ): Ledger {
-  const ledger = stretches.reduce<Ledger>(
-    (known, stretch) => takeIn(settle(known, stretch.at), stretch),
-    { state, outcomes: [] },
-  );
+  const ledger = spans.reduce<Ledger>((known, span) => takeIn(settle(known, span.at), span), {
+    state,
+    outcomes: [],
+  });
   return settle(ledger, now);
 }
 
@@ -57,25 +57,25 @@ function settle({ state, outcomes }: Ledger, now: number): Ledger {
   return { state: null, outcomes: [...outcomes, ...getSkips(current, leftAt(current))] };
 }
 
-function takeIn({ state, outcomes }: Ledger, stretch: ServedStretch): Ledger {
-  const { track, from, at, isContinuation } = stretch;
+function takeIn({ state, outcomes }: Ledger, span: ServedSpan): Ledger {
+  const { track, from, at, isContinuation } = span;
   if (state === null) {
-    const begun = beginListening(stretch, { former: null, previous: null });
-    return { state: { current: begun, before: null }, outcomes };
+    const listening = beginListening(span, { former: null, previous: null });
+    return { state: { current: listening, before: null }, outcomes };
   }
   const { current, before } = state;
   const known = [current, before].find((one) => one?.trackId === track.id) ?? null;
   const former = known && hasEnded(known, at) ? null : known;
   const isBeginning = from < 0.001 && !(isContinuation && former?.isCounted === true);
   if (current.trackId === track.id && !(isBeginning && current.isCounted)) {
-    return { state: { current: withServed(current, stretch), before }, outcomes };
+    return { state: { current: withServed(current, span), before }, outcomes };
   }
   const isLast = former !== null && !isBeginning;
   // Another server may report late.
   if (isLast || at < current.firstByteAt) return { state, outcomes };
-  const begun = beginListening(stretch, { former, previous: current });
+  const started = beginListening(span, { former, previous: current });
   return {
-    state: { current: begun, before: current },
+    state: { current: started, before: current },
     outcomes: [...outcomes, ...getSkips(current, at)],
   };
 }

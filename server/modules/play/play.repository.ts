@@ -66,14 +66,14 @@ export async function recordSkip(tx: Db, skip: Skip): Promise<void> {
 
 const circumstanceColumns = sql`listener_id, listener_number, track_id, source, playlist_id, device, country, plan`;
 
-type Heard = Pick<CountedPlay, 'listenerId' | 'trackId' | 'source' | 'device'>;
+type PlayedTrack = Pick<CountedPlay, 'listenerId' | 'trackId' | 'source' | 'device'>;
 
-function getCircumstances({ source, device }: Heard): SQL {
+function getCircumstances({ source, device }: PlayedTrack): SQL {
   return sql`${userTable.id}, ${userTable.number}, ${trackTable.id}, ${source?.kind ?? null},
     ${source?.playlistId ?? null}, ${device ?? null}, ${userTable.country}, ${userTable.subscriptionType}
     from ${userTable} cross join ${trackTable}`;
 }
 
-function isPresent({ listenerId, trackId }: Heard): SQL {
+function isPresent({ listenerId, trackId }: PlayedTrack): SQL {
   return sql`${userTable.id} = ${listenerId} and ${trackTable.id} = ${trackId}`;
 }

@@ -1,16 +1,16 @@
 /** Disjoint, in seconds, in order. */
-export type Stretches = readonly (readonly [number, number])[];
+export type Spans = readonly (readonly [number, number])[];
 
 /** Above this the first is dropped, which bounds memory. */
 const most = 32;
 
-export function addStretch(stretches: Stretches, from: number, to: number): Stretches {
+export function addSpan(spans: Spans, from: number, to: number): Spans {
   let [low, high] = [from, to];
   const apart: (readonly [number, number])[] = [];
-  for (const stretch of stretches) {
-    const [start, end] = stretch;
+  for (const span of spans) {
+    const [start, end] = span;
     if (end < low || start > high) {
-      apart.push(stretch);
+      apart.push(span);
       continue;
     }
     low = Math.min(low, start);
@@ -20,6 +20,6 @@ export function addStretch(stretches: Stretches, from: number, to: number): Stre
   return joined.length > most ? joined.slice(1) : joined;
 }
 
-export function toSeconds(stretches: Stretches): number {
-  return stretches.reduce((sum, [start, end]) => sum + end - start, 0);
+export function toSeconds(spans: Spans): number {
+  return spans.reduce((sum, [start, end]) => sum + end - start, 0);
 }

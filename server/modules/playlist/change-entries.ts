@@ -1,5 +1,5 @@
 import { playlistLimits } from '#contract/limits.ts';
-import type { FormerPlace } from '#contract/playlist.ts';
+import type { FormerPosition } from '#contract/playlist.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
@@ -24,7 +24,7 @@ import { writeCount } from './write-count.ts';
 type Addition = {
   trackId: string;
   allowDuplicate?: boolean | undefined;
-  restore?: FormerPlace | undefined;
+  restore?: FormerPosition | undefined;
 };
 
 /**
@@ -45,9 +45,9 @@ export function addTrack(change: Change, { trackId, allowDuplicate, restore }: A
       throw problem('duplicate', { error: sentences.playlists.trackIsThere });
     }
     const entryId = newId(now.getTime());
-    const find = () => (restore ? findFormerPlace(tx, id, restore) : findEnd(tx, id));
+    const find = () => (restore ? findFormerPosition(tx, id, restore) : findEnd(tx, id));
     const position = await makeRoom(tx, id, find);
-    const addedAt = getEarlierTime(now, restore?.addedAt);
+    const addedAt = toPastTime(now, restore?.addedAt);
     await insertEntry(tx, { id: entryId, playlistId: id, trackId, position, addedAt });
     await refreshTotals(tx, [id]);
     return { entryId, trackCount: trackCount + 1 };
@@ -101,7 +101,7 @@ async function makeRoom(tx: Db, playlistId: string, find: () => Promise<number |
 }
 
 /** The caller holds the lock. */
-export const placeAtEnd = (tx: Db, playlistId: string): Promise<number> =>
+export const getEndPosition = (tx: Db, playlistId: string): Promise<number> =>
   makeRoom(tx, playlistId, () => findEnd(tx, playlistId));
 
 async function findEnd(tx: Db, playlistId: string, exceptId?: string) {
@@ -117,7 +117,7 @@ async function findGapBefore(tx: Db, playlistId: string, nextId: string, exceptI
 }
 
 /** Between the former neighbours, beside one, or at the end. */
-async function findFormerPlace(tx: Db, playlistId: string, { after, before }: FormerPlace) {
+async function findFormerPosition(tx: Db, playlistId: string, { after, before }: FormerPosition) {
   const next = before === null ? null : await findPosition(tx, playlistId, before);
   if (next !== null && before !== null) return findGapBefore(tx, playlistId, before);
   const previous = after === null ? null : await findPosition(tx, playlistId, after);
@@ -130,7 +130,7 @@ async function findFormerPlace(tx: Db, playlistId: string, { after, before }: Fo
 }
 
 /** Clients cannot claim a future date. */
-function getEarlierTime(now: Date, said: string | undefined): Date {
-  const date = said === undefined ? now : new Date(said);
+function toPastTime(now: Date, stated: string | undefined): Date {
+  const date = stated === undefined ? now : new Date(stated);
   return date < now ? date : now;
 }

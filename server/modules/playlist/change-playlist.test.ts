@@ -126,14 +126,14 @@ describe('changing a playlist', () => {
         call('DELETE', url, other),
       ]),
     );
-    const told = new Set(
+    const answers = new Set(
       bodies.map((answer) => {
         const { requestId: _requestId, ...body } = answer.json();
         return JSON.stringify([answer.statusCode, body]);
       }),
     );
-    expect(told.size).toBe(1);
-    expect([...told][0]).toContain('not-found');
+    expect(answers.size).toBe(1);
+    expect([...answers][0]).toContain('not-found');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { App, Foundation } from '../../platform/app.ts';
 import type { Events } from '../../platform/events/events.ts';
-import { type Kept, keptFor } from '../../platform/kept-for.ts';
+import { type CachedValue, cacheFor } from '../../platform/cache-for.ts';
 import { accountSuspended } from '../user/index.ts';
 import { featuredChanged } from './playlist.events.ts';
 import { findFeatured, type PlaylistRow } from './playlist.repository.ts';
@@ -9,7 +9,7 @@ import { findFeatured, type PlaylistRow } from './playlist.repository.ts';
 const maxAge = 30_000;
 
 /** The featured playlists, kept in memory until one of them changes. */
-export type FeaturedPlaylists = Pick<Kept<PlaylistRow[]>, 'read'>;
+export type FeaturedPlaylists = Pick<CachedValue<PlaylistRow[]>, 'read'>;
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
@@ -22,10 +22,10 @@ export function createFeaturedPlaylists(
   { db, clock }: Pick<Foundation, 'db' | 'clock'>,
   events: Events,
 ): FeaturedPlaylists {
-  const kept = keptFor(maxAge, clock, async () => findFeatured(db));
-  events.on(featuredChanged, () => kept.forget());
-  events.on(accountSuspended, () => kept.forget());
-  return kept;
+  const cached = cacheFor(maxAge, clock, async () => findFeatured(db));
+  events.on(featuredChanged, () => cached.forget());
+  events.on(accountSuspended, () => cached.forget());
+  return cached;
 }
 
 /** Adds `app.featured`. */

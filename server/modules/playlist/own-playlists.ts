@@ -17,8 +17,8 @@ export async function readOwnPlaylists(
   ownerId: string,
   { cursor, limit = pageLimits.playlists }: Part,
 ): Promise<{ playlists: Playlist[]; nextCursor: string | null }> {
-  const place = cursor === undefined ? null : readCursor(cursor, moments);
-  const found = await findOwned(db, ownerId, place, limit + 1);
+  const position = cursor === undefined ? null : readCursor(cursor, moments);
+  const found = await findOwned(db, ownerId, position, limit + 1);
   const { rows, nextCursor } = cutPart(found, limit, ({ touchedAt, id }) => ({
     order: touchedAt.getTime(),
     id,

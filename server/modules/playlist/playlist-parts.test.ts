@@ -123,8 +123,8 @@ describe('reading in parts', () => {
       const left = new Set(Array.from({ length: 90 }, (_, at) => `${id}-${at}`));
       const read = await readAll(id, 8, async (soFar) => {
         // The last entry read is the cursor of the next part.
-        const gone = [soFar.at(-1)?.entryId, pick(random, left), pick(random, left)];
-        for (const entryId of new Set(gone)) {
+        const missing = [soFar.at(-1)?.entryId, pick(random, left), pick(random, left)];
+        for (const entryId of new Set(missing)) {
           if (entryId === undefined || !left.delete(entryId)) continue;
           const track = `trk_big-${entryId.split('-').at(-1)}`;
           await change('DELETE', `/api/playlists/${id}/tracks/${track}?entryId=${entryId}`);

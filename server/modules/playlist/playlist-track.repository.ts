@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import type { Place } from '../../platform/cursor.ts';
+import type { CursorPosition } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { albumTable } from '../album/album.table.ts';
@@ -22,10 +22,10 @@ const inOrder = [asc(position), asc(id)];
 export function findEntriesAfter(
   db: Db,
   ofPlaylist: string,
-  place: Place | null,
+  after: CursorPosition | null,
   limit: number,
 ): Promise<EntryRow[]> {
-  const isAfter = place && sql`(${position}, ${id}) > (${place.order}::int, ${place.id}::text)`;
+  const isAfter = after && sql`(${position}, ${id}) > (${after.order}::int, ${after.id}::text)`;
   const entries = selectEntries(db, and(eq(playlistId, ofPlaylist), isAfter ?? undefined), limit);
   return db
     .select({ ...trackColumns, ...entryColumns(entries) })
@@ -48,7 +48,7 @@ export async function findPosition(db: Db, ofPlaylist: string, entryId: string) 
 export async function findLastPosition(
   db: Db,
   ofPlaylist: string,
-  { before, exceptId = '' }: { before?: Place; exceptId?: string } = {},
+  { before, exceptId = '' }: { before?: CursorPosition; exceptId?: string } = {},
 ): Promise<number | null> {
   const isBefore = before && sql`(${position}, ${id}) < (${before.order}::int, ${before.id}::text)`;
   const [last] = await db
@@ -64,7 +64,7 @@ export async function findLastPosition(
 export async function findFirstPosition(
   db: Db,
   ofPlaylist: string,
-  after?: Place,
+  after?: CursorPosition,
 ): Promise<number | null> {
   const isAfter = after && sql`(${position}, ${id}) > (${after.order}::int, ${after.id}::text)`;
   const [first] = await db

@@ -36,8 +36,8 @@ export function addPlaylistTrackRoutes(app: App, dependencies: Dependencies) {
     async ({ params, query: { cursor, limit }, viewer }) => {
       const playlist = await findVisible(db, params.id, viewer);
       if (playlist === null) throw problem('not-found');
-      const place = cursor === undefined ? null : readCursor(cursor, positionRange);
-      return readSlice(playlist.id, { place, limit }, viewer, dependencies);
+      const position = cursor === undefined ? null : readCursor(cursor, positionRange);
+      return readSlice(playlist.id, { position, limit }, viewer, dependencies);
     },
   );
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNotNull, or, sql } from '#drizzle/orm.ts';
-import type { Place } from '../../platform/cursor.ts';
+import type { CursorPosition } from '../../platform/cursor.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import { may, type Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -68,12 +68,12 @@ const touchedAt =
 export function findOwned(
   db: Db,
   ownerId: string,
-  place: Place | null,
+  position: CursorPosition | null,
   limit: number,
 ): Promise<(PlaylistRow & { touchedAt: Date })[]> {
   const isAfter =
-    place &&
-    sql`(${touchedAt}, ${playlistTable.id}) < (${new Date(place.order).toISOString()}::timestamptz, ${place.id}::text)`;
+    position &&
+    sql`(${touchedAt}, ${playlistTable.id}) < (${new Date(position.order).toISOString()}::timestamptz, ${position.id}::text)`;
   return db
     .select({ ...playlistColumns, touchedAt })
     .from(playlistTable)

@@ -3,7 +3,7 @@ import type { Playlist, FullPlaylist } from '#contract/playlist.ts';
 import type { TrackSlice } from '#contract/track.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { type Place, writeCursor } from '../../platform/cursor.ts';
+import { type CursorPosition, writeCursor } from '../../platform/cursor.ts';
 import { playlistCover } from './playlist-cover.repository.ts';
 import { sentAsset } from '../../media/sent-picture.ts';
 import { describeTracks } from '../track/index.ts';
@@ -27,11 +27,14 @@ export function describeListed({
 
 export async function readSlice(
   playlistId: string,
-  { place = null, limit = pageLimits.tracks }: { place?: Place | null; limit?: number | undefined },
+  {
+    position = null,
+    limit = pageLimits.tracks,
+  }: { position?: CursorPosition | null; limit?: number | undefined },
   viewer: Viewer | null,
   dependencies: Dependencies,
 ): Promise<TrackSlice> {
-  const rows = await findEntriesAfter(dependencies.db, playlistId, place, limit + 1);
+  const rows = await findEntriesAfter(dependencies.db, playlistId, position, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
     tracks: await describeTracks(rows.slice(0, limit), viewer, dependencies, {

@@ -65,11 +65,11 @@ describe('bringing a track back', () => {
     ['a', 0, [null, 1]],
     ['c', 2, [1, 3]],
     ['e', 4, [3, null]],
-  ])('restores «%s» to its position, with its date', async (title, place, restore) => {
-    await remove(`trk_${title}?entryId=${entry(place)}`);
+  ])('restores «%s» to its position, with its date', async (title, position, restore) => {
+    await remove(`trk_${title}?entryId=${entry(position)}`);
     expect((await bringBack(title, between(...restore))).statusCode).toBe(201);
     expect(await order()).toBe('abcde');
-    expect((await open()).tracks[place]).toMatchObject({ addedAt });
+    expect((await open()).tracks[position]).toMatchObject({ addedAt });
   });
 
   it('follows the previous entry if the next one is gone', async () => {

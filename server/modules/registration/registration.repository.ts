@@ -32,8 +32,11 @@ export async function tryRegistration(
 }
 
 export async function takeRegistration(db: Db, id: string): Promise<boolean> {
-  const taken = await db.delete(registrationTable).where(eq(idHash, id)).returning({ id: idHash });
-  return taken.length > 0;
+  const deleted = await db
+    .delete(registrationTable)
+    .where(eq(idHash, id))
+    .returning({ id: idHash });
+  return deleted.length > 0;
 }
 
 export async function sweepRegistrations(db: Db, now: Date): Promise<void> {

@@ -10,7 +10,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { getFirstLanguage } from '../../platform/get-language.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { mailGuard } from '../account/index.ts';
+import { emailGuard } from '../account/index.ts';
 import { sendVerification } from '../email-proof/index.ts';
 import { isOn } from '../service-setting/index.ts';
 import { getOrigin, registrationGuard, welcomeBy } from '../session/index.ts';
@@ -18,7 +18,7 @@ import { refuseRegistration, register } from '../sign-in/index.ts';
 import { normaliseEmail } from '../user/index.ts';
 import { beginRegistration } from './begin-registration.ts';
 import { checkRegistration, finishRegistration } from './finish-registration.ts';
-import { codeMinutes } from './registration-mail.ts';
+import { codeMinutes } from './registration-email.ts';
 
 const config = { access: 'public', opensTransaction: true } as const;
 
@@ -26,7 +26,7 @@ const config = { access: 'public', opensTransaction: true } as const;
 export const registrationRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const registrations = registrationGuard(dependencies);
-  const mails = mailGuard(dependencies, 'registration');
+  const emails = emailGuard(dependencies, 'registration');
   const welcome = welcomeBy(app, dependencies);
   const from = (request: FastifyRequest) => ({ ...dependencies, origin: getOrigin(request) });
 
@@ -56,9 +56,9 @@ export const registrationRoutes: AppModule = (app, dependencies) => {
       }
       if (!mailer.hasRoom()) throw problem('too-many-requests', { retryAfter: 60 });
       const attempt = { account: account.email, address: request.ip, device: null };
-      mails.count(attempt);
-      const { registration, makeMail } = await beginRegistration(dependencies, account);
-      mailer.enqueue(async () => ((await mails.hasRoom(attempt)) ? makeMail() : null));
+      emails.count(attempt);
+      const { registration, makeEmail } = await beginRegistration(dependencies, account);
+      mailer.enqueue(async () => ((await emails.hasRoom(attempt)) ? makeEmail() : null));
       return { registration, minutes: codeMinutes };
     },
   );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PendingRegistration } from '#contract/session.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { decodeMail } from '../../testing/read-mails.ts';
+import { decodeEmail } from '../../testing/read-emails.ts';
 import { startMailServer, type MailServer } from '../../testing/start-mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { findUserByEmail } from '../user/user.repository.ts';
@@ -34,21 +34,21 @@ const begin = async (email: string) =>
 const finish = (registration: string, code: string) =>
   post('register/code', { registration, code });
 
-const mailsTo = (email: string) =>
-  mailServer.mails.filter(({ to }) => to.includes(email)).map(({ source }) => decodeMail(source));
-const lastMailTo = (email: string, number = 1) =>
+const emailsTo = (email: string) =>
+  mailServer.emails.filter(({ to }) => to.includes(email)).map(({ source }) => decodeEmail(source));
+const lastEmailTo = (email: string, number = 1) =>
   eventually(() => {
-    expect(mailsTo(email)).toHaveLength(number);
-    return mailsTo(email).at(-1) ?? '';
+    expect(emailsTo(email)).toHaveLength(number);
+    return emailsTo(email).at(-1) ?? '';
   });
-const codeIn = (mail: string) => /\b\d{6}\b/.exec(mail)?.[0] ?? '';
+const codeIn = (message: string) => /\b\d{6}\b/.exec(message)?.[0] ?? '';
 
 describe('a registration where mails are sent', () => {
   it('is completed by the emailed code, which verifies the email', async () => {
     const email = 'nueva@example.com';
     const registration = await begin(email);
     expect(await findUserByEmail(tonada.db, email)).toBeNull();
-    const code = codeIn(await lastMailTo(email));
+    const code = codeIn(await lastEmailTo(email));
     const answer = await finish(registration, code);
     expect(answer.json()).toMatchObject({ token: expect.any(String) as string, user: { email } });
     expect((await findUserByEmail(tonada.db, email))?.emailVerifiedAt).not.toBeNull();
@@ -79,25 +79,25 @@ describe('a registration where mails are sent', () => {
     const email = 'mia@example.com';
     await tonada.signIn({ email });
     const registration = await begin(email);
-    const mail = await lastMailTo(email);
-    expect(mail).toContain('Alguien intentó crear una cuenta');
-    expect(codeIn(mail)).toBe('');
+    const message = await lastEmailTo(email);
+    expect(message).toContain('Alguien intentó crear una cuenta');
+    expect(codeIn(message)).toBe('');
     await begin(email);
     for (const code of ['000000', '123456']) {
       expect((await finish(registration, code)).statusCode).toBe(400);
     }
-    expect(mailsTo(email)).toHaveLength(1);
+    expect(emailsTo(email)).toHaveLength(1);
   });
 
   it('rejects codes after five wrong ones, and after 15 minutes', async () => {
     const email = 'adivinada@example.com';
     const registration = await begin(email);
-    const code = codeIn(await lastMailTo(email));
+    const code = codeIn(await lastEmailTo(email));
     const wrong = code === '000000' ? '000001' : '000000';
     for (let index = 0; index < 5; index += 1) await finish(registration, wrong);
     expect((await finish(registration, code)).statusCode).toBe(400);
     const again = await begin(email);
-    const second = codeIn(await lastMailTo(email, 2));
+    const second = codeIn(await lastEmailTo(email, 2));
     tonada.clock.advance(15 * 60_000);
     expect((await finish(again, second)).statusCode).toBe(400);
     expect(await findUserByEmail(tonada.db, email)).toBeNull();
@@ -106,9 +106,9 @@ describe('a registration where mails are sent', () => {
   it('creates one account for two registrations of one email', async () => {
     const email = 'doble@example.com';
     const first = await begin(email);
-    const code = codeIn(await lastMailTo(email));
+    const code = codeIn(await lastEmailTo(email));
     const second = await begin(email);
-    const other = codeIn(await lastMailTo(email, 2));
+    const other = codeIn(await lastEmailTo(email, 2));
     expect((await finish(first, code)).statusCode).toBe(200);
     expect((await finish(second, other)).statusCode).toBe(400);
   });

@@ -1,4 +1,4 @@
-import { behindArtist, type Decision } from '../decision-notice/index.ts';
+import { behindArtist, type Decision } from '../decision-notification/index.ts';
 import type { ReleaseRow } from './release.repository.ts';
 
 /** See docs/product/notices.md. */

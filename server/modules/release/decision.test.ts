@@ -95,8 +95,8 @@ describe('an editor', () => {
     expect((await tonada.search('Sudestada')).albums).toMatchObject([{ id: release.id }]);
     const [track] = (await tonada.search('Luna nueva')).tracks;
     expect(track?.duration).toBe(30);
-    const heard = await tonada.app.inject(track?.audioUrl ?? '');
-    expect(heard.rawPayload.equals(tonada.mp3)).toBe(true);
+    const sound = await tonada.app.inject(track?.audioUrl ?? '');
+    expect(sound.rawPayload.equals(tonada.mp3)).toBe(true);
     const cover = await tonada.app.inject(`/api/images/album/${release.id}`);
     expect(cover.statusCode).toBe(200);
     const back = await tonada.signInAgain('casa');

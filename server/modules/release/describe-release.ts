@@ -51,8 +51,8 @@ function describe(
 
 function describeTrack({ track, sound }: ReleaseTrack, signing: PathSigning): PreparedTrack {
   const { id, releaseId, title, credits, isInterlude, state } = track;
-  const { hash, ...facts } = sound;
+  const { hash, ...details } = sound;
   const address = state === 'ready' ? signMediaAddress({ releaseId, trackId: id }, signing) : null;
   const about = { id, title, ...credits, isInterlude };
-  return { ...facts, sound: hash, ...about, state, audioUrl: address };
+  return { ...details, sound: hash, ...about, state, audioUrl: address };
 }

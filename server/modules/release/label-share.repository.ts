@@ -2,7 +2,7 @@ import { sql } from '#drizzle/orm.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
 import { assetTable, assetUseTable } from '../../platform/assets/asset.table.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { busy } from '../../platform/busy.ts';
+import { busyProblem } from '../../platform/busy-problem.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences, type Sentence } from '../../platform/sentences.ts';
 import { releaseSoundTable, releaseTable, releaseTrackTable } from './release.table.ts';
@@ -17,10 +17,10 @@ const encodingSpeed = 60;
 /** Seconds. */
 const retryAfter = 600;
 
-type Taken = { files: number; bytes: number };
+type UsedSpace = { files: number; bytes: number };
 
 /** Includes the MP3s to be made. */
-const taken = sql`count(*)::int as files, coalesce(sum(asset.bytes + case
+const usedSpace = sql`count(*)::int as files, coalesce(sum(asset.bytes + case
   when sound.format is null or sound.format = 'mp3' then 0 else sound.seconds * ${mp3Bitrate / 8}::int end), 0)::float8 as bytes`;
 
 export const countMade = ({ format, seconds }: { format: string; seconds: number }): number =>
@@ -32,19 +32,19 @@ export const countMade = ({ format, seconds }: { format: string; seconds: number
  * @throws {Problem} `invalid` (422) for the sender's share, 503 for everybody's.
  */
 export async function requireUploadShare(db: Db, owner: string, bytes: number): Promise<void> {
-  const own = await countTaken(db, sql`used.used_by = ${`staged/${owner}/${soundPurpose}`}`);
+  const own = await countUsed(db, sql`used.used_by = ${`staged/${owner}/${soundPurpose}`}`);
   if (isOver(own, bytes, share.uploaded)) throw refused(words.tooMuch);
-  const all = await countTaken(
+  const all = await countUsed(
     db,
     sql`used.expires_at is not null and used.used_by like ${`staged/%/${soundPurpose}`}`,
   );
-  if (all.bytes + bytes > share.everybody.bytes) throw busy(retryAfter);
+  if (all.bytes + bytes > share.everybody.bytes) throw busyProblem(retryAfter);
 }
 
 /** @throws {Problem} `invalid` (422) if unpublished releases exceed the label's share. */
 export async function requireLabelShare(tx: Db, labelId: string): Promise<void> {
-  const { rows } = await tx.execute<Taken>(sql`
-    select ${taken} from ${releaseTrackTable} as track
+  const { rows } = await tx.execute<UsedSpace>(sql`
+    select ${usedSpace} from ${releaseTrackTable} as track
     join ${releaseTable} as release on release.id = track.release_id
     join ${releaseSoundTable} as sound on sound.hash = track.sound
     join ${assetTable} as asset on asset.hash = sound.hash
@@ -69,16 +69,16 @@ export async function findTurn(tx: Db, labelId: string, now: Date): Promise<Date
 export const encodingTime = (seconds: number): number =>
   Math.round((seconds / encodingSpeed) * 1_000);
 
-async function countTaken(db: Db, isCounted: ReturnType<typeof sql>): Promise<Taken> {
-  const { rows } = await db.execute<Taken>(sql`
-    select ${taken} from ${assetUseTable} as used
+async function countUsed(db: Db, isCounted: ReturnType<typeof sql>): Promise<UsedSpace> {
+  const { rows } = await db.execute<UsedSpace>(sql`
+    select ${usedSpace} from ${assetUseTable} as used
     join ${assetTable} as asset on asset.hash = used.hash
     left join ${releaseSoundTable} as sound on sound.hash = asset.hash
     where ${isCounted}`);
   return rows[0] ?? { files: 0, bytes: 0 };
 }
 
-const isOver = (own: Taken, bytes: number, most: Taken) =>
+const isOver = (own: UsedSpace, bytes: number, most: UsedSpace) =>
   own.files >= most.files || own.bytes + bytes > most.bytes;
 
 const refused = (error: Sentence) =>

@@ -8,7 +8,7 @@ import { problem } from '../../platform/problems.ts';
 import { signedQuerySchema } from '../../platform/signed-path.ts';
 import { checkSignedPath } from '../session/index.ts';
 import { mediumPath, type ReleaseMedium } from '../track/index.ts';
-import { mayHear } from './may-hear.repository.ts';
+import { canPreview } from './can-preview.repository.ts';
 import { findStored } from './release.repository.ts';
 
 const form = { width: 640, format: 'webp' } as const;
@@ -21,7 +21,7 @@ export const releaseMediaRoutes: AppModule = (app, dependencies) => {
     await checkSignedPath(dependencies, { request, path: mediumPath(medium), query });
     const { releaseId } = medium;
     const hearing = { sessionId: query.n ?? '', releaseId, now: clock() };
-    if (!(await mayHear(db, hearing))) throw problem('forbidden');
+    if (!(await canPreview(db, hearing))) throw problem('forbidden');
   };
 
   app.get(

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { showApproved } from '../canvas/index.ts';
 import { toDay } from '../../platform/days.ts';
-import { tellDecision } from '../decision-notice/index.ts';
+import { notifyDecision } from '../decision-notification/index.ts';
 import { placeAccepted } from '../pitch/index.ts';
 import { aboutRelease } from './about-release.ts';
 import { contractHolds } from './contract-holds.repository.ts';
@@ -38,13 +38,13 @@ export function publishRelease(
       await updateRelease(tx, release, { state: 'rejected', ...lost });
       const { reason } = lost;
       const decision = { ...aboutRelease(release), outcome: 'rejected', reason } as const;
-      await tellDecision(tx, decision, { actorId: null, now });
+      await notifyDecision(tx, decision, { actorId: null, now });
       return;
     }
     const trackIds = await insertIntoCatalogue(tx, { ...release, artistId }, today);
     await showApproved(tx, { trackIds, now });
     for (const placed of await placeAccepted(tx, artistId, now)) {
-      await tellDecision(tx, placed, { actorId: null, now });
+      await notifyDecision(tx, placed, { actorId: null, now });
     }
     await updateRelease(tx, release, { state: 'live', changedAt: now });
   });

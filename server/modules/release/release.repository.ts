@@ -155,11 +155,11 @@ export async function findSounds(db: Db, hashes: readonly string[]) {
 }
 
 export async function keepSound(db: Db, row: typeof releaseSoundTable.$inferInsert): Promise<void> {
-  const { hash, ...facts } = row;
+  const { hash, ...details } = row;
   await db
     .insert(releaseSoundTable)
     .values(row)
-    .onConflictDoUpdate({ target: releaseSoundTable.hash, set: facts });
+    .onConflictDoUpdate({ target: releaseSoundTable.hash, set: details });
 }
 
 export type SentRelease = Awaited<ReturnType<typeof findSent>>[number];

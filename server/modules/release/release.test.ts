@@ -6,7 +6,7 @@ import { type ReleaseApp, startReleaseApp, getTrack } from '../../testing/start-
 import { faro, uno } from '../../testing/start-payment-app.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
-import { mayHear } from './may-hear.repository.ts';
+import { canPreview } from './can-preview.repository.ts';
 import { releaseTable } from './release.table.ts';
 
 let tonada: ReleaseApp;
@@ -37,14 +37,14 @@ describe('who may', () => {
     ['POST', 'editorial/releases/x/reject', { casa: 403, artist: 403 }],
   ] as const)('%s %s', async (method, path, answers) => {
     const payload = path.startsWith('label') ? { ...empty, tracks: [] } : { version: 1 };
-    const asked = method === 'POST' ? { payload } : {};
+    const requested = method === 'POST' ? { payload } : {};
     for (const [who, status] of Object.entries(answers)) {
-      expect([who, (await tonada.call(who, method, path, asked)).statusCode]).toEqual([
+      expect([who, (await tonada.call(who, method, path, requested)).statusCode]).toEqual([
         who,
         status,
       ]);
     }
-    expect((await tonada.call('nadie', method, path, asked)).statusCode).toBe(401);
+    expect((await tonada.call('nadie', method, path, requested)).statusCode).toBe(401);
   });
 
   it('see a draft: its label, and an admin who names the label', async () => {
@@ -85,12 +85,12 @@ describe('who may', () => {
 
   it('hear and see unpublished ones: only admins with the catalogue right', async () => {
     const { id: releaseId } = await tonada.pending();
-    const hears = async (rights: Right[]) => {
+    const canPlay = async (rights: Right[]) => {
       const { sessionId } = await tonada.signIn({ role: 'admin', rights });
-      return mayHear(tonada.db, { sessionId, releaseId, now: tonada.clock() });
+      return canPreview(tonada.db, { sessionId, releaseId, now: tonada.clock() });
     };
-    expect(await hears(['catalogue'])).toBe(true);
-    expect(await hears(['people', 'money', 'service'])).toBe(false);
+    expect(await canPlay(['catalogue'])).toBe(true);
+    expect(await canPlay(['people', 'money', 'service'])).toBe(false);
   });
 });
 

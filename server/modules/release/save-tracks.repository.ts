@@ -45,36 +45,36 @@ export async function saveTracks(
     on,
   );
   const sounds = new Map(
-    (await findSounds(tx, [...seen])).map((facts) => [facts.hash, facts] as const),
+    (await findSounds(tx, [...seen])).map((details) => [details.hash, details] as const),
   );
   let hasMore = false;
   let turnAt = await findTurn(tx, on.labelId, on.now);
   for (const [index, track] of wanted.entries()) {
     const { sound, title, writers, producers, isInterlude } = track;
-    const place = { position: index + 1, title, credits: { writers, producers }, isInterlude };
+    const columns = { position: index + 1, title, credits: { writers, producers }, isInterlude };
     const row = known.get(sound);
     if (row) {
-      if (!isDeepStrictEqual(place, getPosition(row))) {
-        await tx.update(releaseTrackTable).set(place).where(eq(releaseTrackTable.id, row.id));
+      if (!isDeepStrictEqual(columns, toStored(row))) {
+        await tx.update(releaseTrackTable).set(columns).where(eq(releaseTrackTable.id, row.id));
       }
       continue;
     }
-    const facts = sounds.get(sound);
+    const details = sounds.get(sound);
     hasMore = true;
     const id = newId();
-    const isPlayed = facts?.format === 'mp3';
+    const isPlayed = details?.format === 'mp3';
     const by = isPlayed ? soundUse(id) : originalUse(id);
     const staged = { owner: on.userId, purpose: soundPurpose, by };
-    if (facts === undefined || !(await on.assets.claim(tx, sound, staged))) {
+    if (details === undefined || !(await on.assets.claim(tx, sound, staged))) {
       throw refused(index, words.fileGone);
     }
     await tx
       .insert(releaseTrackTable)
-      .values({ id, releaseId, sound, ...place, state: isPlayed ? 'ready' : 'preparing' });
+      .values({ id, releaseId, sound, ...columns, state: isPlayed ? 'ready' : 'preparing' });
     if (isPlayed) continue;
     const payload = { trackId: id };
     await addJob(tx, { kind: encodeJob, key: id, payload, runAt: on.now, turnAt });
-    turnAt = new Date(turnAt.getTime() + encodingTime(facts.seconds));
+    turnAt = new Date(turnAt.getTime() + encodingTime(details.seconds));
   }
   if (hasMore) await requireLabelShare(tx, on.labelId);
 }
@@ -85,7 +85,7 @@ export async function releaseSounds(tx: Db, releaseId: string, on: Preparing): P
 
 type Row = typeof releaseTrackTable.$inferSelect;
 
-const getPosition = ({ position, title, credits, isInterlude }: Row) => ({
+const toStored = ({ position, title, credits, isInterlude }: Row) => ({
   position,
   title,
   credits,

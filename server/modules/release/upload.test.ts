@@ -37,11 +37,11 @@ describe('a sound that is uploaded', () => {
     ['WAV of 32 bits, extensible', async () => makeExtensibleWav(3, { bits: 32 }), studio],
     ['WAV of floats', async () => makeExtensibleWav(3, { bits: 32, isFloat: true }), studio],
     ['WAV of long floats', async () => makeExtensibleWav(3, { bits: 64, isFloat: true }), studio],
-  ])('is recognised by its content: %s', async (_, make, facts) => {
+  ])('is recognised by its content: %s', async (_, make, details) => {
     const answer = await tonada.upload('sound', await make());
     expect(answer.statusCode).toBe(200);
     const { seconds, ...found } = answer.json<{ seconds: number }>();
-    expect(found).toMatchObject({ sampleRate: 44_100, ...facts });
+    expect(found).toMatchObject({ sampleRate: 44_100, ...details });
     expect(Math.abs(seconds - 3)).toBeLessThan(0.1);
   });
 
@@ -161,9 +161,9 @@ describe('FLAC and WAV', () => {
     await tonada.app.jobs.runDue();
     const [track] = (await tonada.read(id)).tracks;
     expect(track?.state).toBe('ready');
-    const heard = await tonada.app.inject(track?.audioUrl ?? '');
-    expect(heard.headers['content-type']).toBe('audio/mpeg');
-    expect(await tonada.sendSound(heard.rawPayload)).toMatchObject({
+    const preview = await tonada.app.inject(track?.audioUrl ?? '');
+    expect(preview.headers['content-type']).toBe('audio/mpeg');
+    expect(await tonada.sendSound(preview.rawPayload)).toMatchObject({
       format: 'mp3',
       bitrate: 320_000,
       sampleRate: 44_100,

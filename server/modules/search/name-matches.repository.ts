@@ -17,7 +17,7 @@ export type NameIndex = {
 /** Before ranking, so that costs do not grow with the table. */
 const candidateMax = { exact: 200, prefix: 1000, word: 3000 } as const;
 
-const asked = {
+const params = {
   key: sql.placeholder('key'),
   keyEnd: sql.placeholder('keyEnd'),
   fullText: sql.placeholder('fullText'),
@@ -28,11 +28,11 @@ const asked = {
  * the artist. Ignores spaces: `sos` matches `s o s`.
  */
 const tier = sql`case
-  when key = ${asked.key}::text or starts_with(${asked.key}::text, key || ' ')
-    or right(${asked.key}::text, length(key) + 1) = ' ' || key
-    or replace(key, ' ', '') = replace(${asked.key}::text, ' ', '') then 0
-  when starts_with(key, ${asked.key}::text)
-    or starts_with(replace(key, ' ', ''), ${asked.key}::text) then 1
+  when key = ${params.key}::text or starts_with(${params.key}::text, key || ' ')
+    or right(${params.key}::text, length(key) + 1) = ' ' || key
+    or replace(key, ' ', '') = replace(${params.key}::text, ' ', '') then 0
+  when starts_with(key, ${params.key}::text)
+    or starts_with(replace(key, ' ', ''), ${params.key}::text) then 1
   else 2 end`;
 
 /**
@@ -53,17 +53,17 @@ export function isMatched(id: PgColumn): SQL {
 }
 
 export function exactNames(index: NameIndex): SQL {
-  return getCandidates(index, sql`${index.key} = ${asked.key}::text`, candidateMax.exact);
+  return getCandidates(index, sql`${index.key} = ${params.key}::text`, candidateMax.exact);
 }
 
 export function prefixNames(index: NameIndex): SQL {
-  const range = sql`${index.key} >= ${asked.key}::text and ${index.key} < ${asked.keyEnd}::text`;
+  const range = sql`${index.key} >= ${params.key}::text and ${index.key} < ${params.keyEnd}::text`;
   return getCandidates(index, range, candidateMax.prefix);
 }
 
 /** The last word may be a prefix. */
 export function wordNames(index: NameIndex): SQL {
-  const match = sql`${toFullText(index.text)} @@ to_tsquery('simple'::regconfig, ${asked.fullText}::text)`;
+  const match = sql`${toFullText(index.text)} @@ to_tsquery('simple'::regconfig, ${params.fullText}::text)`;
   return getCandidates(index, match, candidateMax.word);
 }
 

@@ -25,8 +25,8 @@ const refusal = { code: 'forbidden', reason: 'second-factor' };
 const library = ({ headers }: SignedIn) => send('GET', '/api/user/followed-artists', headers);
 
 async function addPasskey({ headers }: SignedIn) {
-  const asked = await send('POST', '/api/user/passkeys/options', headers);
-  const { challenge } = asked.json<{ challenge: string }>();
+  const requested = await send('POST', '/api/user/passkeys/options', headers);
+  const { challenge } = requested.json<{ challenge: string }>();
   const credential = makeSoftPasskey(origin).register(challenge);
   const answer = await send('POST', '/api/user/passkeys', headers, { name: 'Llave', credential });
   expect(answer.statusCode).toBe(204);

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, expect, it } from 'vitest';
-import { readOutbox } from '../../testing/read-mails.ts';
+import { readOutbox } from '../../testing/read-emails.ts';
 import { makeSoftPasskey } from '../../testing/soft-passkey.ts';
 import { type SignedIn, startTestApp } from '../../testing/start-test-app.ts';
 import { hashPassword } from '../../platform/password.ts';
@@ -23,15 +23,15 @@ const post = (url: string, payload?: object, { headers = {}, ...from }: From = {
 
 async function addPasskey({ headers }: SignedIn) {
   const passkey = makeSoftPasskey(origin);
-  const asked = await post('/api/user/passkeys/options', undefined, { headers });
-  const credential = passkey.register(asked.json<{ challenge: string }>().challenge);
+  const requested = await post('/api/user/passkeys/options', undefined, { headers });
+  const credential = passkey.register(requested.json<{ challenge: string }>().challenge);
   await post('/api/user/passkeys', { name: 'Llave', credential }, { headers });
   return passkey;
 }
 
 async function signInWithCode(email: string, code: string, from: From = {}) {
-  const begun = await post('/api/auth/login', { email, password }, from);
-  const { codeToken } = begun.json<{ codeToken: string }>();
+  const started = await post('/api/auth/login', { email, password }, from);
+  const { codeToken } = started.json<{ codeToken: string }>();
   return post('/api/auth/login/code', { codeToken, code }, from);
 }
 
@@ -40,8 +40,8 @@ it('allows ten codes of a stranger with the password, emails the owner once, and
   const person = await tonada.signIn({ email, passwordHash });
   const passkey = await addPasskey(person);
   const { headers } = person;
-  const begun = await post('/api/user/second-factor', undefined, { headers });
-  const { secret } = begun.json<{ secret: string }>();
+  const started = await post('/api/user/second-factor', undefined, { headers });
+  const { secret } = started.json<{ secret: string }>();
   const nextCode = () => {
     tonada.clock.advance(30_000);
     const timestamp = tonada.clock().getTime();
@@ -59,25 +59,29 @@ it('allows ten codes of a stranger with the password, emails the owner once, and
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
   expect(statuses.filter((status) => status === 429)).toHaveLength(15);
 
-  const told = () =>
-    readOutbox(tonada.config.dataDir, email).filter((mail) => /códigos equivocados/.test(mail));
-  await expect.poll(() => told().length).toBe(1);
-  expect(told()[0]).toContain('Quien los escribió sabe tu contraseña');
+  const readEmails = () =>
+    readOutbox(tonada.config.dataDir, email).filter((message) =>
+      /códigos equivocados/.test(message),
+    );
+  await expect.poll(() => readEmails().length).toBe(1);
+  expect(readEmails()[0]).toContain('Quien los escribió sabe tu contraseña');
   expect((await signInWithCode(email, nextCode(), { headers: { cookie } })).statusCode).toBe(200);
-  const asked = await post('/api/auth/passkey/options');
-  const answer = passkey.answer(asked.json<{ challenge: string }>().challenge);
+  const requested = await post('/api/auth/passkey/options');
+  const answer = passkey.answer(requested.json<{ challenge: string }>().challenge);
   expect((await post('/api/auth/passkey', answer)).statusCode).toBe(200);
 });
 
 it('reports a change of sign-in methods at once, and the same one once an hour', async () => {
   const email = 'vera@correo.example';
   const person = await tonada.signIn({ email, passwordHash });
-  const told = () =>
-    readOutbox(tonada.config.dataDir, email).filter((mail) => /llave de acceso nueva/.test(mail));
+  const readEmails = () =>
+    readOutbox(tonada.config.dataDir, email).filter((message) =>
+      /llave de acceso nueva/.test(message),
+    );
   await addPasskey(person);
-  await expect.poll(() => told().length).toBe(1);
+  await expect.poll(() => readEmails().length).toBe(1);
   await addPasskey(person);
   tonada.clock.advance(61 * 60_000);
   await addPasskey(await tonada.openSession(person.id));
-  await expect.poll(() => told().length).toBe(2);
+  await expect.poll(() => readEmails().length).toBe(2);
 });

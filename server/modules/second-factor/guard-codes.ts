@@ -10,12 +10,12 @@ const day = 24 * 60 * 60 * 1000;
 /** `attempt.account` is the user's id. See docs/product/account.md. */
 export function guardCodes(app: App, dependencies: Dependencies) {
   const codes = getCodes(dependencies);
-  const mail = securityMailer(app, dependencies);
+  const message = securityMailer(app, dependencies);
 
   async function noteWrongCode(userId: string) {
     const count = { key: `wrong-codes:${userId}`, most: unnoticed };
     if ((await countShared(dependencies, [count], day)) > 0) {
-      await mail(dependencies.db, userId, 'wrongCodes');
+      await message(dependencies.db, userId, 'wrongCodes');
     }
   }
 

@@ -30,12 +30,12 @@ export async function offerSecret(db: Db, userId: string, secret: string): Promi
 
 /** False if this or a later step was used. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
-  const taken = await db
+  const deleted = await db
     .update(secondFactorTable)
     .set({ lastStep: step })
     .where(and(eq(secondFactorTable.userId, userId), lt(secondFactorTable.lastStep, step)))
     .returning({ userId: secondFactorTable.userId });
-  return taken.length > 0;
+  return deleted.length > 0;
 }
 
 /** False if one is in use or another was offered meanwhile. */
@@ -69,11 +69,11 @@ export async function replaceRecoveryCodes(tx: Db, userId: string, hashes: reado
 
 export async function takeRecoveryCode(db: Db, userId: string, codeHash: string): Promise<boolean> {
   const isIt = and(eq(recoveryCodeTable.userId, userId), eq(recoveryCodeTable.codeHash, codeHash));
-  const taken = await db
+  const deleted = await db
     .delete(recoveryCodeTable)
     .where(isIt)
     .returning({ codeHash: recoveryCodeTable.codeHash });
-  return taken.length > 0;
+  return deleted.length > 0;
 }
 
 export function countRecoveryCodes(db: Db, userId: string): Promise<number> {

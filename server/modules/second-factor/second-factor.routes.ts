@@ -24,7 +24,7 @@ import {
   getOrigin,
   passwordGuard,
   recordFailedStep,
-  securityTeller,
+  securityNotifier,
   takeChallenge,
   welcomeBy,
 } from '../session/index.ts';
@@ -43,7 +43,7 @@ import {
 export const secondFactorRoutes: AppModule = (app, dependencies) => {
   const { db, clock, mediaSecret: secret } = dependencies;
   const welcome = welcomeBy(app, dependencies);
-  const tell = securityTeller(app, dependencies);
+  const notify = securityNotifier(app, dependencies);
   const guardCode = guardCodes(app, dependencies);
   const setups = passwordGuard(dependencies, { kind: 'code-setup', failure: 'invalid' });
   const config = { access: 'listener' } as const;
@@ -108,7 +108,7 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
         inTransaction(db, async (tx) => {
           const codes = await confirmSetup(tx, clock, id, code);
           await record(tx, request, 'on');
-          await tell(tx, request, 'factorAdded');
+          await notify(tx, request, 'factorAdded');
           return codes;
         }),
       );
@@ -136,7 +136,7 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
       await guarded(request, async (tx, id) => {
         await removeSecondFactor(tx, clock, id, code);
         await record(tx, request, 'off');
-        await tell(tx, request, 'factorRemoved');
+        await notify(tx, request, 'factorRemoved');
       });
     },
   );

@@ -31,8 +31,8 @@ const nextCode = () => tonada.clock.advance(30_000);
 async function setUp(email: string) {
   const person = await tonada.signIn({ email, passwordHash });
   const { headers } = person;
-  const begun = await send('POST', url, headers);
-  const { secret } = begun.json<{ secret: string; address: string }>();
+  const started = await send('POST', url, headers);
+  const { secret } = started.json<{ secret: string; address: string }>();
   const confirmed = await send('POST', `${url}/confirmation`, headers, { code: codeFor(secret) });
   const { recoveryCodes } = confirmed.json<{ recoveryCodes: string[] }>();
   nextCode();
@@ -50,8 +50,8 @@ const finish = (codeToken: string, code: string) =>
 describe('a second factor', () => {
   it('asks for a code after the password once set up', async () => {
     const { headers } = await tonada.signIn({ email: 'a@example.com', passwordHash });
-    const begun = await send('POST', url, headers);
-    const { secret, address } = begun.json<{ secret: string; address: string }>();
+    const started = await send('POST', url, headers);
+    const { secret, address } = started.json<{ secret: string; address: string }>();
     expect(address).toContain(`secret=${secret}`);
     const login = () => send('POST', '/api/auth/login', {}, { email: 'a@example.com', password });
     expect((await login()).json()).toHaveProperty('token');

@@ -5,7 +5,7 @@ import type { App } from '../../platform/app.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { addLabelContract } from '../../testing/add-label-contract.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { decodeMail, tokenIn } from '../../testing/read-mails.ts';
+import { decodeEmail, tokenIn } from '../../testing/read-emails.ts';
 import { makeSoftPasskey } from '../../testing/soft-passkey.ts';
 import { nueva } from '../../testing/start-contract-app.ts';
 import { type MailServer, startMailServer } from '../../testing/start-mail-server.ts';
@@ -63,12 +63,12 @@ const call = (url: string, { method = 'POST', headers = {}, payload }: Call = {}
     ...(payload && { payload }),
   });
 
-const mailTo = async (email: string, number = 1) => {
+const emailTo = async (email: string, number = 1) => {
   await tonada.app.jobs.runDue();
   return eventually(() => {
-    const mails = mailServer.mails.filter(({ to }) => to.includes(email));
-    expect(mails).toHaveLength(number);
-    return decodeMail(mails.at(-1)?.source ?? '');
+    const emails = mailServer.emails.filter(({ to }) => to.includes(email));
+    expect(emails).toHaveLength(number);
+    return decodeEmail(emails.at(-1)?.source ?? '');
   });
 };
 
@@ -94,26 +94,26 @@ async function signInAs(email: string) {
 
 async function register(email: string) {
   const payload = { email, password, displayName: 'Vera', dateOfBirth: '1990-05-17' };
-  const begun = await call('auth/register', { payload });
-  expect(begun.statusCode).toBe(200);
-  const { registration } = begun.json<PendingRegistration>();
+  const started = await call('auth/register', { payload });
+  expect(started.statusCode).toBe(200);
+  const { registration } = started.json<PendingRegistration>();
   keep('registration', registration);
-  const code = keep('code of a registration', /\b\d{6}\b/.exec(await mailTo(email))?.[0]);
+  const code = keep('code of a registration', /\b\d{6}\b/.exec(await emailTo(email))?.[0]);
   for (const tried of ['000000', code]) {
     await call('auth/register/code', { payload: { registration, code: tried } });
   }
 }
 
-async function followMails(email: string, headers: object) {
+async function followEmails(email: string, headers: object) {
   await call('auth/forgot-password', { payload: { email } });
-  const reset = keep('link of a password', tokenIn(await mailTo(email, 2)));
+  const reset = keep('link of a password', tokenIn(await emailTo(email, 2)));
   const newPassword = keep('new password', 'cuatro gatos muy verdes');
   await call('user/email', {
     method: 'PUT',
     headers,
     payload: { email: 'v2@example.com', password },
   });
-  const change = keep('link of an email', tokenIn(await mailTo('v2@example.com')));
+  const change = keep('link of an email', tokenIn(await emailTo('v2@example.com')));
   for (const payload of [{ token: change }, { token: change }]) {
     await call('auth/verify-email', { headers, payload });
   }
@@ -131,16 +131,16 @@ async function useFactors() {
   const { headers } = person;
   await call('session/proof', { headers, payload: { password } });
   const passkey = makeSoftPasskey(origin);
-  const asked = await call('user/passkeys/options', { headers });
-  const challenge = keep('challenge', asked.json<{ challenge: string }>().challenge);
+  const requested = await call('user/passkeys/options', { headers });
+  const challenge = keep('challenge', requested.json<{ challenge: string }>().challenge);
   const credential = passkey.register(challenge);
   await call('user/passkeys', { headers, payload: { name: 'Portátil', credential } });
   const again = await call('auth/passkey/options');
   const answer = passkey.answer(again.json<{ challenge: string }>().challenge);
   for (const payload of [answer, answer]) await call('auth/passkey', { payload });
 
-  const begun = await call('user/second-factor', { headers });
-  const secret = keep('key of the codes', begun.json<{ secret: string }>().secret);
+  const started = await call('user/second-factor', { headers });
+  const secret = keep('key of the codes', started.json<{ secret: string }>().secret);
   const codeNow = () =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
       timestamp: tonada.clock().getTime(),
@@ -196,7 +196,7 @@ async function followOffer() {
   const payload = { ...nueva, email };
   const offered = await call('label/artists', { headers: manager.headers, payload });
   expect(offered.statusCode).toBe(201);
-  const token = keep('link of an offer', tokenIn(await mailTo(email)));
+  const token = keep('link of an offer', tokenIn(await emailTo(email)));
   const { headers } = await tonada.signIn();
   for (const known of [{}, headers, headers]) {
     await call('auth/verify-email', { headers: known, payload: { token } });
@@ -224,7 +224,7 @@ it('holds no password, token, code, cookie or signature, whatever is called', as
   await followSigned();
   await followOffer();
   await useFactors();
-  await followMails(email, headers);
+  await followEmails(email, headers);
   await createByStaff();
 
   const code = keep(

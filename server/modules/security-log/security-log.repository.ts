@@ -24,7 +24,7 @@ type NewSecurityEvent = {
   detail?: { [name: string]: string | number | boolean | null };
 };
 
-const kept = sql`interval '400 days'`;
+const retention = sql`interval '400 days'`;
 
 /**
  * Record success inside the transaction and failure outside it, because a rollback would delete
@@ -54,18 +54,23 @@ const subject = alias(userTable, 'subject');
 /** Counts at most one more than is shown. */
 export async function findSecurityEvents(
   db: Db,
-  { kind, outcome, page, asked }: SecurityEventQuery & { page: number; asked: SearchQuery | null },
+  {
+    kind,
+    outcome,
+    page,
+    search,
+  }: SecurityEventQuery & { page: number; search: SearchQuery | null },
 ) {
   const { id } = securityEventTable;
-  const isMeant = and(
+  const condition = and(
     kind && eq(securityEventTable.kind, kind),
     outcome && eq(securityEventTable.outcome, outcome),
-    asked === null ? undefined : isOf(db, asked),
+    search === null ? undefined : isOf(db, search),
   );
   const counted = db
     .select({ id })
     .from(securityEventTable)
-    .where(isMeant)
+    .where(condition)
     .limit(securityEventsMost + 1)
     .as('counted');
   const rows = db
@@ -79,19 +84,19 @@ export async function findSecurityEvents(
     .leftJoin(securityAddressTable, eq(securityAddressTable.eventId, id))
     .leftJoin(actor, eq(actor.id, securityEventTable.actorId))
     .leftJoin(subject, eq(subject.id, securityEventTable.subjectId))
-    .where(isMeant)
+    .where(condition)
     .orderBy(desc(id))
     .limit(securityEventPageSize)
     .offset((page - 1) * securityEventPageSize);
   return { counted: await db.$count(counted), rows: await rows };
 }
 
-function isOf(db: Db, asked: SearchQuery): SQL | undefined {
+function isOf(db: Db, search: SearchQuery): SQL | undefined {
   const { actorId, subjectId } = securityEventTable;
-  const people = foundAccounts(db, asked);
+  const people = foundAccounts(db, search);
   return or(inArray(actorId, people), inArray(subjectId, people));
 }
 
 export async function forgetSecurityEvents(db: Db): Promise<void> {
-  await db.delete(securityEventTable).where(lt(securityEventTable.at, sql`now() - ${kept}`));
+  await db.delete(securityEventTable).where(lt(securityEventTable.at, sql`now() - ${retention}`));
 }

@@ -19,13 +19,13 @@ export const securityLogRoutes: AppModule = (app, { db }) => {
       schema: { querystring: securityEventQuerySchema, response: { 200: securityEventListSchema } },
     },
     async ({ query: { q = '', page = 1, ...filters } }) => {
-      const asked = parseSearchQuery(q);
+      const search = parseSearchQuery(q);
       // No name or email matches symbols.
-      if (asked === null && q.trim() !== '') return { events: [], total: 0, hasMore: false };
+      if (search === null && q.trim() !== '') return { events: [], total: 0, hasMore: false };
       const { rows, counted } = await findSecurityEvents(db, {
         ...filters,
         page,
-        asked,
+        search,
       });
       return {
         events: rows.map(describeEvent),

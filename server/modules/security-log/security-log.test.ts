@@ -95,10 +95,10 @@ describe('the security log', () => {
       actor: { id },
     });
     await takeData(tonada, { headers });
-    const [taken, ordered] = (await read('kind=export')).events;
+    const [downloaded, ordered] = (await read('kind=export')).events;
     const exported = { kind: 'export', outcome: 'success', actor: { id } };
     expect(ordered).toMatchObject({ ...exported, detail: { act: 'ordered' } });
-    expect(taken).toMatchObject({ ...exported, detail: { act: 'taken' } });
+    expect(downloaded).toMatchObject({ ...exported, detail: { act: 'taken' } });
     await tonada.app.inject({
       method: 'DELETE',
       url: '/api/user',

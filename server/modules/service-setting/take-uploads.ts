@@ -8,7 +8,7 @@ import { bodyLength, readToTheEnd, receivedBody } from '../../platform/uploaded-
 import { createUploadRoom } from '../../platform/upload-room.ts';
 import { requireUploads } from './service-setting.repository.ts';
 
-type Taken = {
+type UploadLimits = {
   /** Bytes. */
   most: number;
   /** In progress: files per person, and bytes of everybody. */
@@ -19,7 +19,7 @@ type Taken = {
 type Taking<Kind extends string> = {
   /** Per person. */
   limit: { most: number; window: number };
-  kinds: Record<Kind, Taken>;
+  kinds: Record<Kind, UploadLimits>;
   /** Staff may upload while uploads are off. */
   isForStaff?: boolean;
 };
@@ -43,7 +43,10 @@ export function takeUploads<Kind extends string>(
 ) {
   const attempts = new AttemptLimit(limit, elapsed);
   const rooms = new Map(
-    Object.entries<Taken>(kinds).map(([kind, { room }]) => [kind, createUploadRoom(room, elapsed)]),
+    Object.entries<UploadLimits>(kinds).map(([kind, { room }]) => [
+      kind,
+      createUploadRoom(room, elapsed),
+    ]),
   );
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));

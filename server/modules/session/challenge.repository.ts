@@ -9,13 +9,13 @@ const challengeLifetime = 5 * 60 * 1000;
 /** Wrong codes. */
 const guessesMost = 5;
 
-type Asked = { purpose: ChallengePurpose; userId?: string; sessionId?: string; now: Date };
+type NewChallenge = { purpose: ChallengePurpose; userId?: string; sessionId?: string; now: Date };
 
 /** Deletes expired ones. */
-export async function insertChallenge(db: Db, token: string, { now, ...asked }: Asked) {
+export async function insertChallenge(db: Db, token: string, { now, ...challenge }: NewChallenge) {
   await db.delete(challengeTable).where(lte(challengeTable.expiresAt, now));
   const expiresAt = new Date(now.getTime() + challengeLifetime);
-  await db.insert(challengeTable).values({ tokenHash: hashToken(token), ...asked, expiresAt });
+  await db.insert(challengeTable).values({ tokenHash: hashToken(token), ...challenge, expiresAt });
 }
 
 const isAlive = (token: string, purpose: ChallengePurpose, now: Date) =>
@@ -29,17 +29,17 @@ const isAlive = (token: string, purpose: ChallengePurpose, now: Date) =>
 export async function takeChallenge(
   db: Db,
   token: string,
-  { purpose, sessionId, now }: Omit<Asked, 'userId'>,
+  { purpose, sessionId, now }: Omit<NewChallenge, 'userId'>,
 ): Promise<boolean> {
   const session =
     sessionId === undefined
       ? isNull(challengeTable.sessionId)
       : eq(challengeTable.sessionId, sessionId);
-  const taken = await db
+  const deleted = await db
     .delete(challengeTable)
     .where(and(isAlive(token, purpose, now), session))
     .returning({ tokenHash: challengeTable.tokenHash });
-  return taken.length > 0;
+  return deleted.length > 0;
 }
 
 /** Null once guesses or time are used up. */

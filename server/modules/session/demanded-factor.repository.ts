@@ -27,10 +27,10 @@ const hasFactor = sql`(exists (select from ${passkeyTable} where ${passkeyTable.
 
 /** Shared demo accounts are exempt, because they can have none. See docs/product/account.md. */
 export function lacksDemandedFactor({ isDemoPublic }: Pick<Config, 'isDemoPublic'>): SQL<boolean> {
-  const isMeant = sql`((${isDemanded('staffFactor')} and ${isStaff})
+  const condition = sql`((${isDemanded('staffFactor')} and ${isStaff})
     or (${isDemanded('payeeFactor')} and ${isPayee}))`;
   const isShared = isDemoPublic ? sql`${userTable.isDemo}` : sql`false`;
-  return sql<boolean>`(${isMeant} and not ${isShared} and not ${hasFactor})`;
+  return sql<boolean>`(${condition} and not ${isShared} and not ${hasFactor})`;
 }
 
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {

@@ -26,10 +26,10 @@ export async function endDevice(db: Db, userId: string, id: string): Promise<boo
 }
 
 /** Returns false if there was no other. */
-export async function endOtherDevices(db: Db, userId: string, keptId: string): Promise<boolean> {
+export async function endOtherDevices(db: Db, userId: string, currentId: string): Promise<boolean> {
   const ended = await db
     .delete(sessionTable)
-    .where(and(eq(sessionTable.userId, userId), ne(sessionTable.id, keptId)))
+    .where(and(eq(sessionTable.userId, userId), ne(sessionTable.id, currentId)))
     .returning({ id: sessionTable.id });
   return ended.length > 0;
 }

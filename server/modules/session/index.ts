@@ -20,6 +20,6 @@ export { hashToken, newToken } from './session-token.ts';
 export { getCodes, getLogins, passwordGuard, registrationGuard } from './session.limits.ts';
 export { deleteSessions, isStaff, letsIn, proveSession } from './session.repository.ts';
 export { simulatedIdentity } from './simulated-identity.ts';
-export { securityMailer, securityTeller } from './tell-security-change.ts';
+export { securityMailer, securityNotifier } from './security-notifier.ts';
 export { makeTemporaryPassword, temporaryLifetime } from './temporary-password.ts';
 export { welcomeBy } from './welcome.ts';

@@ -30,11 +30,11 @@ export function knownDevice(request: FastifyRequest, email: string, secret: stri
 export function rememberDevice({ request, reply, email, secret }: SignedIn) {
   const { id = randomText(16), marks } = readDevice(request);
   const mark = getMark(id, email, secret);
-  const kept = [mark, ...marks.filter((other) => other !== mark)].slice(0, accountsMost);
+  const remembered = [mark, ...marks.filter((other) => other !== mark)].slice(0, accountsMost);
   const secure = request.protocol === 'https' ? '; Secure' : '';
   reply.header(
     'set-cookie',
-    `${name}=${[id, ...kept].join('.')}; Path=/api/auth; Max-Age=${lifetime}; HttpOnly; SameSite=Strict${secure}`,
+    `${name}=${[id, ...remembered].join('.')}; Path=/api/auth; Max-Age=${lifetime}; HttpOnly; SameSite=Strict${secure}`,
   );
 }
 

@@ -31,12 +31,12 @@ export async function recordFailedSignIn(
   { email, error }: { email: string; error: unknown },
 ): Promise<never> {
   if (error instanceof Problem) {
-    const meant = await findCredentials(db, normaliseEmail(email), { demo: true });
+    const account = await findCredentials(db, normaliseEmail(email), { demo: true });
     await recordSecurityEvent(db, {
       kind: 'sign-in',
       outcome: 'failure',
       actorId: null,
-      subjectId: meant?.id ?? null,
+      subjectId: account?.id ?? null,
       request,
       detail: { way: getSignInWay(request), reason: error.code },
     });

@@ -109,8 +109,8 @@ export async function deleteExpiredSessions(db: Db, userId: string, now: Date) {
     .where(and(eq(sessionTable.userId, userId), lte(sessionTable.expiresAt, now)));
 }
 
-export async function deleteSessions(db: Db, userId: string, keptTokenHash?: string) {
+export async function deleteSessions(db: Db, userId: string, currentTokenHash?: string) {
   const isOther =
-    keptTokenHash === undefined ? undefined : ne(sessionTable.tokenHash, keptTokenHash);
+    currentTokenHash === undefined ? undefined : ne(sessionTable.tokenHash, currentTokenHash);
   await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), isOther));
 }

@@ -65,8 +65,8 @@ export const proofRoutes: AppModule = (app, dependencies) => {
         if (!(error instanceof Problem && error.code === 'unauthorized')) throw error;
         await recordSecurityEvent(db, { ...about, outcome: 'failure' });
         // A 401 would end the client's session.
-        const { error: said, fields = {} } = error;
-        throw problem('invalid', { error: said, fields });
+        const { error: message, fields = {} } = error;
+        throw problem('invalid', { error: message, fields });
       }
       await inTransaction(db, async (tx) => {
         await proveSession(tx, sessionId, clock());

@@ -19,9 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
-type Asked = { method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'; url: string; payload?: object };
+type ProofCall = {
+  method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
+  url: string;
+  payload?: object;
+};
 
-const ask = ({ headers }: SignedIn, { method, url, payload }: Asked) =>
+const ask = ({ headers }: SignedIn, { method, url, payload }: ProofCall) =>
   tonada.app.inject({ method, url: `/api/${url}`, headers, ...(payload && { payload }) });
 const prove = (who: SignedIn, given = password) =>
   ask(who, { method: 'POST', url: 'session/proof', payload: { password: given } });
@@ -36,7 +40,7 @@ async function stale({ id }: SignedIn): Promise<SignedIn> {
   return session;
 }
 
-const uploads: Asked = { method: 'PUT', url: 'admin/settings/uploads', payload: shown };
+const uploads: ProofCall = { method: 'PUT', url: 'admin/settings/uploads', payload: shown };
 const order = { labels: ['direct'], payouts: 1, amount: 1 };
 const someone = 'admin/users/usr_nadie';
 const newcomer = {
@@ -45,14 +49,14 @@ const newcomer = {
   subscription: 'free',
   country: 'ES',
 };
-const changed = (changes: object): Asked => ({
+const changed = (changes: object): ProofCall => ({
   method: 'PATCH',
   url: someone,
   payload: { seen: {}, changes },
 });
 
 describe('ten minutes after a proof of identity', () => {
-  it.each<[string, Asked]>([
+  it.each<[string, ProofCall]>([
     ['a payment', { method: 'PUT', url: 'admin/payment-runs/run-1', payload: order }],
     ['a bank file', { method: 'GET', url: 'admin/payment-runs/run-1/file' }],
     ['a switch of the service', uploads],
@@ -90,11 +94,11 @@ describe('ten minutes after a proof of identity', () => {
     ],
     ['a file with all that is kept of them', { method: 'POST', url: 'user/data-export' }],
     ['its address', { method: 'POST', url: 'user/data-export/address' }],
-  ])('%s requires another proof', async (_, asked) => {
+  ])('%s requires another proof', async (_, call) => {
     const who = await stale(boss);
-    expect(getReason(await ask(who, asked))).toBe('step-up');
+    expect(getReason(await ask(who, call))).toBe('step-up');
     expect((await prove(who)).statusCode).toBe(204);
-    expect(getReason(await ask(who, asked))).toBeUndefined();
+    expect(getReason(await ask(who, call))).toBeUndefined();
   });
 
   it('everything else works as before', async () => {

@@ -3,7 +3,7 @@ import { getViewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
-import { type Decision, tellDecision } from '../decision-notice/index.ts';
+import { type Decision, notifyDecision } from '../decision-notification/index.ts';
 import { type Actor, findActorName } from './staff-action.repository.ts';
 
 export type Acting = { actor: Actor; now: Date };
@@ -35,5 +35,5 @@ export const decisionsOn =
     const decision = await decide(tx, row, { actor, now });
     if (decision === null) return;
     const { name: by } = actor;
-    await tellDecision(tx, { by, ...decision }, { actorId: actor.id, now });
+    await notifyDecision(tx, { by, ...decision }, { actorId: actor.id, now });
   };

@@ -1,7 +1,7 @@
 import { asc, desc, type SQL, sql, type SQLWrapper } from '#drizzle/orm.ts';
 import type { InboxQuery } from '#contract/inbox.ts';
 import type { InboxState } from '#contract/inbox-states.ts';
-import { behindPlace } from '../../platform/database/behind-place.ts';
+import { afterCursor } from '../../platform/database/after-cursor.ts';
 
 /** @throws {Problem} `invalid` for a malformed cursor. */
 export function orderInbox(
@@ -11,7 +11,7 @@ export function orderInbox(
   const isUp = (sort ?? (status === 'waiting' ? 'oldest' : 'latest')) === 'oldest';
   const order = isUp ? asc : desc;
   return {
-    isBehind: behindPlace(cursor, { moment, id }, isUp),
+    isBehind: afterCursor(cursor, { moment, id }, isUp),
     order: [order(sql`${moment}`), order(sql`${id}`)],
   };
 }

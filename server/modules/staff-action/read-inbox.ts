@@ -1,12 +1,12 @@
 import type { InboxCounts, InboxPart } from '#contract/inbox.ts';
-import { cutPart, type Place } from '../../platform/cursor.ts';
+import { cutPart, type CursorPosition } from '../../platform/cursor.ts';
 
 const partSize = 20;
 
 type Inbox<Row, Item> = {
   find: (limit: number) => Promise<Row[]>;
   count: () => Promise<InboxCounts[]>;
-  getPosition: (row: Row) => Place;
+  getPosition: (row: Row) => CursorPosition;
   describe: (rows: readonly Row[]) => Item[] | Promise<Item[]>;
 };
 

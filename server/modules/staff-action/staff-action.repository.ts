@@ -99,16 +99,16 @@ export async function findStaffActions(
             .from(staffActionPartTable)
             .where(sql`${toFullText(searchKey)} @@ to_tsquery('simple'::regconfig, ${fullText})`),
         );
-  const isMeant = and(isFound, hidden.length === 0 ? undefined : notInArray(targetKind, hidden));
+  const condition = and(isFound, hidden.length === 0 ? undefined : notInArray(targetKind, hidden));
   const first = db
     .select({ id })
     .from(staffActionTable)
-    .where(isMeant)
+    .where(condition)
     .limit(staffActionsMost + 1);
   const [counted, rows] = await Promise.all([
     db.$count(first.as('counted')),
     selectActions(db)
-      .where(isMeant)
+      .where(condition)
       .orderBy(desc(id))
       .limit(staffActionPageSize)
       .offset((page - 1) * staffActionPageSize),

@@ -20,12 +20,12 @@ export const staffActionRoutes: AppModule = (app, { db }) => {
     },
     async (request) => {
       const { q = '', page = 1 } = request.query;
-      const asked = parseSearchQuery(q);
+      const search = parseSearchQuery(q);
       // No name matches symbols.
-      if (asked === null && q.trim() !== '') return { actions: [], total: 0, hasMore: false };
+      if (search === null && q.trim() !== '') return { actions: [], total: 0, hasMore: false };
       const { rows, counted } = await findStaffActions(db, {
         page,
-        fullText: asked?.fullText,
+        fullText: search?.fullText,
         hidden: hiddenKinds(getViewer(request).rights),
       });
       return {

@@ -78,11 +78,11 @@ describe('a month that is closed in slices', () => {
 
   it('reports each slice on request', async () => {
     await tonada.play('trk_1', '2026-10-10T12:00:00Z');
-    const said: string[] = [];
+    const lines: string[] = [];
     await closeNamedMonth(tonada.db, '2026-10', new Date('2026-11-01T00:00:00Z'), {
-      onSlice: (work) => said.push(work),
+      onSlice: (work) => lines.push(work),
     });
-    expect(said).toContain('plays read');
-    expect(said.at(-1)).toBe('2 of 2 artists closed');
+    expect(lines).toContain('plays read');
+    expect(lines.at(-1)).toBe('2 of 2 artists closed');
   });
 });

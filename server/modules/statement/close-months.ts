@@ -136,31 +136,35 @@ async function closeMonth(db: Db, closing: Closing, options: ClosingOptions): Pr
 }
 
 /** @returns the number of failed artists. */
-async function closeAllArtists(db: Db, closing: Closing, { signal, onSlice: say }: ClosingOptions) {
+async function closeAllArtists(
+  db: Db,
+  closing: Closing,
+  { signal, onSlice: print }: ClosingOptions,
+) {
   const { month } = closing;
   const failed: string[] = [];
   while (failed.length < mostFailures) {
     signal?.throwIfAborted();
-    const taken: string[] = [];
+    const closed: string[] = [];
     try {
       await inTransaction(db, async (tx) => {
-        taken.splice(
+        closed.splice(
           0,
-          taken.length,
+          closed.length,
           ...(await takeArtistsToClose(tx, { month, besides: failed })),
         );
-        await closeArtists(tx, taken, closing);
+        await closeArtists(tx, closed, closing);
       });
     } catch (error) {
-      if (taken.length === 0) throw error;
-      for (const artistId of taken) {
+      if (closed.length === 0) throw error;
+      for (const artistId of closed) {
         if (!(await closeAlone(db, artistId, closing))) failed.push(artistId);
       }
     }
-    if (taken.length === 0) break;
-    if (say) {
+    if (closed.length === 0) break;
+    if (print) {
       const { done, all } = (await findProgress(db, month)).artists;
-      say(`${done} of ${all} artists closed`);
+      print(`${done} of ${all} artists closed`);
     }
   }
   return failed.length;

@@ -26,12 +26,12 @@ export function settleCommission(statements: readonly Shared[]): {
   payable: number;
   amounts: number[];
 } {
-  const kept = statements.map(({ earned, payable }) => BigInt(earned) - BigInt(payable) * cent);
+  const withheld = statements.map(({ earned, payable }) => BigInt(earned) - BigInt(payable) * cent);
   const payable = wholeUnits(
-    kept.reduce((sum, its) => sum + its, cent / 2n),
+    withheld.reduce((sum, its) => sum + its, cent / 2n),
     cent,
   );
-  return { payable, amounts: apportion(kept, payable, cent) };
+  return { payable, amounts: apportion(withheld, payable, cent) };
 }
 
 /**

@@ -15,9 +15,9 @@ export async function expireStories({
   let last: number;
   do {
     last = await inTransaction(db, async (tx) => {
-      const gone = await deleteExpired(tx, clock(), atOnce);
-      for (const id of gone) await assets.release(tx, storyUse(id));
-      return gone.length;
+      const deleted = await deleteExpired(tx, clock(), atOnce);
+      for (const id of deleted) await assets.release(tx, storyUse(id));
+      return deleted.length;
     });
     removed += last;
   } while (last === atOnce);

@@ -22,7 +22,7 @@ const getUploadLimits = (kind: MediaKind, room: { perPerson: number; bytes: numb
 });
 
 /** Photos are buffered, others streamed. */
-const taken = {
+const limits = {
   photo: getUploadLimits('photo', { perPerson: 2, bytes: 8 * most.photo }),
   video: getUploadLimits('video', { perPerson: 1, bytes: 3 * most.video }),
   audio: getUploadLimits('audio', { perPerson: 2, bytes: 8 * most.audio }),
@@ -39,7 +39,7 @@ type Upload = {
 
 /** Routes that stage a photo, video or sound; the body is the file. */
 export function takeMedia(app: App, dependencies: Dependencies, uploads: readonly Upload[]): void {
-  const take = takeUploads(app, dependencies, { limit, kinds: taken });
+  const take = takeUploads(app, dependencies, { limit, kinds: limits });
   for (const { url, kind, purpose } of uploads) {
     app.put(
       url,

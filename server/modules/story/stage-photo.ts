@@ -22,8 +22,8 @@ export async function stagePhoto(
   sent: Readable,
 ): Promise<StagedFile> {
   const bytes = await buffer(sent);
-  const isTaken = starts.some((start) => start.every((byte, at) => byte === bytes[at]));
-  if (!isTaken) throw refusedFile(sentences.stories.photo.type);
+  const isAccepted = starts.some((start) => start.every((byte, at) => byte === bytes[at]));
+  if (!isAccepted) throw refusedFile(sentences.stories.photo.type);
   const content = await probeFile(sender.owner, 'picture', bytes, { within: storyLimits.photo });
   if (typeof content === 'string') throw refusedFile(pictureFaultSentence(content));
   return { file: await assets.stage(content, { ...sender, type: 'image/webp' }), seconds: null };

@@ -35,8 +35,11 @@ describe('a file of a story', () => {
     ['audio', 'a voice memo', async () => makeWav(4, { rate: 22_050 }), 4],
   ] as const)('is recognised by its content: %s, %s', async (kind, _, make, seconds) => {
     const answer = await tonada.uploadStory(kind, await make());
-    const said = answer.json<{ seconds: number | null }>().seconds;
-    expect([answer.statusCode, said === null ? null : Math.round(said)]).toEqual([200, seconds]);
+    const duration = answer.json<{ seconds: number | null }>().seconds;
+    expect([answer.statusCode, duration === null ? null : Math.round(duration)]).toEqual([
+      200,
+      seconds,
+    ]);
   });
 
   it.each([
@@ -112,7 +115,7 @@ describe('a file of a story', () => {
       .jpeg()
       .toBuffer();
     const { file } = (await tonada.uploadStory('photo', wide)).json<{ file: string }>();
-    const kept = await sharp(await tonada.assets.read(file)).metadata();
-    expect([kept.width, kept.height, kept.exif]).toEqual([1080, 540, undefined]);
+    const stored = await sharp(await tonada.assets.read(file)).metadata();
+    expect([stored.width, stored.height, stored.exif]).toEqual([1080, 540, undefined]);
   });
 });

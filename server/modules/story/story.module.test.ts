@@ -1,8 +1,13 @@
 import { afterAll, expect, it } from 'vitest';
 import { addJob, findLateJob } from '../../platform/jobs/job.repository.ts';
+import { insertSeeds } from '../../platform/seeds/seed.repository.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 
-const tonada = await startTestApp({ config: { demo: false } });
+const tonada = await startTestApp({
+  config: { demo: false },
+  // Without any, it never was a demo.
+  prepare: async (db) => void (await insertSeeds(db, ['0001_users'], new Date())),
+});
 afterAll(() => tonada.close());
 
 it('a demo that is switched off leaves no overdue job', async () => {

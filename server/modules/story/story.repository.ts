@@ -81,11 +81,11 @@ export async function deleteStory(
   tx: Db,
   wanted: { id: string; artistId: string; now: Date },
 ): Promise<boolean> {
-  const gone = await tx
+  const deleted = await tx
     .delete(storyTable)
     .where(and(eq(id, wanted.id), eq(artistId, wanted.artistId), gt(expiresAt, wanted.now)))
     .returning({ id });
-  return gone.length > 0;
+  return deleted.length > 0;
 }
 
 export async function deleteExpired(tx: Db, now: Date, limit: number): Promise<string[]> {
@@ -95,11 +95,11 @@ export async function deleteExpired(tx: Db, now: Date, limit: number): Promise<s
     .where(sql`${expiresAt} <= ${now.toISOString()}::timestamptz`)
     .orderBy(asc(expiresAt))
     .limit(limit);
-  const gone = await tx
+  const deleted = await tx
     .delete(storyTable)
     .where(sql`${id} in (${due})`)
     .returning({ id });
-  return gone.map((row) => row.id);
+  return deleted.map((row) => row.id);
 }
 
 export async function findStoryFile(db: Db, wanted: string, now: Date) {

@@ -6,7 +6,7 @@ import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
-import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import {
   actingListSchema,
   actingQuerySchema,
@@ -37,7 +37,7 @@ export const storyRoutes: AppModule = (app, dependencies) => {
       url,
       { config, schema: { querystring: actingListSchema, response: { 200: storyListSchema } } },
       async (request, reply) => {
-        if (url === own) saysThatItTakes(reply);
+        if (url === own) announceDelivery(reply);
         const now = clock();
         const looking = { viewerId: getViewer(request).id, now };
         const { artists } = await getArtists(db, request);

@@ -227,7 +227,7 @@ describe('a listener', () => {
     await tonada.follow(ana);
     const rings = async () =>
       (await tonada.call('ana', 'GET', 'user/highlights')).json<Highlights>().stories.length;
-    const told = async () =>
+    const readNotifications = async () =>
       (await tonada.call('ana', 'GET', `artists/${faro}/highlights`)).json<object>();
     const change = (act: 'PUT' | 'DELETE') =>
       tonada.call('ana', act, `artists/${faro}/stories/hidden`);
@@ -235,12 +235,12 @@ describe('a listener', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => change('PUT')));
     expect(answers.every(({ statusCode }) => statusCode === 204)).toBe(true);
     expect(await rings()).toBe(0);
-    expect(await told()).toMatchObject({ story: 'new', areStoriesHidden: true });
+    expect(await readNotifications()).toMatchObject({ story: 'new', areStoriesHidden: true });
     await tonada.call('ana', 'PUT', 'artists/art_nobody/stories/hidden');
     expect(await tonada.db.$count(hiddenStoriesTable)).toBe(1);
     await change('DELETE');
     expect(await rings()).toBe(1);
-    expect(await told()).toMatchObject({ areStoriesHidden: false });
+    expect(await readNotifications()).toMatchObject({ areStoriesHidden: false });
     const asVisitor = { method: 'PUT', url: `/api/artists/${faro}/stories/hidden` } as const;
     expect((await tonada.app.inject(asVisitor)).statusCode).toBe(401);
   });

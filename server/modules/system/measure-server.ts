@@ -25,22 +25,22 @@ export type ServerMeter = {
 export function measureServer({ config, clock, counts }: Measuring): ServerMeter {
   const startedAt = clock();
   const hour = { cpu: makeRing(), memory: makeRing(), storage: makeRing(), requests: makeRing() };
-  let begun = { cores: readCoreTime(), counts: { ...counts } };
+  let last = { cores: readCoreTime(), counts: { ...counts } };
   let lastMinute: { cpu: number; requests: number; answerTime: AnswerTime } | undefined;
 
   const soFar = () => {
-    const timed = counts.timed - begun.counts.timed;
+    const timed = counts.timed - last.counts.timed;
     return {
-      cpu: busyShare(begun.cores, readCoreTime()),
-      requests: counts.calls - begun.counts.calls,
-      answerTime: timed === 0 ? null : (counts.time - begun.counts.time) / timed,
+      cpu: busyShare(last.cores, readCoreTime()),
+      requests: counts.calls - last.counts.calls,
+      answerTime: timed === 0 ? null : (counts.time - last.counts.time) / timed,
     };
   };
 
   return {
     async endMinute() {
       const minute = soFar();
-      begun = { cores: readCoreTime(), counts: { ...counts } };
+      last = { cores: readCoreTime(), counts: { ...counts } };
       lastMinute = minute;
       hour.cpu.add(minute.cpu);
       hour.requests.add(minute.requests);

@@ -3,12 +3,12 @@ import { systemHour } from '#contract/system.ts';
 export type Ring = { add: (value: number) => void; values: () => number[] };
 
 export function makeRing(): Ring {
-  const kept: number[] = [];
+  const latest: number[] = [];
   return {
     add(value) {
-      kept.push(value);
-      if (kept.length > systemHour) kept.shift();
+      latest.push(value);
+      if (latest.length > systemHour) latest.shift();
     },
-    values: () => [...kept],
+    values: () => [...latest],
   };
 }

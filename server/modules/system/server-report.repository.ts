@@ -10,7 +10,7 @@ const memory = 3_600_000;
 /** Monitor larger services by other means. */
 const serversMost = 20;
 
-export async function tellMetrics(db: Db, metrics: ServerMetrics): Promise<void> {
+export async function reportMetrics(db: Db, metrics: ServerMetrics): Promise<void> {
   const { name } = metrics;
   const row = { name, at: new Date(metrics.at), metrics };
   await db

@@ -3,7 +3,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { findLateClosing } from '../statement/index.ts';
 import { measureServer } from './measure-server.ts';
 import { getProbes } from './probes.ts';
-import { findOthers, forgetServers, tellMetrics } from './server-report.repository.ts';
+import { findOthers, forgetServers, reportMetrics } from './server-report.repository.ts';
 import { describeService, watchService } from './watch-service.ts';
 
 /** Milliseconds. */
@@ -23,11 +23,11 @@ export const systemRoutes: AppModule = (app, dependencies) => {
   /** Concurrent probes would slow each other down. */
   async function probeEach() {
     probedAt = elapsed();
-    const begunAt = clock().toISOString();
+    const startedAt = clock().toISOString();
     for (const { probe } of services) await probe();
     // The database's own probe reports this failure.
     lateClosing = await findLateClosing(db, clock()).catch(() => lateClosing);
-    checkedAt = begunAt;
+    checkedAt = startedAt;
   }
 
   function probeAll() {
@@ -40,7 +40,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
   async function endMinute() {
     await meter.endMinute();
     await probeAll();
-    await tellMetrics(db, await meter.read());
+    await reportMetrics(db, await meter.read());
     await forgetServers(db, clock());
   }
 

@@ -14,7 +14,7 @@ import { recordPlay } from '../play/play.repository.ts';
 import { closeMonths } from '../statement/close-months.ts';
 import { findLateClosing } from '../statement/late-closing.ts';
 import { serverReportTable } from './server-report.table.ts';
-import { tellMetrics } from './server-report.repository.ts';
+import { reportMetrics } from './server-report.repository.ts';
 
 const tonada = await startTestApp();
 const { call } = await startAdministration(tonada);
@@ -55,7 +55,7 @@ describe('the state of the servers', () => {
     const [own] = (await ask()).servers;
     if (!own) throw new Error('There is no server.');
     const at = tonada.clock().toISOString();
-    await tellMetrics(tonada.db, { ...own, name: 'otra:3001', at });
+    await reportMetrics(tonada.db, { ...own, name: 'otra:3001', at });
     expect((await ask()).servers.map(({ name }) => name)).toEqual([own.name, 'otra:3001']);
     later(181);
     expect((await ask()).servers.map(({ name }) => name)).toEqual([own.name]);

@@ -23,22 +23,22 @@ export type WatchedService = {
 };
 
 export function watchService({ service, ask }: Probe, clock: () => Date): WatchedService {
-  const asked = { all: 0, failed: 0 };
+  const probes = { all: 0, failed: 0 };
   let isDown = false;
   let responseTime: number | null = null;
   let lastFailure: { at: Date; reason: string } | null = null;
 
   async function probe() {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const waiting = new AbortController();
-    asked.all += 1;
+    probes.all += 1;
     try {
       await Promise.race([ask(), tooLate(waiting.signal)]);
       isDown = false;
-      responseTime = performance.now() - begun;
+      responseTime = performance.now() - startedAt;
     } catch (error) {
       isDown = true;
-      asked.failed += 1;
+      probes.failed += 1;
       lastFailure = { at: clock(), reason: getReason(error) };
     } finally {
       waiting.abort();
@@ -48,7 +48,7 @@ export function watchService({ service, ask }: Probe, clock: () => Date): Watche
   return {
     probe,
     describe: () =>
-      describeService(service, { ...asked, isDown, responseTime, lastFailure }, clock()),
+      describeService(service, { ...probes, isDown, responseTime, lastFailure }, clock()),
   };
 }
 

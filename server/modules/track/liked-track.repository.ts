@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import type { Place } from '../../platform/cursor.ts';
+import type { CursorPosition } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -33,13 +33,13 @@ export async function findLikedIds(
 export function findLikedTracks(
   db: Db,
   listenerId: string,
-  place: Place | null,
+  position: CursorPosition | null,
   limit: number,
 ): Promise<(TrackRow & { likedAt: Date })[]> {
   const { likedAt, trackId } = likedTrackTable;
   const isAfter =
-    place &&
-    sql`(${likedAt}, ${trackId}) < (${new Date(place.order).toISOString()}::timestamptz, ${place.id}::text)`;
+    position &&
+    sql`(${likedAt}, ${trackId}) < (${new Date(position.order).toISOString()}::timestamptz, ${position.id}::text)`;
   return db
     .select({ ...trackColumns, likedAt })
     .from(likedTrackTable)

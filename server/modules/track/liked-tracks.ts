@@ -21,8 +21,8 @@ export async function readLikedTracks(
   dependencies: Dependencies,
 ): Promise<LikedTracks> {
   const { db } = dependencies;
-  const place = cursor === undefined ? null : readCursor(cursor, moments);
-  const found = await findLikedTracks(db, listener.id, place, limit + 1);
+  const position = cursor === undefined ? null : readCursor(cursor, moments);
+  const found = await findLikedTracks(db, listener.id, position, limit + 1);
   const { rows, nextCursor } = cutPart(found, limit, ({ likedAt, id }) => ({
     order: likedAt.getTime(),
     id,
@@ -31,7 +31,7 @@ export async function readLikedTracks(
     tracks: await describeTracks(rows, listener, dependencies, { kind: 'liked' }),
     nextCursor,
     totals:
-      place === null && nextCursor === null
+      position === null && nextCursor === null
         ? getTotals(rows)
         : await countLikedTracks(db, listener.id),
   };

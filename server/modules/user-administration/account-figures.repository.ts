@@ -58,14 +58,14 @@ export async function countAccounts(db: Db, now: Date): Promise<AdminSummary> {
 /** The day's last call counts. */
 export async function keepAccountDay(db: Db, now: Date): Promise<void> {
   const { payingAccounts, monthlyRevenue } = await countAccounts(db, now);
-  const kept = {
+  const figures = {
     payingAccounts: payingAccounts.value,
     monthlyCents: Math.round(monthlyRevenue.value * 100),
   };
   await db
     .insert(accountDayTable)
-    .values({ day: now.toISOString().slice(0, 10), ...kept })
-    .onConflictDoUpdate({ target: accountDayTable.day, set: kept });
+    .values({ day: now.toISOString().slice(0, 10), ...figures })
+    .onConflictDoUpdate({ target: accountDayTable.day, set: figures });
 }
 
 const monthStart = (now: Date, months: number) =>

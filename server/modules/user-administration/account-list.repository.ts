@@ -76,9 +76,9 @@ export async function findAccounts(
   db: Db,
   { q = '', sort = 'name', page = 1, ...filters }: AdminUserQuery,
 ): Promise<{ rows: AccountRow[]; counted: number }> {
-  const asked = parseSearchQuery(q);
-  if (asked === null && q.trim() !== '') return { rows: [], counted: 0 };
-  const isListed = and(isSomebody, filteredBy(filters), asked ? isFound(db, asked) : undefined);
+  const search = parseSearchQuery(q);
+  if (search === null && q.trim() !== '') return { rows: [], counted: 0 };
+  const isListed = and(isSomebody, filteredBy(filters), search ? isFound(db, search) : undefined);
   const first = db
     .select({ id: userTable.id })
     .from(userTable)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AdminUser, ChangeUserBody, RunningKind } from '#contract/administration.ts';
+import type { AdminUser, ChangeUserBody, PromotionKind } from '#contract/administration.ts';
 import type { Right } from '#contract/right.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -7,11 +7,16 @@ import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
-import { hasMail } from '../../platform/mail/open-mailer.ts';
-import { deleteResets, paidFrom, paidWhenCancelled, tellAccountChange } from '../account/index.ts';
+import { canSendEmail } from '../../platform/email/open-mailer.ts';
+import {
+  deleteResets,
+  paidFrom,
+  paidWhenCancelled,
+  notifyAccountChange,
+} from '../account/index.ts';
 import { getDeleteProofs, sendVerification } from '../email-proof/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
-import { resumeRunning, stopRunning } from '../running/index.ts';
+import { resumePromotions, stopPromotions } from '../active-promotion/index.ts';
 import { deleteSessions, isStaff } from '../session/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import {
@@ -28,7 +33,7 @@ import type { NewUserRow } from '../user/user.table.ts';
 import { type AccountRow, findAccount } from './account-list.repository.ts';
 import { describeAccount } from './describe-account.ts';
 import { inOrder, refuseAbove, refuseUnowned } from './rights.ts';
-import { emailTaken } from './email-taken.ts';
+import { refuseDuplicateEmail } from './refuse-duplicate-email.ts';
 
 type Context = Pick<Dependencies, 'clock' | 'config'>;
 type Changes = ChangeUserBody['changes'];
@@ -59,11 +64,11 @@ export async function changeAccount(
   id: string,
   { seen, changes: sent, stops = [] }: ChangeUserBody,
 ): Promise<AdminUser> {
-  const asked = {
+  const requested = {
     ...sent,
     ...(sent.email !== undefined && { email: normaliseEmail(sent.email) }),
   };
-  return emailTaken(async () => {
+  return refuseDuplicateEmail(async () => {
     const held = { config, right: 'people', accountId: id } as const;
     const { actor, admins, rights } = await actingAdmin(tx, caller, held);
     const row = await findAccount(tx, id);
@@ -72,9 +77,9 @@ export async function changeAccount(
     refuseAbove(row, rights);
     refuseOutdated(
       { now: { ...account, rights: account.rights ?? [] }, seen },
-      { error: words.changedElsewhere, say },
+      { error: words.changedElsewhere, describe },
     );
-    const changes = withRights(asked, account);
+    const changes = withRights(requested, account);
     const changed = differing(account, changes);
     if (changed.length === 0) return account;
     if (changed.includes('role')) refuseUnproven(row, changes);
@@ -86,9 +91,9 @@ export async function changeAccount(
       changed,
       stops,
       now: clock(),
-      canMail: hasMail(config),
+      canSendEmails: canSendEmail(config),
     });
-    await tellChanges(tx, row, { changed, now: clock() });
+    await notifyChanges(tx, row, { changed, now: clock() });
     await publish(tx, accountChanged);
     if (changed.includes('status')) await publish(tx, accountSuspended);
     await recordStaffAction(tx, {
@@ -155,7 +160,7 @@ function getAction({ status }: Changes, changed: readonly Field[]): string {
   return status === 'suspended' ? 'user.suspend' : 'user.activate';
 }
 
-function say(field: keyof AdminUser, value: unknown) {
+function describe(field: keyof AdminUser, value: unknown) {
   if (field === 'country') return placeName(field, String(value));
   const known: { [field: string]: { [value: string]: Sentence } } = words.values;
   return known[field]?.[String(value)] ?? String(value);
@@ -183,22 +188,22 @@ function refuseLoss({ role, rights, status }: Changes, { account, actorId, admin
 type Applied = {
   changes: Changes;
   changed: readonly Field[];
-  stops: readonly RunningKind[];
+  stops: readonly PromotionKind[];
   now: Date;
   /** A new email is verified by an emailed link. */
-  canMail: boolean;
+  canSendEmails: boolean;
 };
 
 async function applyChanges(
   tx: Db,
   row: AccountRow,
-  { changes, changed, stops, now, canMail }: Applied,
+  { changes, changed, stops, now, canSendEmails }: Applied,
 ) {
   const { name, email, role, rights, country, status } = changes;
-  const isEmailAsked = canMail && changed.includes('email');
+  const isEmailRequested = canSendEmails && changed.includes('email');
   const values: { [name in Field]: Partial<NewUserRow> } = {
     name: { ...(name !== undefined && { displayName: name }) },
-    email: { ...(email !== undefined && !isEmailAsked && { email, emailVerifiedAt: now }) },
+    email: { ...(email !== undefined && !isEmailRequested && { email, emailVerifiedAt: now }) },
     role: { ...(role && { role }) },
     rights: { ...(rights && { rights }) },
     country: { ...(country && { country }) },
@@ -213,7 +218,7 @@ async function applyChanges(
   // Staff with fewer rights may have requested the link.
   if (changed.includes('role') || changed.includes('rights'))
     await getDeleteProofs(tx, row.id, staffLinks);
-  if (isEmailAsked && email !== undefined) await askEmail(tx, row, { email, now });
+  if (isEmailRequested && email !== undefined) await askEmail(tx, row, { email, now });
   // Links sent to the old address must not open the account.
   else if (changed.includes('email')) await deleteResets(tx, row.id);
   // Sessions of a suspended account report the suspension; reactivation ends them.
@@ -223,9 +228,9 @@ async function applyChanges(
   const joinsStaff = changed.includes('role') && role !== undefined && isStaff(role);
   // Signing in enforces the role's password length.
   if (isReopened || losesRights || joinsStaff) await deleteSessions(tx, row.id);
-  if (isReopened) await resumeRunning(tx, { userId: row.id, now });
+  if (isReopened) await resumePromotions(tx, { userId: row.id, now });
   if (changed.includes('status') && status === 'suspended') {
-    await stopRunning(tx, stops, { userId: row.id, now });
+    await stopPromotions(tx, stops, { userId: row.id, now });
   }
 }
 
@@ -247,15 +252,15 @@ function refuseUnproven({ emailVerifiedAt }: AccountRow, { role }: Changes) {
   throw problem('invalid', { fields: { role: words.unproven } });
 }
 
-async function tellChanges(
+async function notifyChanges(
   tx: Db,
   { id: userId, email }: AccountRow,
   { changed, now }: { changed: readonly Field[]; now: Date },
 ) {
   const to = [email];
   if (changed.includes('email'))
-    await tellAccountChange(tx, { userId, change: 'emailAsked', to }, now);
-  if (changed.includes('role')) await tellAccountChange(tx, { userId, change: 'role' }, now);
+    await notifyAccountChange(tx, { userId, change: 'emailAsked', to }, now);
+  if (changed.includes('role')) await notifyAccountChange(tx, { userId, change: 'role' }, now);
 }
 
 /** A granted plan is paid for a month; a withdrawn one lasts until its paid period ends. */

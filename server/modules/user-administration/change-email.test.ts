@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AdminUser } from '#contract/administration.ts';
 import { eventually } from '../../testing/eventually.ts';
-import { readOutbox, tokenIn } from '../../testing/read-mails.ts';
+import { readOutbox, tokenIn } from '../../testing/read-emails.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { findUserById } from '../user/user.repository.ts';
 
@@ -25,15 +25,15 @@ async function change(
   const seen = { name, email, subscription, role, status, country };
   return app.inject({ method: 'PATCH', url, headers: who.headers, payload: { seen, changes } });
 }
-const mailsTo = (to: string) => readOutbox(tonada.config.dataDir, to);
+const emailsTo = (to: string) => readOutbox(tonada.config.dataDir, to);
 
 it('an email changed by staff applies once its emailed link is opened, and the former one is notified', async () => {
   const { id } = await tonada.signIn({ email: 'antes@example.com' });
   expect((await change(id, { email: 'despues@example.com' })).statusCode).toBe(200);
   await tonada.app.jobs.runDue();
   const token = await eventually(() => {
-    expect(mailsTo('antes@example.com')).toHaveLength(1);
-    return tokenIn(mailsTo('despues@example.com')[0] ?? '');
+    expect(emailsTo('antes@example.com')).toHaveLength(1);
+    return tokenIn(emailsTo('despues@example.com')[0] ?? '');
   });
   expect((await findUserById(tonada.db, id))?.email).toBe('antes@example.com');
   const url = '/api/auth/verify-email';
@@ -42,8 +42,8 @@ it('an email changed by staff applies once its emailed link is opened, and the f
   expect((await findUserById(tonada.db, id))?.email).toBe('despues@example.com');
   await tonada.app.jobs.runDue();
   await eventually(() => {
-    expect(mailsTo('antes@example.com')).toHaveLength(2);
-    expect(mailsTo('despues@example.com')).toHaveLength(2);
+    expect(emailsTo('antes@example.com')).toHaveLength(2);
+    expect(emailsTo('despues@example.com')).toHaveLength(2);
   });
 });
 
@@ -52,8 +52,8 @@ it('an email requested by staff is not applied to an account promoted since', as
   await change(id, { email: 'ajena@example.com' });
   await tonada.app.jobs.runDue();
   const token = await eventually(() => {
-    expect(mailsTo('ajena@example.com')).toHaveLength(1);
-    return tokenIn(mailsTo('ajena@example.com')[0] ?? '');
+    expect(emailsTo('ajena@example.com')).toHaveLength(1);
+    return tokenIn(emailsTo('ajena@example.com')[0] ?? '');
   });
   expect((await change(id, { role: 'admin', rights: ['money'] })).statusCode).toBe(200);
   const url = '/api/auth/verify-email';
@@ -70,8 +70,8 @@ it('a role changed by staff is reported to the user, and needs a verified email'
   const proven = await tonada.signIn({ email: 'probada@example.com' });
   expect((await change(proven.id, { role: 'artist' })).statusCode).toBe(200);
   await tonada.app.jobs.runDue();
-  await eventually(() => expect(mailsTo('probada@example.com')).toHaveLength(1));
-  expect(mailsTo(email)).toEqual([]);
+  await eventually(() => expect(emailsTo('probada@example.com')).toHaveLength(1));
+  expect(emailsTo(email)).toEqual([]);
 });
 
 it('an email changed by staff applies at once on a service without email', async () => {

@@ -23,8 +23,10 @@ it('a reset by the operator removes passkeys and the second factor', async () =>
   const passwordHash = await hashPassword(password);
   const { headers } = await tonada.signIn({ role: 'admin', email, passwordHash });
   const passkey = makeSoftPasskey(origin);
-  const asked = (await post('/api/user/passkeys/options', headers)).json<{ challenge: string }>();
-  const credential = passkey.register(asked.challenge);
+  const requested = (await post('/api/user/passkeys/options', headers)).json<{
+    challenge: string;
+  }>();
+  const credential = passkey.register(requested.challenge);
   await post('/api/user/passkeys', headers, { name: 'Portátil', credential });
   const { secret } = (await post('/api/user/second-factor', headers)).json<{ secret: string }>();
   const timestamp = tonada.clock().getTime();

@@ -9,7 +9,7 @@ import { deleteResets } from '../account/index.ts';
 import { getDeleteProofs } from '../email-proof/index.ts';
 import { changeService, endFirstRun, findService, renameHouse } from '../first-run/index.ts';
 import { deletePasskeys } from '../passkey/index.ts';
-import { resumeRunning } from '../running/index.ts';
+import { resumePromotions } from '../active-promotion/index.ts';
 import { deleteSecondFactor } from '../second-factor/index.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { deleteSessions, makeTemporaryPassword, temporaryLifetime } from '../session/index.ts';
@@ -121,7 +121,7 @@ export function setStatus(
     // Sessions of a suspended account report the suspension.
     if (status === 'active') {
       await deleteSessions(tx, account.id);
-      await resumeRunning(tx, { userId: account.id, now });
+      await resumePromotions(tx, { userId: account.id, now });
     }
     await recordStaffAction(tx, {
       actor,

@@ -12,7 +12,7 @@ import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/inde
 import { accountChanged, insertUser, makeUser } from '../user/index.ts';
 import { findAccount } from './account-list.repository.ts';
 import { describeAccount } from './describe-account.ts';
-import { emailTaken } from './email-taken.ts';
+import { refuseDuplicateEmail } from './refuse-duplicate-email.ts';
 import { inOrder, refuseUnowned } from './rights.ts';
 
 type NewAccount = Omit<CreateUserBody, 'password'> & TemporaryPassword;
@@ -34,13 +34,13 @@ export async function createAccount(
   tx: Db,
   { clock, config }: Context,
   caller: Omit<Actor, 'name'>,
-  { name, email, subscription, role, rights: asked = [], country, ...password }: NewAccount,
+  { name, email, subscription, role, rights: requested = [], country, ...password }: NewAccount,
 ): Promise<CreateUserAnswer> {
   const { temporaryPassword, passwordHash } = password;
-  const rights = role === 'admin' ? inOrder(asked) : [];
+  const rights = role === 'admin' ? inOrder(requested) : [];
   const now = clock();
   const today = now.toISOString().slice(0, 10);
-  const account = await emailTaken(async () => {
+  const account = await refuseDuplicateEmail(async () => {
     const user = await makeUser({ email, displayName: name, passwordHash }, { db: tx, now });
     const { actor, rights: own } = await actingAdmin(tx, caller, { config, right: 'people' });
     refuseUnowned(rights, own);

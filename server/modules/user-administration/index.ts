@@ -1,11 +1,11 @@
 import { defineModule } from '../../platform/module.ts';
-import { runningRoutes } from './running.routes.ts';
+import { activePromotionRoutes } from './active-promotion.routes.ts';
 import { userAdministrationJobs } from './user-administration.jobs.ts';
 import { userAdministrationRoutes } from './user-administration.routes.ts';
 
 export const userAdministrationModule = defineModule({
   name: 'user-administration',
-  routes: [userAdministrationRoutes, runningRoutes],
+  routes: [userAdministrationRoutes, activePromotionRoutes],
   jobs: [userAdministrationJobs],
 });
 

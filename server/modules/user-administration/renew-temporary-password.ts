@@ -4,7 +4,7 @@ import type { CreateUserAnswer } from '#contract/administration.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { deleteResets, tellAccountChange } from '../account/index.ts';
+import { deleteResets, notifyAccountChange } from '../account/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { changeUser } from '../user/index.ts';
@@ -37,7 +37,7 @@ export async function renewTemporaryPassword(
   }
   const temporaryUntil = new Date(clock().getTime() + temporaryLifetime);
   await changeUser(tx, id, { passwordHash, temporaryUntil });
-  await tellAccountChange(tx, { userId: id, change: 'password' }, clock());
+  await notifyAccountChange(tx, { userId: id, change: 'password' }, clock());
   // These tokens came from the old password.
   await deleteResets(tx, id);
   await recordStaffAction(tx, {

@@ -62,13 +62,13 @@ describe('a suspended account', () => {
       const { statusCode, body } = await tonada.app.inject(`/api${url}`);
       return statusCode === 200 && body.includes(name);
     };
-    const places = [
+    const paths = [
       `/playlists/${playlist}`,
       '/playlists/featured',
       '/search?q=rarisimas',
       `/users/${owner.id}`,
     ];
-    const where = async () => Promise.all(places.map(found));
+    const where = async () => Promise.all(paths.map(found));
     expect(await where()).toEqual([true, true, true, true]);
     await change(owner.id, { status: 'suspended' });
     expect(await where()).toEqual([false, false, false, false]);

@@ -16,7 +16,7 @@ import {
 import { idSchema } from '#contract/primitives.ts';
 import { requireProof, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { keptFor } from '../../platform/kept-for.ts';
+import { cacheFor } from '../../platform/cache-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { accountChanged } from '../user/index.ts';
 import { countAccounts } from './account-figures.repository.ts';
@@ -35,7 +35,7 @@ const summaryAge = 60_000;
 /** See docs/product/administration.md. */
 export const userAdministrationRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
-  const summary = keptFor<AdminSummary>(summaryAge, clock, () => countAccounts(db, clock()));
+  const summary = cacheFor<AdminSummary>(summaryAge, clock, () => countAccounts(db, clock()));
   app.events.on(accountChanged, () => summary.forget());
   app.get(
     '/api/admin/summary',

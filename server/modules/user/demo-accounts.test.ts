@@ -58,8 +58,8 @@ describe('outside demo mode a demo account', () => {
     expect((await post(tonada, 'forgot-password', { email })).statusCode).toBe(200);
     await tonada.signIn({ email: 'luz@example.com' });
     await post(tonada, 'forgot-password', { email: 'luz@example.com' });
-    await eventually(() => expect(mailServer.mails).toHaveLength(1));
-    expect(mailServer.mails[0]?.to).toEqual(['luz@example.com']);
+    await eventually(() => expect(mailServer.emails).toHaveLength(1));
+    expect(mailServer.emails[0]?.to).toEqual(['luz@example.com']);
 
     const expiresAt = new Date(tonada.clock().getTime() + 60_000);
     await insertReset(tonada.db, { tokenHash: hashToken('kept'), userId: admin.id, expiresAt });

@@ -11,7 +11,7 @@ export function foundAccounts(db: Db, { isShort, key, keyEnd, words }: SearchQue
   const begins = (column: PgColumn) => sql`${column} >= ${key} and ${column} < ${keyEnd}`;
   const match = isShort
     ? sql`(${begins(nameKey)} or ${begins(emailKey)})`
-    : sql`${getParts(userText(userTable))} @@ ${partsAsked(words)}::tsquery`;
+    : sql`${getParts(userText(userTable))} @@ ${toPartConditions(words)}::tsquery`;
   const found = db.select({ id }).from(userTable).where(match);
   return found.limit(adminUsersMost + 1);
 }
@@ -20,7 +20,7 @@ export function foundAccounts(db: Db, { isShort, key, keyEnd, words }: SearchQue
  * Words of one or two letters must match whole, unless still being typed. Without the cast,
  * `to_tsquery` reads a number into `9e910a`.
  */
-const partsAsked = (words: readonly string[]) =>
+const toPartConditions = (words: readonly string[]) =>
   words
     .map((word, index) => {
       const isPart = word.length > 2 || index === words.length - 1;

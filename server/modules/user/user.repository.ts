@@ -95,16 +95,16 @@ export async function turnPreferences(
   id: string,
   { privacy = {}, notifications = {} }: ChangePreferencesBody,
 ): Promise<Preferences | null> {
-  const { preferences: kept } = userTable;
+  const { preferences: stored } = userTable;
   const [row] = await db
     .update(userTable)
     .set({
       preferences: sql`jsonb_build_object(
-        'privacy', ${kept} -> 'privacy' || ${JSON.stringify(privacy)}::jsonb,
-        'notifications', ${kept} -> 'notifications' || ${JSON.stringify(notifications)}::jsonb)`,
+        'privacy', ${stored} -> 'privacy' || ${JSON.stringify(privacy)}::jsonb,
+        'notifications', ${stored} -> 'notifications' || ${JSON.stringify(notifications)}::jsonb)`,
     })
     .where(eq(userTable.id, id))
-    .returning({ preferences: kept });
+    .returning({ preferences: stored });
   return row?.preferences ?? null;
 }
 

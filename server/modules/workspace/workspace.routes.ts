@@ -5,7 +5,7 @@ import { toDay } from '../../platform/days.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { findLabels, findLabelsOf } from '../label/index.ts';
 import { findOwnArtists, overseesAll } from '../ownership/index.ts';
-import { findMostHeard } from './workspace.repository.ts';
+import { findMostPlayed } from './workspace.repository.ts';
 
 const mostOwn = 2_000;
 /** For an admin who has not chosen. */
@@ -23,7 +23,7 @@ export const workspaceRoutes: AppModule = (app, { db, clock }) => {
       const viewer = getViewer(request);
       const isSuggested = overseesAll(viewer);
       const artists = isSuggested
-        ? (await findMostHeard(db, mostSuggested)).map((artist) => ({ ...artist, labelId: null }))
+        ? (await findMostPlayed(db, mostSuggested)).map((artist) => ({ ...artist, labelId: null }))
         : await findOwnArtists(db, viewer.id, { day: toDay(clock()), limit: mostOwn });
       const labels = isSuggested
         ? await findLabels(db, mostSuggested)

@@ -12,25 +12,25 @@ export function assetContent(
 }
 
 function openPart(opening: Promise<Readable>, { start }: ByteRange): OpenContent {
-  let piece = Buffer.alloc(0);
-  let pieceStart = start;
+  let chunk = Buffer.alloc(0);
+  let chunkStart = start;
   let isClosed = false;
-  const pieces = opening.then((stream): AsyncIterator<Buffer> => stream[Symbol.asyncIterator]());
+  const chunks = opening.then((stream): AsyncIterator<Buffer> => stream[Symbol.asyncIterator]());
   // An unhandled rejection would end the process; readers get it anyway.
-  pieces.catch(() => undefined);
+  chunks.catch(() => undefined);
 
   async function next() {
-    const { value, done = false } = await (await pieces).next();
+    const { value, done = false } = await (await chunks).next();
     if (isClosed) throw new Error('the content is closed');
     if (done) throw new Error('the content ends too early');
-    pieceStart += piece.length;
-    piece = value;
+    chunkStart += chunk.length;
+    chunk = value;
   }
 
   return {
     async read(position, most) {
-      while (position >= pieceStart + piece.length) await next();
-      return piece.subarray(position - pieceStart, position - pieceStart + most);
+      while (position >= chunkStart + chunk.length) await next();
+      return chunk.subarray(position - chunkStart, position - chunkStart + most);
     },
     close() {
       isClosed = true;

@@ -36,14 +36,14 @@ async function sweepAfter(milliseconds: number) {
 
 it('keeps an upload for a day, and as long as something uses it', async () => {
   const left = await stage('left behind');
-  const kept = await stage('kept');
-  expect(await claim(kept, 'picture/1')).toBe(true);
+  const stored = await stage('kept');
+  expect(await claim(stored, 'picture/1')).toBe(true);
   await sweepAfter(hours(23));
   expect((await assets.read(left)).toString()).toBe('left behind');
   await sweepAfter(hours(2));
   await expect(assets.read(left)).rejects.toThrow('ENOENT');
   await sweepAfter(hours(2_000));
-  expect((await assets.read(kept)).toString()).toBe('kept');
+  expect((await assets.read(stored)).toString()).toBe('kept');
 });
 
 it('is claimed once, by its sender, for its purpose', async () => {

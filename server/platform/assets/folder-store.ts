@@ -21,15 +21,15 @@ const readableByOwner = { mode: 0o600 } as const;
 export function openFolderStore(folder: string): AssetStore {
   const drafts = join(folder, 'drafts');
   // A folder with a million files is slow.
-  const getPosition = (hash: string) => join(folder, hash.slice(0, 2), hash);
+  const toPath = (hash: string) => join(folder, hash.slice(0, 2), hash);
   const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 });
 
   async function remove(hash: string) {
-    const place = getPosition(hash);
-    await rm(place, { force: true });
-    const names = await readdir(dirname(place)).catch(() => []);
+    const path = toPath(hash);
+    await rm(path, { force: true });
+    const names = await readdir(dirname(path)).catch(() => []);
     for (const name of names.filter((each) => each.startsWith(`${hash}.`))) {
-      await rm(join(dirname(place), name), { force: true });
+      await rm(join(dirname(path), name), { force: true });
     }
   }
 
@@ -54,33 +54,33 @@ export function openFolderStore(folder: string): AssetStore {
       }
       const name = hash.digest('base64url');
       const keep = async () => {
-        const place = getPosition(name);
-        await makeFolder(dirname(place));
-        await rename(draft, place);
+        const path = toPath(name);
+        await makeFolder(dirname(path));
+        await rename(draft, path);
       };
       return { hash: name, bytes, path: draft, keep, discard };
     },
 
     async read(hash, extent) {
-      const file = await open(getPosition(hash));
+      const file = await open(toPath(hash));
       if (!extent) return file.createReadStream();
       return file.createReadStream({ start: extent.start, end: extent.end - 1 });
     },
 
-    readMade: (hash, name) => readFile(`${getPosition(hash)}.${name}`).catch(() => undefined),
+    readMade: (hash, name) => readFile(`${toPath(hash)}.${name}`).catch(() => undefined),
 
     async keepMade(hash, name, made) {
       const draft = join(drafts, randomUUID());
-      const place = `${getPosition(hash)}.${name}`;
+      const path = `${toPath(hash)}.${name}`;
       await makeFolder(drafts);
       try {
         await writeFile(draft, made, readableByOwner);
-        await rename(draft, place);
+        await rename(draft, path);
       } finally {
         await rm(draft, { force: true });
       }
       // Nothing else removes derivatives of a content that was removed meanwhile.
-      await access(getPosition(hash)).catch(() => rm(place, { force: true }));
+      await access(toPath(hash)).catch(() => rm(path, { force: true }));
     },
 
     remove,

@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts';
 import { attemptTable } from './attempt.table.ts';
 
 /** `step` is the milliseconds until one attempt is available again. */
-export type Place = { key: string; step: number };
+export type AttemptSlot = { key: string; step: number };
 
 const { key, restoredAt } = attemptTable;
 
@@ -20,13 +20,13 @@ export async function readDatabaseTime(db: Db): Promise<number> {
  * @param window milliseconds.
  * @returns the keys that had room.
  */
-export async function takePlaces(
+export async function takeSlots(
   db: Db,
-  places: readonly Place[],
+  slots: readonly AttemptSlot[],
   { now, window }: { now: number; window: number },
 ): Promise<Set<string>> {
-  const keys = places.map((place) => place.key);
-  const steps = places.map((place) => place.step);
+  const keys = slots.map((slot) => slot.key);
+  const steps = slots.map((slot) => slot.step);
   const rows = await db
     .insert(attemptTable)
     .select(
@@ -44,9 +44,9 @@ export async function takePlaces(
   return new Set(rows.map((row) => row.key));
 }
 
-export async function returnPlaces(db: Db, places: readonly Place[]): Promise<void> {
-  const keys = places.map((place) => place.key);
-  const steps = places.map((place) => place.step);
+export async function returnSlots(db: Db, slots: readonly AttemptSlot[]): Promise<void> {
+  const keys = slots.map((slot) => slot.key);
+  const steps = slots.map((slot) => slot.step);
   await db.execute(sql`
     with held as (select ${key} as key from ${attemptTable} where ${inArray(key, keys)} order by 1 for update)
     update ${attemptTable} set restored_at = ${restoredAt} - wanted.step

@@ -4,11 +4,11 @@ import type { Db } from '../database/db.ts';
 import {
   deleteAttempts,
   findRestored,
-  type Place,
+  type AttemptSlot,
   readDatabaseTime,
-  returnPlaces,
+  returnSlots,
   sweepAttempts,
-  takePlaces,
+  takeSlots,
 } from './attempt.repository.ts';
 
 export type SharedCount = {
@@ -46,12 +46,12 @@ export async function countShared(
   window: number,
 ): Promise<number> {
   const now = await sharedTime(context);
-  const places = getPositions(counts, window);
-  const taken = await takePlaces(context.db, places, { now, window });
-  if (taken.size === places.length) return 0;
-  const given = places.filter(({ key }) => taken.has(key));
-  if (given.length > 0) await returnPlaces(context.db, given);
-  const full = places.filter(({ key }) => !taken.has(key));
+  const slots = toSlots(counts, window);
+  const keys = await takeSlots(context.db, slots, { now, window });
+  if (keys.size === slots.length) return 0;
+  const given = slots.filter(({ key }) => keys.has(key));
+  if (given.length > 0) await returnSlots(context.db, given);
+  const full = slots.filter(({ key }) => !keys.has(key));
   const restored = await findRestored(
     context.db,
     full.map(({ key }) => key),
@@ -115,8 +115,8 @@ async function giveBack(
   counts: readonly SharedCount[],
   window: number,
 ): Promise<void> {
-  if (counts.length > 0) await returnPlaces(db, getPositions(counts, window));
+  if (counts.length > 0) await returnSlots(db, toSlots(counts, window));
 }
 
-const getPositions = (counts: readonly SharedCount[], window: number): Place[] =>
+const toSlots = (counts: readonly SharedCount[], window: number): AttemptSlot[] =>
   counts.map(({ key, most }) => ({ key: getKey(key), step: window / most }));

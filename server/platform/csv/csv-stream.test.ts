@@ -16,9 +16,9 @@ function getList(length: number) {
   const list = { read: 0, isClosed: false, rows };
   async function* rows(): AsyncGenerator<CsvRow> {
     try {
-      for (let place = 0; place < length; place += 1) {
+      for (let index = 0; index < length; index += 1) {
         list.read += 1;
-        yield [place, `Canción número ${place}`, place / 2];
+        yield [index, `Canción número ${index}`, index / 2];
       }
     } finally {
       list.isClosed = true;
@@ -37,16 +37,16 @@ describe('a stream of rows', () => {
 
   it('reads only a few chunks ahead, however slow its reader is', async () => {
     const list = getList(many);
-    let taken = 0;
+    let read = 0;
     let furthest = 0;
     for await (const chunk of csvStream(list.rows(), spanish)) {
       // Enough time to read everything without backpressure.
       await setImmediate();
       await setImmediate();
-      furthest = Math.max(furthest, list.read - taken);
-      taken += String(chunk).split('\r\n').length - 1;
+      furthest = Math.max(furthest, list.read - read);
+      read += String(chunk).split('\r\n').length - 1;
     }
-    expect(taken).toBe(many);
+    expect(read).toBe(many);
     expect(furthest).toBeLessThan(5_000);
   });
 

@@ -39,11 +39,11 @@ export class DatabaseClient extends pg.Client {
   #query(...parameters: unknown[]): unknown {
     const last = parameters.at(-1);
     if (isCallback(last)) {
-      const told: Callback = (error, ...answer) => {
+      const callback: Callback = (error, ...answer) => {
         this.#leaveAfterTimeout(error);
         last(error, ...answer);
       };
-      parameters.splice(-1, 1, told);
+      parameters.splice(-1, 1, callback);
     }
     // oxlint-disable-next-line typescript/unbound-method -- it is given its `this` right here
     const answer: unknown = Reflect.apply(pg.Client.prototype.query, this, parameters);

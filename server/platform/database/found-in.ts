@@ -6,24 +6,24 @@ import { parseSearchQuery } from '../search-text/search-query.ts';
 type WithId = PgTable & { id: PgColumn };
 
 /** A text that a search reads, given a tsquery. */
-type Place = (query: SQL) => SQL;
+type SearchedText = (query: SQL) => SQL;
 
 export const inKey =
-  (key: PgColumn | SQL): Place =>
+  (key: PgColumn | SQL): SearchedText =>
   (query) =>
     sql`${toFullText(key)} @@ ${query}`;
 
 /** The name of the row that `id` refers to. */
 export const getInName =
-  (id: PgColumn, owner: WithId, ...keys: readonly PgColumn[]): Place =>
+  (id: PgColumn, owner: WithId, ...keys: readonly PgColumn[]): SearchedText =>
   (query) =>
     sql`${id} in (select ${owner.id} from ${owner} where ${and(...keys.map((key) => inKey(key)(query)))})`;
 
 /** Reads each place by its own index. */
 export const getInAny =
-  (table: WithId, ...places: readonly Place[]): Place =>
+  (table: WithId, ...texts: readonly SearchedText[]): SearchedText =>
   (query) => {
-    const found = places.map((isIn) => sql`select ${table.id} from ${table} where ${isIn(query)}`);
+    const found = texts.map((isIn) => sql`select ${table.id} from ${table} where ${isIn(query)}`);
     return sql`${table.id} in (${sql.join(found, sql` union all `)})`;
   };
 
@@ -32,12 +32,12 @@ export const getInAny =
  *
  * @returns undefined, which is no condition, for an empty search.
  */
-export function foundIn(q: string, isIn: Place): SQL | undefined {
+export function foundIn(q: string, isIn: SearchedText): SQL | undefined {
   const typed = q.trim();
   if (typed === '') return undefined;
-  const asked = parseSearchQuery(q);
-  if (asked === null) return sql`false`;
-  const { words, fullText } = asked;
+  const search = parseSearchQuery(q);
+  if (search === null) return sql`false`;
+  const { words, fullText } = search;
   const each = words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`);
   const queries = /\s/u.test(typed) && words.length > 1 ? each : [fullText];
   return and(...queries.map((text) => isIn(sql`to_tsquery('simple'::regconfig, ${text})`)));

@@ -10,10 +10,10 @@ type Work = (db: Db) => void | Promise<void>;
 
 type Open = { tx: Db | undefined; follows: Work[]; isOver: boolean };
 
-const running = new AsyncLocalStorage<Open>();
+const current = new AsyncLocalStorage<Open>();
 
 function findOpen(): Open | undefined {
-  const open = running.getStore();
+  const open = current.getStore();
   return open?.isOver === false ? open : undefined;
 }
 
@@ -37,7 +37,7 @@ export async function inTransaction<Result>(
     };
     let result;
     try {
-      result = await running.run(open, () => db.transaction(begin, isolation));
+      result = await current.run(open, () => db.transaction(begin, isolation));
     } catch (error) {
       if (count === attempts || !hasSqlState(error, sqlStates.serialisationFailure)) throw error;
       await wait(firstPause * 2 ** count * Math.random());

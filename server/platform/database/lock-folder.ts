@@ -28,14 +28,14 @@ export function lockFolder(folder: string): () => void {
 }
 
 function lockProblem(folder: string, path: string, error: unknown) {
-  const said = error instanceof Error ? error.message : '';
-  if (/locked|busy/.test(said)) {
+  const message = error instanceof Error ? error.message : '';
+  if (/locked|busy/.test(message)) {
     return new SettingError(
       `TONADA_DATA_DIR is in use: another server runs on ${folder}. Stop it, or choose another folder.`,
       { cause: error },
     );
   }
-  if (/not a database|malformed/.test(said)) {
+  if (/not a database|malformed/.test(message)) {
     return new SettingError(
       `TONADA_DATA_DIR: the lock ${path} is damaged. Make sure that no server runs on this folder, remove that file, and start again.`,
       { cause: error },

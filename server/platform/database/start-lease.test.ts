@@ -17,17 +17,17 @@ describe('servers that start on one database', () => {
     const steps: string[] = [];
     const onWait = vi.fn<() => void>();
     const first = Promise.withResolvers<undefined>();
-    const begun = Promise.withResolvers<undefined>();
+    const started = Promise.withResolvers<undefined>();
     const work = whileAlone(
       tonada.db,
       async () => {
-        begun.resolve(undefined);
+        started.resolve(undefined);
         await first.promise;
         steps.push('first');
       },
       ignored,
     );
-    await begun.promise;
+    await started.promise;
     const second = whileAlone(tonada.db, async () => steps.push('second'), { onWait });
     await eventually(() => expect(onWait).toHaveBeenCalledTimes(1));
     first.resolve(undefined);

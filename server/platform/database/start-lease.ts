@@ -23,8 +23,8 @@ export async function whileAlone<Result>(
 ): Promise<Result> {
   const holder = randomUUID();
   await makeLeaseTable(db);
-  for (let asked = 0; !(await take(db, holder)); asked += 1) {
-    if (asked === 0) onWait();
+  for (let attempts = 0; !(await take(db, holder)); attempts += 1) {
+    if (attempts === 0) onWait();
     await pause(askEvery);
   }
   const renewal = setInterval(() => void renew(db, holder).catch(() => {}), renewEvery);

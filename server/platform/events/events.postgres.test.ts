@@ -8,15 +8,15 @@ import { publish } from './events.ts';
 
 let here: TestApp;
 let there: TestApp;
-let heard: string[];
+let received: string[];
 
 beforeAll(async () => {
   const database = await makeTestDatabase();
   const shared = { ...database, remove: async () => {} };
   here = await startTestApp({ database });
   there = await startTestApp({ database: shared });
-  here.app.events.on(accountChanged, () => void heard.push('here'));
-  there.app.events.on(accountChanged, () => void heard.push('there'));
+  here.app.events.on(accountChanged, () => void received.push('here'));
+  there.app.events.on(accountChanged, () => void received.push('there'));
 });
 afterAll(async () => {
   await there.close();
@@ -31,28 +31,28 @@ const cutListeners = () =>
   );
 
 it('reaches the server that published before its call ends, and the other one within a second', async () => {
-  heard = [];
+  received = [];
   await inTransaction(here.db, (tx) => publish(tx, accountChanged));
-  expect(heard).toEqual(['here']);
-  await expect.poll(() => heard, { timeout: 1_000 }).toContain('there');
+  expect(received).toEqual(['here']);
+  await expect.poll(() => received, { timeout: 1_000 }).toContain('there');
 });
 
 it('reaches nobody where the transaction rolls back', async () => {
-  heard = [];
+  received = [];
   const failing = inTransaction(here.db, async (tx) => {
     await publish(tx, accountChanged);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
   await there.app.events.catchUp();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('reaches a server that was away, once its connection is back', async () => {
   await expect.poll(cutListeners).toMatchObject({ rowCount: 2 });
-  heard = [];
+  received = [];
   await inTransaction(here.db, (tx) => publish(tx, accountChanged));
-  await expect.poll(() => heard, { timeout: 5_000 }).toContain('there');
+  await expect.poll(() => received, { timeout: 5_000 }).toContain('there');
 });
 
 it('shows a change by staff on one server on the other', async () => {

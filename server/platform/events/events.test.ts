@@ -28,6 +28,6 @@ it('is declared by one module, and needs that to be heard', () => {
   const kinds = [accountChanged, { name: accountChanged.name }];
   const open = () => openEvents({ db, databaseUrl: undefined, log: app.log, kinds });
   expect(open).toThrow('Two modules declare the event user.changed.');
-  const hear = () => app.events.on({ name: 'piano.tuned' }, () => {});
-  expect(hear).toThrow('No module declares the event piano.tuned.');
+  const listen = () => app.events.on({ name: 'piano.tuned' }, () => {});
+  expect(listen).toThrow('No module declares the event piano.tuned.');
 });

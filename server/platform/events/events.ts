@@ -25,7 +25,7 @@ const lookEvery = 10 * second;
 /** Milliseconds after which an open transaction has ended. */
 const overlap = 120 * second;
 
-const keptFor = 86_400 * second;
+const retention = 86_400 * second;
 
 /** Tests run several servers in one process. */
 const local = new WeakMap<Db, Set<(name: string) => Promise<void>>>();
@@ -84,7 +84,7 @@ export function openEvents({ db, databaseUrl, log, kinds }: Options): Events {
     const now = await readDatabaseClock(db);
     const found = await findEventsSince(db, new Date((seenUntil ?? now).getTime() - overlap));
     const isBehind =
-      seenUntil === undefined || now.getTime() - seenUntil.getTime() > keptFor - overlap;
+      seenUntil === undefined || now.getTime() - seenUntil.getTime() > retention - overlap;
     const fresh = found.filter(({ id }) => !seen.has(id)).map(({ name }) => name);
     seen = new Set(found.map(({ id }) => id));
     seenUntil = now;
@@ -118,7 +118,7 @@ export function openEvents({ db, databaseUrl, log, kinds }: Options): Events {
     },
     catchUp,
     sweep: async () =>
-      deleteEventsBefore(db, new Date((await readDatabaseClock(db)).getTime() - keptFor)),
+      deleteEventsBefore(db, new Date((await readDatabaseClock(db)).getTime() - retention)),
     start: async () => {
       await tryToCatchUp();
       if (databaseUrl !== undefined) hangUp = listen(databaseUrl, { onCall: tryToCatchUp, log });

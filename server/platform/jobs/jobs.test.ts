@@ -143,16 +143,16 @@ it('of an unknown kind waits for a server that knows it', async () => {
 });
 
 it('is told that its server stops, and runs again on the next one', async () => {
-  const begun = Promise.withResolvers<void>();
+  const started = Promise.withResolvers<void>();
   const jobs = server((_payload, signal) => {
-    begun.resolve();
+    started.resolve();
     return new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('stopped')));
     });
   });
   await addJob(db, { kind: 'test.send', runAt: clock() });
   jobs.start();
-  await begun.promise;
+  await started.promise;
   await jobs.stop();
   const run = vi.fn<(payload: unknown) => void>();
   clock.advance(10_000);

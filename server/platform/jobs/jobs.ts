@@ -73,12 +73,12 @@ export function makeJobs(
     await pullInJobs(db, repeated, now);
   }
 
-  async function runDue(isMeant: (kind: JobKind) => boolean = () => true) {
+  async function runDue(isWanted: (kind: JobKind) => boolean = () => true) {
     await planRepeated(await databaseClock());
-    const meant = [...kinds.values()].filter(isMeant).map(({ name }) => name);
+    const wanted = [...kinds.values()].filter(isWanted).map(({ name }) => name);
     while (!stopping.signal.aborted) {
       const holder = randomUUID();
-      const job = await takeJob(db, { kinds: meant, now: databaseNow(), holder });
+      const job = await takeJob(db, { kinds: wanted, now: databaseNow(), holder });
       if (!job) return;
       await work(job, holder);
     }
@@ -118,9 +118,9 @@ export function makeJobs(
     return postponeJob(db, holder, { runAt: await after(wait), lastError });
   }
 
-  async function look(isMeant: (kind: JobKind) => boolean) {
+  async function look(isWanted: (kind: JobKind) => boolean) {
     while (!stopping.signal.aborted) {
-      await runDue(isMeant).catch((err: unknown) =>
+      await runDue(isWanted).catch((err: unknown) =>
         log.error({ err }, 'no job could be looked for'),
       );
       await pause(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});

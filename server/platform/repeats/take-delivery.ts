@@ -10,7 +10,7 @@ import { deliverOnce } from './answer-once.ts';
 export type Delivery = { tx: Db; at: Date; now: Date };
 
 /** A list accepts deliveries, and says so even in a refusal. See docs/product/outbox.md. */
-export const saysThatItTakes = (reply: FastifyReply): void =>
+export const announceDelivery = (reply: FastifyReply): void =>
   void reply.header('accept-post', 'application/json');
 
 /**

@@ -36,7 +36,7 @@ export async function deliverInOneTab(
       stages,
       signal,
       server: outboxServer(token, signal),
-      onTaken: ({ list, thing }) => {
+      onDelivered: ({ list, thing }) => {
         // The follower count or the like has changed.
         const type =
           list === artistFollows.name ? 'Artist' : list === albumLikes.name ? 'Album' : null;

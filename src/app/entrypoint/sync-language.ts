@@ -1,10 +1,10 @@
 import type { createStore } from '@/app/redux/create-store';
 import { readToken } from '@/shared/api';
 import { changeLanguage, chosenLanguage, pseudoLanguage } from '@/shared/i18n';
-import { keptOnDevice } from '@/shared/lib/storage';
+import { createStoredValue } from '@/shared/lib/storage';
 
 /** The last user's language, for the next start. */
-const storedLanguage = keptOnDevice<string>(
+const storedLanguage = createStoredValue<string>(
   'language',
   (candidate): candidate is string => typeof candidate === 'string',
 );

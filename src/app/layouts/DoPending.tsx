@@ -6,7 +6,7 @@ import { useSaveAlbum } from '@/features/like-album';
 import { useGiveLike } from '@/features/like-track';
 
 /** History key of the last action begun, because effects may run twice. */
-let begunAt = '';
+let startedAt = '';
 
 /** Removes the action from the history first, so that a reload does not repeat it. */
 export function DoPending({ pending }: { pending: PendingAction }) {
@@ -23,8 +23,8 @@ export function DoPending({ pending }: { pending: PendingAction }) {
   };
 
   const begin = useEffectEvent(() => {
-    if (location.key === begunAt) return;
-    begunAt = location.key;
+    if (location.key === startedAt) return;
+    startedAt = location.key;
     void navigate(location, { replace: true, state: null });
     void perform();
   });

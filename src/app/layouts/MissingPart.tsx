@@ -20,12 +20,12 @@ function Failure() {
 
 function Unopened({ onClose }: Required<StandInProps>) {
   const { t } = useTranslation('shared.ui');
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     showToast({ tone: 'danger', text: `${t('failure.title')}. ${t('failure.text')}` });
     onClose();
   });
   useEffect(() => {
-    tell();
+    report();
     return forgetFailedLoads;
   }, []);
   return null;

@@ -12,13 +12,13 @@ type ShellProps = {
   dock: ReactNode;
   children: ReactNode;
   /** Stands above each page. */
-  notice?: ReactNode;
+  banner?: ReactNode;
   sidebarState?: SidebarState;
   sidebarWidth?: number | undefined;
 };
 
 export function Shell(props: ShellProps) {
-  const { sidebar, topBar, dock, notice, children, sidebarState = 'auto', sidebarWidth } = props;
+  const { sidebar, topBar, dock, banner, children, sidebarState = 'auto', sidebarWidth } = props;
   const { t } = useTranslation('app.layouts');
   const width = sidebarWidth ? ({ '--sidebar-width': `${sidebarWidth}px` } as CSSProperties) : {};
   return (
@@ -30,7 +30,7 @@ export function Shell(props: ShellProps) {
       <div className={styles.column}>
         <header className={styles.header}>{topBar}</header>
         <SampleNotice />
-        {notice}
+        {banner}
         <main className={styles.main} id="content" tabIndex={-1}>
           {children}
         </main>

@@ -17,13 +17,13 @@ import { type SidebarSize, sidebarWidths, storedSidebarSize } from './sidebar-si
 import { SidebarHandle } from './SidebarHandle';
 import { TopBar } from './top-bar/TopBar';
 import { UserMenu } from './user-menu/UserMenu';
-import { WorkPlace } from './work/lazy-work';
+import { WorkSwitch } from './work/lazy-work';
 import { SidebarAreas } from './work/SidebarAreas';
 import { hasOffice } from './work/use-open-areas';
 
-const MaintenanceNotice = lazyPart(
-  () => import('./maintenance-notice/MaintenanceNotice'),
-  'MaintenanceNotice',
+const MaintenanceBanner = lazyPart(
+  () => import('./maintenance-notice/MaintenanceBanner'),
+  'MaintenanceBanner',
   LeftOut,
 );
 
@@ -80,10 +80,10 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
           {viewer && <UserMenu user={viewer} />}
         </TopBar>
       }
-      notice={
+      banner={
         can(viewer, 'admin.open') && (
           <Suspense fallback={null}>
-            <MaintenanceNotice />
+            <MaintenanceBanner />
           </Suspense>
         )
       }
@@ -94,7 +94,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
             hasOffice(viewer) &&
             isNarrow && (
               <Suspense fallback={<span />}>
-                <WorkPlace />
+                <WorkSwitch />
               </Suspense>
             )
           }

@@ -1,4 +1,4 @@
-import { keptOnDevice } from '@/shared/lib/storage';
+import { createStoredValue } from '@/shared/lib/storage';
 import type { SidebarState } from './Shell';
 
 /** `width` in CSS pixels; undefined for the theme's. */
@@ -16,7 +16,7 @@ const isSidebarSize = (candidate: unknown): candidate is SidebarSize =>
   states.has(candidate.state) &&
   (!('width' in candidate) || typeof candidate.width === 'number');
 
-export const storedSidebarSize = keptOnDevice<SidebarSize>('sidebar', isSidebarSize);
+export const storedSidebarSize = createStoredValue<SidebarSize>('sidebar', isSidebarSize);
 
 export const clampSidebarWidth = (width: number): number =>
   Math.min(sidebarWidths.most, Math.max(sidebarWidths.least, Math.round(width)));

@@ -11,7 +11,7 @@ import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { serviceClosed } from '@/shared/api';
 import { startI18n } from '@/shared/i18n';
 import { AppRoutes } from './AppRoutes';
-import { asked } from './testing-areas';
+import { requested } from './testing-areas';
 
 vi.mock(import('./areas'), () => import('./testing-areas'));
 
@@ -164,8 +164,8 @@ describe('an area that only some may open', () => {
   it('fetches the tab in the address together with its page', async () => {
     await open('/admin/users?tab=one', signedIn({ role: 'admin' }));
     await expect.poll(heading, patience).toBe('Una');
-    expect(asked.slice(0, 2).toSorted()).toEqual(['one', 'page']);
-    expect(asked).not.toContain('all');
+    expect(requested.slice(0, 2).toSorted()).toEqual(['one', 'page']);
+    expect(requested).not.toContain('all');
     void navigate('/admin/users');
     await expect.poll(heading, patience).toBe('Todas');
   });

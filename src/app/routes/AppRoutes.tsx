@@ -27,8 +27,8 @@ export function AppRoutes() {
   // Admins can sign in during maintenance.
   const isClosed = useSelector(selectIsClosed);
   const lacksFactor = useSelector(selectLacksFactor);
-  const asked = lacksFactor ? <DemandedFactorPage /> : null;
-  const instead = isBare ? null : isClosed ? <MaintenancePage /> : asked;
+  const demanded = lacksFactor ? <DemandedFactorPage /> : null;
+  const instead = isBare ? null : isClosed ? <MaintenancePage /> : demanded;
   const Layout = isBare ? BareLayout : AppLayout;
   return (
     // The shell's code may fail to load too.

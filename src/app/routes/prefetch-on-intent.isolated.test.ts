@@ -38,7 +38,7 @@ async function wait(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await vi.dynamicImportSettled();
 }
-const asked = () =>
+const requested = () =>
   request.mock.calls.map(
     ([input]) => new URL(input instanceof Request ? input.url : String(input)).pathname,
   );
@@ -49,7 +49,7 @@ it('fetches code and data when the pointer rests on a link', async () => {
   expect(preloadRoute).not.toHaveBeenCalled();
   await wait(10);
   expect(preloadRoute).toHaveBeenCalledWith({ pathname: '/playlist/pls_1', search: '' }, null);
-  expect(asked()).toEqual(['/api/playlists/pls_1']);
+  expect(requested()).toEqual(['/api/playlists/pls_1']);
 });
 
 it.each([
@@ -59,7 +59,7 @@ it.each([
   send(type, '#other');
   await wait(after);
   expect(preloadRoute).toHaveBeenCalledWith({ pathname: '/album/alb_1', search: '' }, null);
-  expect(asked()).toEqual(['/api/albums/alb_1']);
+  expect(requested()).toEqual(['/api/albums/alb_1']);
 });
 
 it('fetches nothing for a pointer that passes over', async () => {
@@ -75,7 +75,7 @@ it('fetches once however often the pointer comes back', async () => {
     send('pointerover', selector);
     await wait(100);
   }
-  expect(asked()).toEqual(['/api/playlists/pls_1', '/api/albums/alb_1']);
+  expect(requested()).toEqual(['/api/playlists/pls_1', '/api/albums/alb_1']);
 });
 
 it('fetches the code alone where a page has no data of its own', async () => {

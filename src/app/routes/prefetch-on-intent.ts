@@ -23,14 +23,14 @@ function getLink(target: EventTarget | null): HTMLAnchorElement | null {
 
 /** A link prefetches its page on hover, press or focus. */
 export function prefetchOnIntent({ dispatch, getState }: Store): () => void {
-  const asked = new Map<string, number>();
+  const requestedAt = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const prefetch = ({ pathname, search }: HTMLAnchorElement) => {
     clearTimeout(timer);
-    const last = asked.get(pathname) ?? -Infinity;
+    const last = requestedAt.get(pathname) ?? -Infinity;
     if (pathname === location.pathname || Date.now() - last < pause || isSparing()) return;
-    asked.set(pathname, Date.now());
+    requestedAt.set(pathname, Date.now());
     const { user } = getState().session;
     void preloadRoute({ pathname, search }, user);
     void prefetchData(pathname, user);

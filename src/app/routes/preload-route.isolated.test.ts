@@ -48,10 +48,10 @@ it('fetches the area and the page for a user who may open it', async () => {
 });
 
 it('fetches the tab in the address with the page, for a user who may open it', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const open = Promise.withResolvers<() => null>();
   const load = (name: string) => () => {
-    asked.push(name);
+    requested.push(name);
     return open.promise;
   };
   const title = 'shared.ui:failure.retry';
@@ -66,9 +66,9 @@ it('fetches the tab in the address with the page, for a user who may open it', a
   const { preloadRoute: preload } = await import('./preload-route');
   const admin = buildUser({ role: 'admin', rights: ['money'] });
   void preload(at, admin);
-  await expect.poll(() => asked).toEqual(['page', 'first']);
+  await expect.poll(() => requested).toEqual(['page', 'first']);
   void preload({ ...at, search: '?tab=users' }, buildUser({ role: 'admin', rights: ['people'] }));
-  await expect.poll(() => asked.slice(2)).toEqual(['page', 'users']);
+  await expect.poll(() => requested.slice(2)).toEqual(['page', 'users']);
   void preload({ ...at, search: '?tab=users' }, admin);
-  await expect.poll(() => asked.slice(4)).toEqual(['page']);
+  await expect.poll(() => requested.slice(4)).toEqual(['page']);
 });

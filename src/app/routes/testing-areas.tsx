@@ -21,13 +21,13 @@ function UsersPage() {
   return tab && <tab.Content />;
 }
 
-export const asked: string[] = [];
+export const requested: string[] = [];
 
 const tab = (name: string, text: string): Tab => ({
   name,
   title: 'shared.ui:failure.retry',
   load: () => {
-    asked.push(name);
+    requested.push(name);
     return Promise.resolve(named(text));
   },
 });
@@ -58,7 +58,7 @@ export const areas: readonly AreaEntry[] = [
         screen('/admin/users', UsersPage, {
           tabs: [tab('all', 'Todas'), tab('one', 'Una')],
           load: () => {
-            asked.push('page');
+            requested.push('page');
             return Promise.resolve(UsersPage);
           },
         }),

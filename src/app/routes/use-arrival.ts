@@ -26,14 +26,14 @@ export function useArrival(): void {
   useEffect(() => {
     const isBack = navigation === NavigationType.Pop;
     // Returning from the sign-in restores the position too.
-    const place = isBack ? scrollPositions.get(key) : (state as ReturnState | null)?.top;
-    const leave = scrollWhenThere(place ?? 0);
+    const top = isBack ? scrollPositions.get(key) : (state as ReturnState | null)?.top;
+    const leave = scrollWhenThere(top ?? 0);
     const main = document.querySelector('main');
     // A page may focus an element itself, as the search box does.
-    const isTaken = main?.contains(document.activeElement) ?? false;
+    const hasFocus = main?.contains(document.activeElement) ?? false;
     // It may have left with the previous page.
     const isLost = hasArrived.current && document.activeElement === document.body;
-    const isDue = isBack ? isLost : !isTaken;
+    const isDue = isBack ? isLost : !hasFocus;
     if (isDue) main?.focus({ preventScroll: true });
     hasArrived.current = true;
     return leave;

@@ -1,1 +1,6 @@
-export { makeCampaignOffer, makeFan, makeFanCampaign, makeFanNotice } from './testing/make-fan';
+export {
+  makeCampaignOffer,
+  makeFan,
+  makeFanCampaign,
+  makeFanNotification,
+} from './testing/make-fan';

@@ -1,12 +1,12 @@
 export {
-  useCallOffNoticeMutation,
+  useCallOffNotificationMutation,
   useCampaignParticipantsInfiniteQuery,
   useChangeCampaignMutation,
-  useChangeNoticeMutation,
-  useNoticeReachQuery,
+  useChangeNotificationMutation,
+  useNotificationReachQuery,
   useDecideCampaignMutation,
   useFanCampaignsQuery,
-  useFanNoticesQuery,
+  useFanNotificationsQuery,
   useFansQuery,
   useFanSummaryQuery,
 } from './api/fan-api';

@@ -1,5 +1,5 @@
 export { outboxServer } from './api/outbox-server';
-export { type CreatedPlace, listedFor, placeOfOne } from './model/created-place';
+export { type OutboxScope, listedFor, toScopeOfOne } from './model/outbox-scope';
 export { defineTool } from './model/define-tool';
 export { deliverOutbox } from './model/deliver-outbox';
 export { useDeliveredShare } from './model/delivered-share';
@@ -9,7 +9,7 @@ export { outbox } from './model/outbox';
 export type { OutboxItem } from './model/outbox-item';
 export { type Created, isOnlyHere } from './model/created';
 export { useDeliveredToggle } from './model/use-delivered-toggle';
-export { type Filling, useToolForm } from './model/use-tool-form';
+export { type FormSource, useToolForm } from './model/use-tool-form';
 export { type Shown, useToolItems } from './model/use-tool-items';
 export { sendStaged } from './model/send-staged';
 export { stageFiles } from './model/stage-files';

@@ -1,4 +1,4 @@
-export { type PlaybackNotice, type PlaybackState, emptyPlayback } from './model/playback-state';
+export { type PlaybackMessage, type PlaybackState, emptyPlayback } from './model/playback-state';
 export { joinAudio } from './model/join-audio';
 export { playbackPosition } from './model/position';
 export { Heard } from './testing/Heard';

@@ -25,7 +25,7 @@ export {
   repeatCycled,
   selectIsBuffering,
   selectIsShuffled,
-  selectNotice,
+  selectPlaybackMessage,
   selectPlayback,
   selectRepeatMode,
   selectSource,

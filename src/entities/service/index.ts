@@ -1,6 +1,6 @@
 export {
   useOpenFirstRunMutation,
-  useSendTestMailMutation,
+  useSendTestEmailMutation,
   useSetUpServiceMutation,
 } from './api/first-run-api';
 export { serviceApi, useServiceStateQuery } from './api/service-api';

@@ -1,3 +1,3 @@
 export { type ReadableList, readList } from './model/read-list';
 export { useReadTracks } from './model/use-read-tracks';
-export { ReadingNotice } from './ui/ReadingNotice';
+export { ReadingBanner } from './ui/ReadingBanner';

@@ -41,7 +41,7 @@ export const area = defineArea({
           name: 'notifications',
           title: 'pages.promotion:fans.tabs.notifications',
           takes: 'either',
-          load: async () => (await import('./fans/ui/NoticesTab')).NoticesTab,
+          load: async () => (await import('./fans/ui/NotificationsTab')).NotificationsTab,
         },
         {
           name: 'analytics',

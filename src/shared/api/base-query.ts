@@ -27,7 +27,7 @@ const fetchFromServer = fetchBaseQuery({
   },
 });
 
-export const answerHearers = new Set<(answer: FetchBaseQueryMeta | undefined) => void>();
+export const answerListeners = new Set<(answer: FetchBaseQueryMeta | undefined) => void>();
 
 const getPath = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url);
 
@@ -48,7 +48,7 @@ export const baseQuery: BaseQueryFn<
   const answeredMeta = meta ? { meta } : {};
   if (!error) {
     noteContract(data, meta?.response?.headers.get(contractHeader));
-    answerHearers.forEach((hear) => hear(meta));
+    answerListeners.forEach((listener) => listener(meta));
     return { data, ...answeredMeta };
   }
   const problem = await toProblem(error);

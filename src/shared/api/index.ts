@@ -3,12 +3,12 @@ export { api } from './api';
 export { isBrought } from './brought';
 export { callServer } from './call-server';
 export { getAnswer } from './check-answer';
-export { holdCalls, refusalHearers, releaseCalls } from './note-refusal';
+export { holdCalls, refusalListeners, releaseCalls } from './note-refusal';
 export { orInSample } from './or-in-sample';
 export { partsByCursor } from './parts-by-cursor';
 export { pauseBefore } from './pause-before';
 export { type Problem, isProblem, mayRecover, problemText } from './problem';
-export { endFactor, endProof, factorDemanded, proofAsked } from './proof';
+export { endFactor, endProof, factorDemanded, proofRequested } from './proof';
 export { type RecoveringStore, nextTry, recover } from './recover';
 export { missingQueries, retryMissing } from './retry-missing';
 export {
@@ -21,7 +21,7 @@ export { sendFile } from './send-file';
 export { serviceClosed } from './service-closed';
 export { rightRefused, type SessionEnd, sessionExpired } from './session-expired';
 export { eachTag, listTag } from './tags';
-export { forgetTakers, noteTaker, heardTaker, watchTakers, saysThatItTakes } from './takers';
+export { forgetTakers, noteTaker, isKnownTaker, watchTakers, acceptsDelivery } from './takers';
 export {
   discardToken,
   endIn,

@@ -20,15 +20,16 @@ export function releaseCalls(isBack: boolean): void {
 
 export const untilBack = async (): Promise<boolean> => (await held?.promise) ?? false;
 
-export const refusalHearers = new Set<Dispatch>();
+export const refusalListeners = new Set<Dispatch>();
 
-const tellHearers: Dispatch = (action) => refusalHearers.forEach((dispatch) => dispatch(action));
+const notifyListeners: Dispatch = (action) =>
+  refusalListeners.forEach((dispatch) => dispatch(action));
 
 /** Ignores a token that was replaced. */
 export function noteRefusal(
   { kind, reason }: Refusal,
   token: string | null,
-  dispatch: Dispatch = tellHearers,
+  dispatch: Dispatch = notifyListeners,
 ): void {
   if (!token || token !== readToken()) return;
   if (kind === 'unauthorized') {

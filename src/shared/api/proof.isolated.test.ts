@@ -2,7 +2,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from './api';
-import { endProof, proofAsked } from './proof';
+import { endProof, proofRequested } from './proof';
 import { storeToken } from './token';
 
 const calls = api.injectEndpoints({
@@ -17,12 +17,12 @@ const calls = api.injectEndpoints({
 });
 
 let isProven = false;
-let asked = 0;
+let requested = 0;
 const store = configureStore({
   reducer: {
     [api.reducerPath]: api.reducer,
     asked: (state = 0, action: { type: string }) => {
-      if (proofAsked.match(action)) asked += 1;
+      if (proofRequested.match(action)) requested += 1;
       return state;
     },
   },
@@ -33,7 +33,7 @@ const refusal = { code: 'forbidden', error: 'No se hizo nada.', reason: 'step-up
 
 beforeEach(() => {
   isProven = false;
-  asked = 0;
+  requested = 0;
   storeToken('mine');
   vi.stubGlobal('fetch', async (request: Request) => {
     if (!isProven) return Response.json(refusal, { status: 403 });
@@ -51,17 +51,17 @@ it('asks once for the proof that several calls need, and repeats each call', asy
     store.dispatch(pay.initiate('two')),
     store.dispatch(file.initiate()),
   ];
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await vi.waitFor(() => expect(requested).toBe(1));
   isProven = true;
   endProof(true);
   const [one, two, text] = await Promise.all(all);
   expect([one?.error, two?.error, text?.data]).toEqual([undefined, undefined, '<xml/>']);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });
 
 it('rejects the call with the server’s message if the user cancels', async () => {
   const call = store.dispatch(pay.initiate('one'));
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await vi.waitFor(() => expect(requested).toBe(1));
   endProof(false);
   expect((await call).error).toMatchObject({ kind: 'forbidden', message: 'No se hizo nada.' });
 });

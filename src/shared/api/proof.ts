@@ -1,29 +1,29 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 /** See docs/product/access.md. */
-export const proofAsked = createAction('api/proofAsked');
+export const proofRequested = createAction('api/proofAsked');
 
 /** See docs/product/account.md. */
 export const factorDemanded = createAction('api/factorDemanded');
 
 function makeQuestion(asking: () => UnknownAction) {
-  let asked: PromiseWithResolvers<boolean> | undefined;
+  let pending: PromiseWithResolvers<boolean> | undefined;
   return {
     ask: (dispatch: (action: UnknownAction) => unknown): Promise<boolean> => {
-      if (asked === undefined) {
-        asked = Promise.withResolvers();
+      if (pending === undefined) {
+        pending = Promise.withResolvers();
         dispatch(asking());
       }
-      return asked.promise;
+      return pending.promise;
     },
     end: (isDone: boolean): void => {
-      asked?.resolve(isDone);
-      asked = undefined;
+      pending?.resolve(isDone);
+      pending = undefined;
     },
   };
 }
 
-const proof = makeQuestion(proofAsked);
+const proof = makeQuestion(proofRequested);
 const factor = makeQuestion(factorDemanded);
 
 /** The action that lets a rejected call succeed, by the rejection's reason. */

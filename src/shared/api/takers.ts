@@ -1,12 +1,12 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import { answerHearers } from './base-query';
+import { answerListeners } from './base-query';
 
-const heard = new Map<string, boolean>();
+const known = new Map<string, boolean>();
 
 const root = '/api/promotion/';
 
 /** Whether a list accepts deliveries. See docs/product/outbox.md. */
-export const saysThatItTakes = (headers: Headers): boolean =>
+export const acceptsDelivery = (headers: Headers): boolean =>
   headers.get('accept-post')?.includes('application/json') ?? false;
 
 export function noteTaker(request: Request, headers: Headers): void {
@@ -15,18 +15,18 @@ export function noteTaker(request: Request, headers: Headers): void {
   if (!pathname.startsWith(root)) return;
   const artistId = searchParams.get('artistId');
   const query = artistId === null ? '' : `?artistId=${artistId}`;
-  heard.set(pathname.slice('/api/'.length) + query, saysThatItTakes(headers));
+  known.set(pathname.slice('/api/'.length) + query, acceptsDelivery(headers));
 }
 
 export function watchTakers(): void {
-  answerHearers.add(hearAnswer);
+  answerListeners.add(handleAnswer);
 }
 
-function hearAnswer(answer: FetchBaseQueryMeta | undefined) {
+function handleAnswer(answer: FetchBaseQueryMeta | undefined) {
   if (answer?.response) noteTaker(answer.request, answer.response.headers);
 }
 
-export const heardTaker = (address: string): boolean | undefined => heard.get(address);
+export const isKnownTaker = (address: string): boolean | undefined => known.get(address);
 
 /** Another server may answer the next call. */
-export const forgetTakers = (): void => heard.clear();
+export const forgetTakers = (): void => known.clear();

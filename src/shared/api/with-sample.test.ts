@@ -62,11 +62,11 @@ describe('a list with a sample', () => {
     const { promise, reject } = Promise.withResolvers<Response>();
     const { store, ask, log, isNoticeOpen } = open(() => promise);
     sample.mockClear();
-    const asked = ask();
+    const requested = ask();
     await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
     store.dispatch(api.util.resetApiState());
     reject(new DOMException('signal is aborted', 'AbortError'));
-    await asked.catch(() => undefined);
+    await requested.catch(() => undefined);
     // A log would appear by then.
     await new Promise((resolve) => setTimeout(resolve));
     expect(sample).not.toHaveBeenCalled();

@@ -39,11 +39,11 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
     ask: Ask,
   ): Promise<Result<Data>> => {
     const { dispatch, endpoint, signal, queryCacheKey: key = endpoint } = queryApi;
-    const asked = await ask(query(arg));
-    const answer = await checked(asked, getAnswer(schema));
+    const received = await ask(query(arg));
+    const answer = await checked(received, getAnswer(schema));
     if ('data' in answer) {
       dispatch(sampleReplaced(key));
-      return { data: answer.data as Data, ...(asked.meta && { meta: asked.meta }) };
+      return { data: answer.data as Data, ...(received.meta && { meta: received.meta }) };
     }
     if (signal.aborted || answer.error.kind === 'maintenance') return { error: answer.error };
     if (!mayRecover(answer.error)) {

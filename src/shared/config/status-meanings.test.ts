@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { accountStatusSchema } from '@/shared/contract/administration.ts';
 import { canvasStatuses } from '@/shared/contract/canvas-limits.ts';
 import { concertStatuses } from '@/shared/contract/concert-choices.ts';
-import { campaignStatuses, fanNoticeStatuses } from '@/shared/contract/fan-choices.ts';
+import { campaignStatuses, fanNotificationStatuses } from '@/shared/contract/fan-choices.ts';
 import { releaseStatusSchema } from '@/shared/contract/label-figures.ts';
 import { marqueeStatuses } from '@/shared/contract/marquee-limits.ts';
 import { pitchStatuses } from '@/shared/contract/pitch-choices.ts';
@@ -15,7 +15,7 @@ it.each([
   ['canvas', canvasStatuses],
   ['concert', concertStatuses],
   ['fanCampaign', ['planned', ...campaignStatuses]],
-  ['fanNotice', fanNoticeStatuses],
+  ['fanNotice', fanNotificationStatuses],
   ['marquee', ['planned', ...marqueeStatuses]],
   ['pitch', pitchStatuses],
   ['release', releaseStatusSchema.options],

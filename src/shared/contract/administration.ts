@@ -12,8 +12,8 @@ import {
 import { rightSchema } from './right.ts';
 import { countrySchema, roleSchema, subscriptionTypeSchema } from './user.ts';
 
-export const runningKinds = ['notices', 'marquee', 'stories', 'concerts', 'campaigns'] as const;
-export type RunningKind = (typeof runningKinds)[number];
+export const promotionKinds = ['notices', 'marquee', 'stories', 'concerts', 'campaigns'] as const;
+export type PromotionKind = (typeof promotionKinds)[number];
 
 /** No call sets `inactive`. See docs/product/administration.md. */
 export const accountStatusSchema = z.enum(['active', 'suspended', 'inactive']);
@@ -108,7 +108,7 @@ export const changeUserBodySchema = z.strictObject({
   changes: z.partial(
     z.strictObject({ ...changeableFields, status: z.enum(['active', 'suspended']) }),
   ),
-  stops: z.optional(z.array(z.enum(runningKinds)).check(z.maxLength(runningKinds.length))),
+  stops: z.optional(z.array(z.enum(promotionKinds)).check(z.maxLength(promotionKinds.length))),
 });
 
 /** Null if not counted. */

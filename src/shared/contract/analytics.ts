@@ -24,7 +24,7 @@ const sumsSchema = z.object({
   compared: z.nullable(z.object({ now: figuresSchema, before: figuresSchema })),
 });
 
-const askedSchema = {
+const questionFields = {
   range: figureRangeSchema,
   ...spanSchema.shape,
   before: z.nullable(spanSchema),
@@ -37,7 +37,7 @@ const nameSchema = z.nullable(z.string());
 
 /** Most streamed first. Allowed combinations: docs/product/analytics.md. */
 export const analyticsTableSchema = z.object({
-  ...askedSchema,
+  ...questionFields,
   total: sumsSchema,
   rows: z.array(
     z.object({
@@ -61,7 +61,7 @@ const valuesSchema = z.object({
 });
 
 export const analyticsLinesSchema = z.object({
-  ...askedSchema,
+  ...questionFields,
   points: z.array(spanSchema),
   lines: z.array(
     z.object({

@@ -15,9 +15,9 @@ export const campaignTypes = [
 
 export const campaignStatuses = ['active', 'completed', 'cancelled', 'draft'] as const;
 
-export const fanNoticeTypes = ['new_release', 'concert', 'exclusive', 'general'] as const;
+export const fanNotificationTypes = ['new_release', 'concert', 'exclusive', 'general'] as const;
 
-export const fanNoticeStatuses = ['sent', 'scheduled', 'draft'] as const;
+export const fanNotificationStatuses = ['sent', 'scheduled', 'draft'] as const;
 
 export const fanLimits = {
   titleMax: 100,

@@ -13,7 +13,7 @@ export const firstRunCodeSchema = z.strictObject({ code: codeSchema });
 /** `mailFrom` is null without email. */
 export const firstRunSchema = z.object({ mailFrom: z.nullable(z.string()) });
 
-export const testMailBodySchema = z.strictObject({ code: codeSchema, email: emailSchema });
+export const testEmailBodySchema = z.strictObject({ code: codeSchema, email: emailSchema });
 
 export const serviceNameSchema = z.string().check(
   trimUnseen(),
@@ -37,5 +37,5 @@ export const firstRunBodySchema = z.strictObject({
 
 export type FirstRun = z.infer<typeof firstRunSchema>;
 export type FirstRunCode = z.infer<typeof firstRunCodeSchema>;
-export type TestMailBody = z.infer<typeof testMailBodySchema>;
+export type TestEmailBody = z.infer<typeof testEmailBodySchema>;
 export type FirstRunBody = z.infer<typeof firstRunBodySchema>;

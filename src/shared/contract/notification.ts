@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { trimLine, trimUnseen } from './written.ts';
 import { deliveredSchema } from './delivery.ts';
-import { fanLimits, fanNoticeStatuses, fanNoticeTypes, fanTiers } from './fan-choices.ts';
+import {
+  fanLimits,
+  fanNotificationStatuses,
+  fanNotificationTypes,
+  fanTiers,
+} from './fan-choices.ts';
 import {
   countSchema,
   cursorSchema,
@@ -18,12 +23,12 @@ const { titleMax, textMax } = fanLimits;
 const tiersSchema = z.array(z.enum(fanTiers)).check(z.maxLength(fanTiers.length));
 
 /** The artist's view. See docs/product/fans.md. */
-export const fanNoticeSchema = z.object({
+export const fanNotificationSchema = z.object({
   id: idSchema,
   artistId: z.optional(idSchema),
   title: z.string(),
   message: z.string(),
-  type: z.enum(fanNoticeTypes),
+  type: z.enum(fanNotificationTypes),
   scheduledDate: z.nullable(instantSchema),
   sentDate: z.nullable(instantSchema),
   recipientCount: countSchema,
@@ -31,7 +36,7 @@ export const fanNoticeSchema = z.object({
   /** Percent, one decimal. */
   openRate: z.number(),
   clickRate: z.number(),
-  status: z.enum(fanNoticeStatuses),
+  status: z.enum(fanNotificationStatuses),
   targetTiers: z.array(z.enum(fanTiers)),
   trackTitle: z.nullable(z.string()),
   trackId: z.optional(z.nullable(idSchema)),
@@ -39,12 +44,12 @@ export const fanNoticeSchema = z.object({
   version: z.optional(countSchema),
 });
 
-export const fanNoticeListSchema = z.array(fanNoticeSchema);
+export const fanNotificationListSchema = z.array(fanNotificationSchema);
 
-const noticeFields = {
+const notificationFields = {
   title: z.string().check(trimLine(), z.minLength(1), z.maxLength(titleMax)),
   message: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(textMax)),
-  type: z.enum(fanNoticeTypes),
+  type: z.enum(fanNotificationTypes),
   /** Sent at once if null or past. */
   scheduledDate: z.nullable(givenInstantSchema),
   targetTiers: tiersSchema,
@@ -53,12 +58,12 @@ const noticeFields = {
   campaignId: z.optional(z.nullable(idSchema)),
 };
 
-export const deliveredNoticeSchema = z.extend(deliveredSchema, noticeFields);
+export const deliveredNotificationSchema = z.extend(deliveredSchema, notificationFields);
 
 /** Only before it is sent; absent fields stay. */
-export const changeNoticeBodySchema = z.partial(
+export const changeNotificationBodySchema = z.partial(
   z.strictObject({
-    ...noticeFields,
+    ...notificationFields,
     version: countSchema,
     seen: z.partial(
       z.strictObject({
@@ -78,7 +83,7 @@ export const changeNoticeBodySchema = z.partial(
 
 export const reachQuerySchema = z.strictObject({
   artistId: z.optional(idSchema),
-  type: z.enum(fanNoticeTypes),
+  type: z.enum(fanNotificationTypes),
   tiers: z.optional(
     z
       .string()
@@ -89,12 +94,12 @@ export const reachQuerySchema = z.strictObject({
 
 export const reachSchema = z.object({ fans: countSchema });
 
-export const receivedNoticeSchema = z.object({
+export const receivedNotificationSchema = z.object({
   id: idSchema,
   artist: z.extend(namedReferenceSchema, { image: imageSchema }),
   title: z.string(),
   message: z.string(),
-  type: z.enum(fanNoticeTypes),
+  type: z.enum(fanNotificationTypes),
   at: instantSchema,
   isRead: z.boolean(),
   track: z.nullable(z.object({ id: idSchema, title: z.string() })),
@@ -141,7 +146,7 @@ const decisionScreens = [
 ] as const;
 
 /** See docs/product/notices.md. */
-export const decisionNoticeSchema = z.object({
+export const decisionNotificationSchema = z.object({
   id: idSchema,
   type: z.literal('decision'),
   subject: z.enum(decisionSubjects),
@@ -160,7 +165,7 @@ export const decisionNoticeSchema = z.object({
   link: z.nullable(z.object({ screen: z.enum(decisionScreens), artistId: z.nullable(idSchema) })),
 });
 
-export const exportNoticeSchema = z.object({
+export const exportNotificationSchema = z.object({
   id: idSchema,
   type: z.literal('export'),
   outcome: z.enum(['ready', 'failed']),
@@ -169,25 +174,29 @@ export const exportNoticeSchema = z.object({
 });
 
 /** Latest first. */
-export const receivedNoticesSchema = z.object({
+export const receivedNotificationsSchema = z.object({
   notifications: z.array(
-    z.discriminatedUnion('type', [receivedNoticeSchema, decisionNoticeSchema, exportNoticeSchema]),
+    z.discriminatedUnion('type', [
+      receivedNotificationSchema,
+      decisionNotificationSchema,
+      exportNotificationSchema,
+    ]),
   ),
   unread: countSchema,
   nextCursor: cursorSchema,
 });
 
-export const receivedNoticesQuerySchema = z.strictObject({
+export const receivedNotificationsQuerySchema = z.strictObject({
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 });
 
 export const unreadSchema = z.object({ unread: countSchema });
 
-export type FanNotice = z.infer<typeof fanNoticeSchema>;
-export type DeliveredNotice = z.infer<typeof deliveredNoticeSchema>;
-export type ChangeNoticeBody = z.infer<typeof changeNoticeBodySchema>;
+export type FanNotification = z.infer<typeof fanNotificationSchema>;
+export type DeliveredNotification = z.infer<typeof deliveredNotificationSchema>;
+export type ChangeNotificationBody = z.infer<typeof changeNotificationBodySchema>;
 export type ReachQuery = z.infer<typeof reachQuerySchema>;
-export type ReceivedNotice = z.infer<typeof receivedNoticeSchema>;
-export type DecisionNotice = z.infer<typeof decisionNoticeSchema>;
-export type ExportNotice = z.infer<typeof exportNoticeSchema>;
-export type ReceivedNotices = z.infer<typeof receivedNoticesSchema>;
+export type ReceivedNotification = z.infer<typeof receivedNotificationSchema>;
+export type DecisionNotification = z.infer<typeof decisionNotificationSchema>;
+export type ExportNotification = z.infer<typeof exportNotificationSchema>;
+export type ReceivedNotifications = z.infer<typeof receivedNotificationsSchema>;

@@ -72,7 +72,7 @@ export const playlistDetailsSchema = z.object({
 });
 
 /** Former neighbours, null at an end of the list; `before` decides, else `after`. */
-export const formerPlaceSchema = z.strictObject({
+export const formerPositionSchema = z.strictObject({
   after: z.nullable(idSchema),
   before: z.nullable(idSchema),
   addedAt: z.optional(givenInstantSchema),
@@ -82,7 +82,7 @@ export const formerPlaceSchema = z.strictObject({
 export const addTrackBodySchema = z.strictObject({
   trackId: idSchema,
   allowDuplicate: z.optional(z.boolean()),
-  restore: z.optional(formerPlaceSchema),
+  restore: z.optional(formerPositionSchema),
 });
 
 export const addTrackAnswerSchema = z.object({ entryId: idSchema, trackCount: countSchema });
@@ -99,7 +99,7 @@ export type Playlist = z.infer<typeof playlistSchema>;
 export type FullPlaylist = z.infer<typeof fullPlaylistSchema>;
 export type ChangePlaylistBody = z.input<typeof changePlaylistBodySchema>;
 export type PlaylistDetails = z.infer<typeof playlistDetailsSchema>;
-export type FormerPlace = z.infer<typeof formerPlaceSchema>;
+export type FormerPosition = z.infer<typeof formerPositionSchema>;
 export type AddTrackBody = z.input<typeof addTrackBodySchema>;
 export type MoveTrackBody = z.input<typeof moveTrackBodySchema>;
 export type CreatePlaylistBody = z.input<typeof createPlaylistBodySchema>;

@@ -4,7 +4,7 @@ import { changeUserBodySchema } from './administration.ts';
 import { changeCampaignBodySchema } from './fan.ts';
 import { changeLabelBodySchema } from './label-administration.ts';
 import { changeMarqueeBodySchema } from './marquee.ts';
-import { changeNoticeBodySchema } from './notification.ts';
+import { changeNotificationBodySchema } from './notification.ts';
 import { changePlaylistBodySchema } from './playlist.ts';
 
 type Shape = Record<string, object>;
@@ -30,7 +30,7 @@ it.each([
   ['a profile', profileBodySchema, profileBodySchema],
   ['a playlist', changePlaylistBodySchema, changePlaylistBodySchema],
   ['a campaign of fans', changeCampaignBodySchema, changeCampaignBodySchema],
-  ['a notification', changeNoticeBodySchema, changeNoticeBodySchema],
+  ['a notification', changeNotificationBodySchema, changeNotificationBodySchema],
   ['a campaign of Marquee', changeMarqueeBodySchema, changeMarqueeBodySchema],
   ['a label', changeLabelBodySchema, changeLabelBodySchema.shape.changes],
   ['an account', changeUserBodySchema, changeUserBodySchema.shape.changes],

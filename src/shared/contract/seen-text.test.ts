@@ -36,7 +36,7 @@ it.each([
   ['\u2067Ana\u2069', 'Ana'],
   ['!!!', '!!!'],
   ['÷', '÷'],
-])('keeps the visible part of %j: %j', (text, kept) => expect(seenText(text)).toBe(kept));
+])('keeps the visible part of %j: %j', (text, visible) => expect(seenText(text)).toBe(visible));
 
 it.each([
   'Tonada',

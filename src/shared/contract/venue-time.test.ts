@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getStartDay } from './start-day.ts';
-import { dayIn, toEnd, toMoment, getMoments, getZone } from './venue-time.ts';
+import { dayIn, getEndOfDay, toMoment, getMoments, getZone } from './venue-time.ts';
 
 it.each([
   ['ES', 'Sevilla', 'Europe/Madrid'],
@@ -65,8 +65,10 @@ it.each([
 });
 
 it('ends a day at midnight of the venue', () => {
-  expect(toEnd('2026-12-05', 'America/Mexico_City').toISOString()).toBe('2026-12-06T06:00:00.000Z');
-  expect(toEnd('2026-10-25', 'Europe/Madrid').toISOString()).toBe('2026-10-25T23:00:00.000Z');
+  expect(getEndOfDay('2026-12-05', 'America/Mexico_City').toISOString()).toBe(
+    '2026-12-06T06:00:00.000Z',
+  );
+  expect(getEndOfDay('2026-10-25', 'Europe/Madrid').toISOString()).toBe('2026-10-25T23:00:00.000Z');
   const late = new Date('2026-12-06T05:59:59.999Z');
   expect([dayIn('America/Mexico_City', late), dayIn('Europe/Madrid', late)]).toEqual([
     '2026-12-05',

@@ -23,8 +23,8 @@ const zoneIn = (names: Partial<Record<VenueZone, string>> | undefined, wanted: s
 /** By state, else city, else most of the country. See docs/product/concerts.md. */
 export function getZone(country: Country, city: string): VenueZone {
   const [name = '', ...regions] = getParts(city);
-  const said = regions.map((region) => zoneIn(regionZones[country], region)).find(Boolean);
-  if (said) return (country === 'US' && zoneIn(citiesApart, name)) || said;
+  const zone = regions.map((region) => zoneIn(regionZones[country], region)).find(Boolean);
+  if (zone) return (country === 'US' && zoneIn(citiesApart, name)) || zone;
   const named = zoneIn(cityZones[country], name);
   if (named) return named;
   return (name.length > 3 && zoneIn(regionZones[country], name)) || venueZones[country][0];
@@ -93,7 +93,7 @@ export function dayIn(timeZone: string, moment: Date): string {
     .slice(0, 10);
 }
 
-export function toEnd(date: string, timeZone: string): Date {
+export function getEndOfDay(date: string, timeZone: string): Date {
   const after = dayAfter(date);
   return toMoment(after, '00:00', timeZone) ?? toMoment(after, '01:00', timeZone) ?? new Date(NaN);
 }

@@ -1,4 +1,4 @@
-type Kept = { key: string; owner: string; file: Blob; at: number };
+type StoredFile = { key: string; owner: string; file: Blob; at: number };
 
 /** Bytes, of all users of this device. */
 export const deviceFilesMost = 100 * 1024 * 1024;
@@ -11,7 +11,7 @@ const store = 'files';
 
 let opened: Promise<IDBDatabase> | null = null;
 
-const ofThisVisit = new Map<string, Kept>();
+const ofThisVisit = new Map<string, StoredFile>();
 
 /** Some browsers cannot write OPFS from the page. */
 function open(): Promise<IDBDatabase> {
@@ -50,9 +50,9 @@ async function run<Result>(
   });
 }
 
-async function readAll(): Promise<Kept[]> {
+async function readAll(): Promise<StoredFile[]> {
   if (!(await keepsFiles())) return [...ofThisVisit.values()];
-  return run('readonly', (files) => files.getAll() as IDBRequest<Kept[]>);
+  return run('readonly', (files) => files.getAll() as IDBRequest<StoredFile[]>);
 }
 
 /** Bytes. */
@@ -73,17 +73,17 @@ export async function hasRoomFor(bytes: number): Promise<boolean> {
  *
  * @throws {Error} without room
  */
-export async function keepFile({ key, owner, file }: Omit<Kept, 'at'>): Promise<void> {
-  const kept = { key, owner, file, at: Date.now() };
-  if (await keepsFiles()) await run('readwrite', (files) => files.put(kept));
-  else ofThisVisit.set(key, kept);
+export async function keepFile({ key, owner, file }: Omit<StoredFile, 'at'>): Promise<void> {
+  const stored = { key, owner, file, at: Date.now() };
+  if (await keepsFiles()) await run('readwrite', (files) => files.put(stored));
+  else ofThisVisit.set(key, stored);
 }
 
 export async function readFile(key: string): Promise<Blob | null> {
-  const kept = (await keepsFiles())
-    ? await run<Kept | undefined>('readonly', (files) => files.get(key))
+  const stored = (await keepsFiles())
+    ? await run<StoredFile | undefined>('readonly', (files) => files.get(key))
     : ofThisVisit.get(key);
-  return kept?.file ?? null;
+  return stored?.file ?? null;
 }
 
 export async function forgetFilesOf(owner: string): Promise<void> {
@@ -96,9 +96,10 @@ export async function forgetFilesOf(owner: string): Promise<void> {
 
 export async function forgetFilesBut(owner: string, named: ReadonlySet<string>): Promise<void> {
   const before = Date.now() - patience;
-  for (const kept of await readAll()) {
-    if (kept.owner === owner && kept.at < before && !named.has(kept.key)) {
-      if (!ofThisVisit.delete(kept.key)) await run('readwrite', (files) => files.delete(kept.key));
+  for (const stored of await readAll()) {
+    if (stored.owner === owner && stored.at < before && !named.has(stored.key)) {
+      if (!ofThisVisit.delete(stored.key))
+        await run('readwrite', (files) => files.delete(stored.key));
     }
   }
 }

@@ -16,4 +16,4 @@ export { saveBlob, saveFile, saveText } from './save-file';
 export { useChosenFile } from './use-chosen-file';
 export { useDeviceFilesSize } from './use-device-files-size';
 export { useFileAddress } from './use-file-address';
-export { useKeptFile } from './use-kept-file';
+export { useStoredFile } from './use-stored-file';

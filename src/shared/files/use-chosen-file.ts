@@ -21,11 +21,11 @@ export type FileChecking = { signal: AbortSignal; onProgress: (progress: number)
  * Another choice aborts the check.
  *
  * @param check an error becomes the fault `unavailable`
- * @param kept the initial file, unless it is gone
+ * @param initial the first file, unless it is gone
  */
 export function useChosenFile<Of extends Named, Found extends object, Fault extends string>(
   check: (of: Of, checking: FileChecking) => Promise<Found | Fault>,
-  kept: (Omit<Of, 'file'> & { key: string }) | null = null,
+  initial: (Omit<Of, 'file'> & { key: string }) | null = null,
 ) {
   const [chosen, setChosen] = useState<ChosenFile<Of, Found, Fault> | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -61,12 +61,13 @@ export function useChosenFile<Of extends Named, Found extends object, Fault exte
     return found;
   }
 
-  const chooseKept = useEffectEvent(async () => {
-    if (kept === null) return;
-    const file = await readFile(kept.key).catch(() => null);
-    if (file !== null && latest.current === null) void choose({ ...kept, file } as unknown as Of);
+  const chooseInitial = useEffectEvent(async () => {
+    if (initial === null) return;
+    const file = await readFile(initial.key).catch(() => null);
+    if (file !== null && latest.current === null)
+      void choose({ ...initial, file } as unknown as Of);
   });
-  useEffect(() => void chooseKept(), []);
+  useEffect(() => void chooseInitial(), []);
 
   return {
     chosen,

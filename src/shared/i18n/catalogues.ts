@@ -3,7 +3,7 @@ import { late, start } from 'virtual:catalogues';
 
 type Catalogue = { own: ResourceKey; spanish: ResourceKey };
 
-const asked = new Map<string, Promise<Catalogue>>();
+const loading = new Map<string, Promise<Catalogue>>();
 
 export const isSpoken = (language: string): boolean => language in start;
 
@@ -17,8 +17,8 @@ export async function loadStartCatalogues(language: string): Promise<Record<stri
 export async function loadCatalogue(language: string, namespace: string): Promise<Catalogue> {
   const key = `${language}/${namespace}`;
   const catalogue =
-    asked.get(key) ?? late(language, namespace) ?? Promise.resolve({ own: {}, spanish: {} });
-  asked.set(key, catalogue);
-  catalogue.catch(() => asked.delete(key));
+    loading.get(key) ?? late(language, namespace) ?? Promise.resolve({ own: {}, spanish: {} });
+  loading.set(key, catalogue);
+  catalogue.catch(() => loading.delete(key));
   return catalogue;
 }

@@ -50,9 +50,9 @@ function getText(name: string): unknown {
   return key
     .split('.')
     .reduce<unknown>(
-      (place, part) =>
-        typeof place === 'object' && place !== null
-          ? Object.entries(place).find(([at]) => at === part)?.[1]
+      (node, part) =>
+        typeof node === 'object' && node !== null
+          ? Object.entries(node).find(([at]) => at === part)?.[1]
           : undefined,
       words,
     );

@@ -78,9 +78,9 @@ describe('a record', () => {
   it('belongs to a known artist and numbers its tracks from one', () => {
     expect(albums.filter(({ artistId }) => !known.artists.has(artistId))).toEqual([]);
     for (const album of albums) {
-      const places = tracks.filter((track) => track.albumId === album.id);
-      expect(places.length).toBeGreaterThan(0);
-      expect(places.map(({ position }) => position)).toEqual(places.map((_, index) => index + 1));
+      const ofAlbum = tracks.filter((track) => track.albumId === album.id);
+      expect(ofAlbum.length).toBeGreaterThan(0);
+      expect(ofAlbum.map(({ position }) => position)).toEqual(ofAlbum.map((_, index) => index + 1));
     }
   });
 });

@@ -19,11 +19,11 @@ export const releasedAt = (trackId: string): number =>
  * playlist's first day and the sample's last, never before the track's release.
  */
 export function playlistEntries(playlist: Playlist): PlaylistEntry[] {
-  const begun = Date.parse(playlist.createdOn);
-  const span = Date.parse(sampleToday) - begun;
+  const createdAt = Date.parse(playlist.createdOn);
+  const span = Date.parse(sampleToday) - createdAt;
   return playlist.trackIds.map((trackId, index) => {
     const step = (index + seeded(`${playlist.id} ${trackId}`)) / playlist.trackIds.length;
-    const added = Math.max(begun + Math.floor(span * step), releasedAt(trackId) + 3_600_000);
+    const added = Math.max(createdAt + Math.floor(span * step), releasedAt(trackId) + 3_600_000);
     const entryId = `${playlist.id}-${index + 1}`;
     return { entryId, trackId, addedAt: new Date(added).toISOString() };
   });

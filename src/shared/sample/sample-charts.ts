@@ -7,9 +7,9 @@ import { seeded } from './seeded.ts';
 const length = 50;
 
 /** Each chart has its own order. Throws for an unknown id. */
-export function sampleChart(asked: string): Chart {
-  const id = chartIds.find((each) => each === asked);
-  if (id === undefined) throw new Error(`The sample has no chart ${asked}.`);
+export function sampleChart(requested: string): Chart {
+  const id = chartIds.find((each) => each === requested);
+  if (id === undefined) throw new Error(`The sample has no chart ${requested}.`);
   const ranked = catalogue.tracks
     .map((track) => ({
       id: track.id,

@@ -32,12 +32,12 @@ export async function inspectVideo(
   file: Blob,
   { signal, onProgress, limits }: Inspecting,
 ): Promise<InspectedVideo | InspectionFault> {
-  const facts = await checkVideo(new Uint8Array(await file.arrayBuffer()), limits);
-  if (typeof facts === 'string') return facts;
-  const read = await readPictures(file, facts.seconds, { signal, onProgress });
+  const probed = await checkVideo(new Uint8Array(await file.arrayBuffer()), limits);
+  if (typeof probed === 'string') return probed;
+  const read = await readPictures(file, probed.seconds, { signal, onProgress });
   if (read === null) return 'undecodable';
   return {
-    ...facts,
+    ...probed,
     strip: read.strip,
     posterAt: (second) => withTrack(file, (track) => pictureAt(track, second)),
     flashesIn: (cut) => findFlashes(loopedFrames(read.light, cut)),

@@ -43,10 +43,10 @@ export function reportBoxes(bytes: Uint8Array): BoxReport {
     while (at + 8 <= end && boxes < boxesMost) {
       boxes += 1;
       const type = nameAt(at + 4);
-      const said = view.getUint32(at);
-      const isLong = said === 1 && at + 16 <= end;
+      const size32 = view.getUint32(at);
+      const isLong = size32 === 1 && at + 16 <= end;
       const head = isLong ? 16 : 8;
-      const size = said === 0 ? end - at : isLong ? Number(view.getBigUint64(at + 8)) : said;
+      const size = size32 === 0 ? end - at : isLong ? Number(view.getBigUint64(at + 8)) : size32;
       if (depth === 0) seen.add(type);
       if (at === 0) report.isMovie = beginnings.has(type);
       if (size < head || at + size > end) {

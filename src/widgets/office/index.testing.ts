@@ -1,3 +1,3 @@
-export { AskedAct } from './ui/lazy-parts';
+export { ConfirmedAct } from './ui/lazy-parts';
 export { makeToolDesk } from './testing/make-tool-desk';
 export { ToolDeskContext } from './ui/tool-desk';

@@ -1,1 +1,1 @@
-export { KeptSponsored } from './ui/KeptSponsored';
+export { LastingSponsored } from './ui/LastingSponsored';

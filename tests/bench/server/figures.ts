@@ -38,10 +38,10 @@ type Settings = { databaseUrl: string | undefined; dataDir: string };
  */
 export async function benchFigures(engine: string, settings: Settings, plays: number) {
   const now = new Date();
-  let filling = 0;
+  let fillMs = 0;
   const { db, close } = await openDatabase(settings, {
     prepare: async (empty) => {
-      filling = (await stopwatch(() => fillPlays(empty, { artists, plays, endsAt: now, days })))
+      fillMs = (await stopwatch(() => fillPlays(empty, { artists, plays, endsAt: now, days })))
         .milliseconds;
     },
   });
@@ -96,7 +96,7 @@ export async function benchFigures(engine: string, settings: Settings, plays: nu
       'Counting them, and their room',
       ['', ''],
       [
-        ['inserting the plays, ms', String(filling)],
+        ['inserting the plays, ms', String(fillMs)],
         ['all days from the plays, ms', String(recount.milliseconds)],
         ['sums of all artists, ms', String(sums.milliseconds)],
         ['240 plays into the days, ms', String(counted.milliseconds)],
@@ -109,16 +109,16 @@ export async function benchFigures(engine: string, settings: Settings, plays: nu
   }
 }
 
-type Asked = { range: FigureRange; now: Date };
+type FigureQuery = { range: FigureRange; now: Date };
 
-async function readStats(db: Db, artistId: string, { range, now }: Asked) {
+async function readStats(db: Db, artistId: string, { range, now }: FigureQuery) {
   const summary = await findSummary(db, artistId, { range, now });
   if (summary === null) throw new Error(`${artistId} is missing.`);
   const span = getSpan(range, summary.endsOn);
   return describeStats(summary, await findStreamsByDay(db, artistId, span), span);
 }
 
-async function readAudience(db: Db, artistId: string, { range, now }: Asked) {
+async function readAudience(db: Db, artistId: string, { range, now }: FigureQuery) {
   const summary = await findSummary(db, artistId, { range, now });
   if (summary === null) throw new Error(`${artistId} is missing.`);
   const { playlists, tracks } = summary.range.parts;

@@ -7,14 +7,14 @@ const listeners = 200_000;
 /** Plays per INSERT. */
 const playsAtOnce = 250_000;
 
-type Filling = {
+type FillOptions = {
   artists: number;
   plays: number;
   endsAt: Date;
   days: number;
 };
 
-export async function fillPlays(db: Db, { artists, plays, endsAt, days }: Filling) {
+export async function fillPlays(db: Db, { artists, plays, endsAt, days }: FillOptions) {
   await db.execute(sql`
     insert into "user" (id, email, username, display_name, country, subscription_type, join_date, created_at)
     select 'usr_' || n, n || '@example.com', 'oyente' || n, 'Oyente',

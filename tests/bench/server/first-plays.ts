@@ -38,7 +38,7 @@ async function findTracks({ origin }: RealServer, headers: Record<string, string
 
 type Asking = { origin: string; track: Track; from?: number; signal: AbortSignal };
 
-async function hearBeginning({ origin, track, from = 0, signal }: Asking): Promise<void> {
+async function playBeginning({ origin, track, from = 0, signal }: Asking): Promise<void> {
   const heard = new AbortController();
   const answer = await fetch(`${origin}${track.audioUrl}`, {
     headers: { range: `bytes=${Math.floor(from) * 16_000}-` },
@@ -53,7 +53,7 @@ async function hearBeginning({ origin, track, from = 0, signal }: Asking): Promi
 async function getTime(asking: Omit<Asking, 'signal'>): Promise<number> {
   const signal = AbortSignal.timeout(patience);
   const { result, milliseconds } = await stopwatch(() =>
-    hearBeginning({ ...asking, signal }).catch(() => 'none' as const),
+    playBeginning({ ...asking, signal }).catch(() => 'none' as const),
   );
   return result === 'none' ? Infinity : milliseconds;
 }
@@ -64,7 +64,7 @@ function firstBytes(origin: string, tracks: readonly Track[]): Promise<number[]>
 
 async function giveUp(origin: string, tracks: readonly Track[]): Promise<void> {
   const signal = AbortSignal.timeout(300);
-  await Promise.allSettled(tracks.map((track) => hearBeginning({ origin, track, signal })));
+  await Promise.allSettled(tracks.map((track) => playBeginning({ origin, track, signal })));
 }
 
 /**

@@ -27,8 +27,8 @@ export function makeQueries({ tracks }: SyntheticCatalogue) {
 }
 
 function misspell(text: string, luck: number): string {
-  const place = 1 + Math.floor(luck * (text.length - 2));
-  const letter = text.charAt(place);
+  const index = 1 + Math.floor(luck * (text.length - 2));
+  const letter = text.charAt(index);
   const instead = ['', letter + letter, letter === 'e' ? 'a' : 'e'][Math.floor(luck * 1000) % 3];
-  return text.slice(0, place) + instead + text.slice(place + 1);
+  return text.slice(0, index) + instead + text.slice(index + 1);
 }

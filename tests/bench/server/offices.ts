@@ -20,7 +20,7 @@ const months = 12;
 const calls = 60;
 
 /** `art_0` is the most played artist, `lbl_2` its label. */
-const asked = [
+const requested = [
   '/api/admin/summary',
   '/api/admin/users',
   '/api/admin/users?q=oyente1234',
@@ -73,7 +73,7 @@ export async function benchOffices(db: Db, dataDir: string, read: Timing): Promi
   const expiresAt = new Date(now.getTime() + 3_600_000);
   await insertSession(db, { tokenHash: hashToken(token), userId: 'usr_1', expiresAt, now });
   const rows: string[][] = [];
-  for (const url of asked) {
+  for (const url of requested) {
     let bytes = 0;
     const timing = await measure(Array<string>(calls).fill(url), async () => {
       const answer = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });

@@ -24,10 +24,10 @@ export async function benchPromotion(db: Db, read: Timing): Promise<void> {
   await fillPromotion(db);
   const now = new Date();
   const chosen = await measure(listeners, (listenerId) =>
-    findSponsored(db, { listenerId, now, place: 'home' }),
+    findSponsored(db, { listenerId, now, placement: 'home' }),
   );
   const shown = await Promise.all(
-    listeners.map((listenerId) => findSponsored(db, { listenerId, now, place: 'home' })),
+    listeners.map((listenerId) => findSponsored(db, { listenerId, now, placement: 'home' })),
   );
 
   const readOne = (id: string) => db.select().from(trackTable).where(eq(trackTable.id, id));

@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Playlist } from '#contract/playlist.ts';
 import type { SearchResults } from '#contract/search.ts';
 
-export type NamedPlace = { path: string; title: string };
+export type NamedPage = { path: string; title: string };
 
-export async function findNamedPlaces(request: APIRequestContext): Promise<NamedPlace[]> {
+export async function findNamedPages(request: APIRequestContext): Promise<NamedPage[]> {
   // Tested by the server's own tests.
   const [playlist] = (await getAnswer(request, '/api/playlists/featured')) as Playlist[];
   const { tracks } = (await getAnswer(request, '/api/search?q=noche')) as SearchResults;

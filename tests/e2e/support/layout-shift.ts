@@ -16,7 +16,7 @@ declare global {
 /** Runs in the page before its scripts: records layout shifts without recent input. */
 export function watchLayoutShifts(): void {
   globalThis.layoutShifts = [];
-  const place = ({ x, y, width, height }: DOMRect) =>
+  const toBox = ({ x, y, width, height }: DOMRect) =>
     [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
@@ -24,7 +24,7 @@ export function watchLayoutShifts(): void {
       const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
         const element = node instanceof Element ? node : node?.parentElement;
         const words = element?.textContent.slice(0, 40) ?? '';
-        return `<${element?.localName}> «${words}» ${place(previousRect)} → ${place(currentRect)}`;
+        return `<${element?.localName}> «${words}» ${toBox(previousRect)} → ${toBox(currentRect)}`;
       });
       globalThis.layoutShifts.push({ value: entry.value, moved });
     }

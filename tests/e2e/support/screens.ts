@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '#contract/user.ts';
-import { findNamedPlaces } from './catalogue.ts';
+import { findNamedPages } from './catalogue.ts';
 import { isOpenTo, type ListedScreen, listedScreens } from './listed-screens.ts';
 
 const listed = await listedScreens();
@@ -33,7 +33,7 @@ export const getTabs = (address: string): readonly string[] =>
   listed.find(({ path }) => path === address)?.tabs ?? [];
 
 export const namedScreens = async (page: Page): Promise<string[]> =>
-  (await findNamedPlaces(page.request)).map(({ path }) => path);
+  (await findNamedPages(page.request)).map(({ path }) => path);
 
 /** As many windows at a time as two cores can draw. */
 const windows = 3;

@@ -6,14 +6,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 const rate = 250_000;
 const latency = 150;
 
-const pieceEvery = 50;
+const chunkEvery = 50;
 
 async function pass(from: Socket, to: Socket) {
   try {
     for await (const chunk of from as AsyncIterable<Buffer>) {
-      for (let sent = 0; sent < chunk.length; sent += (rate * pieceEvery) / 1000) {
-        await delay(pieceEvery);
-        to.write(chunk.subarray(sent, sent + (rate * pieceEvery) / 1000));
+      for (let sent = 0; sent < chunk.length; sent += (rate * chunkEvery) / 1000) {
+        await delay(chunkEvery);
+        to.write(chunk.subarray(sent, sent + (rate * chunkEvery) / 1000));
       }
     }
   } catch {

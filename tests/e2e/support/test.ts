@@ -23,7 +23,7 @@ type TestFixtures = {
 };
 
 /** Runs in the page first. */
-function sayThatTheNetworkIsSlow() {
+function pretendSlowNetwork() {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } });
 }
 
@@ -32,12 +32,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ sharedServer }, use) => use(sharedServer.origin),
   isSentAhead: [false, { option: true }],
   context: async ({ context, isSentAhead }, use) => {
-    if (!isSentAhead) await context.addInitScript(sayThatTheNetworkIsSlow);
+    if (!isSentAhead) await context.addInitScript(pretendSlowNetwork);
     await use(context);
   },
   theirPage: async ({ browser, isSentAhead }, use) => {
     const context = await browser.newContext();
-    if (!isSentAhead) await context.addInitScript(sayThatTheNetworkIsSlow);
+    if (!isSentAhead) await context.addInitScript(pretendSlowNetwork);
     await use(await context.newPage());
     await context.close();
   },

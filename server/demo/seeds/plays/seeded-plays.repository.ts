@@ -70,7 +70,7 @@ export async function insertWholePlays(tx: Db, plays: readonly SeededPlay[]): Pr
 
 const column = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
 
-const getId = (place: number) => `ply_demo-${String(place).padStart(7, '0')}`;
+const getId = (index: number) => `ply_demo-${String(index).padStart(7, '0')}`;
 
 const holders = sql`
   select track_id, array_agg(playlist_id order by playlist_id) as ids

@@ -30,9 +30,9 @@ const plans: Parts<UserRow['subscriptionType']> = [
   ['student', 9],
 ];
 
-type Said = 'country' | 'subscriptionType' | 'planPeriod';
+type StatedFields = 'country' | 'subscriptionType' | 'planPeriod';
 
-export type Account = NewUserRow & Pick<UserRow, Said>;
+export type Account = NewUserRow & Pick<UserRow, StatedFields>;
 
 /** The accounts have no password, so nobody can sign in. Deterministic. */
 export function makeAccounts(now: Date): Account[] {

@@ -11,7 +11,7 @@ export function makeFans<Account extends { id: string }>(
   accounts: readonly Account[],
 ): { account: Account; streams: number }[] {
   const streams = circles.flatMap(({ fans, least, most }) =>
-    Array.from({ length: fans }, (_, place) => most - ((most - least) * place) / fans),
+    Array.from({ length: fans }, (_, index) => most - ((most - least) * index) / fans),
   );
   const drawn = accounts
     .slice(0, streams.length)

@@ -19,10 +19,10 @@ export function makeFollowers(
     );
     const first = artistId === fans.artistId ? fans.accounts : [];
     const who = [...new Set([...first, ...walked])].slice(0, followers);
-    return who.map(({ id: userId, createdAt }, place) => {
+    return who.map(({ id: userId, createdAt }, index) => {
       const [from, until] = [createdAt.getTime(), now.getTime()];
       const since = new Date(from + Math.floor((until - from) * random() ** 2));
-      return { id: `flw_demo-${artistId}-${place}`, userId, artistId, since };
+      return { id: `flw_demo-${artistId}-${index}`, userId, artistId, since };
     });
   });
 }

@@ -3,13 +3,13 @@ import type { Audience } from '../make-import.ts';
 export const openDays = 730;
 
 export function grownTo(daysAgo: number): number {
-  const gone = Math.max(0, 1 - daysAgo / openDays);
-  return 0.25 * gone + 0.75 * gone * gone;
+  const elapsed = Math.max(0, 1 - daysAgo / openDays);
+  return 0.25 * elapsed + 0.75 * elapsed * elapsed;
 }
 
 export function daysSince(part: number): number {
-  const gone = (Math.sqrt(0.0625 + 3 * part) - 0.25) / 1.5;
-  return openDays * (1 - gone);
+  const elapsed = (Math.sqrt(0.0625 + 3 * part) - 0.25) / 1.5;
+  return openDays * (1 - elapsed);
 }
 
 export const audience: Audience = {

@@ -72,12 +72,12 @@ function countTracks(own: readonly Track[], { ages, before, all }: Counting): Co
 }
 
 function outFor(age: number): number {
-  let heard = 0;
+  let played = 0;
   let all = 0;
   for (let daysAgo = openDays; daysAgo > 0; daysAgo -= 1) {
     const people = grownTo(daysAgo);
     all += people;
-    if (daysAgo <= age) heard += people;
+    if (daysAgo <= age) played += people;
   }
-  return heard / all;
+  return played / all;
 }

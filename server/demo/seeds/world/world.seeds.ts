@@ -116,10 +116,10 @@ export const worldSeeds: readonly Seed[] = [
         ...makeFanPlays(fans, { albums, tracks: own }, today),
       ];
       await insertWholePlays(tx, plays);
-      const heard = [...listeners, ...fans.map(({ account }) => account)];
+      const played = [...listeners, ...fans.map(({ account }) => account)];
       await sumUpPlays(
         tx,
-        heard.map(({ id }) => id),
+        played.map(({ id }) => id),
       );
       const weights = accounts.map(({ id: listenerId, createdAt }, index) => ({
         listenerId,

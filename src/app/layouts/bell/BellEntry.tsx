@@ -3,14 +3,14 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { BellLook } from '@/entities/notification';
 import { useOpenNotificationMutation } from './notification-api';
 import type {
-  DecisionNotice,
-  ExportNotice,
-  ReceivedNotice,
+  DecisionNotification,
+  ExportNotification,
+  ReceivedNotification,
 } from '@/shared/contract/notification.ts';
 import { logFailure } from '@/shared/lib/log';
 
 type BellEntryProps = {
-  notification: ReceivedNotice | DecisionNotice | ExportNotice;
+  notification: ReceivedNotification | DecisionNotification | ExportNotification;
   title: string;
   children: ReactNode;
   /** Ref of the button. */

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { decidedForArtist, decidedForLabel } from './testing/decided';
 import { makeDecision, makeExported, makeReceived } from './testing/make-received';
 import { signedIn } from '@/entities/session/index.testing';
-import type { ReceivedNotices } from '@/shared/contract/notification.ts';
+import type { ReceivedNotifications } from '@/shared/contract/notification.ts';
 import { longName, longTitle } from '@/shared/testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { BellPanel } from './BellPanel';
@@ -15,7 +15,7 @@ const received = [
   makeReceived('r2', { title: 'Gira de primavera', type: 'concert', track: null }),
   makeReceived('r1', { title: 'Gracias', isRead: true, reason: 'listener' }),
 ];
-const tells = (notifications: ReceivedNotices['notifications']) => [
+const makeBell = (notifications: ReceivedNotifications['notifications']) => [
   http.get('*/api/user/notifications', ({ request }) =>
     new URL(request.url).searchParams.has('cursor')
       ? HttpResponse.json({
@@ -48,7 +48,7 @@ function muting() {
         nextCursor: null,
       }),
     ),
-    ...tells(received),
+    ...makeBell(received),
   ];
 }
 
@@ -65,7 +65,7 @@ const meta = {
   args: { onClose: fn() },
   parameters: {
     state: signedIn(),
-    msw: tells(received),
+    msw: makeBell(received),
     docs: { story: { inline: false, height: '480px' } },
     guide: {
       use: 'What the bell opens.',
@@ -102,7 +102,7 @@ export const EarlierFailed: Story = {
           ? HttpResponse.json({}, { status: 503 })
           : undefined,
       ),
-      ...tells(received),
+      ...makeBell(received),
     ],
   },
   render: withToasts,
@@ -119,7 +119,7 @@ export const EarlierFailed: Story = {
 export const Exported: Story = {
   tags: ['state:default'],
   parameters: {
-    msw: tells([makeExported('x2', 'ready'), makeExported('x1', 'failed'), ...received]),
+    msw: makeBell([makeExported('x2', 'ready'), makeExported('x1', 'failed'), ...received]),
   },
   play: async ({ args, userEvent }) => {
     await userEvent.click(
@@ -178,7 +178,7 @@ export const NotMuted: Story = {
   parameters: {
     msw: [
       http.put('*/api/user/notifications/muted/:id', () => HttpResponse.json({}, { status: 503 })),
-      ...tells(received),
+      ...makeBell(received),
     ],
   },
   render: withToasts,
@@ -197,7 +197,7 @@ export const Decided: Story = {
   tags: ['state:artist'],
   parameters: {
     state: signedIn({ role: 'artist' }),
-    msw: tells(decidedForArtist),
+    msw: makeBell(decidedForArtist),
   },
   play: async ({ args, userEvent }) => {
     const accepted = 'El equipo editorial aceptó «Carta sin sello»';
@@ -234,7 +234,7 @@ export const DecidedForLabel: Story = {
   tags: ['state:label'],
   parameters: {
     state: signedIn({ role: 'label' }),
-    msw: tells(decidedForLabel),
+    msw: makeBell(decidedForLabel),
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /«Marea alta» no se aprobó/ }));
@@ -279,7 +279,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   tags: ['state:long-text'],
   parameters: {
-    msw: tells([
+    msw: makeBell([
       makeReceived('long', {
         title: longTitle,
         message: longTitle,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotificationsInfiniteQuery, useReadNotificationsMutation } from './notification-api';
 import { useViewer } from '@/entities/session';
-import type { ReceivedNotices } from '@/shared/contract/notification.ts';
+import type { ReceivedNotifications } from '@/shared/contract/notification.ts';
 import { can } from '@/shared/lib/access';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
@@ -78,7 +78,7 @@ export function BellPanel({ onClose }: BellPanelProps) {
 }
 
 type NotificationsProps = {
-  pages: readonly ReceivedNotices[];
+  pages: readonly ReceivedNotifications[];
   onLeave: () => void;
 };
 

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '@/entities/notification';
 import { decisionAddress } from './decision-address';
-import type { DecisionNotice } from '@/shared/contract/notification.ts';
+import type { DecisionNotification } from '@/shared/contract/notification.ts';
 import { ButtonLink } from '@/shared/ui/button';
 import { Text } from '@/shared/ui/text';
 import { BellEntry } from './BellEntry';
 
 type DecisionItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
-  notification: DecisionNotice;
+  notification: DecisionNotification;
   onLeave: () => void;
 };
 
@@ -46,7 +46,7 @@ const participations = ['joined', 'called_off', 'changed'] as const;
 /** Outcomes of a Fans First campaign. */
 const turns = ['begun', 'full', 'over', 'called_off'] as const;
 
-function useDecisionWords(notification: DecisionNotice) {
+function useDecisionWords(notification: DecisionNotification) {
   const { subject, outcome, title, artist } = notification;
   const { t } = useTranslation('app.layouts.bell.decisions');
   if (subject === 'offer') {

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExportNotice } from '@/shared/contract/notification.ts';
+import type { ExportNotification } from '@/shared/contract/notification.ts';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { Text } from '@/shared/ui/text';
 import { BellEntry } from './BellEntry';
 
 type ExportItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
-  notification: ExportNotice;
+  notification: ExportNotification;
   onLeave: () => void;
 };
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useMuteArtistMutation, useUnmuteArtistMutation } from './notification-api';
-import type { ReceivedNotice } from '@/shared/contract/notification.ts';
+import type { ReceivedNotification } from '@/shared/contract/notification.ts';
 import { Button } from '@/shared/ui/button';
 import { useServerToggle } from '@/shared/ui/toast';
 
-type MuteButtonProps = Pick<ReceivedNotice, 'artist' | 'isMuted'>;
+type MuteButtonProps = Pick<ReceivedNotification, 'artist' | 'isMuted'>;
 
 /** Muting leaves follows and other switches unchanged. */
 export function MuteButton({ artist: { id, name: artist }, isMuted }: MuteButtonProps) {

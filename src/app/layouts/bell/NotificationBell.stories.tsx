@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { makeReceived } from './testing/make-received';
 import { signedIn } from '@/entities/session/index.testing';
-import type { ReceivedNotice } from '@/shared/contract/notification.ts';
+import type { ReceivedNotification } from '@/shared/contract/notification.ts';
 import { showFocus } from '@/shared/testing';
 import { NotificationBell } from './NotificationBell';
 
@@ -12,7 +12,7 @@ const received = [
   makeReceived('r1', { title: 'Gracias', isRead: true, track: null, reason: 'listener' }),
 ];
 
-const rings = (unread: number, notifications: ReceivedNotice[] = received) => [
+const rings = (unread: number, notifications: ReceivedNotification[] = received) => [
   http.get('*/api/user/highlights', () => HttpResponse.json({ unread, stories: [] })),
   http.get('*/api/user/notifications', () =>
     HttpResponse.json({ notifications, unread, nextCursor: null }),

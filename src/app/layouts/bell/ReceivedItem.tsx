@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '@/entities/notification';
 import { useFollowNotificationMutation } from './notification-api';
-import type { ReceivedNotice } from '@/shared/contract/notification.ts';
+import type { ReceivedNotification } from '@/shared/contract/notification.ts';
 import { logFailure } from '@/shared/lib/log';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
@@ -13,7 +13,7 @@ import { MuteButton } from './MuteButton';
 import * as styles from './NotificationBell.css';
 
 type ReceivedItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
-  notification: ReceivedNotice;
+  notification: ReceivedNotification;
   onLeave: () => void;
 };
 

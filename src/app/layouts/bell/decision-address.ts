@@ -1,7 +1,7 @@
-import type { DecisionNotice } from '@/shared/contract/notification.ts';
+import type { DecisionNotification } from '@/shared/contract/notification.ts';
 import { paths } from '@/shared/routes';
 
-type Link = NonNullable<DecisionNotice['link']>;
+type Link = NonNullable<DecisionNotification['link']>;
 
 const screens = {
   pitches: ['/playlist-pitching', 'sent'],

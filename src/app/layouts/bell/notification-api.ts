@@ -1,5 +1,5 @@
 import { getAnswer, api, partsByCursor } from '@/shared/api';
-import type { ReceivedNotices } from '@/shared/contract/notification.ts';
+import type { ReceivedNotifications } from '@/shared/contract/notification.ts';
 
 const contract = () => import('@/shared/contract/notification.ts');
 const unread = getAnswer(async () => (await contract()).unreadSchema);
@@ -11,10 +11,10 @@ const notificationApi = api
   .enhanceEndpoints({ addTagTypes: ['UserNotifications', 'Highlight'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      notifications: build.infiniteQuery<ReceivedNotices, void, string | undefined>({
+      notifications: build.infiniteQuery<ReceivedNotifications, void, string | undefined>({
         infiniteQueryOptions: partsByCursor,
         query: ({ pageParam: cursor }) => ({ url: '/user/notifications', params: { cursor } }),
-        responseSchema: getAnswer(async () => (await contract()).receivedNoticesSchema),
+        responseSchema: getAnswer(async () => (await contract()).receivedNotificationsSchema),
         providesTags: ['UserNotifications'],
       }),
       openNotification: build.mutation<Unread, string>({

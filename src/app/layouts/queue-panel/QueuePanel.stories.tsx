@@ -201,9 +201,9 @@ export const RemovalTakenBack: Story = {
     await waitFor(async () =>
       expect(await titles()).toEqual(['El faro y la marea', 'Sal en la ventana']),
     );
-    const notices = within(screen.getByRole('region', { name: 'Avisos' }));
-    await notices.findByText('«Barrio sin reloj» ya no está en la cola.');
-    await userEvent.click(notices.getByRole('button', { name: 'Deshacer' }));
+    const toasts = within(screen.getByRole('region', { name: 'Avisos' }));
+    await toasts.findByText('«Barrio sin reloj» ya no está en la cola.');
+    await userEvent.click(toasts.getByRole('button', { name: 'Deshacer' }));
     await waitFor(async () =>
       expect(await titles()).toEqual([
         'El faro y la marea',
@@ -481,8 +481,8 @@ export const TenThousand: Story = {
   tags: ['state:extreme-numbers'],
   parameters: at(
     {},
-    Array.from({ length: 10_000 }, (_, place) =>
-      queuedTrack({ id: `trk_${place}`, title: `Canción ${place + 1}` }),
+    Array.from({ length: 10_000 }, (_, words) =>
+      queuedTrack({ id: `trk_${words}`, title: `Canción ${words + 1}` }),
     ),
   ),
   play: async () => {

@@ -19,8 +19,8 @@ export function useQueueActions({ items, onFocus }: Surroundings) {
     const item = items[from];
     if (!item || !items[to] || (from === to && isAdded === isAddedAt(from))) return;
     const beforeKey = items[to < from ? to : to + 1]?.key ?? null;
-    const place = { title: item.track.title, place: to + 1, count: items.length };
-    edit(moveQueueItem({ key: item.key, beforeKey, isAdded }), t('moved', place));
+    const words = { title: item.track.title, place: to + 1, count: items.length };
+    edit(moveQueueItem({ key: item.key, beforeKey, isAdded }), t('moved', words));
     onFocus(item.key);
   };
 

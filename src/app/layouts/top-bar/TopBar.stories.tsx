@@ -71,13 +71,13 @@ export const BackAndForward: Story = {
   tags: ['no-photo'],
   args: { children: <Walk /> },
   play: async ({ canvas, userEvent }) => {
-    const place = canvas.getByRole('status');
+    const status = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('link', { name: 'Buscar' }));
-    await expect(place).toHaveTextContent('/search');
+    await expect(status).toHaveTextContent('/search');
     await userEvent.click(canvas.getByRole('button', { name: 'Atrás' }));
-    await waitFor(() => expect(place).toHaveTextContent(/^\/$/));
+    await waitFor(() => expect(status).toHaveTextContent(/^\/$/));
     await userEvent.click(canvas.getByRole('button', { name: 'Adelante' }));
-    await waitFor(() => expect(place).toHaveTextContent('/search'));
+    await waitFor(() => expect(status).toHaveTextContent('/search'));
     await expect(canvas.getByRole('button', { name: 'Adelante' })).toBeDisabled();
   },
 };

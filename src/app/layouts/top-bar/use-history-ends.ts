@@ -15,6 +15,6 @@ export function useHistoryEnds(): { isFirst: boolean; isLast: boolean } {
 function updateTrail({ keys, at }: Trail, key: string, navigation: string): Trail {
   const known = keys.indexOf(key);
   if (navigation === 'POP' && known >= 0) return { keys, at: known, key };
-  const kept = keys.slice(0, navigation === 'REPLACE' ? at : at + 1);
-  return { keys: [...kept, key], at: kept.length, key };
+  const before = keys.slice(0, navigation === 'REPLACE' ? at : at + 1);
+  return { keys: [...before, key], at: before.length, key };
 }

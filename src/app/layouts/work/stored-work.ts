@@ -1,5 +1,5 @@
-import { keptOnDevice } from '@/shared/lib/storage';
+import { createStoredValue } from '@/shared/lib/storage';
 
 const isBoolean = (candidate: unknown): candidate is boolean => typeof candidate === 'boolean';
 
-export const storedWork = keptOnDevice('sidebar-work', isBoolean);
+export const storedWork = createStoredValue('sidebar-work', isBoolean);

@@ -7,12 +7,12 @@ import { WorkGroup } from './lazy-work';
 
 type Viewer = ReturnType<typeof useViewer>;
 
-const asked = new Map<string, Promise<readonly Area[]>>();
+const loading = new Map<string, Promise<readonly Area[]>>();
 
 /** A failed area is left out and retried next time. */
 function getAreas(viewer: NonNullable<Viewer>): Promise<readonly Area[]> {
   const { role } = viewer;
-  const known = asked.get(role);
+  const known = loading.get(role);
   if (known) return known;
   // The areas render inside this part, so both load in parallel.
   if (can(viewer, 'promotion.open')) WorkGroup.load().catch(() => undefined);
@@ -20,12 +20,12 @@ function getAreas(viewer: NonNullable<Viewer>): Promise<readonly Area[]> {
     try {
       return [await area.load()];
     } catch {
-      asked.delete(role);
+      loading.delete(role);
       return [];
     }
   });
   const areas = Promise.all(loads).then((loaded) => loaded.flat());
-  asked.set(role, areas);
+  loading.set(role, areas);
   return areas;
 }
 

@@ -6,13 +6,13 @@ import { useWork } from '@/widgets/workspace';
 export function useWorkLinks(areas: readonly Area[]) {
   const { pathname, search } = useLocation();
   const tab = new URLSearchParams(search).get('tab');
-  const getOpenTabs = ({ path, link, tabs = [] }: Screen) => {
+  const getTakes = ({ path, link, tabs = [] }: Screen) => {
     const open = path === pathname ? tabs.find(({ name }) => name === tab) : undefined;
     return open?.takes ?? link?.takes;
   };
   const tools = areas.flatMap(({ screens }) =>
     screens.flatMap((screen) => {
-      const takes = getOpenTabs(screen);
+      const takes = getTakes(screen);
       return takes ? [{ path: screen.path, takes }] : [];
     }),
   );

@@ -7,13 +7,13 @@ import { refused, typed, unanswered } from '@/shared/testing';
 import { SettingList } from './SettingList';
 
 const path = '*/api/admin/settings';
-const asked = fn();
+const requested = fn();
 
 const meta = {
   title: 'Work/Administration/Setting list',
   component: SettingList,
   argTypes: { names: typed('ServiceSetting[]') },
-  args: { names: openingSettings, asksFirst: asked },
+  args: { names: openingSettings, asksFirst: requested },
   parameters: {
     msw: [http.get(path, () => HttpResponse.json(sampleSettings()))],
     guide: {

@@ -8,7 +8,7 @@ import { StatusBadge } from '@/shared/ui/status-badge';
 import { Text } from '@/shared/ui/text';
 import { useSystemState } from '../model/use-system-state';
 import { useSystemWords } from '../lib/use-system-words';
-import { LateClosingNotice } from './LateClosingNotice';
+import { LateClosingBanner } from './LateClosingBanner';
 
 export function SystemStatus() {
   const { t } = useTranslation('entities.administration');
@@ -32,7 +32,7 @@ export function SystemStatus() {
   // One tree keeps the table mounted when the services arrive.
   const view = ({ services, checkedAt, lateClosing }: Partial<SystemState>) => (
     <Stack gap={4}>
-      {lateClosing && <LateClosingNotice {...lateClosing} />}
+      {lateClosing && <LateClosingBanner {...lateClosing} />}
       <DataTable
         label={t('status.label')}
         columns={columns}

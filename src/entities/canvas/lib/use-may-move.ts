@@ -3,7 +3,7 @@ import { useMediaQuery } from '@/shared/lib/media-query';
 
 type WithConnection = { connection?: { saveData?: boolean } };
 
-const hear = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
 };
@@ -12,7 +12,7 @@ const hear = (listener: () => void) => {
 export function useMayMove(): boolean {
   const wantsLess = useMediaQuery('(prefers-reduced-motion: reduce)');
   const savesByMedia = useMediaQuery('(prefers-reduced-data: reduce)');
-  const isVisible = useSyncExternalStore(hear, () => document.visibilityState === 'visible');
+  const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
   const saves = (navigator as WithConnection).connection?.saveData === true;
   return isVisible && !wantsLess && !savesByMedia && !saves;
 }

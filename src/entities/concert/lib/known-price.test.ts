@@ -9,6 +9,6 @@ it.each([
   [20, 0, false, 'from'],
   [0, 30, false, 'upTo'],
   [20, 30, false, 'range'],
-] as const)('of %d to %d, free: %s, it says %s', (min, max, isFree, said) =>
-  expect(knownPrice({ ticketPrice: { min, max, currency: 'EUR' }, isFree })).toBe(said),
+] as const)('of %d to %d, free: %s, it says %s', (min, max, isFree, text) =>
+  expect(knownPrice({ ticketPrice: { min, max, currency: 'EUR' }, isFree })).toBe(text),
 );

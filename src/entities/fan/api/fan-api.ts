@@ -7,7 +7,11 @@ import type {
   FanSummary,
   ParticipantList,
 } from '@/shared/contract/fan.ts';
-import type { ChangeNoticeBody, FanNotice, ReachQuery } from '@/shared/contract/notification.ts';
+import type {
+  ChangeNotificationBody,
+  FanNotification,
+  ReachQuery,
+} from '@/shared/contract/notification.ts';
 
 /** Undefined for the viewer's own. */
 type OfArtist = { artistId: string | undefined };
@@ -24,7 +28,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/fans', params }),
         schema: async () => (await contract()).fanListSchema,
-        sample: async (asked) => (await sample()).findSampleFans(asked),
+        sample: async (query) => (await sample()).findSampleFans(query),
       }),
     }),
     fanSummary: build.query<FanSummary, OfArtist>({
@@ -77,15 +81,19 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       responseSchema: getAnswer(async () => (await contract()).participantListSchema),
       providesTags: ['Fan'],
     }),
-    fanNotices: build.query<FanNotice[], OfArtists>({
+    fanNotifications: build.query<FanNotification[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/fans/notifications', params }),
-        schema: async () => (await import('@/shared/contract/notification.ts')).fanNoticeListSchema,
-        sample: async () => (await sample()).sampleFanNotices(),
+        schema: async () =>
+          (await import('@/shared/contract/notification.ts')).fanNotificationListSchema,
+        sample: async () => (await sample()).sampleFanNotifications(),
       }),
       providesTags: ['Fan'],
     }),
-    changeNotice: build.mutation<null, OfArtist & { id: string; body: ChangeNoticeBody }>({
+    changeNotification: build.mutation<
+      null,
+      OfArtist & { id: string; body: ChangeNotificationBody }
+    >({
       query: ({ id, body, ...params }) => ({
         url: `/promotion/fans/notifications/${id}`,
         params,
@@ -94,7 +102,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       }),
       invalidatesTags: ['Fan'],
     }),
-    noticeReach: build.query<{ fans: number }, ReachQuery>({
+    notificationReach: build.query<{ fans: number }, ReachQuery>({
       query: (params) => ({ url: '/promotion/fans/notifications/reach', params }),
       responseSchema: getAnswer(
         async () => (await import('@/shared/contract/notification.ts')).reachSchema,
@@ -102,7 +110,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       // Followers and settings change all the time.
       keepUnusedDataFor: 0,
     }),
-    callOffNotice: build.mutation<null, OfArtist & { id: string }>({
+    callOffNotification: build.mutation<null, OfArtist & { id: string }>({
       query: ({ id, ...params }) => ({
         url: `/promotion/fans/notifications/${id}/cancel`,
         params,
@@ -114,14 +122,14 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
 });
 
 export const {
-  useCallOffNoticeMutation,
+  useCallOffNotificationMutation,
   useCampaignParticipantsInfiniteQuery,
   useChangeCampaignMutation,
-  useChangeNoticeMutation,
-  useNoticeReachQuery,
+  useChangeNotificationMutation,
+  useNotificationReachQuery,
   useDecideCampaignMutation,
   useFanCampaignsQuery,
-  useFanNoticesQuery,
+  useFanNotificationsQuery,
   useFansQuery,
   useFanSummaryQuery,
 } = fanApi;

@@ -1,5 +1,5 @@
 import type { CampaignOffer, Fan, FanCampaign } from '@/shared/contract/fan.ts';
-import type { FanNotice } from '@/shared/contract/notification.ts';
+import type { FanNotification } from '@/shared/contract/notification.ts';
 
 export const makeFan = (id: string, change: Partial<Fan> = {}): Fan => ({
   id,
@@ -32,7 +32,10 @@ export const makeFanCampaign = (id: string, change: Partial<FanCampaign> = {}): 
   ...change,
 });
 
-export const makeFanNotice = (id: string, change: Partial<FanNotice> = {}): FanNotice => ({
+export const makeFanNotification = (
+  id: string,
+  change: Partial<FanNotification> = {},
+): FanNotification => ({
   id,
   title: 'Sale hoy «Carta sin sello»',
   message: 'Un vals para el final del verano. Gracias por esperarla.',

@@ -14,12 +14,12 @@ export function TierBadge({ tier }: TierBadgeProps) {
   return (
     <Text as="span" size="small" className={styles.tier}>
       <span className={styles.dots} aria-hidden>
-        {fanTiers.map((each, place) => (
+        {fanTiers.map((each, index) => (
           <span
             key={each}
             className={styles.dot}
             data-drawn
-            data-filled={place <= filled ? '' : undefined}
+            data-filled={index <= filled ? '' : undefined}
           />
         ))}
       </span>

@@ -9,6 +9,6 @@ it.each([
   [[10, 40], null],
   [[], null],
 ])('of %j the one that stands out has %s', (values, value) => {
-  const stretches = values.map((each) => ({ each }));
-  expect(bestBy(stretches, ({ each }) => each)?.each ?? null).toBe(value);
+  const periods = values.map((each) => ({ each }));
+  expect(bestBy(periods, ({ each }) => each)?.each ?? null).toBe(value);
 });

@@ -8,6 +8,6 @@ it.each([
   [28, [3, 10, 17, 24]],
   [52, [6, 19, 32, 45]],
 ])('of %d points those at %j are named', (count, named) => {
-  const places = Array.from({ length: count }, (_, index) => index);
-  expect(places.filter((index) => isLabelled(index, count))).toEqual(named);
+  const indices = Array.from({ length: count }, (_, index) => index);
+  expect(indices.filter((index) => isLabelled(index, count))).toEqual(named);
 });

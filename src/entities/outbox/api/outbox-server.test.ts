@@ -176,9 +176,9 @@ describe('the list of a tool', () => {
     ['is the page of some network', html, { kind: 'later' }],
     ['is in trouble', () => Response.json({}, { status: 503 }), { kind: 'later' }],
     ['is of no session', () => Response.json({}, { status: 401 }), { kind: 'ended' }],
-  ])('%s', async (_, given, asked) => {
+  ])('%s', async (_, given, requested) => {
     answer = given;
-    expect(await server().asks(address)).toEqual(asked);
+    expect(await server().asks(address)).toEqual(requested);
   });
 
   it('takes what was made there', async () => {
@@ -195,10 +195,10 @@ describe('a file', () => {
 
   it('is sent in the session of the person, and its progress is reported', async () => {
     const sent = stubUpload({ status: 200, body: '{"upload":"upl_1"}' });
-    const heard: number[] = [];
-    const put = server().put('promotion/uploads/video', film, (share) => heard.push(share));
+    const listener: number[] = [];
+    const put = server().put('promotion/uploads/video', film, (share) => listener.push(share));
     expect(await put).toEqual({ kind: 'put', content: { upload: 'upl_1' } });
-    expect(heard).toEqual([0.25, 1]);
+    expect(listener).toEqual([0.25, 1]);
     expect(sent).toMatchObject([
       {
         line: 'PUT /api/promotion/uploads/video',

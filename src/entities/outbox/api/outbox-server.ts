@@ -1,4 +1,4 @@
-import { callServer, saysThatItTakes } from '@/shared/api';
+import { callServer, acceptsDelivery } from '@/shared/api';
 import type { Asking, OutboxServer, Putting, Reading, Sending } from '../model/deliver-outbox';
 
 /** Milliseconds. */
@@ -9,7 +9,7 @@ const filePatience = 600_000;
 
 const mostParts = 20;
 
-const nothingHeard = { kind: 'later' } as const;
+const noAnswer = { kind: 'later' } as const;
 const sessionEnded = { kind: 'ended' } as const;
 
 const mayRecover = (status: number) => [408, 425, 429].includes(status) || status >= 500;
@@ -27,7 +27,7 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
   return {
     async knows(owner) {
       const answer = await call('/auth/me');
-      if (answer === null || mayRecover(answer.status)) return nothingHeard;
+      if (answer === null || mayRecover(answer.status)) return noAnswer;
       const isKnown = !answer.problem && field(answer.content, 'id') === owner;
       return isKnown ? { kind: 'known' } : sessionEnded;
     },
@@ -39,36 +39,36 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
       for (let part = 0; cursor !== null && part < mostParts; part += 1) {
         const query = cursor && `?${new URLSearchParams({ cursor })}`;
         const answer = await call(getPath(list) + query);
-        if (answer === null || mayRecover(answer.status)) return nothingHeard;
+        if (answer === null || mayRecover(answer.status)) return noAnswer;
         if (answer.status === 401) return sessionEnded;
         if (answer.problem) return { kind: 'read', list: { items: [], isTaker: false } };
         const { content } = answer;
-        if (!Array.isArray(content)) return nothingHeard;
+        if (!Array.isArray(content)) return noAnswer;
         items.push(...(content as unknown[]));
-        isTaker = saysThatItTakes(answer.headers);
+        isTaker = acceptsDelivery(answer.headers);
         cursor = answer.headers.get('x-next-cursor');
       }
       return { kind: 'read', list: { items, isTaker } };
     },
 
     async send({ list, id, at, body }): Promise<Sending> {
-      const answer = heard(await call(getPath(list), { id, at, ...body }));
+      const answer = toOutcome(await call(getPath(list), { id, at, ...body }));
       if (answer.kind !== 'answered') return answer;
-      return field(answer.content, 'id') === id ? { kind: 'taken' } : nothingHeard;
+      return field(answer.content, 'id') === id ? { kind: 'taken' } : noAnswer;
     },
 
     async asks(address): Promise<Asking> {
       const answer = await call(getPath(address));
-      if (answer === null || mayRecover(answer.status)) return nothingHeard;
+      if (answer === null || mayRecover(answer.status)) return noAnswer;
       if (answer.status === 401) return sessionEnded;
-      if (!answer.problem && !Array.isArray(answer.content)) return nothingHeard;
+      if (!answer.problem && !Array.isArray(answer.content)) return noAnswer;
       // Also after a refusal, so that pending items are refused with the same sentence.
-      return { kind: 'told', isTaker: saysThatItTakes(answer.headers) };
+      return { kind: 'told', isTaker: acceptsDelivery(answer.headers) };
     },
 
     async put(path, file, onProgress): Promise<Putting> {
       const patient = within(filePatience);
-      const answer = heard(
+      const answer = toOutcome(
         await callServer({ path: `/${path}`, token, file, onProgress, signal: patient }),
       );
       return answer.kind === 'answered' ? { kind: 'put', content: answer.content } : answer;
@@ -78,8 +78,8 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
 
 const getPath = (list: string) => (list.includes('/') ? `/${list}` : `/user/${list}`);
 
-function heard(answer: Awaited<ReturnType<typeof callServer>>) {
-  if (answer === null || mayRecover(answer.status)) return nothingHeard;
+function toOutcome(answer: Awaited<ReturnType<typeof callServer>>) {
+  if (answer === null || mayRecover(answer.status)) return noAnswer;
   if (answer.status === 401) return sessionEnded;
   const { content, problem } = answer;
   if (!problem) return { kind: 'answered', content } as const;

@@ -7,7 +7,7 @@ import { startI18n } from '@/shared/i18n';
 import { formSchema } from '@/shared/lib/form';
 import { defineTool } from './define-tool';
 import { outbox } from './outbox';
-import { type Filling, useToolForm } from './use-tool-form';
+import { type FormSource, useToolForm } from './use-tool-form';
 import { useToolItems } from './use-tool-items';
 
 type Merch = { id: string; title: string; price: number };
@@ -97,14 +97,14 @@ const rules = formSchema<Typed, Typed>(async () =>
   z.object({ title: z.string().check(z.minLength(1)) }),
 );
 
-function form(filling: Filling<Merch, Merch>) {
+function form(source: FormSource<Merch, Merch>) {
   const onDone = vi.fn<() => void>();
   const change = vi.fn<() => Promise<null>>(async () => null);
   const { result } = renderHook(
     () =>
       useToolForm<Merch, Merch, Typed, Typed>(merch, {
-        place: me,
-        filling,
+        scope: me,
+        source,
         schema: rules,
         empty: { title: '' },
         toTyped: ({ title }) => ({ title }),
@@ -126,7 +126,7 @@ function form(filling: Filling<Merch, Merch>) {
   };
 }
 
-const kept = () => outbox.read(me.owner).map(({ name }) => name);
+const stored = () => outbox.read(me.owner).map(({ name }) => name);
 
 it('stores a new item under an id that begins with the time', async () => {
   const { fill, onDone } = form({ kind: 'new' });
@@ -147,7 +147,7 @@ it('replaces a pending item, and asks before an edit is lost', async () => {
   act(() => result.current.change({ title: 'Mar' }));
   expect(result.current.work.isChanged).toBe(true);
   await fill('Mar');
-  expect(kept()).toEqual(['Mar']);
+  expect(stored()).toEqual(['Mar']);
   expect(result.current.work.isChanged).toBe(false);
   expect(onDone).toHaveBeenCalledOnce();
 });
@@ -164,7 +164,7 @@ it('stores a discarded item as new on the second press', async () => {
   expect(result.current.work.refusal).toMatch(/^Esto ya no está/);
   expect(onDone).not.toHaveBeenCalled();
   await act(() => result.current.work.submit());
-  expect(kept()).toEqual(['Mar']);
+  expect(stored()).toEqual(['Mar']);
 });
 
 it('leaves an item unchanged that was sent meanwhile', async () => {
@@ -173,7 +173,7 @@ it('leaves an item unchanged that was sent meanwhile', async () => {
   deliver(lastId());
   await fill('Mar');
   expect(result.current.work.refusal).toMatch(/^Esto ya se envió\./);
-  expect(kept()).toEqual([]);
+  expect(stored()).toEqual([]);
 });
 
 it('changes a saved item on the server', async () => {

@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { watchTakers } from '@/shared/api';
 import { newOrderedId } from '@/shared/lib/id';
 import { logFailure } from '@/shared/lib/log';
-import type { CreatedPlace } from './created-place';
+import type { OutboxScope } from './outbox-scope';
 import { type Edited, outbox } from './outbox';
 import type { Act, OutboxItem } from './outbox-item';
 
@@ -31,7 +31,7 @@ export type Tool<Item extends WithId = WithId, Thing extends WithId = WithId> = 
   loadGuard: () => Promise<Guard<Item> | null>;
   guard: () => Guard<Item> | null;
   /** Returns whether the device keeps it. */
-  create: (place: CreatedPlace, getItem: (id: string) => Item) => boolean;
+  create: (scope: OutboxScope, getItem: (id: string) => Item) => boolean;
   /** Replaces an item that the server cannot have yet. */
   edit: (owner: string, item: Item) => Edited;
 };
@@ -82,8 +82,10 @@ function guardBy<Item>(schema: ZodMiniType<Item>): Guard<Item> {
     const before = known.get(of);
     if (before !== undefined) return before;
     // An older version stored what was typed; what is sent has the fields of the contract.
-    const kept = [of.thing, { ...of.thing, ...of.body }].map((each) => schema.safeParse(each));
-    const item = kept.find(({ success }) => success)?.data ?? null;
+    const candidates = [of.thing, { ...of.thing, ...of.body }].map((each) =>
+      schema.safeParse(each),
+    );
+    const item = candidates.find(({ success }) => success)?.data ?? null;
     known.set(of, item);
     return item;
   };

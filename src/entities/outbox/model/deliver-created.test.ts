@@ -21,7 +21,7 @@ const fetchStage = vi.fn<() => Promise<Stage>>();
 
 const pitches = 'promotion/pitches';
 const canvases = 'promotion/canvas';
-const hear = (list: string, headers: Record<string, string>) =>
+const answer = (list: string, headers: Record<string, string>) =>
   noteTaker(new Request(`http://localhost/api/${list}`), new Headers(headers));
 const calls = () => [asks, send, knows, put].map(({ mock }) => mock.calls.length);
 
@@ -38,7 +38,7 @@ async function begin() {
     server: { read: vi.fn<OutboxServer['read']>(), send, knows, asks, put },
     stages: { [canvases]: fetchStage },
     signal: stop.signal,
-    onTaken: () => {},
+    onDelivered: () => {},
   });
   await pass(0);
 }
@@ -70,7 +70,7 @@ afterEach(async () => {
 
 it('sends nothing to a list that takes no deliveries', async () => {
   await begin();
-  hear(pitches, {});
+  answer(pitches, {});
   add('pit_1', pitches);
   await pass(600);
   expect(calls()).toEqual([0, 0, 0, 0]);
@@ -79,7 +79,7 @@ it('sends nothing to a list that takes no deliveries', async () => {
 
 it('sends an item without asking a list that takes deliveries', async () => {
   await begin();
-  hear(pitches, { 'accept-post': 'application/json' });
+  answer(pitches, { 'accept-post': 'application/json' });
   add('pit_1', pitches);
   await pass(0);
   expect(asks).not.toHaveBeenCalled();
@@ -151,7 +151,7 @@ it('does not reject the latest version because of its former files', async () =>
 it('waits if the code for its uploads fails to load', async () => {
   fetchStage.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   stage.mockResolvedValue({ kind: 'staged', body: {} });
-  hear(canvases, { 'accept-post': 'application/json' });
+  answer(canvases, { 'accept-post': 'application/json' });
   add('can_1', canvases);
   await begin();
   expect(sent).toEqual([]);

@@ -21,7 +21,7 @@ const read = vi.fn<OutboxServer['read']>();
 const knows = vi.fn<OutboxServer['knows']>();
 const asks = vi.fn<OutboxServer['asks']>();
 const put = vi.fn<OutboxServer['put']>();
-const onTaken = vi.fn<(item: OutboxItem) => void>();
+const onDelivered = vi.fn<(item: OutboxItem) => void>();
 
 const add = (id: string, list = 'followed-artists', owner = me) =>
   outbox.add(owner, { list, act: 'follow-artist', thing: { id }, name: id, body: {} });
@@ -34,7 +34,7 @@ function start() {
     lists,
     server: { read, send, knows, asks, put },
     signal: stop.signal,
-    onTaken,
+    onDelivered,
   });
   return pass(0).then(() => done);
 }
@@ -59,7 +59,7 @@ beforeEach(() => {
   knows.mockReset().mockResolvedValue({ kind: 'known' });
   asks.mockReset().mockResolvedValue({ kind: 'told', isTaker: true });
   put.mockReset();
-  onTaken.mockReset();
+  onDelivered.mockReset();
 });
 
 afterEach(async () => {
@@ -74,7 +74,7 @@ it('delivers each item once, in order, and removes delivered ones', async () => 
   await begin();
   expect(sent).toEqual(['art_1', 'art_2', 'art_3']);
   expect(left()).toEqual([]);
-  expect(onTaken.mock.calls.map(([{ thing }]) => thing.id)).toEqual(sent);
+  expect(onDelivered.mock.calls.map(([{ thing }]) => thing.id)).toEqual(sent);
   await pass(3600);
   expect(send).toHaveBeenCalledTimes(3);
 });

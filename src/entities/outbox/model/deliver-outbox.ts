@@ -1,4 +1,4 @@
-import { forgetTakers, heardTaker, pauseBefore } from '@/shared/api';
+import { forgetTakers, isKnownTaker, pauseBefore } from '@/shared/api';
 import type { DeliveredList, ListAnswer } from './delivered-list';
 import { deliveredShare } from './delivered-share';
 import { outbox } from './outbox';
@@ -37,7 +37,7 @@ type Delivery = {
   /** By the address of their list, without its query. */
   stages?: Readonly<Record<string, () => Promise<Stage>>>;
   signal: AbortSignal;
-  onTaken: (item: OutboxItem) => void;
+  onDelivered: (item: OutboxItem) => void;
 };
 
 type Round = { kind: 'done' | 'later' | 'ended'; hasDelivered: boolean };
@@ -68,7 +68,7 @@ export async function deliverOutbox(delivery: Delivery): Promise<void> {
 }
 
 async function deliverRound(delivery: Delivery, takers: Map<string, boolean>): Promise<Round> {
-  const { owner, lists, server, signal, onTaken } = delivery;
+  const { owner, lists, server, signal, onDelivered } = delivery;
   let hasDelivered = false;
   let isKnown = false;
   const end = (kind: Round['kind']): Round => ({ kind, hasDelivered });
@@ -101,13 +101,13 @@ async function deliverRound(delivery: Delivery, takers: Map<string, boolean>): P
       return end(answer.kind);
     }
     hasDelivered = true;
-    if (answer.kind === 'taken') onTaken(item);
+    if (answer.kind === 'taken') onDelivered(item);
   }
   return end('done');
 }
 
 const isTaker = ({ list }: OutboxItem, takers: Map<string, boolean>) =>
-  takers.get(list) ?? heardTaker(list);
+  takers.get(list) ?? isKnownTaker(list);
 
 const getNextItem = (owner: string, takers: Map<string, boolean>) =>
   outbox.read(owner).find((item) => item.refusal === null && isTaker(item, takers) !== false);

@@ -1,4 +1,4 @@
-import { type DeviceList, keptOnDevice } from '@/shared/lib/storage';
+import { type DeviceList, createStoredValue } from '@/shared/lib/storage';
 import { outbox } from './outbox';
 import type { Act, OutboxItem } from './outbox-item';
 
@@ -41,7 +41,7 @@ export function deliveredList<Item extends WithId>(options: Options<Item>): Deli
     toBeIn ? local.add(owner, thing) : local.remove(owner, thing.id);
   /** Whether items from before the outbox existed are in it. */
   const joined = (owner: string) =>
-    keptOnDevice<true>(`outbox-joined:${name}:${owner}`, (candidate) => candidate === true);
+    createStoredValue<true>(`outbox-joined:${name}:${owner}`, (candidate) => candidate === true);
 
   return {
     name,

@@ -189,13 +189,13 @@ it.each(['{', 'null', '7', '{"id":"1"}', '{"thing":null}'])(
 );
 
 it('reports changes of this and other tabs, not of other keys', () => {
-  const heard = vi.fn<() => void>();
-  const stop = outbox.subscribe(heard);
+  const listener = vi.fn<() => void>();
+  const stop = outbox.subscribe(listener);
   outbox.add(me, follow('art_1'));
   window.dispatchEvent(new StorageEvent('storage', { key: `outbox:${me}:2` }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'volume' }));
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
   outbox.add(me, follow('art_2'));
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

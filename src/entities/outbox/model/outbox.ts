@@ -21,7 +21,7 @@ let sending: string | null = null;
 const toPrefix = (owner: string) => `outbox:${owner}:`;
 const getKey = (owner: string, id: string) => toPrefix(owner) + id;
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }
 
@@ -50,7 +50,7 @@ function read(owner: string): readonly OutboxItem[] {
   return items;
 }
 
-function noteGone(key: string, text: string | null | undefined): void {
+function noteRemoved(key: string, text: string | null | undefined): void {
   const item = parse(text ?? '')[0];
   if (item?.wasSent === false) discarded.add(key);
   else discarded.delete(key);
@@ -58,17 +58,17 @@ function noteGone(key: string, text: string | null | undefined): void {
 
 /** Returns whether the device keeps it. */
 function write(owner: string, item: OutboxItem): boolean {
-  const isKept = deviceTexts.write(getKey(owner, item.id), JSON.stringify(item));
-  tell();
-  return isKept;
+  const isStored = deviceTexts.write(getKey(owner, item.id), JSON.stringify(item));
+  notify();
+  return isStored;
 }
 
 function remove(owner: string, id: string): void {
   const key = getKey(owner, id);
   const text = deviceTexts.read(key);
   deviceTexts.remove(key);
-  noteGone(key, text);
-  tell();
+  noteRemoved(key, text);
+  notify();
 }
 
 function change(owner: string, id: string, more: Partial<OutboxItem>): void {
@@ -111,7 +111,7 @@ function edit(owner: string, id: string, content: Content): Edited {
 
 function prepare(id: string): void {
   sending = id;
-  tell();
+  notify();
 }
 
 /** Stored before sending, so that a crash loses nothing. */
@@ -122,21 +122,21 @@ function begin(owner: string, id: string): void {
 
 function rest(): void {
   sending = null;
-  tell();
+  notify();
 }
 
 /** Also reports changes in other tabs; returns the unsubscribe function. */
 function subscribe(listener: () => void): () => void {
-  const hearOtherTab = ({ key, oldValue, newValue }: StorageEvent) => {
+  const handleOtherTab = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key !== null && !key.startsWith('outbox:')) return;
-    if (key !== null && newValue === null) noteGone(key, oldValue);
+    if (key !== null && newValue === null) noteRemoved(key, oldValue);
     listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', hearOtherTab);
+  window.addEventListener('storage', handleOtherTab);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', hearOtherTab);
+    window.removeEventListener('storage', handleOtherTab);
   };
 }
 

@@ -39,21 +39,21 @@ const put = (content: unknown): Putting => ({ kind: 'put', content });
 const refused: Putting = { kind: 'refused', reason: 'Pesa demasiado.' };
 const whole = { video: put({ video: 'a' }), picture: put({ picture: 'b' }) };
 
-it.each<[string, { video?: Putting; picture?: Putting; gone?: 'video' | 'picture' }, object]>([
+it.each<[string, { video?: Putting; picture?: Putting; missing?: 'video' | 'picture' }, object]>([
   ['names both', {}, { videoFile: 'a', pictureFile: 'staged:b' }],
-  ['goes without a picture that is gone', { gone: 'picture' }, { videoFile: 'a' }],
+  ['goes without a picture that is gone', { missing: 'picture' }, { videoFile: 'a' }],
   ['goes without a picture that is refused', { picture: refused }, { videoFile: 'a' }],
-])('%s', async (_name, { gone, ...answers }, named) => {
+])('%s', async (_name, { missing, ...answers }, named) => {
   const [video = '', picture = ''] = await keep();
   const sent: [string, number, number | undefined][] = [];
-  const item = waiting({ id: 'cnv_1', video, picture: gone === 'picture' ? 'gone' : picture });
+  const item = waiting({ id: 'cnv_1', video, picture: missing === 'picture' ? 'gone' : picture });
   const staged = await stage(item, async (address, { size }, after) => {
     sent.push([address, size, after]);
     return { ...whole, ...answers }[address === 'videos' ? 'video' : 'picture'];
   });
   expect(staged).toEqual({ kind: 'staged', body: { title: 'Mar', ...named } });
   // The bytes of later files are passed on for the progress.
-  expect(sent[0]).toEqual(['videos', 3, gone ? 0 : 1]);
+  expect(sent[0]).toEqual(['videos', 3, missing ? 0 : 1]);
 });
 
 it('names a file inside a part of the body', async () => {

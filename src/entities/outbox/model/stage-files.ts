@@ -27,12 +27,12 @@ export function stageFiles(
       getFiles(thing).map(async (of) => ({ ...of, file: await read(of.key) })),
     );
     const named: Record<string, unknown> = {};
-    for (const [place, { file, answer, field, ...of }] of waiting.entries()) {
+    for (const [index, { file, answer, field, ...of }] of waiting.entries()) {
       if (file === null) {
         if (of.key !== null && !of.mayBeGone) return { kind: 'refused', reason: '' };
         continue;
       }
-      const after = waiting.slice(place + 1).reduce((sum, next) => sum + (next.file?.size ?? 0), 0);
+      const after = waiting.slice(index + 1).reduce((sum, next) => sum + (next.file?.size ?? 0), 0);
       const sent = await put(of.address, file, after);
       if (sent.kind === 'refused' && of.mayBeRefused) continue;
       if (sent.kind !== 'put') return sent;

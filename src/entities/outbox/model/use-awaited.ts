@@ -17,21 +17,21 @@ export function useAwaited(
   const sending = useSending();
   const waiting = useOutbox(owner).filter(({ list }) => addresses.has(list));
   const joined = [...addresses.keys()].join(' ');
-  const [taken, setTaken] = useState<readonly OutboxItem[]>([]);
+  const [delivered, setDelivered] = useState<readonly OutboxItem[]>([]);
 
   useEffect(() => {
-    const heard = new Set(joined.split(' '));
+    const watched = new Set(joined.split(' '));
     let before = outbox.read(owner);
     return outbox.subscribe(() => {
       const now = outbox.read(owner);
-      const gone = before.filter(
+      const sent = before.filter(
         ({ id, list, wasSent }) =>
-          heard.has(list) && wasSent && !now.some((item) => item.id === id),
+          watched.has(list) && wasSent && !now.some((item) => item.id === id),
       );
       before = now;
-      if (gone.length === 0 || refetch === null) return;
-      setTaken((others) => [...others, ...gone]);
-      const forget = () => setTaken((all) => all.filter((item) => !gone.includes(item)));
+      if (sent.length === 0 || refetch === null) return;
+      setDelivered((others) => [...others, ...sent]);
+      const forget = () => setDelivered((all) => all.filter((item) => !sent.includes(item)));
       void Promise.resolve(refetch()).then(forget, forget);
     });
   }, [owner, joined, refetch]);
@@ -42,6 +42,6 @@ export function useAwaited(
   };
   return [
     ...waiting.toReversed().map((of) => ({ of, delivery: getDelivery(of) }) as const),
-    ...taken.toReversed().map((of) => ({ of, delivery: null }) as const),
+    ...delivered.toReversed().map((of) => ({ of, delivery: null }) as const),
   ];
 }

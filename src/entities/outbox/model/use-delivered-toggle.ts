@@ -2,7 +2,7 @@ import { type DeviceList, useDeviceList } from '@/shared/lib/storage';
 import { showToast } from '@/shared/ui/toast';
 import type { DeliveredList } from './delivered-list';
 import { useDeliveryState } from './use-delivery-state';
-import { useToldState } from './use-told-state';
+import { useReportedState } from './use-reported-state';
 
 type Toggle<Item extends { id: string }> = {
   local: DeviceList<Item>;
@@ -10,17 +10,17 @@ type Toggle<Item extends { id: string }> = {
   /** Null for a visitor. */
   owner: string | null;
   item: Item;
-  told?: boolean | undefined;
+  reported?: boolean | undefined;
   /** Message where the device has no room to keep the act. */
   noRoom: string;
 };
 
 /** Acts at once on this device; its last change is delivered later. */
 export function useDeliveredToggle<Item extends { id: string }>(toggle: Toggle<Item>) {
-  const { local, delivered, owner, item, told, noRoom } = toggle;
+  const { local, delivered, owner, item, reported, noRoom } = toggle;
   const isHere = useDeviceList(local, owner).some(({ id }) => id === item.id);
   const delivery = useDeliveryState(owner, delivered.name, item.id);
-  const state = useToldState({ told, local: isHere, isWaiting: delivery !== null });
+  const state = useReportedState({ reported, local: isHere, isWaiting: delivery !== null });
   return {
     isIn: state.isIn,
     delivery,

@@ -9,13 +9,13 @@ import {
   useDraftForm,
 } from '@/shared/lib/form';
 import { showToast } from '@/shared/ui/toast';
-import type { CreatedPlace } from './created-place';
+import type { OutboxScope } from './outbox-scope';
 import type { Tool } from './define-tool';
 import type { Edited } from './outbox';
 
 type WithId = { id: string };
 
-export type Filling<Item, Thing> =
+export type FormSource<Item, Thing> =
   | { kind: 'new' }
   | { kind: 'local'; item: Item }
   | { kind: 'server'; thing: Thing };
@@ -23,13 +23,13 @@ export type Filling<Item, Thing> =
 type Made<Item> = Omit<Item, 'id'> | Refused;
 
 type ToolForm<Item, Thing, Typed, Sent> = {
-  place: CreatedPlace;
-  filling: Filling<Item, Thing>;
+  scope: OutboxScope;
+  source: FormSource<Item, Thing>;
   schema: FormSchema<Typed & FieldValues, Sent>;
   empty: Typed;
   /** In drafts of older versions. */
   formerNames?: { readonly [field in keyof Typed]?: string };
-  begun?: Partial<Typed> | null | undefined;
+  preset?: Partial<Typed> | null | undefined;
   /** Separates drafts of one tool, such as `:con_1` for a concert. */
   draftOf?: string;
   toTyped: (of: Item | Thing) => Typed;
@@ -56,51 +56,51 @@ export function useToolForm<
   Typed extends FieldValues,
   Sent extends object,
 >(tool: Tool<Item, Thing>, options: ToolForm<Item, Thing, Typed, Sent>) {
-  const { place, filling, words, toTyped } = options;
+  const { scope, source, words, toTyped } = options;
   const { t } = useTranslation('entities.outbox');
   const [late, setLate] = useState<Extract<Edited, 'sent' | 'gone'> | null>(null);
   const isEditable = options.change !== undefined;
 
   async function keep(sent: Sent): Promise<Refused | null> {
-    const former = filling.kind === 'local' ? filling.item : null;
+    const former = source.kind === 'local' ? source.item : null;
     const made = await options.toItem(sent, former);
     if (isRefused(made)) return made;
     const getItem = (id: string) => ({ ...made, id }) as Item;
-    const kept =
+    const outcome =
       former !== null && late !== 'gone'
-        ? tool.edit(place.owner, getItem(former.id))
-        : tool.create(place, getItem)
+        ? tool.edit(scope.owner, getItem(former.id))
+        : tool.create(scope, getItem)
           ? 'kept'
           : 'failed';
-    if (kept === 'sent' || kept === 'gone') {
-      setLate(kept);
-      return { refusal: toSentence(kept) };
+    if (outcome === 'sent' || outcome === 'gone') {
+      setLate(outcome);
+      return { refusal: toSentence(outcome) };
     }
-    if (kept === 'kept') showToast({ tone: 'success', text: words.created });
+    if (outcome === 'kept') showToast({ tone: 'success', text: words.created });
     else showToast({ tone: 'danger', text: words.createdForNow });
     return null;
   }
 
-  const toSentence = (kept: 'sent' | 'gone'): ReactNode => {
-    if (kept === 'gone') return t('gone');
+  const toSentence = (outcome: 'sent' | 'gone'): ReactNode => {
+    if (outcome === 'gone') return t('gone');
     return t(isEditable ? 'alreadySent.editable' : 'alreadySent.final');
   };
 
   async function send(sending: Sending<Sent>) {
-    if (filling.kind !== 'server' || !options.change) return keep(sending.sent);
-    const refused = await options.change(filling.thing.id, sending);
+    if (source.kind !== 'server' || !options.change) return keep(sending.sent);
+    const refused = await options.change(source.thing.id, sending);
     if (refused?.error || refused?.refusal) return refused;
     showToast({ tone: 'success', text: words.changed ?? words.created });
     return null;
   }
 
-  const [artistId, draftOf] = [place.artistId ?? '', options.draftOf ?? ''];
+  const [artistId, draftOf] = [scope.artistId ?? '', options.draftOf ?? ''];
   const draft = useDraftForm<Typed, Sent>({
     schema: options.schema,
-    name: `${tool.act.replace(/^\w+-/, '')}-draft:${place.owner}:${artistId}${draftOf}`,
+    name: `${tool.act.replace(/^\w+-/, '')}-draft:${scope.owner}:${artistId}${draftOf}`,
     empty: options.empty,
-    begun: options.begun,
-    former: getFormerDraft(filling, toTyped),
+    preset: options.preset,
+    former: getFormerDraft(source, toTyped),
     failed: words.failed,
     ...(words.missing !== undefined && { missing: words.missing }),
     ...(options.formerNames && { formerNames: options.formerNames }),
@@ -112,16 +112,16 @@ export function useToolForm<
 
   return {
     ...draft,
-    isNew: filling.kind === 'new' || late === 'gone',
+    isNew: source.kind === 'new' || late === 'gone',
   };
 }
 
 function getFormerDraft<Item, Thing, Typed>(
-  filling: Filling<Item, Thing>,
+  source: FormSource<Item, Thing>,
   toTyped: (of: Item | Thing) => Typed,
 ): Typed | null {
-  if (filling.kind === 'new') return null;
-  return toTyped(filling.kind === 'local' ? filling.item : filling.thing);
+  if (source.kind === 'new') return null;
+  return toTyped(source.kind === 'local' ? source.item : source.thing);
 }
 
 const isRefused = (made: object): made is Refused => 'refusal' in made;

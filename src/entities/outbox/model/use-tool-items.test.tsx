@@ -7,7 +7,7 @@ import { outbox } from './outbox';
 import { useToolItems } from './use-tool-items';
 
 type Pitch = { id: string; title: string };
-type Place = { owner: string; artistId?: string };
+type Scope = { owner: string; artistId?: string };
 
 const pitches = defineTool<Pitch, Pitch>({
   address: 'promotion/pitches',
@@ -19,11 +19,11 @@ const pitches = defineTool<Pitch, Pitch>({
 });
 
 const me = { owner: 'usr_1' };
-const make = (title: string, place: Place = me) => pitches.create(place, (id) => ({ id, title }));
-const idAt = (place: number) => outbox.read(me.owner)[place]?.id ?? '';
+const make = (title: string, scope: Scope = me) => pitches.create(scope, (id) => ({ id, title }));
+const idAt = (scope: number) => outbox.read(me.owner)[scope]?.id ?? '';
 
-async function show(place: Place = me, refetch = vi.fn<() => Promise<void>>(async () => {})) {
-  const { result } = renderHook(() => useToolItems(pitches, place, { data: [], refetch }));
+async function show(scope: Scope = me, refetch = vi.fn<() => Promise<void>>(async () => {})) {
+  const { result } = renderHook(() => useToolItems(pitches, scope, { data: [], refetch }));
   await act(async () => {});
   return {
     refetch,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getAddresses, type CreatedPlace } from './created-place';
+import { getAddresses, type OutboxScope } from './outbox-scope';
 import type { Tool } from './define-tool';
 import { useAwaited } from './use-awaited';
 import type { Created } from './created';
@@ -22,15 +22,15 @@ export function useToolItems<
   Query extends ServerList<Thing>,
 >(
   tool: Tool<Item, Thing>,
-  place: CreatedPlace,
+  scope: OutboxScope,
   query: Query,
 ): Omit<Query, 'data' | 'error'> & {
   data: Shown<Thing, Item>[] | undefined;
   error: Query['error'];
 } {
   const guard = useGuard(tool);
-  const addresses = getAddresses(tool.getAddress, place);
-  const awaited = useAwaited(addresses, place.owner, query.refetch);
+  const addresses = getAddresses(tool.getAddress, scope);
+  const awaited = useAwaited(addresses, scope.owner, query.refetch);
   const created = awaited.flatMap(({ of, delivery }) => {
     const item = guard?.(of) ?? null;
     return item === null ? [] : [{ item, of, delivery, artistId: addresses.get(of.list) }];
@@ -38,7 +38,7 @@ export function useToolItems<
   const here = new Set(created.map(({ item }) => item.id));
   const shown: Shown<Thing, Item>[] = [
     ...created.map((each) => ({
-      thing: { ...tool.toThing(each.item), ...(place.labelId && { artistId: each.artistId }) },
+      thing: { ...tool.toThing(each.item), ...(scope.labelId && { artistId: each.artistId }) },
       created: each,
     })),
     ...(query.data ?? [])

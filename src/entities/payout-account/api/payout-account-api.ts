@@ -9,7 +9,7 @@ export type Payee = { of: 'label' | 'artist'; id: string | undefined };
 
 type Change = { payee: Payee; change: ChangePayoutAccountBody };
 
-const getPosition = ({ of, id }: Payee) => ({ url: `/${of}/payout-account`, params: { [of]: id } });
+const toRequest = ({ of, id }: Payee) => ({ url: `/${of}/payout-account`, params: { [of]: id } });
 
 const responseSchema = getAnswer<PayoutAccountState>(
   async () => (await import('@/shared/contract/payout-account.ts')).payoutAccountStateSchema,
@@ -18,7 +18,7 @@ const responseSchema = getAnswer<PayoutAccountState>(
 const readsApi = api.enhanceEndpoints({ addTagTypes: ['PayoutAccount'] }).injectEndpoints({
   endpoints: (build) => ({
     payoutAccount: build.query<PayoutAccountState, Payee>({
-      query: getPosition,
+      query: toRequest,
       responseSchema,
       providesTags: ['PayoutAccount'],
     }),
@@ -29,7 +29,7 @@ const readsApi = api.enhanceEndpoints({ addTagTypes: ['PayoutAccount'] }).inject
 const payoutAccountApi = readsApi.injectEndpoints({
   endpoints: (build) => ({
     changePayoutAccount: build.mutation<PayoutAccountState, Change>({
-      query: ({ payee, change }) => ({ ...getPosition(payee), method: 'PUT', body: change }),
+      query: ({ payee, change }) => ({ ...toRequest(payee), method: 'PUT', body: change }),
       responseSchema,
       onQueryStarted: afterSuccess((dispatch, answer, { payee }) => {
         dispatch(readsApi.util.updateQueryData('payoutAccount', payee, () => answer));

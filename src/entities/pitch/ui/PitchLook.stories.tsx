@@ -6,7 +6,7 @@ import { makeJudgedPitch } from '../testing/make-pitch';
 import { PitchFacts } from './PitchFacts';
 import { PitchLook } from './PitchLook';
 
-const told = {
+const details = {
   hasRadioEdit: true,
   previousPlaylistInclusions: 'Madrugada, en 2025',
   socialMediaLinks: 'https://nora.example',
@@ -17,7 +17,7 @@ const meta = {
   title: 'Work/Promotion/Pitch look (un pitch)',
   component: PitchLook,
   subcomponents: { PitchFacts },
-  args: { pitch: makeJudgedPitch('p1', told) },
+  args: { pitch: makeJudgedPitch('p1', details) },
   parameters: {
     guide: {
       use: 'For what the editors will read of a song, beside the form where its artist writes it.',

@@ -29,17 +29,17 @@ describe('order with shuffle', () => {
   const shuffled = { isShuffled: true, repeatMode: 'none' } as const;
   const forever = { isShuffled: true, repeatMode: 'all' } as const;
 
-  function hear(places: number, length: number, seed: number) {
+  function play(count: number, length: number, seed: number) {
     const random = mulberry32(seed);
-    let place: PlayOrder = startOrder(length, 0, true, random);
-    const heard = [place.order[place.at]];
-    while (heard.length < places) {
-      const next = stepForward(place, length, forever, random);
+    let position: PlayOrder = startOrder(length, 0, true, random);
+    const heard = [position.order[position.at]];
+    while (heard.length < count) {
+      const next = stepForward(position, length, forever, random);
       if (!next) break;
-      place = next;
-      heard.push(place.order[place.at]);
+      position = next;
+      heard.push(position.order[position.at]);
     }
-    return { heard, place };
+    return { heard, position };
   }
 
   it('begins with the track that was started and plays all without repeats', () => {
@@ -52,15 +52,15 @@ describe('order with shuffle', () => {
   });
 
   it('ends after the last track when nothing repeats', () => {
-    const place = { order: [2, 0, 1], at: 2 };
-    expect(stepForward(place, 3, shuffled, mulberry32(1))).toBeNull();
+    const position = { order: [2, 0, 1], at: 2 };
+    expect(stepForward(position, 3, shuffled, mulberry32(1))).toBeNull();
   });
 
   it('starts a new round with repeat all, never the same track twice in a row', () => {
     for (const seed of seeds) {
-      const { heard } = hear(40, 4, seed);
+      const { heard } = play(40, 4, seed);
       expect(heard).toHaveLength(40);
-      expect(heard.some((track, place) => track === heard[place + 1])).toBe(false);
+      expect(heard.some((track, position) => track === heard[position + 1])).toBe(false);
       for (let round = 0; round < 40; round += 4) {
         expect(new Set(heard.slice(round, round + 4))).toEqual(new Set([0, 1, 2, 3]));
       }
@@ -68,15 +68,15 @@ describe('order with shuffle', () => {
   });
 
   it('walks back into the round before', () => {
-    const { heard, place } = hear(6, 4, 7);
+    const { heard, position } = play(6, 4, 7);
     const back: (number | undefined)[] = [];
-    for (let one: PlayOrder | null = place; one; one = stepBack(one, forever)) {
+    for (let one: PlayOrder | null = position; one; one = stepBack(one, forever)) {
       back.push(one.order[one.at]);
     }
     expect(back).toEqual(heard.toReversed());
   });
 
   it('repeats a single track', () => {
-    expect(hear(3, 1, 5).heard).toEqual([0, 0, 0]);
+    expect(play(3, 1, 5).heard).toEqual([0, 0, 0]);
   });
 });

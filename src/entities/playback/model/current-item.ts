@@ -13,6 +13,6 @@ export function itemAfter(state: PlaybackState): QueueItem | null {
   // The reducer's random numbers, so that the preloaded track is the one played.
   const random = mulberry32(state.seed);
   random();
-  const place = stepForward(state, state.queue.length, state, random);
-  return place && itemAt({ ...state, order: [...place.order] }, place.at);
+  const next = stepForward(state, state.queue.length, state, random);
+  return next && itemAt({ ...state, order: [...next.order] }, next.at);
 }

@@ -25,7 +25,7 @@ import {
   trackEnded,
 } from './playback-slice';
 import { type PlaybackState, emptyPlayback } from './playback-state';
-import { addedPlaces } from './added-places';
+import { getAddedIndices } from './added-indices';
 import { selectUpcomingItems } from './select-upcoming-items';
 
 const lettered = (letters: string): Track[] =>
@@ -172,7 +172,7 @@ describe('what the person added', () => {
   const queued = (letters: string) => queueTracks({ tracks: lettered(letters) });
   const next = (letters: string) => queueTracksNext({ tracks: lettered(letters) });
   const getAdded = (state: PlaybackState) =>
-    getLetters(addedPlaces(state).flatMap((place) => state.queue[place] ?? []));
+    getLetters(getAddedIndices(state).flatMap((place) => state.queue[place] ?? []));
   const begun = after(playing('abcd'), queued('x'), queued('y'));
   const reduced = (...actions: UnknownAction[]) => actions.reduce(playbackSlice.reducer, begun);
   const chosen = (letter: string) => after(begun, goToQueueItem(getKey(begun, letter)));

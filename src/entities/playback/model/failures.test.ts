@@ -8,8 +8,8 @@ import { playbackSlice, queueReplaced, selectCurrentTrack, shuffleToggled } from
 import type { FailureReason, PlaybackState } from './playback-state';
 import type { PlaybackStore } from './playback-store';
 
-const many = Array.from({ length: 32 }, (_, place) =>
-  queuedTrack({ id: `trk_${place}`, title: `Canción ${place}` }),
+const many = Array.from({ length: 32 }, (_, index) =>
+  queuedTrack({ id: `trk_${index}`, title: `Canción ${index}` }),
 );
 
 function failing(changes: Partial<PlaybackState> = {}, tracks = many) {
@@ -27,8 +27,8 @@ function failing(changes: Partial<PlaybackState> = {}, tracks = many) {
 it('names one track and goes on with the next, also when one is repeated', () => {
   const { fail, state, currentId } = failing({ repeatMode: 'one' });
   fail('refused');
-  expect(state()).toMatchObject({ isPlaying: true, notice: { kind: 'skipped' } });
-  expect(state().notice?.title).toBe('Canción 0');
+  expect(state()).toMatchObject({ isPlaying: true, message: { kind: 'skipped' } });
+  expect(state().message?.title).toBe('Canción 0');
   expect(currentId()).toBe('trk_1');
 });
 
@@ -38,8 +38,8 @@ it.each(['refused', 'server', 'undecodable'] as const)(
     const { fail, state, currentId } = failing({ at: 4 });
     fail(reason, reason, reason);
     expect(currentId()).toBe('trk_4');
-    expect(state()).toMatchObject({ isPlaying: false, notice: { kind: reason } });
-    expect(state().notice?.title).toBe('Canción 4');
+    expect(state()).toMatchObject({ isPlaying: false, message: { kind: reason } });
+    expect(state().message?.title).toBe('Canción 4');
   },
 );
 
@@ -85,12 +85,12 @@ it.each([
   const { fail, state, currentId } = failing({ repeatMode: 'all' }, [...tracks]);
   for (let time = 0; time < times; time += 1) fail('refused');
   expect(currentId()).toBe('trk_0');
-  expect(state()).toMatchObject({ isPlaying: false, notice: { kind } });
+  expect(state()).toMatchObject({ isPlaying: false, message: { kind } });
 });
 
 it.each(['unreachable', 'busy'] as const)('pauses at its position when %s', (reason) => {
   const { fail, state, currentId } = failing({ at: 3, turn: 5 });
   fail(reason);
   expect(currentId()).toBe('trk_3');
-  expect(state()).toMatchObject({ isPlaying: false, turn: 5, notice: { kind: reason } });
+  expect(state()).toMatchObject({ isPlaying: false, turn: 5, message: { kind: reason } });
 });

@@ -1,7 +1,7 @@
 import { stepForward } from '../lib/play-order';
 import { mulberry32 } from '@/shared/lib/random';
 import { currentItem } from './current-item';
-import { toNotice } from './to-notice';
+import { toMessage } from './to-playback-message';
 import { playbackChanged } from './playback-slice';
 import type { FailureReason, PlaybackChange, PlaybackState } from './playback-state';
 import type { PlaybackStore } from './playback-store';
@@ -23,19 +23,19 @@ const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): PlaybackChange =>
 function skip(state: PlaybackState): PlaybackChange {
   const random = mulberry32(state.seed);
   const seed = Math.floor(random() * 2 ** 32);
-  const place = stepForward(state, state.queue.length, state, random);
-  const change = { seed, notice: toNotice(state, 'skipped') };
-  if (!place) return { ...change, ...newTurn(state, false) };
-  return { ...change, order: [...place.order], at: place.at, ...newTurn(state, true) };
+  const next = stepForward(state, state.queue.length, state, random);
+  const change = { seed, message: toMessage(state, 'skipped') };
+  if (!next) return { ...change, ...newTurn(state, false) };
+  return { ...change, order: [...next.order], at: next.at, ...newTurn(state, true) };
 }
 
 function stopAt(state: PlaybackState, key: string, reason: FailureReason): PlaybackChange {
   const index = state.queue.findIndex((item) => item.key === key);
   const at = state.order.lastIndexOf(index, state.at);
-  const place = at < 0 ? state.order.indexOf(index) : at;
-  const stopped = { ...state, at: place < 0 ? state.at : place };
+  const position = at < 0 ? state.order.indexOf(index) : at;
+  const stopped = { ...state, at: position < 0 ? state.at : position };
   const kind = state.queue.length === 1 ? 'skipped' : reason;
-  return { at: stopped.at, notice: toNotice(stopped, kind), ...newTurn(state, false) };
+  return { at: stopped.at, message: toMessage(stopped, kind), ...newTurn(state, false) };
 }
 
 /**
@@ -46,7 +46,7 @@ export function createFailures({ dispatch, getState }: PlaybackStore) {
   let inARow: string[] = [];
 
   const changeAfter = (state: PlaybackState, key: string, reason: FailureReason) => {
-    if (isOfAll(reason)) return { ...rest, notice: toNotice(state, reason) };
+    if (isOfAll(reason)) return { ...rest, message: toMessage(state, reason) };
     inARow = [...inARow.filter((one) => state.queue.some((item) => item.key === one)), key];
     const failedKeys = [...new Set([...state.failedKeys, key])];
     const [first = key] = inARow;

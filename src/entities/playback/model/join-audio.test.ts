@@ -100,7 +100,7 @@ describe('the state follows the sound', () => {
     const { audio, isPlaying, store } = join();
     audio.emit(event, null);
     expect(isPlaying()).toBe(false);
-    expect(store.getState().playback.notice).toBeNull();
+    expect(store.getState().playback.message).toBeNull();
   });
 
   it('distinguishes buffering from playing', () => {
@@ -189,7 +189,7 @@ describe('a long pause', () => {
   it('survives a dropped connection', () => {
     const player = join();
     lose(player);
-    expect(player.notice()).toBeNull();
+    expect(player.message()).toBeNull();
     expect(player.currentId()).toBe('trk_luna');
     expect(server).not.toHaveBeenCalled();
   });

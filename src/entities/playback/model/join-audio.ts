@@ -48,7 +48,7 @@ export function joinAudio(
   const preloadNext = createPreloader(store, audio, addresses);
   const rounds = createRoundReporter(addresses);
   const failures = createFailures(store);
-  const tellDeafness = createDeafnessReporter(store);
+  const reportDeafness = createDeafnessReporter(store);
   const tabs = shareTabs(store);
   let turn = 0;
   let stage: 'empty' | 'asking' | 'loaded' = 'empty';
@@ -83,9 +83,9 @@ export function joinAudio(
       return;
     }
     stage = 'asking';
-    const asked = turn;
+    const requestedTurn = turn;
     const answer = await addresses.ask(track);
-    if (asked !== turn) return;
+    if (requestedTurn !== turn) return;
     if ('address' in answer) begin(answer.address);
     else fail(getReason(answer.problem));
   };
@@ -137,7 +137,7 @@ export function joinAudio(
     if (isCut() && position >= end()) endPreview();
     else void preloadNext(end() - position);
     const track = current();
-    if (track && isHeard()) void rounds.tell(track);
+    if (track && isHeard()) void rounds.report(track);
   };
 
   const handleSound = () => {
@@ -159,7 +159,7 @@ export function joinAudio(
   const handleDeafness = (goesOn: boolean) => {
     if (stage !== 'loaded') return;
     if (!goesOn) stage = 'empty';
-    tellDeafness(goesOn);
+    reportDeafness(goesOn);
   };
 
   const handleSeek = (position: number) => {
@@ -171,10 +171,10 @@ export function joinAudio(
 
   /** Resumes what a short network failure stopped. */
   const handleNetwork = () => {
-    const { isPlaying, notice } = getState().playback;
+    const { isPlaying, message } = getState().playback;
     const isRecent = Date.now() - cutAt < longestCut;
-    if (isPlaying || notice?.kind !== 'unreachable' || !isRecent) return;
-    dispatch(playbackChanged({ isPlaying: true, isBuffering: true, notice: null }));
+    if (isPlaying || message?.kind !== 'unreachable' || !isRecent) return;
+    dispatch(playbackChanged({ isPlaying: true, isBuffering: true, message: null }));
   };
 
   const handleViewer = () => {

@@ -15,8 +15,8 @@ const cut: Answer = () => {
   throw new TypeError('no network');
 };
 
-const many = Array.from({ length: 32 }, (_, place) =>
-  queuedTrack({ id: `trk_${place}`, title: `Canción ${place}` }),
+const many = Array.from({ length: 32 }, (_, index) =>
+  queuedTrack({ id: `trk_${index}`, title: `Canción ${index}` }),
 );
 
 /** The server's answer for the audio; tracks are always available. */
@@ -66,16 +66,16 @@ describe('without a network', () => {
     player.audio.emit('time', 42);
     player.audio.emit('failed', null);
     await vi.waitFor(() => expect(player.isPlaying()).toBe(false));
-    expect(player.notice()).toMatchObject({ kind: 'unreachable' });
+    expect(player.message()).toMatchObject({ kind: 'unreachable' });
     audioAnswer.mockImplementation(sound);
     return player;
   };
 
   it('resumes at the same position once there is one', async () => {
-    const { audio, isPlaying, notice } = await cutOff();
+    const { audio, isPlaying, message } = await cutOff();
     dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect(audio.state).toMatchObject({ isPlaying: true }));
-    expect([isPlaying(), notice()]).toEqual([true, null]);
+    expect([isPlaying(), message()]).toEqual([true, null]);
     expect(playbackPosition.getSnapshot()).toBe(42);
   });
 
@@ -98,7 +98,7 @@ describe('tracks that cannot be played', () => {
     const player = join();
     await failThoroughly(player);
     expect(player.currentId()).toBe('trk_faro');
-    expect(player.notice()).toMatchObject({ kind: 'skipped', title: 'Luna de ámbar' });
+    expect(player.message()).toMatchObject({ kind: 'skipped', title: 'Luna de ámbar' });
     expect(player.audio.state).toMatchObject({ isPlaying: true });
   });
 
@@ -113,7 +113,7 @@ describe('tracks that cannot be played', () => {
     expect(player.currentId()).toBe('trk_0');
     expect(player.isPlaying()).toBe(false);
     expect(player.audio.state.isPlaying).toBe(false);
-    expect(player.notice()).toMatchObject({ kind, title: 'Canción 0' });
+    expect(player.message()).toMatchObject({ kind, title: 'Canción 0' });
   });
 
   it('counts a track as heard after two seconds, not when the browser says so', async () => {
@@ -130,12 +130,12 @@ describe('tracks that cannot be played', () => {
 
   it('pauses without a connection, and resumes there', async () => {
     audioAnswer.mockImplementation(cut);
-    const { audio, dispatch, currentId, isPlaying, notice } = join();
+    const { audio, dispatch, currentId, isPlaying, message } = join();
     audio.emit('time', 40);
     audio.emit('failed', null);
     await answersHeard();
     expect(isPlaying()).toBe(false);
-    expect(notice()).toMatchObject({ kind: 'unreachable' });
+    expect(message()).toMatchObject({ kind: 'unreachable' });
     dispatch(playRequested());
     expect(currentId()).toBe('trk_luna');
     expect(audio.state).toMatchObject({ isPlaying: true, position: 40 });
@@ -145,11 +145,11 @@ describe('tracks that cannot be played', () => {
 describe('a busy server', () => {
   it('is asked again for the same track after the time it states', async () => {
     audioAnswer.mockImplementation(busy);
-    const { audio, store, currentId, isPlaying, notice } = join();
+    const { audio, store, currentId, isPlaying, message } = join();
     audio.pause();
     audio.emit('failed', null);
     await answersHeard();
-    expect(notice()).toMatchObject({ kind: 'coming', title: 'Luna de ámbar' });
+    expect(message()).toMatchObject({ kind: 'coming', title: 'Luna de ámbar' });
     expect(store.getState().playback.isBuffering).toBe(true);
     expect(isPlaying()).toBe(true);
     await vi.advanceTimersByTimeAsync(3_900);
@@ -162,7 +162,7 @@ describe('a busy server', () => {
 
   it('is asked a limited number of times, with one message at the end', async () => {
     audioAnswer.mockImplementation(busy);
-    const { audio, currentId, isPlaying, notice } = join();
+    const { audio, currentId, isPlaying, message } = join();
     let tries = 0;
     while (isPlaying() && tries < 50) {
       tries += 1;
@@ -171,7 +171,7 @@ describe('a busy server', () => {
     }
     expect(tries).toBe(9);
     expect(currentId()).toBe('trk_luna');
-    expect(notice()).toMatchObject({ id: 2, kind: 'busy' });
+    expect(message()).toMatchObject({ id: 2, kind: 'busy' });
   });
 
   it('is not asked again for a track that was skipped meanwhile', async () => {
@@ -188,7 +188,7 @@ describe('a busy server', () => {
 
 describe('no sound device', () => {
   it('plays on in silence and says so once for all tracks', () => {
-    const { audio, isPlaying, notice, currentId } = join({}, many);
+    const { audio, isPlaying, message, currentId } = join({}, many);
     for (let track = 0; track < 5; track += 1) {
       audio.emit('playing', null);
       audio.emit('deaf', true);
@@ -197,16 +197,16 @@ describe('no sound device', () => {
       audio.emit('ended', null);
     }
     expect(isPlaying()).toBe(true);
-    expect(notice()).toMatchObject({ id: 1, kind: 'deaf' });
+    expect(message()).toMatchObject({ id: 1, kind: 'deaf' });
   });
 
   it('pauses if the browser stops, and retries on request', () => {
-    const { audio, dispatch, isPlaying, notice, currentId } = join();
+    const { audio, dispatch, isPlaying, message, currentId } = join();
     audio.emit('time', 12);
     audio.emit('deaf', false);
     expect(isPlaying()).toBe(false);
     expect(currentId()).toBe('trk_luna');
-    expect(notice()).toMatchObject({ kind: 'deaf' });
+    expect(message()).toMatchObject({ kind: 'deaf' });
     dispatch(playRequested());
     expect(audio.state).toMatchObject({ isPlaying: true, position: 12 });
   });

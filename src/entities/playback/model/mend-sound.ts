@@ -1,5 +1,5 @@
 import { probeAddress } from '../lib/probe-address';
-import { toNotice } from './to-notice';
+import { toMessage } from './to-playback-message';
 import { playbackChanged, soundStalled } from './playback-slice';
 import type { FailureReason } from './playback-state';
 import type { PlaybackStore } from './playback-store';
@@ -21,7 +21,7 @@ export function createMender({ dispatch, getState }: PlaybackStore, { load, fail
 
   const waitFor = (seconds: number) => {
     if (waits === 0) {
-      dispatch(playbackChanged({ notice: toNotice(getState().playback, 'coming') }));
+      dispatch(playbackChanged({ message: toMessage(getState().playback, 'coming') }));
     }
     waits += 1;
     timer = setTimeout(() => load(false), seconds * 1000);
@@ -40,10 +40,10 @@ export function createMender({ dispatch, getState }: PlaybackStore, { load, fail
       waits = 0;
     },
     mend: async (address: string) => {
-      const asked = round;
+      const own = round;
       dispatch(soundStalled());
       const state = await probeAddress(address);
-      if (asked !== round) return;
+      if (own !== round) return;
       if (state.kind === 'busy') {
         if (waits < mostWaits) waitFor(state.retryAfter);
         else fail('busy');

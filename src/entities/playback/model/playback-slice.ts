@@ -6,7 +6,7 @@ import { trackLikeChanged } from '@/entities/track/@x/playback';
 import { type PlayOrder, startOrder, stepBack, stepForward, withNext } from '../lib/play-order';
 import { newSeed } from '@/shared/lib/id';
 import { mulberry32 } from '@/shared/lib/random';
-import { addedPlaces } from './added-places';
+import { getAddedIndices } from './added-indices';
 import { currentItem, itemAfter } from './current-item';
 import { type PlaybackChange, type PlaybackState, emptyPlayback } from './playback-state';
 
@@ -29,11 +29,11 @@ function startTurn(state: PlaybackState, isPlaying: boolean) {
   state.isBuffering = isPlaying;
 }
 
-function moveTo(state: PlaybackState, place: PlayOrder | null): boolean {
-  if (!place) return false;
+function moveTo(state: PlaybackState, next: PlayOrder | null): boolean {
+  if (!next) return false;
   // The order may be long, so an unchanged one is not copied.
-  if (place.order !== state.order) state.order = [...place.order];
-  state.at = place.at;
+  if (next.order !== state.order) state.order = [...next.order];
+  state.at = next.at;
   return true;
 }
 
@@ -41,16 +41,16 @@ const ended = (address: string) => (/e=/.test(address) ? address.replace(/e=-?/,
 
 function forward(state: PlaybackState) {
   const isRoundOver = state.at + 1 === state.order.length;
-  const place = stepForward(state, state.queue.length, state, drawRandom(state));
+  const next = stepForward(state, state.queue.length, state, drawRandom(state));
   // The next round has it as part of the list.
-  if (place && isRoundOver) for (const item of state.queue) if (item.isAdded) item.isAdded = false;
-  return place;
+  if (next && isRoundOver) for (const item of state.queue) if (item.isAdded) item.isAdded = false;
+  return next;
 }
 
 function emptied(state: PlaybackState): PlaybackState {
   const { volume, previousVolume, isShuffled, repeatMode, seed } = state;
-  const kept = { volume, previousVolume, isShuffled, repeatMode };
-  return { ...emptyPlayback(seed), ...kept, turn: state.turn + 1 };
+  const settings = { volume, previousVolume, isShuffled, repeatMode };
+  return { ...emptyPlayback(seed), ...settings, turn: state.turn + 1 };
 }
 
 /** See docs/product/player.md. */
@@ -64,14 +64,14 @@ export const playbackSlice = createSlice({
       const random = drawRandom(state);
       const { startAt = state.isShuffled ? Math.floor(random() * tracks.length) : 0 } = payload;
       const index = Math.min(Math.max(startAt, 0), tracks.length - 1);
-      const added = addedPlaces(state).flatMap((place) => state.queue[place] ?? []);
-      const places = added.map((_, place) => tracks.length + place);
-      const listed = tracks.map((track, place) => ({ key: `${state.turn}-${place}`, track }));
+      const added = getAddedIndices(state).flatMap((added) => state.queue[added] ?? []);
+      const indices = added.map((_, offset) => tracks.length + offset);
+      const listed = tracks.map((track, at) => ({ key: `${state.turn}-${at}`, track }));
       state.queue = [...listed, ...added];
       state.source = source;
       state.failedKeys = [];
       const order = startOrder(tracks.length, index, state.isShuffled, random);
-      moveTo(state, withNext(order, places));
+      moveTo(state, withNext(order, indices));
       startTurn(state, true);
     },
     playbackChanged: (state, { payload }: PayloadAction<PlaybackChange>) =>
@@ -88,7 +88,7 @@ export const playbackSlice = createSlice({
     },
     previousRequested: (state) => {
       // What was added stays next.
-      const added = currentItem(state)?.isAdded ? [] : addedPlaces(state);
+      const added = currentItem(state)?.isAdded ? [] : getAddedIndices(state);
       const order = state.order.toSpliced(state.at + 1, added.length);
       const back = stepBack({ order, at: state.at }, state);
       if (moveTo(state, back && withNext(back, added))) startTurn(state, true);
@@ -113,10 +113,10 @@ export const playbackSlice = createSlice({
       state.isShuffled = !state.isShuffled;
       const index = state.order[state.at];
       if (index === undefined) return;
-      const added = addedPlaces(state);
+      const added = getAddedIndices(state);
       const { order } = startOrder(state.queue.length, index, state.isShuffled, drawRandom(state));
-      const kept = new Set(added);
-      const others = order.filter((place) => !kept.has(place));
+      const next = new Set(added);
+      const others = order.filter((listed) => !next.has(listed));
       moveTo(state, withNext({ order: others, at: others.indexOf(index) }, added));
     },
     repeatCycled: (state) => {
@@ -147,8 +147,8 @@ export const playbackSlice = createSlice({
       })
       .addCase(trackLikeChanged, (state, { payload: { id, liked } }) => {
         // Drafts of all tracks would be slow.
-        for (const [place, { track }] of original(state)?.queue.entries() ?? []) {
-          const item = track.id === id ? state.queue[place] : undefined;
+        for (const [index, { track }] of original(state)?.queue.entries() ?? []) {
+          const item = track.id === id ? state.queue[index] : undefined;
           if (item) item.track.liked = liked;
         }
       })
@@ -178,7 +178,7 @@ export const playbackSlice = createSlice({
     selectVolume: (state) => state.volume,
     selectIsShuffled: (state) => state.isShuffled,
     selectRepeatMode: (state) => state.repeatMode,
-    selectNotice: (state) => state.notice,
+    selectPlaybackMessage: (state) => state.message,
   },
 });
 
@@ -213,5 +213,5 @@ export const {
   selectVolume,
   selectIsShuffled,
   selectRepeatMode,
-  selectNotice,
+  selectPlaybackMessage,
 } = playbackSlice.selectors;

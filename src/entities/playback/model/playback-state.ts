@@ -22,14 +22,14 @@ export type PlaybackState = {
   repeatMode: RepeatMode;
   seed: number;
   failedKeys: string[];
-  notice: PlaybackNotice | null;
+  message: PlaybackMessage | null;
 };
 
 /** `undecodable`: it arrives, but this browser cannot play it. */
 export type FailureReason = 'refused' | 'server' | 'undecodable' | 'unreachable' | 'busy';
 
 /** `deaf`: no output device; `elsewhere`: another tab plays. `id` distinguishes repeats. */
-export type PlaybackNotice = {
+export type PlaybackMessage = {
   id: number;
   kind: 'skipped' | 'coming' | 'deaf' | 'elsewhere' | FailureReason;
   title: string;
@@ -56,5 +56,5 @@ export const emptyPlayback = (seed: number): PlaybackState => ({
   repeatMode: 'none',
   seed,
   failedKeys: [],
-  notice: null,
+  message: null,
 });

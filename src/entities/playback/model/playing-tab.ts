@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { newId } from '@/shared/lib/id';
-import { keptOnDevice } from '@/shared/lib/storage';
+import { createStoredValue } from '@/shared/lib/storage';
 
 /** `isSleep`: the sleep timer of the tab has stopped the music everywhere. */
 const claimSchema = z.object({
@@ -13,7 +13,7 @@ type Claim = z.infer<typeof claimSchema>;
 const isClaim = (candidate: unknown): candidate is Claim =>
   claimSchema.safeParse(candidate).success;
 
-const lastClaim = keptOnDevice('playing-tab', isClaim);
+const lastClaim = createStoredValue('playing-tab', isClaim);
 
 /** With equal counts the tabs' names decide. */
 const isLater = (one: Claim, other: Claim | null) =>
@@ -29,12 +29,12 @@ export function stopEveryTab(): void {
  * The last tab to start plays. Locks are missing without https, and clocks may be set back, so a
  * counter in storage decides.
  */
-export function createPlayingTab(onTaken: (isSleep: boolean) => void) {
+export function createPlayingTab(onTakenOver: (isSleep: boolean) => void) {
   const tab = newId();
   let own: Claim | null = null;
 
   const leave = lastClaim.subscribe((claim) => {
-    if (claim && isLater(claim, own)) onTaken(claim.isSleep ?? false);
+    if (claim && isLater(claim, own)) onTakenOver(claim.isSleep ?? false);
   });
   return {
     claim: () => {

@@ -1,7 +1,7 @@
 import type { Track } from '@/shared/contract/track.ts';
 import { shuffle } from '../lib/play-order';
 import { mulberry32 } from '@/shared/lib/random';
-import { addedPlaces } from './added-places';
+import { getAddedIndices } from './added-indices';
 import type { PlaybackState, QueueEdit, QueueItem } from './playback-state';
 
 type QueueState = Pick<PlaybackState, 'queue' | 'order' | 'at'>;
@@ -10,15 +10,15 @@ type Queue = { listed: readonly QueueItem[]; heard: readonly QueueItem[]; at: nu
 
 /** Linear in the queue's length. */
 export function getQueue({ queue, order, at }: QueueState): Queue {
-  const kept = Math.max(order.length - queue.length, 0);
-  const first = at < kept ? 0 : kept;
+  const played = Math.max(order.length - queue.length, 0);
+  const first = at < played ? 0 : played;
   const round = order.slice(first, first + queue.length);
   return { listed: queue, heard: round.flatMap((index) => queue[index] ?? []), at: at - first };
 }
 
 export function toEdit({ listed, heard, at }: Queue): QueueEdit {
-  const places = new Map(listed.map(({ key }, place) => [key, place]));
-  return { queue: [...listed], order: heard.map(({ key }) => places.get(key) ?? 0), at };
+  const indices = new Map(listed.map(({ key }, index) => [key, index]));
+  return { queue: [...listed], order: heard.map(({ key }) => indices.get(key) ?? 0), at };
 }
 
 export const getPosition = (items: readonly QueueItem[], key: string | null | undefined) =>
@@ -41,11 +41,11 @@ export function itemsToCome(state: QueueState): readonly QueueItem[] {
   return heard.slice(at + 1);
 }
 
-/** `place` counts from 0 after the current item. */
-function addAt(state: PlaybackState, tracks: readonly Track[], place: number): QueueEdit {
+/** `offset` counts from 0 after the current item. */
+function addAt(state: PlaybackState, tracks: readonly Track[], offset: number): QueueEdit {
   const { listed, heard, at } = getQueue(state);
   const items = tracks.map((track) => getItem(track, true));
-  const target = at + 1 + place;
+  const target = at + 1 + offset;
   const before = getPosition(listed, heard[target - 1]?.key);
   return toEdit({
     listed: listed.toSpliced(before + 1, 0, ...items),
@@ -59,7 +59,7 @@ export const addNext = (state: PlaybackState, tracks: readonly Track[]): QueueEd
 
 /** Behind what the person added before. */
 export const addQueued = (state: PlaybackState, tracks: readonly Track[]): QueueEdit =>
-  addAt(state, tracks, addedPlaces(state).length);
+  addAt(state, tracks, getAddedIndices(state).length);
 
 /** With shuffle, the tracks are mixed in after the announced next one. */
 export function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
@@ -68,18 +68,18 @@ export function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEd
   const edit = toEdit({ listed: [...listed, ...items], heard: [...heard, ...items], at });
   const { order = [] } = edit;
   if (!state.isShuffled) return edit;
-  const settled = at + 1 + Math.max(1, addedPlaces(state).length);
+  const settled = at + 1 + Math.max(1, getAddedIndices(state).length);
   const mixed = shuffle(order.slice(settled), mulberry32(state.seed));
   return { ...edit, order: [...order.slice(0, settled), ...mixed] };
 }
 
 export function removeItem(state: PlaybackState, key: string): QueueEdit {
   const { listed, heard, at } = getQueue(state);
-  const place = getPosition(heard, key);
-  if (place < 0) return {};
+  const index = getPosition(heard, key);
+  if (index < 0) return {};
   const isOut = (item: QueueItem) => item.key !== key;
   const left = { listed: listed.filter(isOut), heard: heard.filter(isOut) };
-  if (place !== at) return toEdit({ ...left, at: place < at ? at - 1 : at });
+  if (index !== at) return toEdit({ ...left, at: index < at ? at - 1 : at });
   if (left.heard.length === 0) {
     return { ...toEdit({ ...left, at: -1 }), ...newTurn(state, false), source: null };
   }
@@ -118,18 +118,18 @@ export function moveItem(state: PlaybackState, { key, beforeKey, isAdded }: Move
 /** What the person added stays next when an item of the list is chosen. */
 export function goToItem(state: PlaybackState, key: string): QueueEdit {
   const { heard, listed, at } = getQueue(state);
-  const added = heard.slice(at + 1, at + 1 + addedPlaces(state).length);
+  const added = heard.slice(at + 1, at + 1 + getAddedIndices(state).length);
   const chosen = getPosition(heard, key);
   if (chosen < 0) return {};
-  const kept = chosen > at + added.length ? added : [];
-  const others = heard.toSpliced(at + 1, kept.length);
-  const place = getPosition(others, key);
-  const order = others.toSpliced(place + 1, 0, ...kept);
-  return { ...toEdit({ listed, heard: order, at: place }), ...newTurn(state, true) };
+  const next = chosen > at + added.length ? added : [];
+  const others = heard.toSpliced(at + 1, next.length);
+  const index = getPosition(others, key);
+  const order = others.toSpliced(index + 1, 0, ...next);
+  return { ...toEdit({ listed, heard: order, at: index }), ...newTurn(state, true) };
 }
 
 export function keepCurrent(state: PlaybackState): QueueEdit {
   const { heard, at } = getQueue(state);
-  const kept = heard.slice(at, at + 1);
-  return kept.length === 0 ? {} : toEdit({ listed: kept, heard: kept, at: 0 });
+  const current = heard.slice(at, at + 1);
+  return current.length === 0 ? {} : toEdit({ listed: current, heard: current, at: 0 });
 }

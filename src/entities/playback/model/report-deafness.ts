@@ -1,4 +1,4 @@
-import { toNotice } from './to-notice';
+import { toMessage } from './to-playback-message';
 import { playbackChanged } from './playback-slice';
 import type { PlaybackStore } from './playback-store';
 
@@ -12,6 +12,6 @@ export function createDeafnessReporter({ dispatch, getState }: PlaybackStore) {
     deafTurn = playback.turn;
     if (!isNews) return;
     const rest = goesOn ? {} : { isPlaying: false, isBuffering: false };
-    dispatch(playbackChanged({ ...rest, notice: toNotice(playback, 'deaf') }));
+    dispatch(playbackChanged({ ...rest, message: toMessage(playback, 'deaf') }));
   };
 }

@@ -28,7 +28,7 @@ export function createRoundReporter({ atHand, ask }: Pick<AudioAddresses, 'atHan
     expect: (isRound: boolean) => {
       expected = isRound ? { tries: 0, notBefore: 0, isRefused: false } : null;
     },
-    tell: async (track: Track): Promise<void> => {
+    report: async (track: Track): Promise<void> => {
       const round = expected;
       if (round === null || Date.now() < round.notBefore) return;
       round.notBefore = Infinity;

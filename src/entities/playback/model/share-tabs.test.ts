@@ -45,12 +45,12 @@ const storedPosition = () =>
 
 describe('two tabs', () => {
   it('pauses with a message when another tab starts, and resumes on request', () => {
-    const { audio, dispatch, isPlaying, notice } = join();
+    const { audio, dispatch, isPlaying, message } = join();
     audio.emit('time', 42);
     anotherTabBegins();
     expect(isPlaying()).toBe(false);
     expect(audio.state.isPlaying).toBe(false);
-    expect(notice()).toMatchObject({ kind: 'elsewhere', title: 'Luna de ámbar' });
+    expect(message()).toMatchObject({ kind: 'elsewhere', title: 'Luna de ámbar' });
     const before = claimed().count;
     dispatch(playRequested());
     expect(claimed().count).toBe(before + 1);
@@ -59,7 +59,7 @@ describe('two tabs', () => {
   });
 
   it('sleeps without a message when the timer of another tab ends', () => {
-    const { isPlaying, notice } = join();
+    const { isPlaying, message } = join();
     const claim = JSON.stringify({ count: claimed().count + 1, tab: '9-9', isSleep: true });
     localStorage.setItem(key, claim);
     changeInOtherTab(key, claim);
@@ -68,9 +68,9 @@ describe('two tabs', () => {
   });
 
   it('shows no message while it is paused', () => {
-    const { notice } = join({ isPlaying: false });
+    const { message } = join({ isPlaying: false });
     anotherTabBegins();
-    expect(notice()).toBeNull();
+    expect(message()).toBeNull();
   });
 
   it.each([

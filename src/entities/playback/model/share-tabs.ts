@@ -1,6 +1,6 @@
 import { startListening } from '@/shared/redux';
 import { changesPlayback } from './changes-playback';
-import { toNotice } from './to-notice';
+import { toMessage } from './to-playback-message';
 import { playbackKey } from './playback-key';
 import { playbackChanged } from './playback-slice';
 import type { PlaybackStore } from './playback-store';
@@ -15,8 +15,8 @@ export function shareTabs({ dispatch, getState }: PlaybackStore) {
   const playingTab = createPlayingTab((isSleep) => {
     if (!isSleep) isKeeper = false;
     if (!isPlaying()) return;
-    const notice = isSleep ? null : toNotice(getState().playback, 'elsewhere');
-    dispatch(playbackChanged({ isPlaying: false, isBuffering: false, notice }));
+    const message = isSleep ? null : toMessage(getState().playback, 'elsewhere');
+    dispatch(playbackChanged({ isPlaying: false, isBuffering: false, message }));
   });
   const follow = () => {
     if (isPlaying() === wasPlaying) return;

@@ -47,7 +47,7 @@ describe('after a reload', () => {
   });
 
   it('keeps the part of a long queue around the current track', () => {
-    const tracks = Array.from({ length: 1000 }, (_, place) => queuedTrack({ id: `trk_${place}` }));
+    const tracks = Array.from({ length: 1000 }, (_, index) => queuedTrack({ id: `trk_${index}` }));
     storePlayback(playingState({ at: 500 }, tracks), 0);
     const restored = restorePlayback();
     expect(restored.queue).toHaveLength(200);

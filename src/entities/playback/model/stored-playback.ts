@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { trackListSchema } from '@/shared/contract/track.ts';
 import { newSeed } from '@/shared/lib/id';
-import { keptOnDevice } from '@/shared/lib/storage';
+import { createStoredValue } from '@/shared/lib/storage';
 import { playbackKey } from './playback-key';
 import { playbackPosition } from './position';
 import { type PlaybackState, emptyPlayback } from './playback-state';
 
 /** Number of tracks. */
-const keptTracks = 200;
+const storedTracksMost = 200;
 
 const level = z.number().check(z.minimum(0), z.maximum(1));
 
@@ -28,23 +28,25 @@ const storedPlaybackSchema = z.object({
 
 type StoredPlayback = z.infer<typeof storedPlaybackSchema>;
 
-const storage = keptOnDevice<StoredPlayback>(
+const storage = createStoredValue<StoredPlayback>(
   playbackKey,
   (candidate): candidate is StoredPlayback => storedPlaybackSchema.safeParse(candidate).success,
 );
 
-type KeptQueue = Pick<StoredPlayback, 'tracks' | 'order' | 'at' | 'added'>;
+type StoredQueue = Pick<StoredPlayback, 'tracks' | 'order' | 'at' | 'added'>;
 
-function keptQueue({ queue, order, at }: PlaybackState): KeptQueue {
-  const isWhole = queue.length <= keptTracks;
-  const first = isWhole ? 0 : Math.max(0, Math.min(at, order.length - keptTracks));
-  const window = order.slice(first, first + keptTracks).flatMap((index) => queue[index] ?? []);
+function toStoredQueue({ queue, order, at }: PlaybackState): StoredQueue {
+  const isWhole = queue.length <= storedTracksMost;
+  const first = isWhole ? 0 : Math.max(0, Math.min(at, order.length - storedTracksMost));
+  const window = order
+    .slice(first, first + storedTracksMost)
+    .flatMap((index) => queue[index] ?? []);
   const items = isWhole ? queue : window;
   return {
     tracks: items.map(({ track }) => track),
-    order: isWhole ? order : window.map((_, place) => place),
+    order: isWhole ? order : window.map((_, index) => index),
     at: at - first,
-    added: items.flatMap(({ isAdded }, place) => (isAdded ? place : [])),
+    added: items.flatMap(({ isAdded }, index) => (isAdded ? index : [])),
   };
 }
 
@@ -52,7 +54,7 @@ function keptQueue({ queue, order, at }: PlaybackState): KeptQueue {
 export function storePlayback(state: PlaybackState, position: number): void {
   const { source, volume, previousVolume, isShuffled, repeatMode } = state;
   const preferences = { volume, previousVolume, isShuffled, repeatMode };
-  storage.write({ ...keptQueue(state), position, source, ...preferences });
+  storage.write({ ...toStoredQueue(state), position, source, ...preferences });
 }
 
 /** Paused. See docs/product/player.md. */
@@ -64,9 +66,9 @@ export function restorePlayback(): PlaybackState {
   const isWhole = at < order.length && order.every((index) => index < tracks.length);
   if (at < 0 || !isWhole) return { ...fresh, ...preferences };
   playbackPosition.moveTo(position);
-  const places = new Set(added);
-  const queue = tracks.map((track, place) => {
-    return { key: `stored-${place}`, track, isAdded: places.has(place) };
+  const indices = new Set(added);
+  const queue = tracks.map((track, index) => {
+    return { key: `stored-${index}`, track, isAdded: indices.has(index) };
   });
   return { ...fresh, ...preferences, queue, order, at, source };
 }

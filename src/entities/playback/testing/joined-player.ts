@@ -34,6 +34,6 @@ export function joinedPlayer(
   const leave = joinAudio(store as PlaybackStore, audio);
   const currentId = () => selectCurrentTrack(store.getState())?.id;
   const isPlaying = () => store.getState().playback.isPlaying;
-  const notice = () => store.getState().playback.notice;
-  return { audio, store, dispatch: store.dispatch, currentId, isPlaying, notice, prompts, leave };
+  const message = () => store.getState().playback.message;
+  return { audio, store, dispatch: store.dispatch, currentId, isPlaying, message, prompts, leave };
 }

@@ -9,8 +9,8 @@ export function playingState(
 ): PlaybackState {
   return {
     ...emptyPlayback(1),
-    queue: tracks.map((track, place) => ({ key: `test-${place}`, track })),
-    order: tracks.map((_, place) => place),
+    queue: tracks.map((track, index) => ({ key: `test-${index}`, track })),
+    order: tracks.map((_, index) => index),
     at: 0,
     isPlaying: true,
     ...changes,

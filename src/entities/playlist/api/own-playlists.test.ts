@@ -35,7 +35,7 @@ let answers: Record<Route, () => Response> = {};
 let calls: string[] = [];
 
 const failed = () => Response.json({ code: 'server', error: '' }, { status: 500 });
-const gone = () => Response.json({ code: 'not-found', error: '' }, { status: 404 });
+const notFound = () => Response.json({ code: 'not-found', error: '' }, { status: 404 });
 const done = () => new Response(null, { status: 204 });
 
 function openStore() {
@@ -71,7 +71,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
     const route = `${request.method} ${new URL(request.url).pathname}` as Route;
     calls.push(route);
-    return answers[route]?.() ?? gone();
+    return answers[route]?.() ?? notFound();
   });
 });
 

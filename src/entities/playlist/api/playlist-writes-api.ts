@@ -4,7 +4,7 @@ import { afterSuccess, getAnswer, api, isProblem, listTag } from '@/shared/api';
 import type {
   AddTrackBody,
   ChangePlaylistBody,
-  FormerPlace,
+  FormerPosition,
   MoveTrackBody,
   Playlist,
   PlaylistDetails,
@@ -47,11 +47,11 @@ const playlistWritesApi = api.injectEndpoints({
     deletePlaylist: build.mutation<null, string>({
       query: (id) => ({ url: `/playlists/${id}`, method: 'DELETE' }),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
-        const isGone = await queryFulfilled.then(
+        const isMissing = await queryFulfilled.then(
           () => true,
           ({ error }) => isProblem(error) && error.kind === 'not-found',
         );
-        if (!isGone) return;
+        if (!isMissing) return;
         dispatch(
           playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) =>
             playlists.filter((playlist) => playlist.id !== id),
@@ -86,22 +86,22 @@ const playlistWritesApi = api.injectEndpoints({
     }),
     restoreTrackInPlaylist: build.mutation<
       { entryId: string; trackCount: number },
-      { id: string; track: Track; place: FormerPlace }
+      { id: string; track: Track; position: FormerPosition }
     >({
-      query: ({ id, track, place: restore }) => ({
+      query: ({ id, track, position: restore }) => ({
         url: `/playlists/${id}/tracks`,
         method: 'POST',
         body: { trackId: track.id, restore } satisfies AddTrackBody,
       }),
       responseSchema: getAnswer(async () => (await contract()).addTrackAnswerSchema),
       invalidatesTags: (answer) => (answer ? [listTag('Playlist')] : []),
-      onQueryStarted: afterSuccess((dispatch, answer, { id, track, place }) => {
+      onQueryStarted: afterSuccess((dispatch, answer, { id, track, position }) => {
         const entry = { ...track, entryId: answer.entryId };
         let isPlaced = false;
         dispatch(
           openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (draft) => {
             const known = original(draft);
-            const restored = known && withRestoredEntry(known, entry, place);
+            const restored = known && withRestoredEntry(known, entry, position);
             isPlaced = restored != null;
             return restored ?? known;
           }),

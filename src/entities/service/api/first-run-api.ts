@@ -3,7 +3,7 @@ import type {
   FirstRun,
   FirstRunBody,
   FirstRunCode,
-  TestMailBody,
+  TestEmailBody,
 } from '@/shared/contract/first-run.ts';
 import type { AuthResponse } from '@/shared/contract/session.ts';
 
@@ -15,7 +15,7 @@ const firstRunApi = api.injectEndpoints({
         async () => (await import('@/shared/contract/first-run.ts')).firstRunSchema,
       ),
     }),
-    sendTestMail: build.mutation<null, TestMailBody>({
+    sendTestEmail: build.mutation<null, TestEmailBody>({
       query: (body) => ({ url: '/first-run/test-mail', method: 'POST', body }),
     }),
     setUpService: build.mutation<AuthResponse, FirstRunBody>({
@@ -30,5 +30,5 @@ const firstRunApi = api.injectEndpoints({
   }),
 });
 
-export const { useOpenFirstRunMutation, useSendTestMailMutation, useSetUpServiceMutation } =
+export const { useOpenFirstRunMutation, useSendTestEmailMutation, useSetUpServiceMutation } =
   firstRunApi;

@@ -81,9 +81,9 @@ describe.each(['ended', 'suspended'])('that comes in the middle of a visit (%s)'
 
   it('reports the reason, discards the token, and remembers the user', async () => {
     const { store } = await interrupted();
-    const said = reason === 'suspended' ? 'suspended' : 'expired';
-    expect(store.getState().signInPrompt.action).toBe(said);
-    expect(readSessionEnd()).toBe(said);
+    const reported = reason === 'suspended' ? 'suspended' : 'expired';
+    expect(store.getState().signInPrompt.action).toBe(reported);
+    expect(readSessionEnd()).toBe(reported);
     expect(readToken()).toBeNull();
     expect(store.getState().session.user).toEqual(user);
   });

@@ -74,17 +74,17 @@ describe('at the start', () => {
     ['does not know the token', () => json({ code: 'unauthorized', error: '' }, 401), 'expired'],
     ['has suspended the account', () => refused('suspended'), 'suspended'],
     ['lets nobody in', () => json({ code: 'forbidden', error: '' }, 403), 'unreachable'],
-  ])('discards the token at once when the server %s', async (_name, answer, said) => {
+  ])('discards the token at once when the server %s', async (_name, answer, reported) => {
     storeToken('dead');
     answers['/api/auth/me'] = answer;
     const store = openStore();
     await store.dispatch(restoreSession());
     expect(store.getState().session).toEqual({ status: 'visitor', user: null });
-    expect(store.getState().signInPrompt.action).toBe(said);
+    expect(store.getState().signInPrompt.action).toBe(reported);
     expect(readToken()).toBeNull();
     expect(calls).toHaveLength(1);
     // The prompt returns after a reload.
-    expect(openStore().getState().signInPrompt.action).toBe(said);
+    expect(openStore().getState().signInPrompt.action).toBe(reported);
   });
 
   const failures = [

@@ -1,7 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import {
   type SessionEnd,
-  proofAsked,
+  proofRequested,
   readSessionEnd,
   rightRefused,
   sessionExpired,
@@ -41,7 +41,7 @@ export const signInPromptSlice = createSlice({
     builder
       .addCase(sessionStarted, () => closed)
       .addCase(sessionExpired, (_state, { payload }) => ({ action: payload }))
-      .addCase(proofAsked, () => ({ action: 'proof' as const }))
+      .addCase(proofRequested, () => ({ action: 'proof' as const }))
       .addCase(rightRefused, (state) => (state.action ? state : { action: 'right' as const }));
   },
   selectors: { selectSignInPrompt: (state) => state.action },

@@ -80,7 +80,7 @@ it('reports the unreachable server, like another tab, and keeps the queue', asyn
 it.each([
   ['the same person, who finds their queue', luz, []],
   ['somebody else, who does not find it', sol, ['queue goes']],
-])('after an expired session follows the sign-in of %s', async (_name, user, gone) => {
+])('after an expired session follows the sign-in of %s', async (_name, user, isRemoved) => {
   const tab = openTab(luz);
   tab.store.dispatch(sessionExpired('expired'));
   vi.stubGlobal('fetch', async () => Response.json(user));
@@ -88,7 +88,7 @@ it.each([
   otherTabStores('new');
   await expect.poll(() => tab.state().signInPrompt.action).toBeNull();
   expect(tab.state().session.user?.id).toBe(user.id);
-  expect(tab.seen).toEqual(gone);
+  expect(tab.seen).toEqual(isRemoved);
 });
 
 it('becomes a visitor when it cannot learn who signed in', async () => {

@@ -4,7 +4,7 @@ import {
   endFactor,
   holdCalls,
   readToken,
-  refusalHearers,
+  refusalListeners,
   releaseCalls,
   tokenKey,
 } from '@/shared/api';
@@ -57,7 +57,7 @@ export function watchSession(store: SessionStore): void {
     known = viewerId();
     store.dispatch(api.util.resetApiState());
   });
-  refusalHearers.add((action) => store.dispatch(action));
+  refusalListeners.add((action) => store.dispatch(action));
   const follow = createFollowing(store);
   addEventListener('storage', (event) => {
     if (event.key === tokenKey) void follow(event.newValue);

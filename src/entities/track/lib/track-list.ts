@@ -26,10 +26,10 @@ export function withPart<List extends TrackList>(list: List, part: TrackSlice): 
 
 /** Parts read later stay if they still fit. */
 export function withBeginning<List extends TrackList>(known: List, fresh: List): List {
-  const begun = new Set(fresh.tracks.map(entryKey));
+  const freshKeys = new Set(fresh.tracks.map(entryKey));
   const lastKey = fresh.tracks.map(entryKey).at(-1);
   const at = known.tracks.findIndex((track) => entryKey(track) === lastKey);
-  const rest = known.tracks.slice(at + 1).filter((track) => !begun.has(entryKey(track)));
+  const rest = known.tracks.slice(at + 1).filter((track) => !freshKeys.has(entryKey(track)));
   const joined = { ...fresh, tracks: [...fresh.tracks, ...rest], nextCursor: known.nextCursor };
   const isWhole = known.nextCursor === null;
   const fits = isWhole ? unread(joined) === 0 : unread(joined) >= unread(known);
@@ -70,9 +70,9 @@ export function withRestoredEntry<List extends TrackList>(
 /** Sorts the entry in by `addedAt`. */
 export function withEntryByDate<List extends TrackList>(list: List, entry: Track): List {
   const moment = (track: Track) => track.addedAt ?? '';
-  const place = list.tracks.findIndex((track) => moment(track) < moment(entry));
-  const before = list.tracks[place];
-  const after = list.tracks.at(before ? place - 1 : -1);
+  const index = list.tracks.findIndex((track) => moment(track) < moment(entry));
+  const before = list.tracks[index];
+  const after = list.tracks.at(before ? index - 1 : -1);
   if (!before && list.nextCursor !== null) return list;
   return (
     withRestoredEntry(list, entry, {

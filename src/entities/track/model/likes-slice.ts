@@ -45,8 +45,8 @@ export const likesSlice = createSlice({
       const before = original(state) ?? state;
       const news = likesIn(payload).filter(([id]) => (before[id]?.knownAt ?? 0) <= knownAt);
       if (news.length === 0) return state;
-      const said = news.map(([id, liked]) => [id, { liked, knownAt }] as const);
-      return { ...before, ...Object.fromEntries(said) };
+      const entries = news.map(([id, liked]) => [id, { liked, knownAt }] as const);
+      return { ...before, ...Object.fromEntries(entries) };
     });
   },
   selectors: {

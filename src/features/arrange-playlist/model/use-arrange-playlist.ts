@@ -34,11 +34,11 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
   const { id, tracks } = playlist;
   const offerToRestore = useRestoreTrack(id);
 
-  const tell = (action: string, error: unknown, title: string, text: string) => {
+  const report = (action: string, error: unknown, title: string, text: string) => {
     const problem: Problem | null = isProblem(error) ? error : null;
-    const isGone = problem?.kind === 'not-found';
-    showFailure(action, error, { text: isGone ? t('changedElsewhere', { title }) : text });
-    if (isGone) void dispatch(rereadPlaylist(id));
+    const isMissing = problem?.kind === 'not-found';
+    showFailure(action, error, { text: isMissing ? t('changedElsewhere', { title }) : text });
+    if (isMissing) void dispatch(rereadPlaylist(id));
   };
 
   const look = (entryId: string) => {
@@ -56,7 +56,7 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
       const after = list.tracks[at - 1]?.entryId ?? null;
       const before = list.tracks[at + 1]?.entryId ?? null;
       const { error } = await removeTrack({ id, trackId: track.id, entryId });
-      if (error) tell('removeTrack', error, title, t('remove.failed', { title }));
+      if (error) report('removeTrack', error, title, t('remove.failed', { title }));
       else offerToRestore(track, { after, before, ...(addedAt && { addedAt }) });
       return !error;
     });
@@ -64,7 +64,7 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
 
   const send = async ({ title, entryId = '' }: Track, before: string | null, position: number) => {
     const { error } = await moveTrack({ id, entryId, beforeEntryId: before });
-    if (error) tell('moveTrack', error, title, t('move.failed', { title }));
+    if (error) report('moveTrack', error, title, t('move.failed', { title }));
     else setNews(t('move.done', { title, position, total: look(entryId).list.trackCount }));
     return !error;
   };
@@ -81,10 +81,10 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
     enqueue(async () => {
       const { list, at } = look(entryId);
       // Single steps continue from the previous result.
-      const place = Math.abs(to - from) === 1 ? at + to - from : to;
-      if (at < 0 || place === at || place < 0 || place >= list.tracks.length) return true;
-      const next = list.tracks[place > at ? place + 1 : place]?.entryId;
-      if (next) return send(track, next, place + 1);
+      const target = Math.abs(to - from) === 1 ? at + to - from : to;
+      if (at < 0 || target === at || target < 0 || target >= list.tracks.length) return true;
+      const next = list.tracks[target > at ? target + 1 : target]?.entryId;
+      if (next) return send(track, next, target + 1);
       return list.nextCursor !== null || send(track, null, list.trackCount);
     });
   };

@@ -59,8 +59,8 @@ export function getShortcut(press: Press, agent = navigator.userAgent): Shortcut
   const isFormer = pressed === formerShuffle && !/Firefox/.test(agent);
   // `?` is matched by character, because layouts place it differently.
   const isHelp = press.key === '?' && !press.ctrlKey && !press.metaKey && !press.altKey;
-  const meant = isFormer ? 'shuffle' : (shortcuts[pressed] ?? null);
-  const shortcut = isHelp ? 'help' : meant;
+  const action = isFormer ? 'shuffle' : (shortcuts[pressed] ?? null);
+  const shortcut = isHelp ? 'help' : action;
   if (shortcut === 'search') return shortcut;
   if (belongsToField(press.target)) return null;
   return shortcut === 'play' && isWithin(press.target, pressable) ? null : shortcut;

@@ -1,7 +1,7 @@
-import { keptOnDevice } from '@/shared/lib/storage';
+import { createStoredValue } from '@/shared/lib/storage';
 
 /** Turned off by users of speech input, or with unsteady hands. */
-export const singleKeys = keptOnDevice<boolean>(
+export const singleKeys = createStoredValue<boolean>(
   'single-keys',
   (candidate) => typeof candidate === 'boolean',
 );

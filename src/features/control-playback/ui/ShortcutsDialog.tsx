@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useKept } from '@/shared/lib/storage';
+import { useStoredValue } from '@/shared/lib/storage';
 import { useViewer } from '@/entities/session';
 import { can } from '@/shared/lib/access';
 import { Dialog } from '@/shared/ui/dialog';
@@ -15,7 +15,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const hasOffice = can(viewer, 'promotion.open') || can(viewer, 'editorial.manage');
   const groups = shortcutGroups.filter(({ id }) => id !== 'offices' || hasOffice);
-  const hasSingleKeys = useKept(singleKeys) ?? true;
+  const hasSingleKeys = useStoredValue(singleKeys) ?? true;
 
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('title')} closeLabel={t('close')} size="large">

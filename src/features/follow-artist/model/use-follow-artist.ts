@@ -6,7 +6,7 @@ import { artistFollows, type FollowedArtist, followedArtists } from './followed-
 export type FollowableArtist = FollowedArtist & { isFollowing?: boolean | undefined };
 
 /** Acts at once on this device. */
-export function useFollowArtist({ id, name, image, isFollowing: told }: FollowableArtist) {
+export function useFollowArtist({ id, name, image, isFollowing: reported }: FollowableArtist) {
   const { t } = useTranslation('features.follow-artist');
   const owner = useViewer()?.id ?? null;
   const gate = useAccountGate();
@@ -16,7 +16,7 @@ export function useFollowArtist({ id, name, image, isFollowing: told }: Followab
     delivered: artistFollows,
     owner,
     item: artist,
-    told,
+    reported,
     noRoom: t('noRoom', { name }),
   });
   const toggle = () => gate('follow', () => turn(!isIn), { kind: 'follow-artist', artist });

@@ -79,12 +79,12 @@ export const StaysAfterFailure: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Seguir' }));
-    const said = await canvas.findByText(
+    const message = await canvas.findByText(
       'No pudimos cambiar si sigues a Mateo Quiroga. Inténtalo de nuevo.',
     );
     await expect(canvas.getByRole('button', { name: 'Seguir' })).toBeVisible();
     // Hovering keeps the toast.
-    await userEvent.hover(said);
+    await userEvent.hover(message);
   },
 };
 export const Visitor: Story = {

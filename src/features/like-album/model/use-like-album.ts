@@ -6,7 +6,7 @@ import { albumLikes, type LikedAlbum, likedAlbums } from './liked-albums';
 export type LikableAlbum = LikedAlbum & { isLiked?: boolean | undefined };
 
 /** Acts at once on this device. */
-export function useLikeAlbum({ id, title, artist, coverImage, isLiked: told }: LikableAlbum) {
+export function useLikeAlbum({ id, title, artist, coverImage, isLiked: reported }: LikableAlbum) {
   const { t } = useTranslation('features.like-album');
   const owner = useViewer()?.id ?? null;
   const gate = useAccountGate();
@@ -16,7 +16,7 @@ export function useLikeAlbum({ id, title, artist, coverImage, isLiked: told }: L
     delivered: albumLikes,
     owner,
     item: album,
-    told,
+    reported,
     noRoom: t('noRoom', { title }),
   });
   const toggle = () => gate('like', () => turn(!isIn), { kind: 'like-album', album });

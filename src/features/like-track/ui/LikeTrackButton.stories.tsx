@@ -102,14 +102,14 @@ export const StaysAfterFailure: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: likeName }));
-    const said = await canvas.findByText(
+    const message = await canvas.findByText(
       'No pudimos guardar tu cambio en «Luna de ámbar». Inténtalo de nuevo.',
     );
     await expect(log).toHaveBeenCalledWith('[tonada] likeTrack', { kind: 'unreachable' });
     await expect(canvas.getByRole('button', { name: likeName })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: unlikeName })).toBeNull();
     // Hovering keeps the toast.
-    await userEvent.hover(said);
+    await userEvent.hover(message);
   },
 };
 const LikeUndo = () => {

@@ -21,9 +21,9 @@ export function PlayCover({ track: { id, title, coverImage } }: PlayCoverProps) 
   const isPlaying = useIsTrackPlaying(id);
   const Icon = isPlaying ? Pause : Play;
   const handlePress = async () => {
-    const asked = dispatch(trackPageApi.endpoints.trackPage.initiate(id));
-    const { data, error } = await asked;
-    asked.unsubscribe();
+    const request = dispatch(trackPageApi.endpoints.trackPage.initiate(id));
+    const { data, error } = await request;
+    request.unsubscribe();
     if (data) toggle({ tracks: [data], source: `track:${id}` });
     else showFailure('playTrack', error, { text: t('failed', { title }) });
   };

@@ -5,7 +5,7 @@ import { signedIn } from '@/entities/session/index.testing';
 import { showFocus, typed } from '@/shared/testing';
 import { SetPayoutAccountButton } from './SetPayoutAccountButton';
 
-const asked = fn();
+const requested = fn();
 
 const meta = {
   title: 'Work/Payments/Set payout account button',
@@ -13,13 +13,13 @@ const meta = {
   argTypes: { payee: typed('Payee') },
   args: { payee: { of: 'artist', id: 'art_7' } },
   beforeEach: () => {
-    asked.mockClear();
+    requested.mockClear();
   },
   parameters: {
     state: signedIn({ role: 'artist' }),
     msw: [
       http.get('*/api/artist/payout-account', ({ request }) => {
-        asked(new URL(request.url).search);
+        requested(new URL(request.url).search);
         return HttpResponse.json({ account: null, version: 0 });
       }),
     ],
@@ -39,7 +39,7 @@ export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cuenta de cobro' })).toBeVisible();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(requested).not.toHaveBeenCalled();
   },
 };
 export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
@@ -57,7 +57,7 @@ export const Opens: Story = {
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Cuenta de cobro' }));
     await dialog.findByRole('heading', { name: 'Poner una cuenta' });
-    await expect(asked.mock.calls).toEqual([['?artist=art_7']]);
+    await expect(requested.mock.calls).toEqual([['?artist=art_7']]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);

@@ -109,13 +109,13 @@ export const CopiesTheLink: Story = {
   play: async () => {
     await open();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Copiar enlace' }));
-    const said = await screen.findByText('Enlace de «Luna de ámbar» copiado.');
+    const message = await screen.findByText('Enlace de «Luna de ámbar» copiado.');
     await expect(writeText.mock.calls).toEqual([[address]]);
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Compartir Luna de ámbar' })).toHaveFocus(),
     );
     // Hovering keeps the toast.
-    await userEvent.hover(said);
+    await userEvent.hover(message);
   },
 };
 
@@ -158,11 +158,11 @@ export const DeviceFailed: Story = {
   play: async () => {
     shareByDevice.mockRejectedValue(new DOMException('no', 'DataError'));
     await openTheDevicesWay();
-    const said = await screen.findByText(
+    const message = await screen.findByText(
       'No pudimos compartir «Luna de ámbar». Inténtalo de nuevo.',
     );
     // Hovering keeps the toast.
-    await userEvent.hover(said);
+    await userEvent.hover(message);
   },
 };
 

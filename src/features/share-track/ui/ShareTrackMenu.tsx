@@ -15,9 +15,9 @@ export function ShareTrackMenu({ track, anchor, onClose }: ShareTrackMenuProps) 
 
   const finish = () => setPart('closed');
   // Runs after the dialog has gone, because a modal traps the focus.
-  const tellClosed = useEffectEvent(onClose);
+  const reportClosed = useEffectEvent(onClose);
   useEffect(() => {
-    if (part === 'closed') tellClosed();
+    if (part === 'closed') reportClosed();
   }, [part]);
 
   const handleCopy = async (event: Event) => {

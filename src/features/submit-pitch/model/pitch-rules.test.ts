@@ -60,7 +60,7 @@ describe('seven days ahead, by the calendar of the device', () => {
 
 describe('on the device', () => {
   const owner = 'usr_nora';
-  const kept = () => {
+  const stored = () => {
     const [first] = outbox.read(owner);
     for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
     return first;
@@ -68,7 +68,7 @@ describe('on the device', () => {
 
   it('is delivered with its local day, and without the server’s fields', () => {
     keepPitch({ owner });
-    const body = kept()?.body;
+    const body = stored()?.body;
     expect(body).toMatchObject({ today: '2026-11-19', trackId: null, isNewRelease: true });
     expect(Object.keys(body ?? {})).not.toContain('submissionDate');
   });
@@ -79,7 +79,7 @@ describe('on the device', () => {
     ['of an older version, with its state', { status: 'pending', coverImage: null }, true],
   ])('is known %s: %o', (_, change, isKnown) => {
     keepPitch({ owner });
-    const thing = { ...(kept()?.thing as object), ...change };
+    const thing = { ...(stored()?.thing as object), ...change };
     expect(newPitchSchema.safeParse(thing).success).toBe(isKnown);
   });
 });

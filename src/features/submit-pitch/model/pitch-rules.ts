@@ -4,8 +4,8 @@ import { deliveredPitchSchema } from '@/shared/contract/pitch.ts';
 import { pitchLimits } from '@/shared/contract/pitch-choices.ts';
 import { dayFromToday } from '@/shared/lib/form';
 
-const { today: _, ...kept } = z.omit(deliveredPitchSchema, { at: true }).shape;
-const { id: __, trackId: ___, releaseDate, ...fields } = kept;
+const { today: _, ...pitchFields } = z.omit(deliveredPitchSchema, { at: true }).shape;
+const { id: __, trackId: ___, releaseDate, ...fields } = pitchFields;
 
 /** See docs/product/pitching.md. */
 export const pitchRules = z.object({
@@ -19,4 +19,4 @@ export const pitchRules = z.object({
 });
 
 /** A pitch on this device, with its local day of submission. */
-export const newPitchSchema = z.object({ ...kept, submissionDate: daySchema });
+export const newPitchSchema = z.object({ ...pitchFields, submissionDate: daySchema });

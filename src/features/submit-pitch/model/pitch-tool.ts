@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import {
-  type CreatedPlace,
+  type OutboxScope,
   defineTool,
   listedFor,
   type Shown,
@@ -46,7 +46,7 @@ export const emptyPitch = (artistName: string): PitchForm => ({
 });
 
 /** Pending pitches of this device stand in front of the server's. */
-export function usePitches(place: CreatedPlace) {
-  const query = usePitchesQuery(listedFor(place), { refetchOnMountOrArgChange: true });
-  return useToolItems(pitchTool, place, query);
+export function usePitches(scope: OutboxScope) {
+  const query = usePitchesQuery(listedFor(scope), { refetchOnMountOrArgChange: true });
+  return useToolItems(pitchTool, scope, query);
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
 import type { Pitch } from '@/shared/contract/pitch.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import { emptyPitch, type NewPitch, type PitchForm, pitchSchema, pitchTool } from './pitch-tool';
 
 type Options = {
-  place: CreatedPlace;
-  filling: Filling<NewPitch, Pitch>;
+  scope: OutboxScope;
+  source: FormSource<NewPitch, Pitch>;
   artistName: string;
   /** Separates the draft from that of another screen. */
   draftOf?: string;

@@ -1,9 +1,9 @@
-import type { CreatedPlace } from '@/entities/outbox';
+import type { OutboxScope } from '@/entities/outbox';
 import { emptyPitch, type NewPitch, pitchTool } from '../model/pitch-tool';
 
 /** Keeps a pitch on the device, as the form does. */
-export function keepPitch(place: CreatedPlace, change: Partial<NewPitch> = {}): boolean {
-  return pitchTool.create(place, (id) => ({
+export function keepPitch(scope: OutboxScope, change: Partial<NewPitch> = {}): boolean {
+  return pitchTool.create(scope, (id) => ({
     ...emptyPitch('Nora Quintavalle'),
     trackTitle: 'Carta sin sello',
     releaseDate: '2026-12-04',

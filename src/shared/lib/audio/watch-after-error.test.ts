@@ -15,20 +15,20 @@ afterEach(() => {
 function failed({ code = 3, message = '', paused = false } = {}) {
   const element = document.createElement('audio');
   element.setAttribute('src', '/una');
-  const told: Verdict[] = [];
+  const reported: Verdict[] = [];
   const state = { error: { code, message }, paused, currentTime: 7 };
   for (const name of ['error', 'paused', 'currentTime'] as const) {
     Object.defineProperty(element, name, { get: () => state[name] });
   }
-  watchAfterError(element, (verdict) => told.push(verdict));
-  return { element, state, told };
+  watchAfterError(element, (verdict) => reported.push(verdict));
+  return { element, state, reported };
 }
 
 it('distinguishes a missing device from a broken track: the music runs on, as in Firefox', () => {
-  const { state, told } = failed({ message: 'OnMediaSinkAudioError' });
+  const { state, reported } = failed({ message: 'OnMediaSinkAudioError' });
   state.currentTime = 7.9;
   vi.runAllTimers();
-  expect(told).toEqual(['runs-on']);
+  expect(reported).toEqual(['runs-on']);
 });
 
 it.each([
@@ -37,18 +37,18 @@ it.each([
   ['PIPELINE_ERROR_DECODE', 'broken'],
   ['', 'broken'],
 ] as const)('knows the cause of %j', (message, verdict) => {
-  const { told } = failed({ message });
+  const { reported } = failed({ message });
   vi.runAllTimers();
-  expect(told).toEqual([verdict]);
+  expect(reported).toEqual([verdict]);
 });
 
 it.each([{ code: 2 }, { code: 4 }, { paused: true }])('does not wait for %j', (given) => {
-  expect(failed(given).told).toEqual(['broken']);
+  expect(failed(given).reported).toEqual(['broken']);
 });
 
 it('reports nothing if the source has changed', () => {
-  const { element, told } = failed();
+  const { element, reported } = failed();
   element.setAttribute('src', '/otra');
   vi.runAllTimers();
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

@@ -13,16 +13,19 @@ export type Verdict = 'runs-on' | 'device' | 'broken';
  * Without a device Firefox plays on in silence and Chromium stops; a broken file stops in both.
  * `tell` gets the cause.
  */
-export function watchAfterError(element: HTMLAudioElement, tell: (verdict: Verdict) => void): void {
+export function watchAfterError(
+  element: HTMLAudioElement,
+  report: (verdict: Verdict) => void,
+): void {
   const { error, currentTime } = element;
   const address = element.getAttribute('src');
   if (error?.code !== MediaError.MEDIA_ERR_DECODE || element.paused) {
-    tell('broken');
+    report('broken');
     return;
   }
   setTimeout(() => {
     if (element.error !== error || element.getAttribute('src') !== address) return;
-    if (element.currentTime >= currentTime + leastProgress) tell('runs-on');
-    else tell(deviceMessage.test(error.message) ? 'device' : 'broken');
+    if (element.currentTime >= currentTime + leastProgress) report('runs-on');
+    else report(deviceMessage.test(error.message) ? 'device' : 'broken');
   }, watchedFor);
 }

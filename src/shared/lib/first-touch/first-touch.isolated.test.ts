@@ -13,18 +13,18 @@ it.each([
   ['a key', () => send('keydown')],
 ])('%s is the first touch, once', async (_, touch) => {
   const { onFirstTouch } = await import('./first-touch');
-  const heard = vi.fn<() => void>();
-  onFirstTouch(heard);
+  const listener = vi.fn<() => void>();
+  onFirstTouch(listener);
   touch();
   touch();
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 it('a resting mouse over a new page is no first touch', async () => {
   const { onFirstTouch } = await import('./first-touch');
-  const heard = vi.fn<() => void>();
-  onFirstTouch(heard);
+  const listener = vi.fn<() => void>();
+  onFirstTouch(listener);
   send('pointerover');
   send('pointermove', { movementX: 0, movementY: 0 });
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });

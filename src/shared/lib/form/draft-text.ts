@@ -24,9 +24,9 @@ export function readDraft<Values extends object>(
   formerNames: { readonly [field: string]: string | undefined } = {},
 ): Draft<Values> | null {
   try {
-    const kept: unknown = JSON.parse(deviceTexts.read(name) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { [timeKey]: time, ...fields } = kept as Form;
+    const stored: unknown = JSON.parse(deviceTexts.read(name) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { [timeKey]: time, ...fields } = stored as Form;
     const fitting = Object.entries(empty).flatMap(([field, example]) => {
       const value = fields[field] ?? fields[formerNames[field] ?? field];
       return isLike(value, example) ? [[field, value]] : [];

@@ -5,8 +5,8 @@ import type { FieldError } from 'react-hook-form';
  */
 export function fieldSentence(
   error: FieldError | undefined,
-  say: (key: never) => string,
+  translate: (key: never) => string,
 ): string | undefined {
   if (!error?.message) return undefined;
-  return error.type === 'server' ? error.message : say(error.message as never);
+  return error.type === 'server' ? error.message : translate(error.message as never);
 }

@@ -22,7 +22,7 @@ const name = 'draft:me';
 
 const send = vi.fn<(sending: Sending<Sent>) => Promise<Refused | null>>();
 
-type More = { former?: Typed; begun?: Partial<Typed>; formerNames?: { title: string } };
+type More = { former?: Typed; preset?: Partial<Typed>; formerNames?: { title: string } };
 
 const open = (more: More = {}) =>
   renderHook(
@@ -99,7 +99,7 @@ it('reads fields that older versions named differently', () => {
 
 it('prefers values from another screen to the draft', () => {
   type(open(), { title: 'Gira' });
-  expect(open({ begun: { title: 'Concierto' } }).current).toMatchObject({
+  expect(open({ preset: { title: 'Concierto' } }).current).toMatchObject({
     values: { title: 'Concierto' },
     work: { isRecovered: false },
   });

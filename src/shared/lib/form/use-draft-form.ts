@@ -23,7 +23,7 @@ export type Refused = {
    * Values after a change elsewhere: untouched fields take them, and `say` words them for the
    * others.
    */
-  now?: { values: object; say: (field: string, value: unknown) => string };
+  now?: { values: object; describe: (field: string, value: unknown) => string };
 };
 
 export type Sending<Sent> = {
@@ -45,7 +45,7 @@ type DraftForm<Typed extends FieldValues, Sent extends object> = {
   /** In drafts of older versions. */
   formerNames?: { readonly [field in keyof Typed]?: string };
   /** Values from another screen, which win over the draft. */
-  begun?: Partial<Typed> | null | undefined;
+  preset?: Partial<Typed> | null | undefined;
   /** The edited item, null for a new one; edits have no draft. */
   former?: Typed | null | undefined;
   sentences?: FaultSentences<Typed>;
@@ -72,10 +72,10 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
   usePrefetchedSchema(schema);
   const isNew = former === null;
   const [start] = useState(() => {
-    const empty = { ...options.empty, ...options.begun };
+    const empty = { ...options.empty, ...options.preset };
     return {
       empty,
-      draft: isNew && !options.begun ? readDraft(name, empty, options.formerNames) : null,
+      draft: isNew && !options.preset ? readDraft(name, empty, options.formerNames) : null,
     };
   });
   const [isRecovered, setRecovered] = useState(start.draft !== null);
@@ -97,12 +97,12 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
 
   useEffect(() => {
     if (!isNew) return undefined;
-    let kept = form.getValues();
+    let saved = form.getValues();
     return form.subscribe({
       formState: { values: true },
       callback: ({ values: typed }) => {
-        if (same(typed, kept)) return;
-        kept = structuredClone(typed);
+        if (same(typed, saved)) return;
+        saved = structuredClone(typed);
         if (same({ ...start.empty, ...typed }, start.empty)) forgetDraft(name);
         else setSavedAt(keepDraft(name, typed));
       },
@@ -131,13 +131,13 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
     return own ?? t(`fault.${isGeneral(error.message) ? error.message : 'invalid'}`);
   };
 
-  function merge({ values: now, say }: NonNullable<Refused['now']>) {
+  function merge({ values: now, describe }: NonNullable<Refused['now']>) {
     const typed = form.getValues();
     for (const [field, value] of Object.entries(now)) {
       const isTheirs = !same(value, opened[field]);
       if (isTheirs && same(typed[field], opened[field])) form.setValue(field as Path<Typed>, value);
       else if (isTheirs && !same(typed[field], value))
-        form.setError(field as Path<Typed>, { type: 'server', message: say(field, value) });
+        form.setError(field as Path<Typed>, { type: 'server', message: describe(field, value) });
     }
   }
 
@@ -148,7 +148,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
       : (Object.keys(opened) as (keyof Sent & string)[]).filter(
           (field) => field in sent && !same(values[field], opened[field]),
         );
-    const getSeenValues = (field: string) =>
+    const getSeenValue = (field: string) =>
       field in current ? current[field as never] : read?.(field, opened[field]);
     const pick = (from: (field: keyof Sent & string) => unknown) =>
       Object.fromEntries(names.map((field) => [field, from(field)])) as Partial<Sent>;
@@ -157,7 +157,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
     const refused = await send({
       sent,
       changes: pick((field) => sent[field]),
-      seen: { ...alsoSeen, ...stillSeen(alsoSeen), ...pick(getSeenValues) },
+      seen: { ...alsoSeen, ...stillSeen(alsoSeen), ...pick(getSeenValue) },
     });
     if (!refused) {
       if (isNew) forgetDraft(name);

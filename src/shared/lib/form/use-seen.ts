@@ -5,7 +5,7 @@ type Seen<Fields> = {
   getChanges: (filled: Partial<Fields>) => { changes: Partial<Fields>; seen: Partial<Fields> };
   /** A user who was told of another's change may save over it. */
   noteRefusal: (failure: unknown) => void;
-  noteSaved: (kept: Partial<Fields>) => void;
+  noteSaved: (saved: Partial<Fields>) => void;
 };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,4 @@
-import { type Kept, keptOnDevice } from './kept-on-device';
+import { type StoredValue, createStoredValue } from './stored-value';
 
 type WithId = { id: string };
 
@@ -26,11 +26,11 @@ export function deviceList<Item extends WithId>(
   name: string,
   isItem: (candidate: unknown) => candidate is Item,
 ): DeviceList<Item> {
-  const lists = new Map<string, Kept<readonly unknown[]>>();
+  const lists = new Map<string, StoredValue<readonly unknown[]>>();
   const known = new WeakMap<readonly unknown[], readonly Item[]>();
 
   const getList = (owner: string) => {
-    const list = lists.get(owner) ?? keptOnDevice(`list:${name}:${owner}`, isArray);
+    const list = lists.get(owner) ?? createStoredValue(`list:${name}:${owner}`, isArray);
     lists.set(owner, list);
     return list;
   };

@@ -1,4 +1,4 @@
-import { deviceTexts, tabTexts } from './kept-texts';
+import { deviceTexts, tabTexts } from './text-store';
 
 /** Keys have the person's id between colons. */
 export function forgetTextsOf(owner: string): void {

@@ -1,5 +1,5 @@
 export { type DeviceList, deviceList } from './device-list';
 export { forgetTextsOf } from './forget-texts-of';
-export { deviceTexts, tabTexts } from './kept-texts';
-export { keptOnDevice, useKept } from './kept-on-device';
+export { deviceTexts, tabTexts } from './text-store';
+export { createStoredValue, useStoredValue } from './stored-value';
 export { useDeviceList } from './use-device-list';

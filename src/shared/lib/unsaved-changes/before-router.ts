@@ -1,12 +1,12 @@
-type HearPop = (event: PopStateEvent) => void;
+type PopListener = (event: PopStateEvent) => void;
 
-let hear: HearPop | null = null;
+let listener: PopListener | null = null;
 
-export function hearPops(next: HearPop | null): void {
-  hear = next;
+export function listenForPops(next: PopListener | null): void {
+  listener = next;
 }
 
 /** Call before the router exists: window listeners run in order of registration. */
 export function listenBeforeRouter(): void {
-  addEventListener('popstate', (event) => hear?.(event));
+  addEventListener('popstate', (event) => listener?.(event));
 }

@@ -1,9 +1,9 @@
 import type { Navigator } from 'react-router-dom';
-import { type Place, holdHistory } from './hold-history';
+import { type RoutePath, holdHistory } from './hold-history';
 
 export type Claim = {
   /** Addresses that keep the form mounted. */
-  keeps: (place: Place) => boolean;
+  keeps: (route: RoutePath) => boolean;
   ask: (leave: () => void) => void;
 };
 
@@ -26,8 +26,8 @@ export function leaveBy(leave: () => void): void {
   else leave();
 }
 
-function askBefore(place?: Place) {
-  const claim = [...claims].find(({ keeps }) => !place || !keeps(place));
+function askBefore(route?: RoutePath) {
+  const claim = [...claims].find(({ keeps }) => !route || !keeps(route));
   if (!claim) return undefined;
   return (leave: () => void) =>
     claim.ask(() => {

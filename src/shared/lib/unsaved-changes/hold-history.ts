@@ -1,9 +1,9 @@
 import { type Navigator, type Path, type To, parsePath } from 'react-router-dom';
-import { hearPops } from './before-router';
+import { listenForPops } from './before-router';
 
-export type Place = Pick<Path, 'pathname' | 'search'>;
+export type RoutePath = Pick<Path, 'pathname' | 'search'>;
 
-type AskBefore = (place: Place) => ((go: () => void) => void) | undefined;
+type AskBefore = (route: RoutePath) => ((go: () => void) => void) | undefined;
 
 /**
  * Asks before each navigation. Blocking needs a data router, too large for a first visit, so
@@ -17,7 +17,7 @@ export function holdHistory(navigator: Navigator, askBefore: AskBefore): () => v
   const asking =
     (go: Navigator['push']): Navigator['push'] =>
     (to, ...rest) => {
-      const ask = askBefore(getPosition(to));
+      const ask = askBefore(toPath(to));
       if (ask) {
         ask(() => go(to, ...rest));
         return;
@@ -43,18 +43,18 @@ export function holdHistory(navigator: Navigator, askBefore: AskBefore): () => v
   const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
   Object.assign(navigator, { push: asking(push), replace: asking(replace) });
-  hearPops(handlePop);
+  listenForPops(handlePop);
   window.addEventListener('beforeunload', handleUnload);
   return () => {
     Object.assign(navigator, { push, replace });
-    hearPops(null);
+    listenForPops(null);
     window.removeEventListener('beforeunload', handleUnload);
   };
 }
 
 const entryNow = () => Number((window.history.state as { idx?: number } | null)?.idx);
 
-function getPosition(to: To): Place {
+function toPath(to: To): RoutePath {
   const { pathname = window.location.pathname, search = '' } =
     typeof to === 'string' ? parsePath(to) : to;
   return { pathname, search };

@@ -1,4 +1,4 @@
 export { listenBeforeRouter } from './before-router';
 export { leaveBy } from './claims';
-export type { Place } from './hold-history';
+export type { RoutePath } from './hold-history';
 export { useUnsavedChanges } from './use-unsaved-changes';

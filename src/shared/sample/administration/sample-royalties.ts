@@ -133,7 +133,7 @@ export function sampleRoyaltyDetails(id: string): RoyaltyDetails {
   if (label === undefined) throw new Error(`There is no sample label ${id}.`);
   const { months, dueOn: date } = label;
   const ofArtists = label.artists * months.length;
-  const [share, kept] = [
+  const [share, commission] = [
     Math.floor(((label.amount - label.commission) / ofArtists) * 100) / 100,
     Math.floor((label.commission / months.length) * 100) / 100,
   ];
@@ -147,7 +147,7 @@ export function sampleRoyaltyDetails(id: string): RoyaltyDetails {
     })),
     ...(label.commission === 0
       ? []
-      : [{ id: `${id}-${period}-label`, artist: null, period, amount: kept, date }]),
+      : [{ id: `${id}-${period}-label`, artist: null, period, amount: commission, date }]),
   ]);
   const [first] = lines;
   const others = lines.slice(1).reduce((total, { amount }) => total + amount, 0);

@@ -39,11 +39,11 @@ function partsFor(question: SampleQuestion): SamplePart[] {
   const filter = filters.find((part) => question[part] !== undefined);
   const { by, artist } = question;
   const artists = sampleArtists.filter(({ id }) => artist === undefined || id === artist);
-  const kept = filter && getSampleParts(filter).filter(({ id }) => id === question[filter]);
+  const filtered = filter && getSampleParts(filter).filter(({ id }) => id === question[filter]);
   if (by === 'artist' || by === 'total') {
     const parts = artists.map((each) => ({
       ...each,
-      weight: (kept ?? getSampleParts('total')).reduce(
+      weight: (filtered ?? getSampleParts('total')).reduce(
         (sum, part) => sum + weightWithin(part, each),
         0,
       ),
@@ -119,7 +119,7 @@ function lastOfMonth(day: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-function getAskedPart(question: SampleQuestion) {
+function getPeriods(question: SampleQuestion) {
   const { range, compare } = question;
   const [from, until] = [dayFrom(today(), 1 - daysIn[range]), today()];
   const before = {
@@ -134,7 +134,7 @@ function getAskedPart(question: SampleQuestion) {
 export function sampleTable(question: SampleQuestion): AnalyticsTable {
   const parts = partsFor(question);
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
-  const asked = getAskedPart(question);
+  const requestedPart = getPeriods(question);
   const rows = getSpans(question, question.unit).flatMap((span) =>
     parts.map((part): AnalyticsRow => ({
       id: part.id,
@@ -147,8 +147,8 @@ export function sampleTable(question: SampleQuestion): AnalyticsTable {
   );
   const counted = rows.filter(({ now }) => now.streams > 0);
   return {
-    ...asked,
-    total: getSums(question, weight, [asked.from, asked.until]),
+    ...requestedPart,
+    total: getSums(question, weight, [requestedPart.from, requestedPart.until]),
     rows: counted.toSorted((one, other) => other.now.streams - one.now.streams),
     rowCount: counted.length,
     missing: { streams: 0, earnings: 0 },
@@ -168,7 +168,7 @@ export function sampleLines({
     .slice(0, most);
   const spans = getSpans(question, question.unit === 'range' ? 'day' : question.unit);
   return {
-    ...getAskedPart(question),
+    ...getPeriods(question),
     points: spans.map(([from, until]) => ({ from, until })),
     lines: parts.map(({ id, name, artistName, weight }) => {
       const sums = spans.map((span) => getSums(question, weight, span));

@@ -31,21 +31,21 @@ const songs = [
 ] as const;
 
 const albums: readonly SamplePart[] = artistRows.flatMap(([artistName, weight, titles], artist) =>
-  titles.map((name, place) => ({
-    id: `sample-album-${artist + 1}-${place + 1}`,
+  titles.map((name, index) => ({
+    id: `sample-album-${artist + 1}-${index + 1}`,
     name,
     artistId: `sample-artist-${artist + 1}`,
     artistName,
-    weight: Math.round(weight * (albumShares[place] ?? 0)),
+    weight: Math.round(weight * (albumShares[index] ?? 0)),
   })),
 );
 
 const tracks: readonly SamplePart[] = albums.flatMap((album) =>
-  songs.map(([song, share], place) => ({
+  songs.map(([song, share], index) => ({
     ...album,
-    id: `${album.id.replace('album', 'track')}-${place + 1}`,
+    id: `${album.id.replace('album', 'track')}-${index + 1}`,
     albumId: album.id,
-    name: place === 0 ? album.name : `${song} (${album.name})`,
+    name: index === 0 ? album.name : `${song} (${album.name})`,
     weight: Math.round(album.weight * share),
   })),
 );

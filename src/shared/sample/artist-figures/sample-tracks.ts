@@ -23,8 +23,8 @@ export const sampleTracks: ArtistTrack[] = rows.map(
     releaseDate,
     streams,
     earnings: earned(streams),
-    countries: inParts(streams, Object.values(countryWeights)).map((part, place) => ({
-      country: Object.keys(countryWeights)[place] as keyof typeof countryWeights,
+    countries: inParts(streams, Object.values(countryWeights)).map((part, at) => ({
+      country: Object.keys(countryWeights)[at] as keyof typeof countryWeights,
       streams: part,
     })),
     playlists,

@@ -34,12 +34,12 @@ const active = () =>
 
 /** A year whose parts add up. */
 export function sampleLabelAnalytics(): LabelAnalytics {
-  const [compared, ...told] = amounts;
+  const [compared, ...reported] = amounts;
   const getGrowth = (index: number) => {
-    const before = told[index - 1] ?? compared;
-    return (((told[index] ?? 0) - before) / before) * 100;
+    const before = reported[index - 1] ?? compared;
+    return (((reported[index] ?? 0) - before) / before) * 100;
   };
-  const total = sum(told);
+  const total = sum(reported);
   const revenues = inParts(
     total,
     markets.map(({ part }) => part),
@@ -54,7 +54,7 @@ export function sampleLabelAnalytics(): LabelAnalytics {
     activeArtists: active().length,
     totalStreams: sum(topCountries.map(({ streams }) => streams)),
     totalRevenue: total,
-    monthlyGrowth: getGrowth(told.length - 1),
+    monthlyGrowth: getGrowth(reported.length - 1),
     topGenres: Object.entries(genres).map(([genre, percentage], index) => ({
       genre,
       percentage,
@@ -63,7 +63,7 @@ export function sampleLabelAnalytics(): LabelAnalytics {
     topCountries,
     revenueByMonth: sampleMonths().map(({ month }, index) => ({
       month,
-      amount: told[index] ?? 0,
+      amount: reported[index] ?? 0,
       growth: getGrowth(index),
     })),
   };
@@ -74,7 +74,7 @@ export function sampleLabelPayouts(wanted: string | undefined): LabelPayouts {
   const { revenueByMonth } = sampleLabelAnalytics();
   const months = revenueByMonth.map(({ month }) => month).toReversed();
   const [newest = ''] = months;
-  const told = months.includes(wanted ?? '') ? (wanted ?? newest) : newest;
+  const reported = months.includes(wanted ?? '') ? (wanted ?? newest) : newest;
   const getPayouts = (month: string) => {
     const artists = sampleLabelArtists().filter(
       ({ contractStatus }) => contractStatus === 'active',
@@ -104,18 +104,18 @@ export function sampleLabelPayouts(wanted: string | undefined): LabelPayouts {
   const cents = (month: string, of: 'amount' | 'commission') =>
     sum(getPayouts(month).map(({ [of]: amount }) => Math.round(amount * 100)));
   const commission = cents(newest, 'commission');
-  const own = cents(told, 'commission') / 100;
+  const own = cents(reported, 'commission') / 100;
   return {
     months,
-    month: told,
-    payouts: getPayouts(told),
+    month: reported,
+    payouts: getPayouts(reported),
     own: {
-      id: `own-${told}`,
+      id: `own-${reported}`,
       commission: own,
       carried: 0,
       amount: own,
-      status: told === newest ? 'pending' : 'paid',
-      date: lastDayAfter(told),
+      status: reported === newest ? 'pending' : 'paid',
+      date: lastDayAfter(reported),
     },
     pending: {
       amount: (cents(newest, 'amount') + commission) / 100,
@@ -134,7 +134,7 @@ export function sampleLabelArtist(id: string): LabelArtistDetails {
   const { name, contractStatus, royaltyRate, joinDate } = artist;
   const year = Number(joinDate.slice(0, 4));
   const isPresent = contractStatus === 'active';
-  const told = isPresent ? sampleLabelPayouts(undefined).months : [];
+  const reported = isPresent ? sampleLabelPayouts(undefined).months : [];
   return {
     contracts: [
       {
@@ -147,7 +147,7 @@ export function sampleLabelArtist(id: string): LabelArtistDetails {
         declinedOn: null,
       },
     ],
-    months: told.flatMap((month) => {
+    months: reported.flatMap((month) => {
       const payout = sampleLabelPayouts(month).payouts.find((each) => each.artist.id === id);
       if (payout === undefined) return [];
       const { gross, share, status } = payout;

@@ -1,5 +1,5 @@
 import type { FanCampaign } from '../../contract/fan.ts';
-import type { FanNotice } from '../../contract/notification.ts';
+import type { FanNotification } from '../../contract/notification.ts';
 
 /** Days count from the start of the demo. */
 type DemoCampaign = Omit<FanCampaign, 'startDate' | 'endDate' | 'status'> & {
@@ -65,8 +65,8 @@ export const demoCampaigns: readonly DemoCampaign[] = [
 ];
 
 /** `sentIn` and `plannedIn` are hours from the start of the demo. */
-type DemoNotice = Pick<
-  FanNotice,
+type DemoNotification = Pick<
+  FanNotification,
   'id' | 'title' | 'message' | 'type' | 'targetTiers' | 'status'
 > & {
   /** Index into the artist's songs; null for none. */
@@ -76,7 +76,7 @@ type DemoNotice = Pick<
 };
 
 /** One per status, latest first. */
-export const demoNotices: readonly DemoNotice[] = [
+export const demoNotifications: readonly DemoNotification[] = [
   {
     id: 'not_gira',
     title: 'Gira de primavera',

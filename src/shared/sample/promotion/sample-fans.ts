@@ -1,8 +1,8 @@
 import { fanLimits, getTier } from '../../contract/fan-choices.ts';
 import type { Fan, FanCampaign, FanQuery, FanSummary } from '../../contract/fan.ts';
-import type { FanNotice } from '../../contract/notification.ts';
+import type { FanNotification } from '../../contract/notification.ts';
 import { sampleToday } from '../sample-today.ts';
-import { demoCampaigns, demoNotices } from './demo-fans.ts';
+import { demoCampaigns, demoNotifications } from './demo-fans.ts';
 
 const people: readonly [name: string, streams: number, location: string, follows: boolean][] = [
   ['Marta Oliveros', 2140, 'España', true],
@@ -27,18 +27,18 @@ function dayAfter(days: number): string {
 const hourAfter = (hours: number) =>
   new Date(Date.parse(`${sampleToday}T12:00:00Z`) + hours * 3_600_000).toISOString();
 
-const sampleFans: readonly Fan[] = people.map(([name, totalStreams, location, follows], place) => ({
-  id: `fan_${place + 1}`,
+const sampleFans: readonly Fan[] = people.map(([name, totalStreams, location, follows], index) => ({
+  id: `fan_${index + 1}`,
   name,
   email: `${name[0]?.toLowerCase()}•••@c•••.example`,
   profileImage: null,
-  followDate: follows ? dayAfter(-40 * (place + 1)) : null,
+  followDate: follows ? dayAfter(-40 * (index + 1)) : null,
   totalStreams,
-  favoriteTrack: place % 2 === 0 ? 'Carta sin sello' : 'La hora azul',
+  favoriteTrack: index % 2 === 0 ? 'Carta sin sello' : 'La hora azul',
   tier: getTier(totalStreams),
   location,
-  lastActivity: dayAfter(-place),
-  notifications: place % 4 !== 3,
+  lastActivity: dayAfter(-index),
+  notifications: index % 4 !== 3,
 }));
 
 export function findSampleFans({ q = '', tier, after }: FanQuery): Fan[] {
@@ -68,13 +68,13 @@ export const sampleFanCampaigns = (): FanCampaign[] =>
   }));
 
 /** One per status, latest first. */
-export const sampleFanNotices = (): FanNotice[] =>
-  demoNotices.map(({ track, sentIn, plannedIn, ...notice }) => ({
-    ...notice,
+export const sampleFanNotifications = (): FanNotification[] =>
+  demoNotifications.map(({ track, sentIn, plannedIn, ...notification }) => ({
+    ...notification,
     scheduledDate: plannedIn === null ? null : hourAfter(plannedIn),
     sentDate: sentIn === null ? null : hourAfter(sentIn),
-    recipientCount: notice.status === 'sent' ? 12_840 : 0,
-    openRate: notice.status === 'sent' ? 41.3 : 0,
-    clickRate: notice.status === 'sent' ? 17.8 : 0,
+    recipientCount: notification.status === 'sent' ? 12_840 : 0,
+    openRate: notification.status === 'sent' ? 41.3 : 0,
+    clickRate: notification.status === 'sent' ? 17.8 : 0,
     trackTitle: track === null ? null : 'Carta sin sello',
   }));

@@ -32,8 +32,8 @@ export const sampleMarquees = (): MarqueeCampaign[] =>
       endDate: dayAfter(startsIn + days - 1),
       creativeAssets: { image: null, video: '', audio: '', copy },
       approval: { state: approval, note: '', by: null },
-      days: daily.map(([seen, clicked, converted], place) => ({
-        day: dayAfter(startsIn + place),
+      days: daily.map(([seen, clicked, converted], index) => ({
+        day: dayAfter(startsIn + index),
         impressions: seen,
         clicks: clicked,
         conversions: converted,

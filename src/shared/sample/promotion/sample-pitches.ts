@@ -23,7 +23,7 @@ export const samplePitches = (): Pitch[] =>
       releaseDate: dayAfter(releasedIn),
       submissionDate: dayAfter(-sentDaysAgo),
       targetPlaylists: featured
-        .filter((_, place) => targets.includes(place))
+        .filter((_, index) => targets.includes(index))
         .map(({ name }) => name),
       coverImage: null,
       ...(feedback && { feedback }),
@@ -36,11 +36,11 @@ const genres = ['Pop', 'Indie', 'Latino', 'Electronic'];
 
 /** Playlists open for pitches. */
 export const samplePitchPlaylists = (): PitchPlaylist[] =>
-  featured.map(({ id, name, description, followerCount }, place) => ({
+  featured.map(({ id, name, description, followerCount }, index) => ({
     id,
     name,
     description,
-    genre: genres[place % genres.length] ?? 'Pop',
+    genre: genres[index % genres.length] ?? 'Pop',
     followers: followerCount,
     updateFrequency: 'Cada semana',
     submissionDeadline: '7 días antes del lanzamiento',

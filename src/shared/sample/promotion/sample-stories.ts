@@ -3,11 +3,11 @@ import { storyLimits, storyColours } from '../../contract/story-limits.ts';
 
 const hour = 3_600_000;
 
-type Told = Pick<Story, 'id' | 'artistName' | 'type' | 'caption' | 'views' | 'likes'> &
+type SampleStory = Pick<Story, 'id' | 'artistName' | 'type' | 'caption' | 'views' | 'likes'> &
   Partial<Story> & { age: number };
 
 /** Stories last a day, so the sample's are always of today. */
-function told({ age, ...story }: Told): Story {
+function toStory({ age, ...story }: SampleStory): Story {
   const createdAt = Date.now() - age * hour;
   return {
     artistId: `art_${story.id}`,
@@ -26,7 +26,7 @@ function told({ age, ...story }: Told): Story {
 const colours = { backgroundColor: storyColours.background, textColor: storyColours.text };
 
 export const sampleOwnStories: Story[] = [
-  told({
+  toStory({
     id: 'ensayo',
     artistName: 'Nora Quintavalle',
     type: 'text',
@@ -37,7 +37,7 @@ export const sampleOwnStories: Story[] = [
     likes: 89,
     age: 0.5,
   }),
-  told({
+  toStory({
     id: 'cartel',
     artistName: 'Nora Quintavalle',
     type: 'photo',
@@ -49,7 +49,7 @@ export const sampleOwnStories: Story[] = [
 ];
 
 export const sampleOtherStories: Story[] = [
-  told({
+  toStory({
     id: 'pared',
     artistName: 'Los Martes Impares',
     type: 'photo',
@@ -58,7 +58,7 @@ export const sampleOtherStories: Story[] = [
     likes: 88,
     age: 2,
   }),
-  told({
+  toStory({
     id: 'vals',
     artistName: 'Candela Ruán',
     type: 'text',

@@ -71,11 +71,11 @@ export const Hover: Story = {
 export const Focus: Story = {
   tags: ['state:focus'],
   play: async () => {
-    const asked = await dialog();
-    const cancel = asked.getByRole('button', { name: 'Cancelar' });
+    const requested = await dialog();
+    const cancel = requested.getByRole('button', { name: 'Cancelar' });
     await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.tab();
-    await expect(asked.getByRole('button', { name: 'Borrar playlist' })).toHaveFocus();
+    await expect(requested.getByRole('button', { name: 'Borrar playlist' })).toHaveFocus();
     await userEvent.tab();
     await expect(cancel).toHaveFocus();
   },
@@ -99,9 +99,9 @@ export const Pending: Story = {
   tags: ['state:pending'],
   args: { isPending: true },
   play: async ({ args }) => {
-    const asked = await dialog();
+    const requested = await dialog();
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(asked.getByRole('button', { name: 'Borrar playlist' }));
+    await userEvent.click(requested.getByRole('button', { name: 'Borrar playlist' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
@@ -154,9 +154,9 @@ export const Closed: Story = {
 export const Confirms: Story = {
   tags: ['no-photo'],
   play: async ({ args }) => {
-    const asked = await dialog();
-    await waitFor(() => expect(asked.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
-    await userEvent.click(asked.getByRole('button', { name: 'Borrar playlist' }));
+    const requested = await dialog();
+    await waitFor(() => expect(requested.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    await userEvent.click(requested.getByRole('button', { name: 'Borrar playlist' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },

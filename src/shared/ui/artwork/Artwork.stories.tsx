@@ -74,27 +74,27 @@ export const DrawnArt: Story = {
   ),
 };
 
-const asked = fn();
+const requested = fn();
 
 export const BackWithTheNetwork: Story = {
   tags: ['no-photo'],
   args: { src: '/api/images/album/lejos', alt: 'Portada de Luna de ámbar' },
-  beforeEach: () => void asked.mockClear(),
+  beforeEach: () => void requested.mockClear(),
   parameters: {
     msw: [
       http.get('*/api/images/album/lejos', () => {
-        asked();
+        requested();
         return HttpResponse.error();
       }),
     ],
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img').tagName).toBe('SPAN'));
-    await expect(asked).toHaveBeenCalledTimes(1);
+    await expect(requested).toHaveBeenCalledTimes(1);
     await waitFor(async () => {
       // It listens only after it is drawn.
       dispatchEvent(new Event('online'));
-      await expect(asked.mock.calls.length).toBeGreaterThan(1);
+      await expect(requested.mock.calls.length).toBeGreaterThan(1);
     });
   },
 };

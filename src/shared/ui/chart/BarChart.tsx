@@ -38,10 +38,10 @@ export function BarChart({ measure = 'count', isStacked = false, top, ...figure 
                 data-stacked={isStacked || undefined}
                 data-active={active === index || undefined}
               >
-                {series.map((each, place) => (
+                {series.map((each, position) => (
                   <span
                     key={each.name}
-                    className={classNames(styles.bar, getLook(place).fill)}
+                    className={classNames(styles.bar, getLook(position).fill)}
                     data-unfinished={isPartial(data, each, index) || undefined}
                     style={{
                       inlineSize: isStacked ? stackWidth : `min(40px, ${64 / series.length}%)`,

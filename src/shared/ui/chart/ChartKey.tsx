@@ -13,8 +13,8 @@ export function ChartKey({ data, mark }: ChartKeyProps) {
   if (named.length === 0 && partial === undefined) return null;
   return (
     <ul className={styles.key}>
-      {named.map(({ name }, place) => {
-        const { colour, dash, fill } = getLook(place);
+      {named.map(({ name }, index) => {
+        const { colour, dash, fill } = getLook(index);
         return (
           <li key={name} className={styles.item}>
             {mark === 'bar' ? (

@@ -9,9 +9,9 @@ const early = [30, 12, 96, 120, 140, 150, 210, 180];
 const data = {
   pointName: 'Día',
   points: days.map((long) => ({ long, short: long.slice(0, 3).toLowerCase() })),
-  series: slots.map((name, place) => ({
+  series: slots.map((name, index) => ({
     name,
-    values: days.map((_, day) => Math.round((early[place] ?? 0) * (day > 3 ? 1.6 : 1) + day * 4)),
+    values: days.map((_, day) => Math.round((early[index] ?? 0) * (day > 3 ? 1.6 : 1) + day * 4)),
   })),
 };
 
@@ -76,9 +76,9 @@ export const ExtremeNumbers: Story = {
   args: {
     data: {
       ...data,
-      series: data.series.map(({ name }, place) => ({
+      series: data.series.map(({ name }, index) => ({
         name,
-        values: days.map((_, day) => [0, 1, null, 2_147_483_647][(day + place) % 4] ?? null),
+        values: days.map((_, day) => [0, 1, null, 2_147_483_647][(day + index) % 4] ?? null),
       })),
     },
   },

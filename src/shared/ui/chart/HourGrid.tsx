@@ -26,12 +26,12 @@ export function HourGrid(figure: ChartFigureProps) {
     const value = column?.values[row] ?? null;
     return {
       row,
-      place: index % columns.length,
+      columnIndex: index % columns.length,
       name: `${pointTitle(data, row)}, ${column?.name ?? ''}`,
       said: value === null ? t('notCounted') : format(value),
     };
   };
-  const told = cellAt(active ?? input.value);
+  const shown = cellAt(active ?? input.value);
   return (
     <ChartFigure {...figure} mark="none">
       <div className={styles.grid}>
@@ -46,12 +46,13 @@ export function HourGrid(figure: ChartFigureProps) {
             style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(0, 1fr))` }}
           >
             {rows.map(({ long }, row) =>
-              columns.map(({ name, values }, place) => (
+              columns.map(({ name, values }, index) => (
                 <span
                   key={`${long} ${name}`}
                   className={styles.cell}
                   data-active={
-                    (active !== null && told.row === row && told.place === place) || undefined
+                    (active !== null && shown.row === row && shown.columnIndex === index) ||
+                    undefined
                   }
                 >
                   <span
@@ -70,20 +71,20 @@ export function HourGrid(figure: ChartFigureProps) {
             max={rows.length * columns.length - 1}
             step={1}
             aria-label={t('points', { title })}
-            aria-valuetext={`${told.name}: ${told.said}`}
+            aria-valuetext={`${shown.name}: ${shown.said}`}
           />
           {active !== null && (
             <div
               className={plot.tip}
-              data-side={told.place < columns.length / 2 ? 'after' : 'before'}
+              data-side={shown.columnIndex < columns.length / 2 ? 'after' : 'before'}
               style={{
-                insetInlineStart: `${getMiddle(told.place, columns.length)}%`,
-                insetBlockStart: `${(told.row / rows.length) * 100}%`,
+                insetInlineStart: `${getMiddle(shown.columnIndex, columns.length)}%`,
+                insetBlockStart: `${(shown.row / rows.length) * 100}%`,
               }}
               aria-hidden
             >
-              <span>{told.name}</span>
-              <strong className={plot.tipValue}>{told.said}</strong>
+              <span>{shown.name}</span>
+              <strong className={plot.tipValue}>{shown.said}</strong>
             </div>
           )}
         </div>

@@ -33,19 +33,19 @@ export function LineChart({ measure = 'count', ...figure }: LineChartProps) {
               preserveAspectRatio="none"
               aria-hidden
             >
-              {lines.map(({ name, whole }, place) => (
+              {lines.map(({ name, whole }, index) => (
                 <path
                   key={name}
                   className={styles.line}
                   d={linePath(whole.map((value) => value && getHeight(value)))}
                   fill="none"
-                  stroke={getLook(place).colour}
-                  strokeWidth={place === 0 ? 2.5 : 2}
-                  strokeDasharray={getLook(place).dash}
+                  stroke={getLook(index).colour}
+                  strokeWidth={index === 0 ? 2.5 : 2}
+                  strokeDasharray={getLook(index).dash}
                 />
               ))}
             </svg>
-            {lines.map(({ whole, ...each }, place) =>
+            {lines.map(({ whole, ...each }, position) =>
               each.values.map((value, index) => {
                 const isOpen = isPartial(data, each, index);
                 const isAlone =
@@ -60,7 +60,7 @@ export function LineChart({ measure = 'count', ...figure }: LineChartProps) {
                     style={{
                       insetInlineStart: `${getMiddle(index, points.length)}%`,
                       insetBlockEnd: `${getHeight(value)}%`,
-                      color: getLook(place).colour,
+                      color: getLook(position).colour,
                     }}
                   />
                 );

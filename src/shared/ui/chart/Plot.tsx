@@ -33,7 +33,7 @@ export function Plot({ label, data, axis, format, measure, children }: PlotProps
     const value = formatTick(measure === 'share' ? tick * 100 : tick, language);
     return tick === axis.top && measure !== 'count' ? `${value}\u00A0${units[measure]}` : value;
   };
-  const told = (index: number) =>
+  const describe = (index: number) =>
     [
       `${pointTitle(data, index)}:`,
       series.map((each) => `${each.name} ${valueOf(each, index)}`).join(', '),
@@ -68,7 +68,7 @@ export function Plot({ label, data, axis, format, measure, children }: PlotProps
           max={points.length - 1}
           step={1}
           aria-label={t('points', { title: label })}
-          aria-valuetext={told(active ?? input.value)}
+          aria-valuetext={describe(active ?? input.value)}
         />
         {active !== null && (
           <div

@@ -14,8 +14,8 @@ export function linePath(heights: readonly (number | null)[]): string {
   };
   let path = '';
   for (let index = 0; index < heights.length; index += 1) {
-    const place = at(index);
-    if (place !== null) path += `${index > 0 && at(index - 1) !== null ? 'L' : 'M'}${place}`;
+    const position = at(index);
+    if (position !== null) path += `${index > 0 && at(index - 1) !== null ? 'L' : 'M'}${position}`;
   }
   return path;
 }

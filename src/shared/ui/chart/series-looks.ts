@@ -10,4 +10,4 @@ const looks = [
   { colour: fourth, dash: '9 3 2 3', fill: fills.fourth },
 ] as const;
 
-export const getLook = (place: number): (typeof looks)[number] => looks[place] ?? looks[3];
+export const getLook = (index: number): (typeof looks)[number] => looks[index] ?? looks[3];

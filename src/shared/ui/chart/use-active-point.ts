@@ -6,9 +6,9 @@ type FindPoint = (across: number, down: number) => number;
 /** Chosen by the pointer or the arrow keys; Escape clears it. */
 export function useActivePoint(count: number, findPoint: FindPoint) {
   const [active, setActive] = useState<number | null>(null);
-  const [place, setPlace] = useState(count - 1);
+  const [position, setPosition] = useState(count - 1);
   const go = (to: number) => {
-    setPlace(to);
+    setPosition(to);
     setActive(to);
   };
   return {
@@ -21,10 +21,10 @@ export function useActivePoint(count: number, findPoint: FindPoint) {
       onPointerLeave: () => setActive(null),
     },
     input: {
-      value: Math.min(place, count - 1),
+      value: Math.min(position, count - 1),
       onChange: (event: { currentTarget: HTMLInputElement }) =>
         go(event.currentTarget.valueAsNumber),
-      onFocus: () => setActive(Math.min(place, count - 1)),
+      onFocus: () => setActive(Math.min(position, count - 1)),
       onBlur: () => setActive(null),
       onKeyDown: ({ key }: KeyboardEvent) => {
         if (key === 'Escape') setActive(null);

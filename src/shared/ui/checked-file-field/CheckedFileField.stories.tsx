@@ -42,8 +42,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:default', 'state:empty'],
   play: async ({ canvas }) => {
-    const asked = within(canvas.getByRole('list', { name: 'Lo que se pide del archivo' }));
-    const lines = asked.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const required = within(canvas.getByRole('list', { name: 'Lo que se pide del archivo' }));
+    const lines = required.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines.every((line) => line.startsWith('Por comprobar:'))).toBe(true);
   },
 };

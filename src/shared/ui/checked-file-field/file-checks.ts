@@ -45,7 +45,7 @@ const order: readonly CheckedFault[] = [
   'flashes',
 ];
 
-const isAsked = ({
+const toRequired = ({
   sideMin,
   isSquare,
   secondsMax,
@@ -64,8 +64,8 @@ export type FileCheckState = 'met' | 'failed' | 'unknown';
 
 /** @param found null for no fault, undefined while it runs */
 export function getChecks(rules: FileRules, found: CheckedFault | null | undefined) {
-  const asked = isAsked(rules);
-  const checks = (Object.keys(faultsOf) as FileCheck[]).filter((check) => asked[check]);
+  const required = toRequired(rules);
+  const checks = (Object.keys(faultsOf) as FileCheck[]).filter((check) => required[check]);
   return checks.map((check) => ({ check, state: judgeCheck(faultsOf[check], found) }));
 }
 
@@ -76,6 +76,6 @@ function judgeCheck(
   if (found === undefined) return 'unknown';
   if (found === null) return 'met';
   if (faults.includes(found)) return 'failed';
-  const place = order.indexOf(found);
-  return faults.every((fault) => order.indexOf(fault) < place) ? 'met' : 'unknown';
+  const position = order.indexOf(found);
+  return faults.every((fault) => order.indexOf(fault) < position) ? 'met' : 'unknown';
 }

@@ -21,20 +21,20 @@ export function SkeletonRows<Row>(props: SkeletonRowsProps<Row>) {
           <Skeleton width="18px" />
         </td>
       )}
-      {placed.map(({ column: { id, isNumeric }, place, part, isLast }) => (
+      {placed.map(({ column: { id, isNumeric }, columnIndex, part, isLast }) => (
         <td
           key={id}
           className={classNames(
             styles.cell,
-            place === 0 && styles.name,
+            columnIndex === 0 && styles.name,
             isNumeric && styles.number,
           )}
-          data-place={place}
+          data-place={columnIndex}
           data-part={part}
           data-last={isLast || undefined}
         >
           <Skeleton
-            width={isNumeric ? '56px' : `${70 - ((index * 17 + place * 23) % 40)}%`}
+            width={isNumeric ? '56px' : `${70 - ((index * 17 + columnIndex * 23) % 40)}%`}
             {...(isNumeric && { className: styles.figureToCome })}
           />
         </td>

@@ -57,7 +57,7 @@ type HeadCellProps<Row> = {
 };
 
 function HeadCell<Row>({ placed, sort, onSort }: HeadCellProps<Row>) {
-  const { column, place, part, isLast } = placed;
+  const { column, columnIndex, part, isLast } = placed;
   const { id, title, isNumeric = false } = column;
   const isSorted = sort?.by === id;
   const isDescending = isSorted ? sort.isDescending : isNumeric;
@@ -67,7 +67,7 @@ function HeadCell<Row>({ placed, sort, onSort }: HeadCellProps<Row>) {
     <th
       scope="col"
       className={classNames(styles.headCell, isNumeric && number)}
-      data-place={place}
+      data-place={columnIndex}
       data-part={part}
       data-last={isLast || undefined}
       data-numeric={isNumeric || undefined}

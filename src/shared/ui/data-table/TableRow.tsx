@@ -29,19 +29,19 @@ export function TableRow<Row>({ row, placed, selection, pageIds, ...rest }: Tabl
           <RowCheckbox selection={selection} id={id} name={name} pageIds={pageIds} />
         </td>
       )}
-      {placed.map(({ column, place, part, isLast }) => {
-        const Cell = place === 0 ? 'th' : 'td';
+      {placed.map(({ column, columnIndex, part, isLast }) => {
+        const Cell = columnIndex === 0 ? 'th' : 'td';
         return (
           <Cell
             key={column.id}
-            scope={place === 0 ? 'row' : undefined}
+            scope={columnIndex === 0 ? 'row' : undefined}
             className={classNames(
               styles.cell,
-              place === 0 && styles.name,
+              columnIndex === 0 && styles.name,
               column.isNumeric && styles.number,
               column.isWhole && styles.isWhole,
             )}
-            data-place={place}
+            data-place={columnIndex}
             data-part={part}
             data-last={isLast || undefined}
           >

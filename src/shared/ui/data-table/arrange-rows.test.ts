@@ -60,8 +60,8 @@ describe('a page', () => {
     [1, 1, 'ámbar,Nube'],
     [3, 3, 'Pista 10'],
     [9, 3, 'Pista 10'],
-  ])('%i of three is page %i', (asked, page, rows) => {
-    const found = arranged('title', false, asked, 2);
+  ])('%i of three is page %i', (requested, page, rows) => {
+    const found = arranged('title', false, requested, 2);
     expect(found).toMatchObject({ page, total: 5, pageSize: 2 });
     expect(titles(found.rows).join()).toBe(rows);
     expect(found.all).toHaveLength(5);

@@ -48,11 +48,11 @@ function takeColumnsAway(frame: HTMLElement, table: HTMLTableElement) {
     frame.dataset['away'] = '';
     let tooMuch = table.offsetWidth - frame.offsetWidth;
     const away: string[] = [];
-    for (const place of table.dataset['leaving']?.split(' ') ?? []) {
+    for (const columnIndex of table.dataset['leaving']?.split(' ') ?? []) {
       if (tooMuch <= 0) break;
-      const head = table.tHead?.querySelector<HTMLElement>(`[data-place="${place}"]`);
+      const head = table.tHead?.querySelector<HTMLElement>(`[data-place="${columnIndex}"]`);
       tooMuch -= head?.offsetWidth ?? 0;
-      away.push(place);
+      away.push(columnIndex);
     }
     if (away.length > 0 && away[0] !== '') frame.dataset['away'] = away.join(' ');
     else delete frame.dataset['away'];

@@ -3,7 +3,7 @@ import type { Column } from './column';
 export type Placed<Row> = {
   column: Column<Row>;
   /** Index from 0. */
-  place: number;
+  columnIndex: number;
   /** `lone` is a badge without a figure above it. */
   part: 'name' | 'figure' | 'fact' | 'badge' | 'lone' | 'act' | undefined;
   /** The last column that never hides; it sticks where the table scrolls. */
@@ -38,16 +38,16 @@ export function placeColumns<Row>(columns: readonly Column<Row>[]): PlacedColumn
     (column === first || column === name || column === figure || column.part === 'act' ? 1 : 2);
   const last = columns.findLast((column) => getRank(column) === 1);
   return {
-    placed: columns.map((column, place) => ({
+    placed: columns.map((column, columnIndex) => ({
       column,
-      place,
+      columnIndex,
       part: partOf(column),
       isLast: column === last && column !== first,
     })),
     leaving: columns
-      .map((column, place) => ({ place, rank: getRank(column) }))
+      .map((column, columnIndex) => ({ columnIndex, rank: getRank(column) }))
       .filter(({ rank }) => rank > 1)
-      .toSorted((one, other) => other.rank - one.rank || other.place - one.place)
-      .map(({ place }) => place),
+      .toSorted((one, other) => other.rank - one.rank || other.columnIndex - one.columnIndex)
+      .map(({ columnIndex }) => columnIndex),
   };
 }

@@ -15,8 +15,8 @@ export function useSelection(): Selection {
 
   const set = (changed: readonly string[], isSelected: boolean) =>
     setIds((current) => {
-      const kept = [...current].filter((id) => isSelected || !changed.includes(id));
-      return new Set(isSelected ? [...kept, ...changed] : kept);
+      const remaining = [...current].filter((id) => isSelected || !changed.includes(id));
+      return new Set(isSelected ? [...remaining, ...changed] : remaining);
     });
 
   const toggle = (id: string, page: readonly string[], isRange: boolean) => {

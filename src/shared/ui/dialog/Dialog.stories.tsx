@@ -143,7 +143,7 @@ export const ClosesWithTheKeyboard: Story = {
   },
 };
 
-function AtOnePlace() {
+function InSamePosition() {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <>
@@ -156,7 +156,7 @@ function AtOnePlace() {
 /** The second press of a double click on the close button does not reach what lies beneath. */
 export const PressedTwice: Story = {
   tags: ['no-photo'],
-  render: () => <AtOnePlace />,
+  render: () => <InSamePosition />,
   play: async ({ canvas }) => {
     const below = canvas.getByRole('button', { name: 'Debajo', hidden: true });
     const { left, top, width, height } = below.getBoundingClientRect();

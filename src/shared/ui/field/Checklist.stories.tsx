@@ -10,7 +10,7 @@ const options = [
   { value: 'calma', label: 'Tardes de calma', detail: 'Cada mes · 96 K seguidores' },
 ];
 
-function Kept(props: Parameters<typeof Checklist>[0]) {
+function Stateful(props: Parameters<typeof Checklist>[0]) {
   const [value, setValue] = useState(props.value);
   return (
     <Checklist
@@ -33,7 +33,7 @@ const meta = {
     value: typed('string[]'),
     options: typed('{ value: string; label: string; detail?: string }[]'),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
       use: 'For some of a list of things; one of them is a Select. Ten and more are chips with a search.',

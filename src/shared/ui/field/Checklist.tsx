@@ -44,12 +44,12 @@ export function Checklist(props: ChecklistProps) {
     <FieldGroup label={label} hint={hint} error={error}>
       {isLong && <ListSearch of={label} text={text} onSearch={setText} isEmpty={!shown.length} />}
       <div className={styles.list[isLong ? 'chips' : 'rows']}>
-        {shown.map((option, place) => {
+        {shown.map((option, index) => {
           const isTicked = value.includes(option.value);
           return (
             <Checkbox
               key={option.value}
-              {...(place === 0 && { ref })}
+              {...(index === 0 && { ref })}
               label={
                 <span className={styles.words}>
                   {option.label}

@@ -38,7 +38,7 @@ const failed: FileItem = {
 };
 
 /** Keeps files as a screen does: pending until cancelled or removed. */
-function Kept(props: Parameters<typeof FileField>[0]) {
+function Stateful(props: Parameters<typeof FileField>[0]) {
   const [items, setItems] = useState(props.items);
   const without = (id: string) => setItems(items.filter((item) => item.id !== id));
   const update = (id: string) =>
@@ -93,7 +93,7 @@ const meta = {
     items: typed('FileItem[]'),
     ref: typed('Ref<{ focus: () => void }>'),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 560 }}>
@@ -121,7 +121,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const isAskedBeforeClosing = () =>
+const isUnloadPrevented = () =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 const choose = (canvasElement: HTMLElement, files: File[]) =>
@@ -190,15 +190,15 @@ export const Focus: Story = {
 export const Dropped: Story = {
   tags: ['state:hover'],
   play: async ({ canvas, args }) => {
-    const place = canvas.getByRole('button', { name: 'Elegir archivos' }).parentElement;
-    if (!place) throw new Error('The button stands nowhere.');
+    const container = canvas.getByRole('button', { name: 'Elegir archivos' }).parentElement;
+    if (!container) throw new Error('The button stands nowhere.');
     const good = named('01 Luna.wav');
     const dataTransfer = new DataTransfer();
     for (const file of [good, named('letra.txt', 'text/plain')]) dataTransfer.items.add(file);
     const drag = (type: 'dragover' | 'drop') =>
-      fireEvent(place, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+      fireEvent(container, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
     await drag('dragover');
-    await expect(place).toHaveAttribute('data-over');
+    await expect(container).toHaveAttribute('data-over');
     await drag('drop');
     await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith([good]));
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -216,11 +216,11 @@ export const Pending: Story = {
       canvas.getByRole('progressbar', { name: 'Progreso de «02 Patio.wav»' }),
     ).toHaveAttribute('value', '0.42');
     await expect(canvas.getByText(/Enviando, 42/)).toBeVisible();
-    const said = canvas.getByRole('status');
-    await expect(said).toHaveTextContent('«01 Luna de ámbar.wav»: listo«02 Patio.wav»: 25 %');
-    await expect(said).toHaveAttribute('aria-atomic', 'false');
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('«01 Luna de ámbar.wav»: listo«02 Patio.wav»: 25 %');
+    await expect(status).toHaveAttribute('aria-atomic', 'false');
     // Closing the page asks first.
-    await expect(isAskedBeforeClosing()).toBe(true);
+    await expect(isUnloadPrevented()).toBe(true);
   },
 };
 
@@ -244,7 +244,7 @@ export const Failed: Story = {
   tags: ['state:failed'],
   args: { items: [done, failed] },
   play: async () => {
-    await expect(isAskedBeforeClosing()).toBe(false);
+    await expect(isUnloadPrevented()).toBe(false);
   },
 };
 

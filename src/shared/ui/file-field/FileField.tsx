@@ -44,8 +44,8 @@ export function FileField(props: FileFieldProps) {
   useImperativeHandle(ref, () => ({ focus }));
 
   const isSeveral = most > 1;
-  const taken = items.filter(({ state }) => state !== 'failed').length;
-  const isFull = taken >= most;
+  const accepted = items.filter(({ state }) => state !== 'failed').length;
+  const isFull = accepted >= most;
   useAskBeforeClosing(items.some(({ state }) => state === 'waiting' || state === 'sending'));
   const words = {
     kinds: formatChoices(
@@ -55,7 +55,7 @@ export function FileField(props: FileFieldProps) {
     largest: formatFileSize(largest, i18n.language),
   };
   const add = async (files: readonly File[]) => {
-    const good = await sift(files, most - taken);
+    const good = await sift(files, most - accepted);
     if (good.length === 0) return;
     const failed = isSeveral ? [] : items.filter(({ state }) => state === 'failed');
     for (const { id } of failed) onRemove(id);

@@ -22,7 +22,7 @@ export async function fileFault(
 ): Promise<FileFault | null> {
   if (file.size === 0) return 'empty';
   const answers = await Promise.allSettled(kinds.map((kind) => isOfKind(file, kind)));
-  const isTaken = answers.some((answer) => answer.status === 'fulfilled' && answer.value);
-  if (!isTaken) return 'kind';
+  const isReadable = answers.some((answer) => answer.status === 'fulfilled' && answer.value);
+  if (!isReadable) return 'kind';
   return file.size > largest ? 'size' : null;
 }

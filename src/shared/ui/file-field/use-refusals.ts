@@ -10,11 +10,11 @@ export function useRefusals(rules: FileRules) {
 
   const sift = async (files: readonly File[], room: number): Promise<File[]> => {
     const faults = await Promise.all(files.map((file) => fileFault(file, rules)));
-    const good = files.filter((_, place) => faults[place] === null);
-    const taken = good.slice(0, room);
+    const good = files.filter((_, index) => faults[index] === null);
+    const accepted = good.slice(0, room);
     setRefusals(
-      files.flatMap((file, place) => {
-        const fault = faults[place] ?? (taken.includes(file) ? null : 'room');
+      files.flatMap((file, index) => {
+        const fault = faults[index] ?? (accepted.includes(file) ? null : 'room');
         if (!fault) return [];
         return t(`refused.${fault}`, {
           name: file.name,
@@ -27,7 +27,7 @@ export function useRefusals(rules: FileRules) {
         });
       }),
     );
-    return taken;
+    return accepted;
   };
 
   return { refusals, sift };

@@ -52,7 +52,7 @@ export function useFilteredList<Item, State extends string>(options: ListOptions
     },
   });
   const { text, chosen, sort, page } = view;
-  const isAsked = text.trim() !== '' || choices.some((choice) => chosen[choice.name]);
+  const isFiltered = text.trim() !== '' || choices.some((choice) => chosen[choice.name]);
   const usual = states?.usual ?? '';
   const named = chosen[stateParam] || usual;
   const state = named === all ? '' : named;
@@ -69,14 +69,14 @@ export function useFilteredList<Item, State extends string>(options: ListOptions
     const { counts, hasMore, onMore } = remote;
     const total = (states?.order ?? []).reduce((sum, one) => sum + counts[one], 0);
     // The counts of a search stay until the answer without it.
-    const isLong = wasLong || total >= longFrom || isAsked;
+    const isLong = wasLong || total >= longFrom || isFiltered;
     if (isLong && !wasLong) setWasLong(true);
     const matching = state === '' ? total : counts[state as State];
     return {
       ...common,
       shown: items,
       total,
-      isEmpty: total === 0 && !isAsked && !remote.isStale,
+      isEmpty: total === 0 && !isFiltered && !remote.isStale,
       isLong,
       countOf: (one: State) => counts[one],
       more: hasMore ? Math.max(1, Math.min(matching - items.length, step)) : 0,
@@ -93,12 +93,12 @@ export function useFilteredList<Item, State extends string>(options: ListOptions
       choices.every((choice) => ['', choice.of(item)].includes(chosen[choice.name] ?? '')),
   );
   const counts = Map.groupBy(found, (item) => states?.of?.(item));
-  const meant = state === '' ? found : found.filter((item) => states?.of?.(item) === state);
-  const { all: sorted } = arrangeRows(meant, {
+  const inState = state === '' ? found : found.filter((item) => states?.of?.(item) === state);
+  const { all: sorted } = arrangeRows(inState, {
     columns: sortable,
     sort,
     page: 1,
-    pageSize: Math.max(meant.length, 1),
+    pageSize: Math.max(inState.length, 1),
     language: i18n.language,
   });
   const most = first + (page - 1) * step;
@@ -109,7 +109,7 @@ export function useFilteredList<Item, State extends string>(options: ListOptions
     shown: sorted.slice(0, most),
     total: found.length,
     isEmpty: items.length === 0,
-    isLong: items.length >= longFrom || isAsked,
+    isLong: items.length >= longFrom || isFiltered,
     countOf: (one: State) => counts.get(one)?.length ?? 0,
     /** 0 where all are shown. */
     more,

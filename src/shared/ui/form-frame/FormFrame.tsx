@@ -5,7 +5,7 @@ import {
   type UseFormReturn,
   useFormState,
 } from 'react-hook-form';
-import type { Place } from '@/shared/lib/unsaved-changes';
+import type { RoutePath } from '@/shared/lib/unsaved-changes';
 import { Button } from '@/shared/ui/button';
 import { FailureNotice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -33,7 +33,7 @@ type FormFrameProps<Values extends FieldValues> = {
     text: string;
     stayLabel: string;
     leaveLabel: string;
-    keeps?: (place: Place) => boolean;
+    keeps?: (route: RoutePath) => boolean;
   };
   children: ReactNode;
 };

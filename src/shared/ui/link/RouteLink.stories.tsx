@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { RouteLink } from '.';
 
-function Place({ children }: { children: ReactNode }) {
+function Container({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <div data-at={pathname}>{children}</div>;
 }
@@ -15,9 +15,9 @@ const meta = {
   args: { to: '/artist/art_alma', children: 'Alma Ribera' },
   decorators: [
     (Story) => (
-      <Place>
+      <Container>
         <Story />
-      </Place>
+      </Container>
     ),
   ],
   parameters: {
@@ -25,7 +25,7 @@ const meta = {
       use: 'For a way to another screen whose looks belong to what it stands in: a tile, a menu, the sidebar.',
       do: [
         'Give it the class of the piece around it.',
-        'Say isPlace where it is one of the places of a navigation.',
+        'Say hasCurrentMark where it is one of the places of a navigation.',
       ],
       dont: ['Use it among text: that is a Link.', 'Use it for another site: it knows only ours.'],
       keyboard: [{ keys: 'Enter', effect: 'Goes to the screen.' }],
@@ -40,7 +40,7 @@ export const Default: Story = { tags: ['state:default'] };
 
 export const Selected: Story = {
   tags: ['state:selected'],
-  args: { isPlace: true },
+  args: { hasCurrentMark: true },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Alma Ribera' });
     await expect(link).not.toHaveAttribute('aria-current');
@@ -53,13 +53,13 @@ export const LeavesTheRestToTheBrowser: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Alma Ribera' });
-    const { parentElement: place } = link;
-    const before = place?.dataset['at'];
+    const { parentElement: container } = link;
+    const before = container?.dataset['at'];
     // A Ctrl click is the browser's; this one stops it after the component let it through.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await fireEvent.click(link, { ctrlKey: true });
-    await expect(place).toHaveAttribute('data-at', before);
+    await expect(container).toHaveAttribute('data-at', before);
     await userEvent.click(link);
-    await expect(place).toHaveAttribute('data-at', '/artist/art_alma');
+    await expect(container).toHaveAttribute('data-at', '/artist/art_alma');
   },
 };

@@ -8,7 +8,7 @@ export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** The next location's state. */
   state?: object | null;
   /** Marks the current page. */
-  isPlace?: boolean;
+  hasCurrentMark?: boolean;
 };
 
 /** The router's own link adds 2 kB to a first visit. */
@@ -16,7 +16,7 @@ export function RouteLink({
   to,
   replace,
   state,
-  isPlace,
+  hasCurrentMark,
   onClick,
   children,
   ...rest
@@ -30,7 +30,7 @@ export function RouteLink({
   });
   return (
     <a
-      aria-current={isPlace && isHere ? 'page' : undefined}
+      aria-current={hasCurrentMark && isHere ? 'page' : undefined}
       {...rest}
       href={href}
       onClick={(event) => {

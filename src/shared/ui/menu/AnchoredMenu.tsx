@@ -48,15 +48,15 @@ function keepStill(veil: HTMLElement | null) {
 
 /** Items react to keys shortly after mounting. */
 function Ready({ onReady }: { onReady: () => void }) {
-  const tell = useEffectEvent(onReady);
-  useEffect(() => tell(), []);
+  const reportReady = useEffectEvent(onReady);
+  useEffect(() => reportReady(), []);
   return null;
 }
 
 /** A menu without its own button; a bottom sheet in narrow windows. */
 export function AnchoredMenu({ anchor, label, heading, onClose, children }: AnchoredMenuProps) {
   // Its control may move.
-  const [place] = useState(() => getRect(anchor));
+  const [rect] = useState(() => getRect(anchor));
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const isPressed = useRef(false);
@@ -104,10 +104,10 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
           <span
             className={anchorStyles.anchor}
             style={{
-              left: place.left,
-              top: place.top,
-              inlineSize: place.width,
-              blockSize: place.height,
+              left: rect.left,
+              top: rect.top,
+              inlineSize: rect.width,
+              blockSize: rect.height,
             }}
             aria-hidden
           />
@@ -119,7 +119,7 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
               className={classNames(styles.menu, styles.sheet)}
               aria-label={label}
               aria-labelledby={undefined}
-              {...hangFrom(place)}
+              {...hangFrom(rect)}
               collisionPadding={12}
               loop
               onPointerDownCapture={() => (isPressed.current = true)}

@@ -141,7 +141,7 @@ const comeLate = (isLoading: boolean) => (
       Nueva playlist
     </MenuItem>
     <MenuSeparator />
-    <MenuLateItems isLoading={isLoading} places={3}>
+    <MenuLateItems isLoading={isLoading} itemsMost={3}>
       {isLoading ? (
         <MenuHeading>Cargando tus playlists...</MenuHeading>
       ) : (
@@ -168,7 +168,7 @@ export const EmptyGroups: Story = {
         <MenuSeparator />
         <MenuItem onSelect={fn()}>Para volver caminando</MenuItem>
         <MenuSeparator />
-        <MenuLateItems isLoading={false} places={0}>
+        <MenuLateItems isLoading={false} itemsMost={0}>
           {null}
         </MenuLateItems>
       </>
@@ -207,14 +207,14 @@ export const ItemsThatCameLate: Story = {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     await Promise.all(menu.getAnimations().map(({ finished }) => finished));
-    const place = () => {
+    const toBox = () => {
       const { top, height } = menu.getBoundingClientRect();
       return { top, height };
     };
-    const before = place();
+    const before = toBox();
     screen.getByText('Llegan').click();
     await screen.findByRole('menuitem', { name: 'Domingo lento' });
-    await expect(place()).toEqual(before);
+    await expect(toBox()).toEqual(before);
   },
 };
 

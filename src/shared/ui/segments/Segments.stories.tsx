@@ -10,7 +10,7 @@ const views = [
   { value: 'map', label: 'Mapa' },
 ];
 
-function Kept(props: Parameters<typeof Segments>[0]) {
+function Stateful(props: Parameters<typeof Segments>[0]) {
   const [value, setValue] = useState(props.value);
   return (
     <Segments
@@ -29,7 +29,7 @@ const meta = {
   component: Segments,
   args: { label: 'Vista', value: 'list', options: views, onChange: fn() },
   argTypes: { options: typed('{ value: Value; label: string }[]') },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
       use: 'For two to five looks at the same thing, of one or two words each; more of them are a Select, other contents are Tabs.',

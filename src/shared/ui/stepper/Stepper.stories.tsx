@@ -10,7 +10,7 @@ const step = (id: string, label: string, state: 'todo' | 'done' | 'invalid' = 't
   state,
 });
 
-function Kept(props: Parameters<typeof Stepper>[0]) {
+function Stateful(props: Parameters<typeof Stepper>[0]) {
   const [current, setCurrent] = useState(props.current);
   return (
     <Stepper
@@ -39,7 +39,7 @@ const meta = {
     onGoTo: fn(),
   },
   argTypes: { steps: typed("{ id: string; label: string; state: 'todo' | 'done' | 'invalid' }[]") },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     guide: {
       use: 'Above a form that is too long for one screen and has an order; parts without an order are Tabs.',

@@ -26,11 +26,11 @@ const signs = { todo: null, done: Check, invalid: CircleAlert };
 
 export function Stepper({ label, steps, current, onGoTo }: StepperProps) {
   const { t, i18n } = useTranslation('shared.ui.stepper');
-  const place = steps.findIndex(({ id }) => id === current);
+  const currentIndex = steps.findIndex(({ id }) => id === current);
   const number = (value: number) => formatNumber(value, i18n.language);
   const getContent = ({ id, label: name, state }: Step, index: number): ReactNode => {
     const Sign = signs[state];
-    const said = {
+    const labels = {
       todo: name,
       done: t('state.done', { step: name }),
       invalid: t('state.invalid', { step: name }),
@@ -44,7 +44,7 @@ export function Stepper({ label, steps, current, onGoTo }: StepperProps) {
         <span className={styles.label} aria-hidden>
           {name}
         </span>
-        <VisuallyHidden>{said[state]}</VisuallyHidden>
+        <VisuallyHidden>{labels[state]}</VisuallyHidden>
       </>
     );
   };
@@ -52,9 +52,9 @@ export function Stepper({ label, steps, current, onGoTo }: StepperProps) {
     <nav className={styles.nav} aria-label={label}>
       <p className={styles.place}>
         {t('place', {
-          number: number(place + 1),
+          number: number(currentIndex + 1),
           total: number(steps.length),
-          step: steps[place]?.label ?? '',
+          step: steps[currentIndex]?.label ?? '',
         })}
       </p>
       <ol className={styles.steps}>
@@ -67,7 +67,7 @@ export function Stepper({ label, steps, current, onGoTo }: StepperProps) {
               className={styles.step}
               data-state={step.state}
               {...(isCurrent && { 'aria-current': 'step' })}
-              {...(index <= place && { 'data-reached': '' })}
+              {...(index <= currentIndex && { 'data-reached': '' })}
             >
               {isCurrent && <span className={styles.current}>{content}</span>}
               {!isCurrent && step.state === 'todo' && (

@@ -138,11 +138,11 @@ export const KeepsWhatWasTyped: Story = {
 export const ListElsewhere: Story = {
   tags: ['no-photo'],
   render: function Elsewhere(args) {
-    const [place, setPlace] = useState<HTMLElement | null>(null);
+    const [header, setHeader] = useState<HTMLElement | null>(null);
     return (
       <>
-        <header ref={setPlace} />
-        <Tabs {...args} listIn={place} />
+        <header ref={setHeader} />
+        <Tabs {...args} listIn={header} />
       </>
     );
   },

@@ -10,7 +10,7 @@ import { TagField } from './index';
 
 type Props = Parameters<typeof TagField>[0] & { error?: string };
 
-function Kept({ error, ...props }: Props) {
+function Stateful({ error, ...props }: Props) {
   const [value, setValue] = useState(props.value);
   return (
     <Field label="Ambientes" hint="Cómo suena: ayuda a los editores a encontrarla." error={error}>
@@ -35,7 +35,7 @@ const meta = {
     suggestions: typed('string[]'),
     ref: typed('Ref<{ focus: () => void }>'),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 480 }}>

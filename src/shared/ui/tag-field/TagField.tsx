@@ -38,23 +38,23 @@ export function TagField(props: TagFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<Added['refusal']>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const focus = () => input.current?.focus();
   useImperativeHandle(ref, () => ({ focus }));
 
   const isFull = value.length >= most;
-  const add = (text: string, isKept = true) => {
+  const add = (text: string, isRemembered = true) => {
     const added = addTags(value, text, most, longest);
     const news = added.tags.slice(value.length);
-    setTyped(isKept ? added.left : '');
+    setTyped(isRemembered ? added.left : '');
     setRefusal(added.refusal);
     if (news.length === 0) return;
-    setSaid(t('added', { name: news.join(', ') }));
+    setStatus(t('added', { name: news.join(', ') }));
     onChange([...added.tags]);
   };
   const remove = (name: string) => {
     setRefusal(null);
-    setSaid(t('removed', { name }));
+    setStatus(t('removed', { name }));
     onChange(value.filter((tag) => tag !== name));
     focus();
   };
@@ -130,7 +130,7 @@ export function TagField(props: TagFieldProps) {
             ? longSentence(refusal.name)
             : t(`refused.${refusal.reason}`, { name: refusal.name }))}
       </output>
-      <VisuallyHidden as="output">{said}</VisuallyHidden>
+      <VisuallyHidden as="output">{status}</VisuallyHidden>
       {free.length > 0 && !isFull && !disabled && (
         <ul className={styles.suggestions} aria-label={t('suggestions')}>
           {free.map((name) => (

@@ -28,10 +28,10 @@ export function ToastView({ toast, dismissLabel, actionHint }: ToastViewProps) {
   useLayoutEffect(() => {
     const element = root.current;
     if (!element) return undefined;
-    const place = () => keepClear(element);
-    place();
-    document.addEventListener('focusin', place);
-    return () => document.removeEventListener('focusin', place);
+    const updatePosition = () => keepClear(element);
+    updatePosition();
+    document.addEventListener('focusin', updatePosition);
+    return () => document.removeEventListener('focusin', updatePosition);
   }, []);
 
   useEffect(() => (root.current ? letFocusIn(root.current) : undefined), []);

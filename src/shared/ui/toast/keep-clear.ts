@@ -1,4 +1,4 @@
-type Place = 'bottom' | 'top';
+type Edge = 'bottom' | 'top';
 
 /** An element in use protects its row. */
 const rows = ['[role="row"]', 'tr', 'li', '[role="listitem"]'].join();
@@ -26,11 +26,11 @@ export function keepClear(toast: HTMLElement): void {
     return;
   }
   const used = findUsed(toast).map((element) => element.getBoundingClientRect());
-  const places: Place[] = ['bottom', 'top'];
-  const isClear = (place: Place) => {
-    toast.dataset['place'] = place;
+  const edges: Edge[] = ['bottom', 'top'];
+  const isClear = (edge: Edge) => {
+    toast.dataset['place'] = edge;
     const own = toast.getBoundingClientRect();
     return !used.some((rect) => overlaps(own, rect));
   };
-  if (!places.some(isClear)) toast.dataset['place'] = places[0];
+  if (!edges.some(isClear)) toast.dataset['place'] = edges[0];
 }

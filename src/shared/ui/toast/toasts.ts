@@ -25,11 +25,11 @@ export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone
   lastId += 1;
   const made: Toast = { tone: 'info', ...toast, id: lastId };
   const [shown] = toasts;
-  const kept = toasts.filter(
+  const others = toasts.filter(
     (other) => other.text !== made.text && (other.tone === 'danger' || (other === shown && isHeld)),
   );
   const isAgain = shown?.text === made.text;
-  change(isAgain ? [made, ...kept] : [...kept, made]);
+  change(isAgain ? [made, ...others] : [...others, made]);
 }
 
 export function dismissToast(id: number): void {

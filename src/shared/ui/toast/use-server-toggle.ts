@@ -29,9 +29,9 @@ export function useServerToggle({ attempt, send, failed, done }: Toggle) {
       showFailure(attempt, error, failed(isOn));
       return false;
     }
-    const said = done?.(isOn);
-    if (said) {
-      const { text, undo } = said;
+    const message = done?.(isOn);
+    if (message) {
+      const { text, undo } = message;
       const action = undo && { label: undo, onPress: () => void turn(!isOn) };
       showToast({ tone: 'success', text, ...(action && { action }) });
     }

@@ -62,14 +62,14 @@ type Canvas = Pick<ReturnType<typeof within>, 'getByLabelText' | 'getByRole'>;
 async function change(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText('Nombre'), ' y de verano');
 }
-const asked = async () => within(await screen.findByRole('alertdialog'));
+const requested = async () => within(await screen.findByRole('alertdialog'));
 
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
     await change(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
-    const stay = (await asked()).getByRole('button', { name: 'Seguir editando' });
+    const stay = (await requested()).getByRole('button', { name: 'Seguir editando' });
     await waitFor(() => expect(stay).toHaveFocus());
   },
 };
@@ -101,13 +101,13 @@ export const StaysAndLeaves: Story = {
     await change(canvas);
     const close = canvas.getByRole('button', { name: 'Cerrar' });
     await userEvent.click(close);
-    await asked();
+    await requested();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(close).toHaveFocus());
     await expect(canvas.getByLabelText('Nombre')).toHaveValue('Noches de patio y de verano');
 
     await userEvent.keyboard('{Enter}');
-    await userEvent.click((await asked()).getByRole('button', { name: 'Salir sin guardar' }));
+    await userEvent.click((await requested()).getByRole('button', { name: 'Salir sin guardar' }));
     await expect(await canvas.findByText('Cerrado')).toBeVisible();
   },
 };

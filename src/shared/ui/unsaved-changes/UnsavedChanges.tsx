@@ -1,11 +1,11 @@
-import { type Place, useUnsavedChanges } from '@/shared/lib/unsaved-changes';
+import { type RoutePath, useUnsavedChanges } from '@/shared/lib/unsaved-changes';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 
 type UnsavedChangesProps = {
   /** Something would be lost now. */
   isChanged: boolean;
   /** Addresses that keep the form; a stable function. */
-  keeps?: (place: Place) => boolean;
+  keeps?: (route: RoutePath) => boolean;
   title: string;
   /** What would be lost. */
   text: string;

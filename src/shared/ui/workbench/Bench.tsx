@@ -18,7 +18,7 @@ type BenchProps = {
   steps: ReadonlyArray<Step>;
   preview?: ReactNode;
   work: Work;
-  notice?: ReactNode;
+  banner?: ReactNode;
   submitLabel: string;
   isIncomplete?: boolean;
   cancelLabel?: string;
@@ -29,11 +29,11 @@ type BenchProps = {
 const views = ['fields', 'preview'] as const;
 
 export function Bench(props: BenchProps) {
-  const { size = 'wide', isInPage, steps, preview, work, notice, cancelLabel, ...rest } = props;
+  const { size = 'wide', isInPage, steps, preview, work, banner, cancelLabel, ...rest } = props;
   const { t } = useTranslation('shared.ui.workbench');
   const [view, setView] = useState<(typeof views)[number]>('fields');
   const { fields, faults, goToFirst } = useFaults();
-  const { current, notePlace, goTo } = useSteps(fields);
+  const { current, noteStep, goTo } = useSteps(fields);
   const submit = async () => {
     if (work.isPending) return;
     setView('fields');
@@ -73,7 +73,7 @@ export function Bench(props: BenchProps) {
               onGoTo={goTo}
             />
           )}
-          <Fields ref={fields} steps={steps} notice={notice} work={work} onPlace={notePlace} />
+          <Fields ref={fields} steps={steps} banner={banner} work={work} onStep={noteStep} />
         </div>
         {preview && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -8,14 +8,14 @@ import * as styles from './Workbench.css';
 
 type FieldsProps = {
   steps: readonly Step[];
-  notice: ReactNode;
+  banner: ReactNode;
   work: Work;
-  onPlace: (focused?: Element) => void;
+  onStep: (focused?: Element) => void;
   ref: Ref<HTMLDivElement>;
 };
 
 /** All steps stand one below the other, so that find-in-page reaches each field. */
-export function Fields({ steps, notice, work, onPlace, ref }: FieldsProps) {
+export function Fields({ steps, banner, work, onStep, ref }: FieldsProps) {
   const { t } = useTranslation('shared.ui.workbench');
   const id = useId();
   return (
@@ -23,10 +23,10 @@ export function Fields({ steps, notice, work, onPlace, ref }: FieldsProps) {
       ref={ref}
       className={styles.fields}
       data-fields
-      onScroll={() => onPlace()}
-      onFocus={({ target }) => onPlace(target)}
+      onScroll={() => onStep()}
+      onFocus={({ target }) => onStep(target)}
     >
-      {notice}
+      {banner}
       {work.isRecovered && (
         <Notice
           action={
@@ -38,15 +38,15 @@ export function Fields({ steps, notice, work, onPlace, ref }: FieldsProps) {
           {t('recovered')}
         </Notice>
       )}
-      {steps.map(({ title, content }, place) => (
+      {steps.map(({ title, content }, index) => (
         <section
           key={title}
           className={styles.step}
           data-step
-          {...(steps.length > 1 && { 'aria-labelledby': `${id}${place}` })}
+          {...(steps.length > 1 && { 'aria-labelledby': `${id}${index}` })}
         >
           {steps.length > 1 && (
-            <h3 id={`${id}${place}`} className={styles.stepTitle} tabIndex={-1}>
+            <h3 id={`${id}${index}`} className={styles.stepTitle} tabIndex={-1}>
               {title}
             </h3>
           )}

@@ -8,7 +8,7 @@ type StepLineProps = {
   /** Faults per step. */
   faults: readonly number[];
   current: number;
-  onGoTo: (place: number) => void;
+  onGoTo: (index: number) => void;
 };
 
 export function StepLine({ titles, faults, current, onGoTo }: StepLineProps) {
@@ -17,19 +17,19 @@ export function StepLine({ titles, faults, current, onGoTo }: StepLineProps) {
   return (
     <nav aria-label={t('steps')}>
       <ol className={styles.line}>
-        {titles.map((title, place) => {
-          const count = faults[place] ?? 0;
+        {titles.map((title, index) => {
+          const count = faults[index] ?? 0;
           return (
             <li key={title} className={styles.item}>
               <button
                 type="button"
                 className={styles.step}
-                onClick={() => onGoTo(place)}
-                {...(place === current && { 'aria-current': 'step' })}
+                onClick={() => onGoTo(index)}
+                {...(index === current && { 'aria-current': 'step' })}
                 {...(count > 0 && { 'data-invalid': '' })}
               >
                 <span className={styles.mark} aria-hidden>
-                  {number(count > 0 ? count : place + 1)}
+                  {number(count > 0 ? count : index + 1)}
                 </span>
                 {title}
                 {count > 0 && <VisuallyHidden>{t('faults', { count })}</VisuallyHidden>}

@@ -218,7 +218,7 @@ export const LongText: Story = {
   args: {
     title: longTitle,
     description: longTitle,
-    notice: <Notice>{longTitle}</Notice>,
+    banner: <Notice>{longTitle}</Notice>,
     steps: stepsWith({ title: longTitle }).map((step) => ({
       ...step,
       title: `${step.title}, ${longTitle}`,

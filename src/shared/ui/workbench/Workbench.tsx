@@ -15,7 +15,7 @@ type WorkbenchProps = {
   steps: ReadonlyArray<Step>;
   preview?: ReactNode;
   work: Work;
-  notice?: ReactNode;
+  banner?: ReactNode;
   submitLabel: string;
   isIncomplete?: boolean;
   /**

@@ -9,12 +9,12 @@ export function useSteps(fields: RefObject<HTMLDivElement | null>) {
   const steps = () => [...(fields.current?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
   return {
     current,
-    notePlace: (focused?: Element) => {
+    noteStep: (focused?: Element) => {
       const root = fields.current;
       if (root === null) return;
       if (focused) {
-        const place = steps().findIndex((step) => step.contains(focused));
-        if (place >= 0) setCurrent(place);
+        const index = steps().findIndex((step) => step.contains(focused));
+        if (index >= 0) setCurrent(index);
         return;
       }
       const edge = root.getBoundingClientRect().top + slack;
@@ -24,11 +24,11 @@ export function useSteps(fields: RefObject<HTMLDivElement | null>) {
         isAtEnd && root.scrollTop > 0 ? steps().length - 1 : Math.max(0, reached.length - 1),
       );
     },
-    goTo: (place: number) => {
-      const step = steps()[place];
+    goTo: (index: number) => {
+      const step = steps()[index];
       step?.scrollIntoView({ block: 'start' });
       step?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
-      setCurrent(place);
+      setCurrent(index);
     },
   };
 }

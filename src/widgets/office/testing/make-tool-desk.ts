@@ -5,7 +5,7 @@ import type { ToolDeskState, ToolThing } from '../ui/tool-desk';
 export const makeToolDesk = (
   change: Partial<ToolDeskState<ToolThing, ToolThing>> = {},
 ): ToolDeskState<ToolThing, ToolThing> => ({
-  place: { owner: 'usr_vera', artistId: 'art_nora' },
+  scope: { owner: 'usr_vera', artistId: 'art_nora' },
   shown: [],
   empty: null,
   create: fn(),

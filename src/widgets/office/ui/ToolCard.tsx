@@ -72,10 +72,10 @@ export function ToolCard(props: ToolCardProps) {
 type WaitingProps = { id: string; created: Created<unknown>; isEditable: boolean };
 
 function Waiting({ id, created, isEditable }: WaitingProps) {
-  const { place, edit } = useToolDesk();
+  const { scope, edit } = useToolDesk();
   return (
     <CreatedState
-      owner={place.owner}
+      owner={scope.owner}
       created={created}
       {...(isEditable && { onEdit: () => edit(id) })}
     />

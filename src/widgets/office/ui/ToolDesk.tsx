@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CreatedPlace, placeOfOne, type Shown } from '@/entities/outbox';
+import { type OutboxScope, toScopeOfOne, type Shown } from '@/entities/outbox';
 import { isProblem } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
@@ -9,7 +9,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { StatusView } from '@/shared/ui/status-view';
 import { showToast } from '@/shared/ui/toast';
-import { AskedAct } from './lazy-parts';
+import { ConfirmedAct } from './lazy-parts';
 import { MainAction } from './MainAction';
 import { ScreenTabs } from './ScreenTabs';
 import {
@@ -22,7 +22,7 @@ import {
 import { useToolForms } from './use-tool-forms';
 
 type ToolDeskProps<Thing extends ToolThing, Item extends ToolThing> = {
-  place: CreatedPlace;
+  scope: OutboxScope;
   /** From `useToolItems`. */
   query: {
     data?: readonly Shown<Thing, Item>[] | undefined;
@@ -48,7 +48,7 @@ type ToolDeskProps<Thing extends ToolThing, Item extends ToolThing> = {
   about?: ReadonlyArray<string>;
   /** From `useMaking`, where the list may hold all artists of a label. */
   making?: {
-    begin: (make: (place: CreatedPlace, named: { [name: string]: string }) => void) => void;
+    begin: (make: (scope: OutboxScope, named: { [name: string]: string }) => void) => void;
     question: ReactNode;
   };
   Whose?: ComponentType<{ artistId: string | undefined }>;
@@ -58,15 +58,15 @@ type ToolDeskProps<Thing extends ToolThing, Item extends ToolThing> = {
 export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
   props: ToolDeskProps<Thing, Item>,
 ) {
-  const { place, query, icon, words, form, acts, making, Whose, hasTabsWhenEmpty = false } = props;
+  const { scope, query, icon, words, form, acts, making, Whose, hasTabsWhenEmpty = false } = props;
   const { t } = useTranslation('widgets.office');
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const { as: kind = '', about } = props;
   const forms = useToolForms(query.data, {
-    place,
+    scope,
     as: props.as,
     about,
-    onGone: () => showToast({ text: t('gone') }),
+    onMissing: () => showToast({ text: t('gone') }),
   });
   const create: ToolDeskState<Thing, Item>['create'] = (as = kind, others = {}) => {
     if (!making || others['artist']) forms.create(as, others);
@@ -84,7 +84,7 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
   );
   const { data: shown = [] } = query;
   const desk: ToolDeskState<Thing, Item> = {
-    place,
+    scope,
     shown,
     empty,
     create,
@@ -95,11 +95,11 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
       hasDialog: true,
       onPress: () => edit(id),
     }),
-    ask: setAsked,
-    getArtist: (thing) => placeOfOne(place, thing).artistId,
+    ask: setQuestion,
+    getArtist: (thing) => toScopeOfOne(scope, thing).artistId,
     whose: (id) =>
       Whose &&
-      place.labelId && (
+      scope.labelId && (
         <Whose artistId={shown.find(({ thing }) => thing.id === id)?.thing.artistId} />
       ),
   };
@@ -136,7 +136,7 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
       {making?.question}
       <Suspense fallback={null}>
         {opened && form(opened)}
-        {asked && <AskedAct {...asked} onClose={() => setAsked(null)} />}
+        {question && <ConfirmedAct {...question} onClose={() => setQuestion(null)} />}
       </Suspense>
     </ToolDeskContext>
   );

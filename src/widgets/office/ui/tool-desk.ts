@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CreatedPlace, Filling, Shown } from '@/entities/outbox';
+import type { OutboxScope, FormSource, Shown } from '@/entities/outbox';
 import { guardedContext } from '@/shared/lib/guarded-context';
 import type { ThingAct } from './thing-act';
 
@@ -20,7 +20,7 @@ export type Question = {
 };
 
 export type ToolDeskState<Thing, Item> = {
-  place: CreatedPlace;
+  scope: OutboxScope;
   /** Those pending on this device first. */
   shown: readonly Shown<Thing, Item>[];
   /** Shown by a tab while there are none. */
@@ -46,8 +46,8 @@ export const useToolDesk = <Thing extends ToolThing, Item extends ToolThing>() =
   useDesk() as unknown as ToolDeskState<Thing, Item>;
 
 export type OpenedForm<Thing, Item> = {
-  filling: Filling<Item, Thing>;
-  place: CreatedPlace;
+  source: FormSource<Item, Thing>;
+  scope: OutboxScope;
   as: string;
   close: () => void;
 };

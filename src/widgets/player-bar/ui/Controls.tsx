@@ -35,14 +35,14 @@ export function Controls({ size }: { size: keyof typeof sizes }) {
     setLeftId(track?.id ?? null);
     dispatch(request());
   };
-  const isSaid = track !== null && leftId !== null && track.id !== leftId;
+  const isAnnounced = track !== null && leftId !== null && track.id !== leftId;
   const { button, play, icon } = sizes[size];
   const RepeatIcon = repeatMode === 'one' ? Repeat1 : Repeat;
   return (
     <div className={styles.controls} data-size={size} onBlur={() => setLeftId(null)}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
       <VisuallyHidden role="status">
-        {isSaid && t('nowPlaying', { title: track.title, artist: track.artist.name })}
+        {isAnnounced && t('nowPlaying', { title: track.title, artist: track.artist.name })}
       </VisuallyHidden>
       <IconButton
         label={t('shuffle')}

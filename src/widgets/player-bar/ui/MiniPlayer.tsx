@@ -5,7 +5,7 @@ import type { Track } from '@/shared/contract/track.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { QueueSlot } from '../model/queue-slot';
-import { usePlaybackNotice } from '../model/use-playback-notice';
+import { usePlaybackMessage } from '../model/use-playback-message';
 import { useFullScreen } from '../model/use-full-screen';
 import { LazyFullScreenPlayer } from './LazyFullScreenPlayer';
 import * as styles from './MiniPlayer.css';
@@ -24,7 +24,7 @@ type MiniPlayerProps = {
 
 export function MiniPlayer({ actions, menu, queue }: MiniPlayerProps) {
   const { t } = useTranslation('widgets.player-bar');
-  usePlaybackNotice();
+  usePlaybackMessage();
   const track = useCurrentTrack();
   const { isOpen, isQueueOpen, open, openQueue, close } = useFullScreen();
   if (!track) {

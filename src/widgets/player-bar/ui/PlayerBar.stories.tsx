@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
-  type PlaybackNotice,
+  type PlaybackMessage,
   type PlaybackState,
   emptyPlayback,
   playbackPosition,
@@ -282,8 +282,8 @@ export const RepeatOne: Story = {
   parameters: at({ repeatMode: 'one' }),
 };
 
-const saying = (kind: PlaybackNotice['kind'], words: RegExp): Story => ({
-  parameters: at({ isPlaying: false, notice: { id: 1, kind, title: 'Luna de ámbar' } }),
+const saying = (kind: PlaybackMessage['kind'], words: RegExp): Story => ({
+  parameters: at({ isPlaying: false, message: { id: 1, kind, title: 'Luna de ámbar' } }),
   render: (args) => (
     <>
       <ToastRegion label="Avisos" dismissLabel="Descartar" />

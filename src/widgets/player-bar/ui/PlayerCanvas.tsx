@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { LoopVideo, useSeeCanvasMutation, useTrackCanvasQuery } from '@/entities/canvas';
 import { useIsPlaying } from '@/entities/playback';
 import { useViewer } from '@/entities/session';
-import { keptOnDevice, useKept } from '@/shared/lib/storage';
+import { createStoredValue, useStoredValue } from '@/shared/lib/storage';
 import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './PlayerCanvas.css';
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** Stopping applies to all tracks. */
-const stopped = keptOnDevice('player-canvas-stopped', isFlag);
+const stopped = createStoredValue('player-canvas-stopped', isFlag);
 
 type PlayerCanvasProps = {
   trackId: string;
@@ -23,7 +23,7 @@ export function PlayerCanvas({ trackId }: PlayerCanvasProps) {
   const [see] = useSeeCanvasMutation();
   const viewer = useViewer();
   const isSounding = useIsPlaying();
-  const isStopped = useKept(stopped) ?? false;
+  const isStopped = useStoredValue(stopped) ?? false;
   const canvas = data?.canvas;
   if (!canvas) return null;
   const toggle = () => stopped.write(!isStopped);

@@ -3,7 +3,7 @@ import { useCurrentTrack } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import type { QueueSlot } from '../model/queue-slot';
 import { useFullScreen } from '../model/use-full-screen';
-import { usePlaybackNotice } from '../model/use-playback-notice';
+import { usePlaybackMessage } from '../model/use-playback-message';
 import { Controls } from './Controls';
 import { FullScreenButton } from './FullScreenButton';
 import { LazyFullScreenPlayer } from './LazyFullScreenPlayer';
@@ -22,7 +22,7 @@ type WidePlayerProps = {
 };
 
 export function WidePlayer({ actions, menu, queue }: WidePlayerProps) {
-  usePlaybackNotice();
+  usePlaybackMessage();
   const track = useCurrentTrack();
   const { isOpen, isQueueOpen, open, openQueue, toggleQueue, close } = useFullScreen();
   const handleOpen = () => {

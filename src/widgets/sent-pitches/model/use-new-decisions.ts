@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keptOnDevice } from '@/shared/lib/storage';
+import { createStoredValue } from '@/shared/lib/storage';
 import type { Pitch } from '@/shared/contract/pitch.ts';
 
 type Seen = Record<string, string>;
@@ -11,14 +11,14 @@ const isDecided = ({ status }: Pitch) => status === 'accepted' || status === 're
 
 /** Pitches whose decision the user has not seen on this device. */
 export function useNewDecisions(owner: string, pitches: readonly Pitch[]): ReadonlySet<string> {
-  const stored = keptOnDevice<Seen>(`pitches-seen:${owner}`, isSeen);
+  const stored = createStoredValue<Seen>(`pitches-seen:${owner}`, isSeen);
   // New decisions stay marked while shown.
   const [before] = useState(() => stored.read());
   const now = Object.fromEntries(pitches.filter(isDecided).map(({ id, status }) => [id, status]));
   const text = JSON.stringify(now);
   useEffect(() => {
-    const place = keptOnDevice<Seen>(`pitches-seen:${owner}`, isSeen);
-    place.write({ ...place.read(), ...(JSON.parse(text) as Seen) });
+    const seen = createStoredValue<Seen>(`pitches-seen:${owner}`, isSeen);
+    seen.write({ ...seen.read(), ...(JSON.parse(text) as Seen) });
   }, [owner, text]);
   return new Set(Object.keys(now).filter((id) => before?.[id] !== now[id]));
 }

@@ -14,7 +14,7 @@ export function BottomNavigation({ children }: BottomNavigationProps) {
   return (
     <nav className={styles.navigation} aria-label={t('navigation')}>
       {mainNavigation.map(({ key, path, Icon }) => (
-        <RouteLink isPlace key={key} className={styles.link} to={path}>
+        <RouteLink hasCurrentMark key={key} className={styles.link} to={path}>
           <Icon size={24} aria-hidden />
           <span className={styles.label}>{t(`short.${key}`)}</span>
         </RouteLink>

@@ -6,7 +6,7 @@ type NavigationLinkProps = { to: string; label: string; Icon: LucideIcon };
 
 export function NavigationLink({ to, label, Icon }: NavigationLinkProps) {
   return (
-    <RouteLink isPlace className={styles.link} to={to} title={label}>
+    <RouteLink hasCurrentMark className={styles.link} to={to} title={label}>
       <Icon className={styles.icon} size={20} aria-hidden />
       <span className={styles.label} data-sidebar-label>
         {label}

@@ -43,7 +43,7 @@ export function PlaylistSection({ onExpand }: PlaylistSectionProps) {
       <ul className={styles.list}>
         {playlists?.map(({ id, name, coverImage }) => (
           <li key={id}>
-            <RouteLink isPlace className={styles.link} to={paths.playlist(id)} title={name}>
+            <RouteLink hasCurrentMark className={styles.link} to={paths.playlist(id)} title={name}>
               <span className={styles.cover}>
                 <Artwork src={coverImage} seed={id} alt="" shape="thumb" sizes="40px" />
               </span>

@@ -17,7 +17,7 @@ const answer = (playlists: unknown) =>
 
 const [first] = sampleUserPlaylists();
 const named = (names: string[]) =>
-  names.map((name, place) => ({ ...first, id: `pls_${place}`, name, coverImage: null }));
+  names.map((name, index) => ({ ...first, id: `pls_${index}`, name, coverImage: null }));
 
 const screen = (
   path: string,
@@ -181,7 +181,7 @@ export const AThousandPlaylists: Story = {
   tags: ['state:extreme-numbers'],
   parameters: {
     msw: {
-      handlers: [answer(named(Array.from({ length: 1_000 }, (_, place) => `Lista ${place + 1}`)))],
+      handlers: [answer(named(Array.from({ length: 1_000 }, (_, index) => `Lista ${index + 1}`)))],
     },
   },
   play: async ({ canvas }) => {

@@ -22,12 +22,12 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [code, setCode] = useState('');
-  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [isCodeRequested, setCodeRequested] = useState(false);
   const codeField = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (isCodeAsked) codeField.current?.focus();
-  }, [isCodeAsked]);
+    if (isCodeRequested) codeField.current?.focus();
+  }, [isCodeRequested]);
 
   useEffect(
     () => () => {
@@ -45,7 +45,7 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
     if (password === '' || isLoading) return;
     const { error: failure } = await prove({ password, ...(code.trim() && { code }) });
     if (failure) {
-      if (isProblem(failure) && failure.fields?.['code']) setCodeAsked(true);
+      if (isProblem(failure) && failure.fields?.['code']) setCodeRequested(true);
       logFailure('prove', failure);
       return;
     }
@@ -88,7 +88,7 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => setPassword(event.target.value)}
             />
           </Field>
-          {isCodeAsked && (
+          {isCodeRequested && (
             <Field label={t('proof.code')} error={wrongCode}>
               <TextInput
                 ref={codeField}

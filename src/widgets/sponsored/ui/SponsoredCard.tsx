@@ -35,7 +35,7 @@ export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: Sp
   const [see] = useSeeSponsoredMutation();
   const [follow] = useFollowSponsoredMutation();
   const [hide, { isLoading }] = useHideSponsoredMutation();
-  const [isTold, setIsTold] = useState(false);
+  const [isExplained, setIsExplained] = useState(false);
   const card = useRef<HTMLElement>(null);
   const why = useId();
   const { id, track, copy, reasons } = sponsored;
@@ -59,15 +59,15 @@ export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: Sp
     }
     onHidden();
   };
-  const ageSaid = (range: string) => {
+  const describeAge = (range: string) => {
     const [from = '', until] = range.replace('+', '').split('-');
     return until === undefined ? t('why.ageFrom', { from }) : t('why.age', { from, until });
   };
-  const told = [
+  const sentences = [
     reasons.genre !== null && t('why.genre', { genre: reasons.genre }),
     reasons.country !== null &&
       t('why.country', { country: formatCountry(reasons.country, i18n.language) }),
-    reasons.ageRange !== null && ageSaid(reasons.ageRange),
+    reasons.ageRange !== null && describeAge(reasons.ageRange),
   ].filter((reason) => reason !== false);
   return (
     <SponsoredLook
@@ -92,9 +92,9 @@ export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: Sp
         <Button
           size="small"
           variant="ghost"
-          aria-expanded={isTold}
+          aria-expanded={isExplained}
           aria-controls={why}
-          onClick={() => setIsTold(!isTold)}
+          onClick={() => setIsExplained(!isExplained)}
         >
           {t('why.question')}
         </Button>
@@ -108,15 +108,15 @@ export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: Sp
           {t('hide.action')}
         </Button>
       </Inline>
-      <div id={why} hidden={!isTold}>
+      <div id={why} hidden={!isExplained}>
         <Stack gap={1}>
           <Text size="small">{t('why.paid', { artist })}</Text>
-          {told.map((reason) => (
+          {sentences.map((reason) => (
             <Text key={reason} size="small">
               {reason}
             </Text>
           ))}
-          <Text size="small">{t(told.length === 0 ? 'why.everybody' : 'why.private')}</Text>
+          <Text size="small">{t(sentences.length === 0 ? 'why.everybody' : 'why.private')}</Text>
           <Text size="small">{t('why.premium')}</Text>
         </Stack>
       </div>

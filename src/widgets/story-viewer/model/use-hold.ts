@@ -6,11 +6,11 @@ const holdFrom = 300;
 /** A hold does not count as a press. */
 export function useHold() {
   const [isHeld, setHeld] = useState(false);
-  const begun = useRef(0);
+  const startedAt = useRef(0);
   const letGo = () => setHeld(false);
   const holding = (onPress: () => void) => ({
     onPointerDown: (event: PointerEvent) => {
-      begun.current = event.timeStamp;
+      startedAt.current = event.timeStamp;
       setHeld(true);
     },
     onPointerUp: letGo,
@@ -20,7 +20,7 @@ export function useHold() {
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onClick: (event: MouseEvent) => {
       // A key press has no pointer down.
-      const isHold = event.detail > 0 && event.timeStamp - begun.current > holdFrom;
+      const isHold = event.detail > 0 && event.timeStamp - startedAt.current > holdFrom;
       if (!isHold) onPress();
     },
   });

@@ -20,7 +20,7 @@ import * as styles from './StoryViewer.css';
 
 type ShownStoryProps = {
   story: Story;
-  place: { index: number; total: number };
+  position: { index: number; total: number };
   age: string;
   isSounding: boolean;
   onSound: (isSounding: boolean) => void;
@@ -32,7 +32,7 @@ type ShownStoryProps = {
 
 /** Its link replaces the viewer in the history. */
 export function ShownStory(props: ShownStoryProps) {
-  const { story, place, age, isSounding, onSound, onGo, onSeen, onLike } = props;
+  const { story, position, age, isSounding, onSound, onGo, onSeen, onLike } = props;
   const { t, i18n } = useTranslation('widgets.story-viewer');
   const wantsLess = useMediaQuery(media.reducedMotion);
   const [isPaused, setPaused] = useState(wantsLess);
@@ -51,12 +51,12 @@ export function ShownStory(props: ShownStoryProps) {
     onEnd: () => onGo(1),
   });
 
-  const tellSeen = useEffectEvent(() => {
+  const reportSeen = useEffectEvent(() => {
     if (!story.isSeen) onSeen();
   });
   const isThere = state === 'there';
   useEffect(() => {
-    if (isThere) tellSeen();
+    if (isThere) reportSeen();
   }, [isThere]);
 
   const handleSound = () => {
@@ -69,10 +69,10 @@ export function ShownStory(props: ShownStoryProps) {
   const number = (value: number) => formatNumber(value, i18n.language);
   return (
     <>
-      <StoryBars place={place} share={wantsLess ? 1 : share} />
+      <StoryBars position={position} share={wantsLess ? 1 : share} />
       <Inline gap={2} justify="between">
         <Text size="small" tone="muted">
-          {t('place', { number: place.index + 1, total: place.total, age })}
+          {t('place', { number: position.index + 1, total: position.total, age })}
         </Text>
         <Inline gap={1}>
           {(!wantsLess || type === 'video') && (
@@ -103,14 +103,14 @@ export function ShownStory(props: ShownStoryProps) {
           className={styles.zone}
           data-side="start"
           aria-label={t('previous')}
-          disabled={place.index === 0}
+          disabled={position.index === 0}
           {...holding(() => onGo(-1))}
         />
         <button
           type="button"
           className={styles.zone}
           data-side="end"
-          aria-label={t(place.index + 1 === place.total ? 'last' : 'next')}
+          aria-label={t(position.index + 1 === position.total ? 'last' : 'next')}
           {...holding(() => onGo(1))}
         />
       </div>

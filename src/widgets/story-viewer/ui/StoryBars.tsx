@@ -1,12 +1,12 @@
 import * as styles from './StoryViewer.css';
 
 type StoryBarsProps = {
-  place: { index: number; total: number };
+  position: { index: number; total: number };
   /** From 0 to 1. */
   share: number;
 };
 
-export function StoryBars({ place: { index, total }, share }: StoryBarsProps) {
+export function StoryBars({ position: { index, total }, share }: StoryBarsProps) {
   const filled = (at: number) => (at === index ? share : Number(at < index));
   return (
     <div className={styles.bars} aria-hidden>

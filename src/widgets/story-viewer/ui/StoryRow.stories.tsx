@@ -15,10 +15,10 @@ const rings: StoryRing[] = names.map((artistName, index) => ({
   image: null,
   isSeen: index === 2,
 }));
-const asked = fn();
+const requested = fn();
 const answers = (stories: StoryRing[]) => [
   http.get('*/api/user/highlights', () => {
-    asked();
+    requested();
     return HttpResponse.json({ unread: 0, stories });
   }),
   http.get('*/api/artists/:id/stories', () => HttpResponse.json([makeStory('sto_1')])),
@@ -31,7 +31,7 @@ const meta = {
   args: { onKnown: fn() },
   // Loads the lazy part before the story runs.
   loaders: [() => ArtistStories.load()],
-  beforeEach: () => void asked.mockClear(),
+  beforeEach: () => void requested.mockClear(),
   parameters: {
     state: signedIn(),
     msw: { handlers: answers(rings) },
@@ -62,7 +62,7 @@ export const Default: Story = {
     await screen.findByRole('dialog', { name: 'Nora Quintavalle' }, { timeout: 5_000 });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(ring).toHaveFocus());
   },
 };

@@ -22,9 +22,9 @@ export function StoryRow({ isExpected = false, onKnown }: StoryRowProps) {
   const { opened, open, close } = useOpenedStories();
   const rings = data?.stories ?? [];
   const isThere = data && rings.length > 0;
-  const tell = useEffectEvent((known: boolean) => onKnown?.(known));
+  const report = useEffectEvent((known: boolean) => onKnown?.(known));
   useEffect(() => {
-    if (isThere !== undefined) tell(isThere);
+    if (isThere !== undefined) report(isThere);
   }, [isThere]);
   const ring = rings.find(({ artistId }) => artistId === opened);
   if (data === undefined || (rings.length === 0 && !isExpected)) return null;

@@ -32,7 +32,7 @@ export function StorySequence(props: StorySequenceProps) {
   useArrowKeys(go);
 
   const words = useStoryWords();
-  const said = story && {
+  const labels = story && {
     number: index + 1,
     total: stories.length,
     type: words.type(story),
@@ -41,7 +41,7 @@ export function StorySequence(props: StorySequenceProps) {
       .join('. '),
   };
   // A live region must exist before its text changes.
-  const spoken = useDeferredValue(said ? t('said', said) : '', '');
+  const spoken = useDeferredValue(labels ? t('said', labels) : '', '');
   if (story === undefined) return null;
   return (
     <>
@@ -51,7 +51,7 @@ export function StorySequence(props: StorySequenceProps) {
           // Another story remounts the element, so that no state stays.
           key={story.id}
           story={story}
-          place={{ index, total: stories.length }}
+          position={{ index, total: stories.length }}
           age={words.age(story)}
           isSounding={isSounding}
           onSound={setSounding}

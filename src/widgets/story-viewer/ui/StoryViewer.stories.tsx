@@ -50,12 +50,12 @@ const viewer = () => within(screen.getByRole('dialog', { name: 'Nora Quintavalle
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ args, userEvent }) => {
-    const said = () => viewer().getByRole('status');
-    await waitFor(() => expect(said()).toHaveTextContent('Foto 1 de 2. El cartel de la gira'));
+    const labels = () => viewer().getByRole('status');
+    await waitFor(() => expect(labels()).toHaveTextContent('Foto 1 de 2. El cartel de la gira'));
     await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(photo));
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
     await waitFor(() =>
-      expect(said()).toHaveTextContent(/Texto 2 de 2\. Mañana .* Ensayo abierto/),
+      expect(labels()).toHaveTextContent(/Texto 2 de 2\. Mañana .* Ensayo abierto/),
     );
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(viewer().getByText('El cartel de la gira')).toBeVisible());
@@ -116,15 +116,15 @@ function withMotion() {
     window.matchMedia = ask;
   };
 }
-const gone = { content: 'data:image/png;base64,AAAA', caption: 'El cartel' };
+const broken = { content: 'data:image/png;base64,AAAA', caption: 'El cartel' };
 /** A missing file shows a message, counts no view, and the next story follows. */
 export const FileMissing: Story = {
   tags: ['state:failed', 'no-photo'],
   beforeEach: withMotion,
-  args: { stories: [makeStory('sto_9', gone), text] },
+  args: { stories: [makeStory('sto_9', broken), text] },
   play: async ({ args }) => {
-    const said = 'El archivo de esta historia no está disponible.';
-    await expect(await viewer().findByText(said)).toBeVisible();
+    const labels = 'El archivo de esta historia no está disponible.';
+    await expect(await viewer().findByText(labels)).toBeVisible();
     await waitFor(() => expect(viewer().getByText('Ensayo abierto')).toBeVisible(), {
       timeout: 15_000,
     });
@@ -138,7 +138,7 @@ export const VideoMissing: Story = {
   beforeEach: withMotion,
   args: {
     stories: [
-      makeStory('sto_9', { ...gone, type: 'video', content: 'data:video/mp4;base64,AAAA' }),
+      makeStory('sto_9', { ...broken, type: 'video', content: 'data:video/mp4;base64,AAAA' }),
     ],
   },
   play: async ({ args }) => {

@@ -28,9 +28,9 @@ export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMen
   const copyLink = useCopyLink(track);
 
   // Runs after the dialog has gone, because a modal traps the focus.
-  const tellClosed = useEffectEvent(onClose);
+  const reportClosed = useEffectEvent(onClose);
   useEffect(() => {
-    if (part === 'closed') tellClosed();
+    if (part === 'closed') reportClosed();
   }, [part]);
 
   const handleCopy = async () => {

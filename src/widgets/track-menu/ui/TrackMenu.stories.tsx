@@ -260,7 +260,7 @@ export const Credits: Story = {
 
 /** Saved files: address and name. */
 const saved = fn<(url: string, fileName: string) => void>();
-const asked = fn();
+const requested = fn();
 
 const catchFiles = () => {
   const handleClick = (event: MouseEvent) => {
@@ -270,7 +270,7 @@ const catchFiles = () => {
     saved(link.getAttribute('href') ?? '', link.download);
   };
   saved.mockClear();
-  asked.mockClear();
+  requested.mockClear();
   addEventListener('click', handleClick, true);
   return () => removeEventListener('click', handleClick, true);
 };
@@ -284,7 +284,7 @@ const downloads = (subscriptionType: SubscriptionType, answer: () => Response) =
   msw: {
     handlers: [
       http.get('*/api/tracks/:id/download', () => {
-        asked();
+        requested();
         return answer();
       }),
     ],
@@ -309,11 +309,11 @@ export const DownloadsOnFree: Story = {
   beforeEach: catchFiles,
   play: async () => {
     await choose('Descargar');
-    const said = await screen.findByText(premiumOnly);
+    const fault = await screen.findByText(premiumOnly);
     await expect(screen.getByRole('button', { name: 'Ver planes' })).toBeInTheDocument();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(requested).not.toHaveBeenCalled();
     // Hovering keeps the toast.
-    await userEvent.hover(said);
+    await userEvent.hover(fault);
   },
 };
 
@@ -334,12 +334,12 @@ export const DownloadFailed: Story = {
   beforeEach: catchFiles,
   play: async () => {
     await choose('Descargar');
-    const said = await screen.findByText(
+    const fault = await screen.findByText(
       'No pudimos descargar «Luna de ámbar». Inténtalo de nuevo.',
     );
     await expect(saved).not.toHaveBeenCalled();
     // Hovering keeps the toast.
-    await userEvent.hover(said);
+    await userEvent.hover(fault);
   },
 };
 

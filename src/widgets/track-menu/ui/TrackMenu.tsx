@@ -18,10 +18,10 @@ const OpenTrackMenu = lazyPart(() => import('./OpenTrackMenu'), 'OpenTrackMenu')
 /** See docs/product/music-pages.md. */
 export function TrackMenu(props: TrackMenuProps) {
   const { track, index = 0, anchor } = props;
-  const place = anchor instanceof HTMLElement ? 'control' : `${anchor.x} ${anchor.y}`;
+  const anchorKey = anchor instanceof HTMLElement ? 'control' : `${anchor.x} ${anchor.y}`;
   return (
     <Suspense fallback={null}>
-      <OpenTrackMenu key={`${track.id} ${index} ${place}`} {...props} />
+      <OpenTrackMenu key={`${track.id} ${index} ${anchorKey}`} {...props} />
     </Suspense>
   );
 }

@@ -13,7 +13,7 @@ export const bringsStops = ({ addedNodes, removedNodes }: MutationRecord) =>
   );
 
 /** Both count from 0. */
-export type GridPlace = { index: number; place: number };
+export type GridCell = { index: number; stopIndex: number };
 
 const getStops = (row: Element) => [...row.querySelectorAll<HTMLElement>(stopSelector)];
 const isSeen = (stop: HTMLElement) => stop.offsetParent !== null;
@@ -33,18 +33,18 @@ export function keepOneTabStop(grid: Element, preferred?: HTMLElement): void {
 /** Returns null outside rows. */
 export function getPosition(
   stop: Element,
-): (GridPlace & { stops: number; row: HTMLElement }) | null {
+): (GridCell & { stops: number; row: HTMLElement }) | null {
   const row = getRow(stop);
   if (!row) return null;
   const stops = getStops(row).filter(isSeen);
-  const place = stops.findIndex((other) => other === stop);
-  return { row, stops: stops.length, place, index: Number(row.dataset['index']) };
+  const stopIndex = stops.findIndex((other) => other === stop);
+  return { row, stops: stops.length, stopIndex, index: Number(row.dataset['index']) };
 }
 
 /** Null for an unmounted row. */
-export function stopAt(grid: Element, { index, place }: GridPlace): HTMLElement | null {
+export function stopAt(grid: Element, { index, stopIndex }: GridCell): HTMLElement | null {
   const row = grid.querySelector(`tr[data-index="${index}"]`);
   if (!row) return null;
   const stops = getStops(row).filter(isSeen);
-  return stops[Math.min(Math.max(place, 0), stops.length - 1)] ?? null;
+  return stops[Math.min(Math.max(stopIndex, 0), stops.length - 1)] ?? null;
 }

@@ -1,24 +1,24 @@
-import type { GridPlace } from './move-focus';
+import type { GridCell } from './move-focus';
 
 type GridSize = { stops: number; rows: number; page: number };
 
 /** Null for other keys. Source: ARIA Authoring Practices, grid. */
 export function placeAfterKey(
-  { index, place }: GridPlace,
+  { index, stopIndex }: GridCell,
   { key, ctrlKey }: { key: string; ctrlKey: boolean },
   { stops, rows, page }: GridSize,
-): GridPlace | null {
+): GridCell | null {
   const inRow = (target: number) =>
-    target >= 0 && target < stops ? { index, place: target } : null;
+    target >= 0 && target < stops ? { index, stopIndex: target } : null;
   const inColumn = (target: number) => {
     const reached = Math.min(Math.max(target, 0), rows - 1);
-    return reached === index ? null : { index: reached, place };
+    return reached === index ? null : { index: reached, stopIndex };
   };
   switch (key) {
     case 'ArrowRight':
-      return inRow(place + 1);
+      return inRow(stopIndex + 1);
     case 'ArrowLeft':
-      return inRow(place - 1);
+      return inRow(stopIndex - 1);
     case 'ArrowDown':
       return inColumn(index + 1);
     case 'ArrowUp':

@@ -15,17 +15,17 @@ export function fillSlots(slots: readonly RowSlot[], keys: readonly string[]): r
       if (key !== undefined) next.push({ id: slot.id, key });
     }
   }
-  const taken = new Set(next.map(({ id }) => id));
+  const used = new Set(next.map(({ id }) => id));
   for (let id = 0; coming.length > 0; id += 1) {
-    const key = taken.has(id) ? undefined : coming.shift();
+    const key = used.has(id) ? undefined : coming.shift();
     if (key !== undefined) next.push({ id, key });
   }
   return next;
 }
 
 export function orderSlots(slots: readonly RowSlot[], keys: readonly string[]): readonly RowSlot[] {
-  const places = new Map(keys.map((key, place) => [key, place]));
-  const getPosition = ({ key }: RowSlot) => places.get(key) ?? keys.length;
+  const indices = new Map(keys.map((key, index) => [key, index]));
+  const getPosition = ({ key }: RowSlot) => indices.get(key) ?? keys.length;
   const ordered = slots.toSorted((a, b) => getPosition(a) - getPosition(b));
-  return ordered.every((slot, place) => slot === slots[place]) ? slots : ordered;
+  return ordered.every((slot, index) => slot === slots[index]) ? slots : ordered;
 }

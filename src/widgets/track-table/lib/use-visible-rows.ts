@@ -30,7 +30,11 @@ function watchWindow(notify: () => void) {
 }
 
 /** One measured height for all rows saves measuring while scrolling. */
-export function useVisibleRows(body: HTMLElement | null, count: number, kept: readonly number[]) {
+export function useVisibleRows(
+  body: HTMLElement | null,
+  count: number,
+  mounted: readonly number[],
+) {
   const [rowHeight, setRowHeight] = useState(usualRowHeight);
   const [offset, setOffset] = useState(Number.MAX_SAFE_INTEGER);
 
@@ -57,7 +61,7 @@ export function useVisibleRows(body: HTMLElement | null, count: number, kept: re
   const wholeMost = isPrinting ? printedMost : shortList;
   const isWhole = isPrinting || count <= wholeMost;
   const drawn = isWhole ? { first: 0, last: Math.min(count, wholeMost) - 1 } : range;
-  const indexes = new Set(kept.filter((index) => index >= 0 && index < count));
+  const indexes = new Set(mounted.filter((index) => index >= 0 && index < count));
   for (let index = drawn.first; index <= Math.min(drawn.last, count - 1); index += 1) {
     indexes.add(index);
   }

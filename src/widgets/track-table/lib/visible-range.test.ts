@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { visibleRange } from './visible-range';
 
-const place = { scrollTop: 0, windowHeight: 900, offset: 400, rowHeight: 56, count: 10_000 };
+const viewport = { scrollTop: 0, windowHeight: 900, offset: 400, rowHeight: 56, count: 10_000 };
 
 it.each([
   ['at the top, where the list begins below the fold', {}, { first: 0, last: 10 }],
@@ -11,12 +11,12 @@ it.each([
   ['of a list of one row', { count: 1 }, { first: 0, last: 0 }],
   ['of an empty list', { count: 0 }, { first: 0, last: 0 }],
 ])('shows the right rows %s', (_name, change, expected) => {
-  expect(visibleRange({ ...place, ...change })).toEqual(expected);
+  expect(visibleRange({ ...viewport, ...change })).toEqual(expected);
 });
 
 it('has a constant length, with at most 300 elements', () => {
   for (let scrollTop = 2000; scrollTop < 2056; scrollTop += 1) {
-    const { first, last } = visibleRange({ ...place, scrollTop });
+    const { first, last } = visibleRange({ ...viewport, scrollTop });
     expect(last - first + 1).toBe(18);
   }
 });

@@ -1,6 +1,6 @@
 export type VisibleRange = { first: number; last: number };
 
-type Place = {
+type Viewport = {
   scrollTop: number;
   windowHeight: number;
   /** Pixels from the page's top. */
@@ -16,8 +16,8 @@ const covered = { above: 64, below: 84 };
 const spare = { above: 1, below: 2 };
 
 /** Their number is constant, so that rows are swapped while scrolling. */
-export function visibleRange(place: Place): VisibleRange {
-  const { scrollTop, windowHeight, offset, rowHeight, count } = place;
+export function visibleRange(viewport: Viewport): VisibleRange {
+  const { scrollTop, windowHeight, offset, rowHeight, count } = viewport;
   const within = (index: number) => Math.min(Math.max(index, 0), Math.max(count - 1, 0));
   const seen = windowHeight - covered.above - covered.below;
   const first = Math.floor((scrollTop + covered.above - offset) / rowHeight) - spare.above;

@@ -207,10 +207,10 @@ export const RowsShowOtherTracks: Story = {
       await expect(row.dataset['current']).toBe(`${track?.id === all[1]?.id}`);
     }
     await waitFor(async () => {
-      const places = canvas
+      const indices = canvas
         .getAllByRole('row')
         .map((row) => Number(row.getAttribute('aria-rowindex')));
-      await expect(places).toEqual(places.toSorted((a, b) => a - b));
+      await expect(indices).toEqual(indices.toSorted((a, b) => a - b));
     });
   },
 };

@@ -5,7 +5,7 @@ import { dragOut } from '../lib/drag-out';
 import { handleRowKey } from '../lib/handle-row-key';
 import type { TrackMenuSlot } from '../lib/track-menu-slot';
 import { uniqueKeys } from '../lib/unique-keys';
-import { useKeptFocus } from '../lib/use-kept-focus';
+import { useGridFocus } from '../lib/use-grid-focus';
 import { useRovingFocus } from '../lib/use-roving-focus';
 import { useRowClicks } from '../lib/use-row-clicks';
 import { useRowMenu } from '../lib/use-row-menu';
@@ -44,14 +44,14 @@ export function LongTrackTable(props: LongTrackTableProps) {
   const keys = uniqueKeys(tracks);
   const { openMenu, open, close, handlers } = useRowMenu();
   const menuAt = openMenu ? keys.indexOf(openMenu.key) : -1;
-  const keptFocus = useKeptFocus(keys, rows);
-  const { setGrid, ...rovingFocus } = useRovingFocus(rows, keptFocus);
+  const gridFocus = useGridFocus(keys, rows);
+  const { setGrid, ...rovingFocus } = useRovingFocus(rows, gridFocus);
   const clicks = useRowClicks({ onToggle, onMenu: open });
   const menuHandlers = menu && handlers;
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     rovingFocus.onFocus(event);
-    keptFocus.onFocus(event);
+    gridFocus.onFocus(event);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     menuHandlers?.onKeyDown(event);
@@ -72,7 +72,7 @@ export function LongTrackTable(props: LongTrackTableProps) {
         {...dragOut(tracks)}
         ref={setGrid}
         onFocus={handleFocus}
-        onBlur={keptFocus.onBlur}
+        onBlur={gridFocus.onBlur}
         onKeyDown={handleKeyDown}
       >
         <LongRows
@@ -84,7 +84,7 @@ export function LongTrackTable(props: LongTrackTableProps) {
           actions={actions}
           hasMenu={menu !== undefined}
           menuAt={menuAt}
-          focusAt={keptFocus.index}
+          focusAt={gridFocus.index}
           onReach={onReach}
           onMove={onMove}
         />

@@ -12,8 +12,8 @@ import type { OptionalColumn } from '../lib/column';
 const dated = queuedTracks.map((track) => ({ ...track, addedAt: '2026-11-19T18:00:00.000Z' }));
 
 const [song, between] = queuedTracks;
-const twice = [song, between, song].flatMap((track, place) =>
-  track ? [{ ...track, entryId: `ent_${place}` }] : [],
+const twice = [song, between, song].flatMap((track, index) =>
+  track ? [{ ...track, entryId: `ent_${index}` }] : [],
 );
 
 /** A stand-in menu that reports its row and how it was opened. */

@@ -4,10 +4,10 @@ import { forgetTextsOf } from '@/shared/lib/storage';
 import { recentWorkspaces } from './recent-workspaces';
 import type { Workspace } from './workspace';
 
-const artist = (place: number): Workspace => ({
+const artist = (number: number): Workspace => ({
   kind: 'artist',
-  id: `art_${place}`,
-  name: `Artista ${place}`,
+  id: `art_${number}`,
+  name: `Artista ${number}`,
   image: null,
 });
 const read = (owner = 'usr_1') => recentWorkspaces.list.read(owner).map(({ id }) => id);
@@ -15,7 +15,7 @@ const read = (owner = 'usr_1') => recentWorkspaces.list.read(owner).map(({ id })
 beforeEach(() => localStorage.clear());
 
 it('are the user’s last six, the latest first', () => {
-  for (const place of [1, 2, 3, 4, 5, 6, 7, 3]) recentWorkspaces.note('usr_1', artist(place));
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 3]) recentWorkspaces.note('usr_1', artist(number));
   expect(read()).toEqual(['art_3', 'art_7', 'art_6', 'art_5', 'art_4', 'art_2']);
   expect(read('usr_2')).toEqual([]);
 });

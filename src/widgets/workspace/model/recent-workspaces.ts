@@ -17,10 +17,10 @@ function isWorkspace(candidate: unknown): candidate is Workspace {
 const list = deviceList('recent-workspaces', isWorkspace);
 
 function note(owner: string, { kind, id, name, image }: Workspace): void {
-  const kept = list.read(owner);
-  const [last] = kept;
+  const stored = list.read(owner);
+  const [last] = stored;
   if (last?.id === id && last.name === name && last.image === image) return;
-  const others = kept.filter((one) => one.id !== id);
+  const others = stored.filter((one) => one.id !== id);
   list.replace(owner, [{ kind, id, name, image }, ...others].slice(0, most));
 }
 

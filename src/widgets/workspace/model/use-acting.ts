@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useArtistQuery } from '@/entities/artist';
 import { useLabelChoicesQuery } from '@/entities/label';
-import type { CreatedPlace } from '@/entities/outbox';
+import type { OutboxScope } from '@/entities/outbox';
 import { isProblem } from '@/shared/api';
 import { changedParams } from '@/shared/lib/address';
 import { findKnown, offeredFor, pickWorkspace } from './pick-workspace';
@@ -17,7 +17,7 @@ export type Acting = {
   labelId: string | undefined;
   /** Undefined while loading. */
   artist: Workspace | undefined;
-  place: CreatedPlace;
+  scope: OutboxScope;
 };
 
 /** `foreign`: the viewer may not use it; `nobody`: there is none. */
@@ -31,7 +31,7 @@ export function useWorkspace(takes: Takes) {
   const wanted = named ?? pickWorkspace(takes, offered);
   const checked = useChecked(acts === 'admin' ? wanted : undefined);
   const choices = offeredFor(takes, offered);
-  const isGone = acts === 'admin' && checked.readiness === 'foreign';
+  const isMissing = acts === 'admin' && checked.readiness === 'foreign';
 
   const found = (): { workspace?: Workspace | undefined; readiness: Readiness } => {
     const known = wanted && findKnown(wanted, offered);
@@ -40,7 +40,7 @@ export function useWorkspace(takes: Takes) {
     if (wanted === undefined) return { readiness: 'nobody' };
     if (acts === 'admin') {
       // The previous workspace replaces one that is gone.
-      const isLeft = isGone && named === undefined;
+      const isLeft = isMissing && named === undefined;
       return {
         workspace: checked.workspace ?? known,
         readiness: isLeft ? 'loading' : checked.readiness,
@@ -60,34 +60,35 @@ export function useWorkspace(takes: Takes) {
     named,
     wanted,
     choices,
-    isGone,
+    isMissing,
   };
 }
 
 /** An address that names none gets the one used last. See docs/product/ownership.md. */
 export function useActing(takes: Takes): { acting: Acting; readiness: Readiness } {
   const [, setSearch] = useSearchParams();
-  const asked = useWorkspace(takes);
-  const { workspace, readiness, acts, owner, offered, named, wanted, choices, isGone } = asked;
+  const found = useWorkspace(takes);
+  const { workspace, readiness, acts, owner, offered, named, wanted, choices, isMissing } = found;
 
   const isAlone = acts === 'artist' || (acts === 'label' && takes !== 'either');
   const isOnly = isAlone && choices.length < 2;
-  const isTold = readiness === 'ready' && named === undefined && wanted !== undefined && !isOnly;
+  const isAnnounced =
+    readiness === 'ready' && named === undefined && wanted !== undefined && !isOnly;
   useEffect(() => {
-    if (!isTold) return;
+    if (!isAnnounced) return;
     const { kind, id } = wanted;
     const other = kind === 'artist' ? 'label' : 'artist';
     setSearch((current) => changedParams(current, { [kind]: id, [other]: '' }), {
       replace: true,
       preventScrollReset: true,
     });
-  }, [isTold, wanted, setSearch]);
+  }, [isAnnounced, wanted, setSearch]);
 
   useEffect(() => {
-    if (isGone && wanted) recentWorkspaces.list.remove(owner, wanted.id);
+    if (isMissing && wanted) recentWorkspaces.list.remove(owner, wanted.id);
     if (readiness === 'ready' && named && workspace && isSame(workspace, named))
       recentWorkspaces.note(owner, workspace);
-  }, [readiness, isGone, wanted, named, workspace, owner]);
+  }, [readiness, isMissing, wanted, named, workspace, owner]);
 
   const ofKind = (kind: Workspace['kind']) => {
     if (acts === 'artist' && choices.length < 2) return named?.kind === kind ? named.id : undefined;
@@ -102,7 +103,7 @@ export function useActing(takes: Takes): { acting: Acting; readiness: Readiness 
       artistId,
       labelId,
       artist: acts === 'artist' || workspace?.kind !== 'artist' ? undefined : workspace,
-      place: {
+      scope: {
         owner,
         artistId,
         ...(labelId !== undefined && { labelId, artistIds: ofLabel.map(({ id }) => id) }),

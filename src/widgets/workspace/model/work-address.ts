@@ -3,7 +3,7 @@ import { type Takes, takesKind, type Workspace } from './workspace';
 export type Tool = { path: string; takes: Takes };
 
 /** Open items and pages are not kept. */
-const kept = ['tab', 'range', 'view'] as const;
+const preserved = ['tab', 'range', 'view'] as const;
 
 type Location = { pathname: string; search: string };
 
@@ -14,14 +14,14 @@ export function addressOfChoice(
   tools: readonly Tool[],
 ): string {
   const here = tools.find(({ path }) => path === pathname);
-  const isTaken = here !== undefined && takesKind(here.takes, kind);
+  const isAccepted = here !== undefined && takesKind(here.takes, kind);
   const other = tools.find(({ takes }) => takesKind(takes, kind));
   const params = new URLSearchParams();
-  const before = new URLSearchParams(isTaken ? search : '');
-  for (const name of kept) {
+  const before = new URLSearchParams(isAccepted ? search : '');
+  for (const name of preserved) {
     const value = before.get(name);
     if (value) params.set(name, value);
   }
   params.set(kind, id);
-  return `${isTaken ? pathname : (other?.path ?? pathname)}?${params}`;
+  return `${isAccepted ? pathname : (other?.path ?? pathname)}?${params}`;
 }

@@ -15,7 +15,7 @@ const loaders = [() => import('./Nobody'), () => import('./NotTheirs')];
 
 const missing = () => HttpResponse.json({ code: 'not-found', error: 'No está.' }, { status: 404 });
 const noArtist = http.get('*/api/artists/:id', missing);
-const gone = http.get('*/api/artists/art_gone', missing);
+const notFound = http.get('*/api/artists/art_gone', missing);
 
 /** A screen as its area lists it. */
 const screenThat = (takes: 'artist' | 'either'): Screen => ({
@@ -28,7 +28,7 @@ const withAll = { screen: screenThat('either') };
 const asLabel = { state: signedIn({ role: 'label' }), msw: { handlers: [answerWorkspaces()] } };
 const asAdmin = {
   state: signedIn({ role: 'admin' }),
-  msw: { handlers: [gone, ...answersForAdmin] },
+  msw: { handlers: [notFound, ...answersForAdmin] },
 };
 const { id: owner } = buildUser();
 const soledad: Workspace = {

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { CreatedPlace } from '@/entities/outbox';
+import type { OutboxScope } from '@/entities/outbox';
 import { lazyPart } from '@/shared/lib/lazy-part';
 
 const ArtistQuestion = lazyPart(() => import('./ArtistQuestion'), 'ArtistQuestion');
 
-type Make = (place: CreatedPlace, named: { [name: string]: string }) => void;
+type Make = (scope: OutboxScope, named: { [name: string]: string }) => void;
 
 type Making = {
   begin: (make: Make) => void;
@@ -13,19 +13,19 @@ type Making = {
 };
 
 /** In a list of a label's artists, asks first which one it is for. */
-export function useMaking(place: CreatedPlace): Making {
-  const [asked, setAsked] = useState<{ make: Make } | null>(null);
-  const { owner, artistIds } = place;
+export function useMaking(scope: OutboxScope): Making {
+  const [question, setQuestion] = useState<{ make: Make } | null>(null);
+  const { owner, artistIds } = scope;
   return {
-    begin: (make) => (artistIds === undefined ? make(place, {}) : setAsked({ make })),
-    question: asked && artistIds && (
+    begin: (make) => (artistIds === undefined ? make(scope, {}) : setQuestion({ make })),
+    question: question && artistIds && (
       <Suspense fallback={null}>
         <ArtistQuestion
           artistIds={artistIds}
-          onClose={() => setAsked(null)}
+          onClose={() => setQuestion(null)}
           onChosen={(artistId) => {
-            setAsked(null);
-            asked.make({ owner, artistId }, { artist: artistId, label: '' });
+            setQuestion(null);
+            question.make({ owner, artistId }, { artist: artistId, label: '' });
           }}
         />
       </Suspense>

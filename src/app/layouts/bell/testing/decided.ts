@@ -1,14 +1,17 @@
 import { makeDecision, makeReceived } from './make-received';
-import type { DecisionNotice, ReceivedNotices } from '@/shared/contract/notification.ts';
+import type {
+  DecisionNotification,
+  ReceivedNotifications,
+} from '@/shared/contract/notification.ts';
 
 /** A link without an artist. */
-const ofArtist = (screen: NonNullable<DecisionNotice['link']>['screen']) => ({
+const ofArtist = (screen: NonNullable<DecisionNotification['link']>['screen']) => ({
   screen,
   artistId: null,
 });
 
 /** Decisions about everything that an artist submits, among another artist's notifications. */
-export const decidedForArtist: ReceivedNotices['notifications'] = [
+export const decidedForArtist: ReceivedNotifications['notifications'] = [
   makeDecision('d13', {
     outcome: 'placed',
     title: 'Sal',
@@ -72,7 +75,7 @@ export const decidedForArtist: ReceivedNotices['notifications'] = [
 ];
 
 /** Decisions about a label's releases, an artist's submission and its offers. */
-export const decidedForLabel: ReceivedNotices['notifications'] = [
+export const decidedForLabel: ReceivedNotifications['notifications'] = [
   ...(['begun', 'over'] as const).map((outcome, index) =>
     makeDecision(`a${2 - index}`, {
       subject: 'agreement',

@@ -1,11 +1,14 @@
 import type {
-  DecisionNotice,
-  ExportNotice,
-  ReceivedNotice,
+  DecisionNotification,
+  ExportNotification,
+  ReceivedNotification,
 } from '@/shared/contract/notification.ts';
 
 /** An unread notification with a test's changes. */
-export const makeReceived = (id: string, change: Partial<ReceivedNotice> = {}): ReceivedNotice => ({
+export const makeReceived = (
+  id: string,
+  change: Partial<ReceivedNotification> = {},
+): ReceivedNotification => ({
   id,
   artist: { id: 'art_nora-quintavalle', name: 'Nora Quintavalle', image: null },
   title: 'Sale hoy «Carta sin sello»',
@@ -20,7 +23,10 @@ export const makeReceived = (id: string, change: Partial<ReceivedNotice> = {}): 
 });
 
 /** An unread decision about a song of Nora Quintavalle, with a test's changes. */
-export const makeDecision = (id: string, change: Partial<DecisionNotice> = {}): DecisionNotice => ({
+export const makeDecision = (
+  id: string,
+  change: Partial<DecisionNotification> = {},
+): DecisionNotification => ({
   id,
   type: 'decision',
   subject: 'pitch',
@@ -37,7 +43,10 @@ export const makeDecision = (id: string, change: Partial<DecisionNotice> = {}): 
 });
 
 /** A notification about a data export. */
-export const makeExported = (id: string, outcome: ExportNotice['outcome']): ExportNotice => ({
+export const makeExported = (
+  id: string,
+  outcome: ExportNotification['outcome'],
+): ExportNotification => ({
   id,
   type: 'export',
   outcome,

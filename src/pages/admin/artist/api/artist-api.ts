@@ -1,5 +1,5 @@
 import { getAnswer, api } from '@/shared/api';
-import type { ArtistOverview } from '@/shared/contract/running.ts';
+import type { ArtistOverview } from '@/shared/contract/active-promotion.ts';
 
 /** See docs/product/administration.md. */
 const artistApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] }).injectEndpoints({
@@ -7,7 +7,7 @@ const artistApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] 
     adminArtist: build.query<ArtistOverview, string>({
       query: (id) => `/admin/artists/${id}`,
       responseSchema: getAnswer(
-        async () => (await import('@/shared/contract/running.ts')).artistOverviewSchema,
+        async () => (await import('@/shared/contract/active-promotion.ts')).artistOverviewSchema,
       ),
       providesTags: ['Account', 'AdminLabel'],
     }),

@@ -1,6 +1,6 @@
-import type { RunningItem } from '@/shared/contract/running.ts';
+import type { ActivePromotion } from '@/shared/contract/active-promotion.ts';
 
-const tools: Record<RunningItem['kind'], string> = {
+const tools: Record<ActivePromotion['kind'], string> = {
   notices: '/fan-engagement?tab=notifications&',
   campaigns: '/fan-engagement?tab=fans-first&',
   marquee: '/spotify-marquee?tab=campaigns&',
@@ -11,5 +11,5 @@ const tools: Record<RunningItem['kind'], string> = {
 };
 
 /** The address of the tool that manages a kind, for an artist. */
-export const toolAddress = (kind: RunningItem['kind'], artistId: string): string =>
+export const toolAddress = (kind: ActivePromotion['kind'], artistId: string): string =>
   `${tools[kind]}artist=${artistId}`;

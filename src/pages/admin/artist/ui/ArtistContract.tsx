@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ContractBadge } from '@/entities/label';
-import type { ArtistOverview } from '@/shared/contract/running.ts';
+import type { ArtistOverview } from '@/shared/contract/active-promotion.ts';
 import { useFormats } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';

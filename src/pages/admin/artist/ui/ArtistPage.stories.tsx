@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
-import type { ArtistOverview, RunningItem } from '@/shared/contract/running.ts';
+import type { ArtistOverview, ActivePromotion } from '@/shared/contract/active-promotion.ts';
 import { longName } from '@/shared/testing';
 import { ArtistPage } from './ArtistPage';
 
 const nora = { id: 'art_nora-quintavalle', name: 'Nora Quintavalle' };
 const item = (
-  kind: RunningItem['kind'],
+  kind: ActivePromotion['kind'],
   title: string,
-  state: RunningItem['state'] = 'running',
+  state: ActivePromotion['state'] = 'running',
   until: string | null = '2026-12-01T20:00:00.000Z',
-): RunningItem => ({
+): ActivePromotion => ({
   kind,
   id: `local-${title.length}`,
   title,

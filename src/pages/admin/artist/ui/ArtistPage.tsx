@@ -8,7 +8,7 @@ import { OfficePage, TabSkeleton } from '@/widgets/office';
 import { useAdminArtistQuery } from '../api/artist-api';
 import { ArtistContract } from './ArtistContract';
 import { ArtistPeople } from './ArtistPeople';
-import { RunningPart } from './RunningPart';
+import { PromotionsPart } from './PromotionsPart';
 import * as styles from './ArtistPage.css';
 
 const kinds = [
@@ -60,7 +60,7 @@ export function ArtistPage({ title }: ArtistPageProps) {
           </div>
           <div className={styles.parts}>
             {kinds.map((kind) => (
-              <RunningPart
+              <PromotionsPart
                 key={kind}
                 kind={kind}
                 artistId={artist.id}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { statusMeanings } from '@/shared/config/status-meanings';
-import type { ArtistOverview } from '@/shared/contract/running.ts';
+import type { ArtistOverview } from '@/shared/contract/active-promotion.ts';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';

@@ -5,11 +5,11 @@ import {
   newLabel,
 } from '@/shared/contract/label-administration.ts';
 import { formSchema } from '@/shared/lib/form';
-import type { Kept, labelRules } from './label-rules';
+import type { CurrentValues, labelRules } from './label-rules';
 
 export type LabelForm = z.input<ReturnType<typeof labelRules>>;
 
-export const labelSchema = (label: Kept | null) =>
+export const labelSchema = (label: CurrentValues | null) =>
   formSchema(async () => (await import('./label-rules')).labelRules(label));
 
 export const emptyLabel = (): LabelForm => ({

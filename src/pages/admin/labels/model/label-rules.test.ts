@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { emptyLabel, type LabelForm, labelSchema } from './label-form';
-import { type Kept, labelRules } from './label-rules';
+import { type CurrentValues, labelRules } from './label-rules';
 
 const right: LabelForm = {
   ...emptyLabel(),
@@ -9,8 +9,8 @@ const right: LabelForm = {
   email: ' hola@mareas.example ',
 };
 
-const getFaults = async (changes: Partial<LabelForm>, kept: Kept | null = null) => {
-  const { errors } = await labelSchema(kept).resolver({ ...right, ...changes }, undefined, {
+const getFaults = async (changes: Partial<LabelForm>, current: CurrentValues | null = null) => {
+  const { errors } = await labelSchema(current).resolver({ ...right, ...changes }, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });
@@ -38,9 +38,9 @@ describe('a label typed by staff', () => {
   });
 
   it('may keep a rate with decimals and a country that it has', async () => {
-    const kept = { royaltyRate: 72.5, country: 'AR' };
-    expect(await getFaults({ royaltyRate: '72.5', country: 'AR' }, kept)).toEqual([]);
-    expect(await getFaults({ royaltyRate: '72.6' }, kept)).toEqual(['invalid']);
+    const current = { royaltyRate: 72.5, country: 'AR' };
+    expect(await getFaults({ royaltyRate: '72.5', country: 'AR' }, current)).toEqual([]);
+    expect(await getFaults({ royaltyRate: '72.6' }, current)).toEqual(['invalid']);
     expect(await getFaults({ country: 'AR' })).toEqual(['invalid']);
   });
 

@@ -25,9 +25,9 @@ const orNull = (schema: z.ZodMiniType<string | null, string | null>, isRight?: R
  * Current values that stay valid though they cannot be chosen: a rate with decimals, a country of
  * an older list.
  */
-export type Kept = { royaltyRate: number | null; country: string | null };
+export type CurrentValues = { royaltyRate: number | null; country: string | null };
 
-export const labelRules = (kept: Kept | null) =>
+export const labelRules = (current: CurrentValues | null) =>
   z.object({
     ...fields,
     contractStatus: contractStatus.def.innerType,
@@ -37,7 +37,9 @@ export const labelRules = (kept: Kept | null) =>
     phone: orNull(phone),
     country: z
       .string()
-      .check(z.refine((code) => code === (kept?.country ?? '') || country.safeParse(code).success)),
+      .check(
+        z.refine((code) => code === (current?.country ?? '') || country.safeParse(code).success),
+      ),
     foundedYear: typedOrUnsaid(
       foundedYear.def.innerType.check(z.refine((year) => year <= new Date().getUTCFullYear())),
       null,
@@ -46,7 +48,7 @@ export const labelRules = (kept: Kept | null) =>
       z
         .number()
         .check(
-          z.refine((rate) => rate === kept?.royaltyRate || royaltyRate.safeParse(rate).success),
+          z.refine((rate) => rate === current?.royaltyRate || royaltyRate.safeParse(rate).success),
         ),
       2,
     ),

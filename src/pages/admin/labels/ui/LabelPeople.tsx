@@ -23,7 +23,7 @@ export function LabelPeople({ label, people }: LabelPeopleProps) {
   const { t } = useTranslation('pages.admin.labels');
   const [leaving, setLeaving] = useState<LabelPerson | null>(null);
   /** The last result; a toast would be hidden beneath the panel. */
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   return (
     <Stack as="section" gap={4}>
       <Stack gap={1}>
@@ -58,15 +58,15 @@ export function LabelPeople({ label, people }: LabelPeopleProps) {
           ))}
         </Stack>
       )}
-      <LiveText>{said && <Notice tone="success">{said}</Notice>}</LiveText>
-      <AddPerson labelId={label.id} onAdded={(email) => setSaid(t('people.added', { email }))} />
+      <LiveText>{status && <Notice tone="success">{status}</Notice>}</LiveText>
+      <AddPerson labelId={label.id} onAdded={(email) => setStatus(t('people.added', { email }))} />
       {leaving && (
         <Suspense fallback={null}>
           <RemovePersonDialog
             label={label}
             person={leaving}
             onRemoved={() => {
-              setSaid(t('people.removed', { email: leaving.email }));
+              setStatus(t('people.removed', { email: leaving.email }));
               setLeaving(null);
             }}
             onClose={() => setLeaving(null)}

@@ -12,7 +12,7 @@ import type {
   StaffAction,
 } from '@/shared/contract/administration.ts';
 import type { Right } from '@/shared/contract/right.ts';
-import type { AccountRunning, RunningItem } from '@/shared/contract/running.ts';
+import type { AccountPromotions, ActivePromotion } from '@/shared/contract/active-promotion.ts';
 import type { ServerMetrics, SystemState } from '@/shared/contract/system.ts';
 import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
 import { sampleLabels } from '@/shared/sample/administration/sample-labels.ts';
@@ -32,7 +32,7 @@ const problem = (code: string, status: number, more: object = {}) =>
   HttpResponse.json({ code, error: 'Algo falta.', ...more }, { status });
 
 type Server = {
-  running?: () => AccountRunning;
+  promotions?: () => AccountPromotions;
   summary?: (summary: AdminSummary) => AdminSummary;
   users?: (list: AdminUserList) => AdminUserList;
   state?: () => SystemState;
@@ -63,7 +63,7 @@ const answers = ({
   summary = keep,
   users = keep,
   state = realState,
-  running = () => ({ artists: [], items: [] }),
+  promotions = () => ({ artists: [], items: [] }),
 }: Server = {}) => [
   http.get('*/api/admin/royalties/summary', () => HttpResponse.json(sampleRoyaltySummary())),
   http.get('*/api/admin/marquee', () => HttpResponse.json({ campaigns: [], total: 0 })),
@@ -72,7 +72,7 @@ const answers = ({
   http.get('*/api/admin/actions', () => HttpResponse.json(sampleActions)),
   http.get('*/api/admin/security-events', () => HttpResponse.json(sampleSecurity)),
   http.get('*/api/admin/summary', () => HttpResponse.json(summary(sampleSummary()))),
-  http.get('*/api/admin/users/:id/running', () => HttpResponse.json(running())),
+  http.get('*/api/admin/users/:id/running', () => HttpResponse.json(promotions())),
   http.get('*/api/admin/users', ({ request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams) as AdminUserQuery;
     return HttpResponse.json(users(sampleUsers(query)));
@@ -492,7 +492,7 @@ export const Suspends: Story = {
   },
 };
 const nora = { id: 'art_nora-quintavalle', name: 'Nora Quintavalle' };
-const going = (kind: RunningItem['kind'], title: string): RunningItem => ({
+const going = (kind: ActivePromotion['kind'], title: string): ActivePromotion => ({
   kind,
   id: `local-${title.length}-${title.codePointAt(0)}`,
   title,
@@ -506,7 +506,7 @@ export const SuspendsRunning: Story = {
     msw: [
       changing(),
       ...answers({
-        running: () => ({
+        promotions: () => ({
           artists: [nora],
           items: [
             ...['Otoño', 'Invierno', 'Gira', 'Verano'].map((title) => going('marquee', title)),
@@ -683,8 +683,8 @@ export const CreatedLeft: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(dialog.getByText('k7mq-2f9x-hd4t')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    const asked = within(await screen.findByRole('alertdialog', question));
-    await userEvent.click(asked.getByRole('button', { name: 'Cerrar' }));
+    const requested = within(await screen.findByRole('alertdialog', question));
+    await userEvent.click(requested.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

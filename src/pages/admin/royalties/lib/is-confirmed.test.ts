@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { toMoney } from '@/shared/contract/money.ts';
 import { isConfirmed } from './is-confirmed';
 
-const asked = { payouts: 12, amount: toMoney(1234.5, 'EUR') };
+const requested = { payouts: 12, amount: toMoney(1234.5, 'EUR') };
 
 it.each(['12', ' 12 ', '1234,5', '1234,50', '1.234,50', '1,234.50', '1234.50 €', '1.234,50 €'])(
   '«%s» confirms 12 payments of 1.234,50 €',
   (typed) => {
-    expect(isConfirmed(typed, asked)).toBe(true);
+    expect(isConfirmed(typed, requested)).toBe(true);
   },
 );
 
@@ -24,5 +24,5 @@ it.each([
   'doce',
   '1.2345,0',
 ])('«%s» does not', (typed) => {
-  expect(isConfirmed(typed, asked)).toBe(false);
+  expect(isConfirmed(typed, requested)).toBe(false);
 });

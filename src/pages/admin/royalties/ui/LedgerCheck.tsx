@@ -16,27 +16,27 @@ export function LedgerCheck() {
   const { labelName, month, number } = useRoyaltyWords();
   const { check, found, isChecking, hasFailed } = useLedgerCheck();
   const barId = useId();
-  const getOutsideNames = ({ outside }: Found) =>
+  const describeOutside = ({ outside }: Found) =>
     outside === null
       ? []
       : [
           outside.unwritten > 0 && t('chain.unwritten', { count: outside.unwritten }),
           outside.unsealed > 0 && t('chain.unsealed', { count: outside.unsealed }),
         ].filter((text) => text !== false);
-  const getBrokenMonths = ({ broken }: Found) => {
+  const describeBroken = ({ broken }: Found) => {
     if (broken === null) return null;
-    const place = number(broken.position);
-    if (broken.about === null) return t(`chain.broken.${broken.reason}`, { place });
+    const position = number(broken.position);
+    if (broken.about === null) return t(`chain.broken.${broken.reason}`, { place: position });
     const { artist, label, period } = broken.about;
     return t('chain.brokenOf', {
-      what: t(`chain.broken.${broken.reason}`, { place }),
+      what: t(`chain.broken.${broken.reason}`, { place: position }),
       artist: artist ?? t('ofLabel'),
       label: labelName(label),
       month: month(period),
     });
   };
-  const said =
-    found && !isChecking ? [getBrokenMonths(found) ?? [], getOutsideNames(found)].flat() : [];
+  const verdict =
+    found && !isChecking ? [describeBroken(found) ?? [], describeOutside(found)].flat() : [];
   return (
     <Stack gap={4}>
       <Text size="small" tone="muted">
@@ -58,8 +58,8 @@ export function LedgerCheck() {
       )}
       <FailureNotice>{hasFailed && t('chain.failed')}</FailureNotice>
       {found && !isChecking && !hasFailed && (
-        <Notice tone={said.length === 0 ? 'quiet' : 'danger'}>
-          {said.length === 0 ? t('chain.right', { count: found.checked }) : said.join(' ')}
+        <Notice tone={verdict.length === 0 ? 'quiet' : 'danger'}>
+          {verdict.length === 0 ? t('chain.right', { count: found.checked }) : verdict.join(' ')}
         </Notice>
       )}
     </Stack>

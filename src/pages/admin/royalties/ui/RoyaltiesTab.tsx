@@ -37,8 +37,8 @@ export function RoyaltiesTab() {
   });
   const list = usePendingLabels(columns);
   const { pending, view, selection, all, chosen } = list;
-  const meant = chosen.length > 0 ? chosen : all;
-  const handlePay = () => setPaying(meant);
+  const selected = chosen.length > 0 ? chosen : all;
+  const handlePay = () => setPaying(selected);
   const table = (
     <PendingTable
       list={list}
@@ -78,7 +78,7 @@ export function RoyaltiesTab() {
               <Button
                 variant="solid"
                 aria-haspopup="dialog"
-                disabled={meant.length === 0}
+                disabled={selected.length === 0}
                 onClick={handlePay}
               >
                 <Banknote size={18} aria-hidden />

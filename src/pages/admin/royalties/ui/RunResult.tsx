@@ -32,8 +32,8 @@ export function RunResult({ first, onClose }: RunResultProps) {
     first.run.status === 'paid' &&
     first.failures.length === first.run.failedPayouts &&
     (first.fileLacks !== null || !first.run.hasFile);
-  const asked = usePaymentResultQuery(first.run.id, { skip: isComplete });
-  const { run, failures, fileLacks } = asked.data ?? first;
+  const polled = usePaymentResultQuery(first.run.id, { skip: isComplete });
+  const { run, failures, fileLacks } = polled.data ?? first;
   const isUnderWay = run.status === 'pending';
   usePaymentResultQuery(first.run.id, {
     skip: isComplete,
@@ -41,7 +41,7 @@ export function RunResult({ first, onClose }: RunResultProps) {
   });
   useRefreshWhenPaid(isUnderWay);
   const done = run.paidPayouts + run.failedPayouts;
-  const getFailureReason = ({ label, period, paidOn, paidBy }: PaymentFailure) => {
+  const describeFailure = ({ label, period, paidOn, paidBy }: PaymentFailure) => {
     const about = { label: labelName(label), month: month(period), day: date(paidOn) };
     return paidBy === null
       ? t('result.line', about)
@@ -56,7 +56,7 @@ export function RunResult({ first, onClose }: RunResultProps) {
           </label>
           <Meter id={barId} value={done} max={run.payouts} />
           <Text size="small" tone="muted">
-            {asked.error === undefined ? t('result.goesOn') : t('result.offline')}
+            {polled.error === undefined ? t('result.goesOn') : t('result.offline')}
           </Text>
         </Stack>
       ) : (
@@ -75,11 +75,11 @@ export function RunResult({ first, onClose }: RunResultProps) {
               <li key={failure.id} className={styles.line}>
                 <span>{failure.artist ?? t('ofLabel')}</span>
                 <span>{euros(failure.amount)}</span>
-                <span className={styles.about}>{getFailureReason(failure)}</span>
+                <span className={styles.about}>{describeFailure(failure)}</span>
               </li>
             ))}
           </ul>
-          {run.failedPayouts > failures.length && !asked.isFetching && (
+          {run.failedPayouts > failures.length && !polled.isFetching && (
             <Text size="small" tone="muted">
               {t('result.more', { count: run.failedPayouts - failures.length })}
             </Text>

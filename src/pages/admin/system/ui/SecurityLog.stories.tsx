@@ -66,7 +66,10 @@ export const OneKind: Story = {
     await waitFor(async () => expect(await getRows(canvas)).toHaveLength(1));
   },
 };
-const told = (kind: SecurityEvent['kind'], detail: SecurityEvent['detail']): SecurityEvent => ({
+const makeEvent = (
+  kind: SecurityEvent['kind'],
+  detail: SecurityEvent['detail'],
+): SecurityEvent => ({
   id: '0',
   at: '2026-11-18T16:40:00.000Z',
   kind,
@@ -77,16 +80,16 @@ const told = (kind: SecurityEvent['kind'], detail: SecurityEvent['detail']): Sec
   detail,
 });
 const toldEvents = [
-  told('passkey', { act: 'removed' }),
-  told('second-factor', { act: 'off' }),
-  told('password', { way: 'reset-link' }),
-  told('email', { purpose: 'change' }),
-  told('payout-account', { receiver: 'label', id: 'lab_1', isRemoved: true }),
-  told('rights', { to: 'people,money' }),
-  told('rights', { to: '' }),
-  told('rights', { route: 'GET /api/admin/users/:id' }),
-  told('service', { act: 'begin' }),
-  told('suspension', { by: 'npm run admin' }),
+  makeEvent('passkey', { act: 'removed' }),
+  makeEvent('second-factor', { act: 'off' }),
+  makeEvent('password', { way: 'reset-link' }),
+  makeEvent('email', { purpose: 'change' }),
+  makeEvent('payout-account', { receiver: 'label', id: 'lab_1', isRemoved: true }),
+  makeEvent('rights', { to: 'people,money' }),
+  makeEvent('rights', { to: '' }),
+  makeEvent('rights', { route: 'GET /api/admin/users/:id' }),
+  makeEvent('service', { act: 'begin' }),
+  makeEvent('suspension', { by: 'npm run admin' }),
 ].map((event, index) => ({ ...event, id: String(index) }));
 /** Details of ways, rights, and acts on the server itself. */
 export const EveryDetail: Story = {

@@ -7,7 +7,7 @@ import type {
   CreateUserAnswer,
   CreateUserBody,
 } from '@/shared/contract/administration.ts';
-import type { AccountRunning } from '@/shared/contract/running.ts';
+import type { AccountPromotions } from '@/shared/contract/active-promotion.ts';
 
 const contract = () => import('@/shared/contract/administration.ts');
 const sampleUsers = () => import('@/shared/sample/administration/sample-users.ts');
@@ -25,10 +25,11 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
       }),
       providesTags: ['Account'],
     }),
-    accountRunning: build.query<AccountRunning, string>({
+    accountPromotions: build.query<AccountPromotions, string>({
       queryFn: withSample({
         query: (id) => `/admin/users/${id}/running`,
-        schema: async () => (await import('@/shared/contract/running.ts')).accountRunningSchema,
+        schema: async () =>
+          (await import('@/shared/contract/active-promotion.ts')).accountPromotionsSchema,
         // Sample accounts run nothing.
         sample: async () => ({ artists: [], items: [] }),
       }),
@@ -62,7 +63,7 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
 });
 
 export const {
-  useAccountRunningQuery,
+  useAccountPromotionsQuery,
   useAdminUsersQuery,
   useChangeUserMutation,
   useCreateUserMutation,

@@ -20,9 +20,9 @@ export function RightsField({ control, error }: RightsFieldProps) {
       control={control}
       name="rights"
       render={({ field, formState }) => {
-        const kept = formState.defaultValues?.rights ?? [];
+        const current = formState.defaultValues?.rights ?? [];
         const offered = allRights.filter(
-          (right) => hasRight(viewer, right) || kept.includes(right),
+          (right) => hasRight(viewer, right) || current.includes(right),
         );
         return (
           <Checklist

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type AdminUser,
-  type RunningKind,
-  runningKinds,
+  type PromotionKind,
+  promotionKinds,
 } from '@/shared/contract/administration.ts';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
-import { useAccountRunningQuery } from '../api/users-api';
+import { useAccountPromotionsQuery } from '../api/users-api';
 import { useChangeAccount } from '../model/use-change-account';
 import { WhatStops } from './WhatStops';
 
@@ -20,8 +20,8 @@ type SuspendDialogProps = {
 export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
   const { t } = useTranslation('pages.admin.users');
   const { change, isPending } = useChangeAccount(user);
-  const running = useAccountRunningQuery(user.id, { refetchOnMountOrArgChange: true });
-  const [stops, setStops] = useState<RunningKind[]>([...runningKinds]);
+  const promotions = useAccountPromotionsQuery(user.id, { refetchOnMountOrArgChange: true });
+  const [stops, setStops] = useState<PromotionKind[]>([...promotionKinds]);
   const handleConfirm = async () => {
     await change({ status: 'suspended' }, stops);
     onClose();
@@ -39,8 +39,8 @@ export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
       onConfirm={() => void handleConfirm()}
     >
       <WhatStops
-        running={running.data}
-        isFailed={running.isError}
+        promotions={promotions.data}
+        isFailed={promotions.isError}
         stops={stops}
         onChange={setStops}
       />

@@ -83,8 +83,8 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
   const showProblem = (error: unknown, attempt: 'createUser' | 'changeUser') => {
     logFailure(attempt, error);
     const failed = t(attempt === 'createUser' ? 'error.create' : 'error.update');
-    const isSaid = showFieldProblems(form, error);
-    const reason = isProblem(error) && !(isSaid && error.kind === 'invalid') && error.message;
+    const isShown = showFieldProblems(form, error);
+    const reason = isProblem(error) && !(isShown && error.kind === 'invalid') && error.message;
     form.setError('root', {
       message: reason ? t('error.because', { failed, reason }) : failed,
     });

@@ -33,8 +33,10 @@ export function UsersTab() {
   );
   const [open, setOpen] = useState<Question | null>(null);
   const close = () => setOpen(null);
-  const valued = <Value extends string>(values: readonly Value[], say: (value: Value) => string) =>
-    values.map((value) => ({ value, label: say(value) }));
+  const valued = <Value extends string>(
+    values: readonly Value[],
+    translate: (value: Value) => string,
+  ) => values.map((value) => ({ value, label: translate(value) }));
   const create = (
     <Button variant="solid" aria-haspopup="dialog" onClick={() => making.open()}>
       <UserPlus size={18} aria-hidden />

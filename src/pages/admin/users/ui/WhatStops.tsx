@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type RunningKind, runningKinds } from '@/shared/contract/administration.ts';
-import type { AccountRunning } from '@/shared/contract/running.ts';
+import { type PromotionKind, promotionKinds } from '@/shared/contract/administration.ts';
+import type { AccountPromotions } from '@/shared/contract/active-promotion.ts';
 import { paths } from '@/shared/routes';
 import { Checklist } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
@@ -12,30 +12,30 @@ const most = 3;
 
 type WhatStopsProps = {
   /** Undefined while loading. */
-  running: AccountRunning | undefined;
+  promotions: AccountPromotions | undefined;
   isFailed: boolean;
   /** Kinds that stop with the account. */
-  stops: readonly RunningKind[];
-  onChange: (stops: RunningKind[]) => void;
+  stops: readonly PromotionKind[];
+  onChange: (stops: PromotionKind[]) => void;
 };
 
 /**
  * The running items of an account by kind, and whether they stop with it; renders nothing without
  * any.
  */
-export function WhatStops({ running, isFailed, stops, onChange }: WhatStopsProps) {
+export function WhatStops({ promotions, isFailed, stops, onChange }: WhatStopsProps) {
   const { t } = useTranslation('pages.admin.users');
   if (isFailed) return <Notice tone="warning">{t('suspend.unknown')}</Notice>;
-  if (running === undefined) return null;
-  const options = runningKinds.flatMap((kind) => {
-    const items = running.items.filter((each) => each.kind === kind && each.state !== 'resting');
+  if (promotions === undefined) return null;
+  const options = promotionKinds.flatMap((kind) => {
+    const items = promotions.items.filter((each) => each.kind === kind && each.state !== 'resting');
     const titles = items.slice(0, most).map(({ title }) => title);
     const detail = [...titles, ...(items.length > most ? ['…'] : [])].join(', ');
     const label = t(`suspend.kind.${kind}`, { count: items.length });
     return items.length === 0 ? [] : [{ value: kind, label, detail }];
   });
   // Items that start between the question and the answer stop too.
-  const isAsked = (kind: RunningKind) => options.some(({ value }) => value === kind);
+  const isOffered = (kind: PromotionKind) => options.some(({ value }) => value === kind);
   return (
     <Stack gap={3}>
       {options.length > 0 && (
@@ -45,11 +45,11 @@ export function WhatStops({ running, isFailed, stops, onChange }: WhatStopsProps
           options={options}
           value={stops}
           onChange={(chosen) =>
-            onChange(runningKinds.filter((kind) => chosen.includes(kind) || !isAsked(kind)))
+            onChange(promotionKinds.filter((kind) => chosen.includes(kind) || !isOffered(kind)))
           }
         />
       )}
-      {running.artists.map(({ id, name }) => (
+      {promotions.artists.map(({ id, name }) => (
         <Link key={id} to={paths.adminArtist(id)} tone="accent">
           {t('suspend.artist', { name })}
         </Link>

@@ -7,7 +7,7 @@ import { usePartWords } from './use-part-words';
 /** Notes of an exported file: whose figures, which days, which filter, and how they are counted. */
 export function useFileNotes(table: AnalyticsTable, scope: AnalyticsScope): CsvRow[] {
   const { t } = useTranslation('pages.analytics.comparison');
-  const { artist, filter, keptFigures, unit } = useAnalyticsView();
+  const { artist, filter, availableFigures, unit } = useAnalyticsView();
   const { partName } = usePartWords();
   const nameOfFilter = () => {
     if (filter === undefined) return '';
@@ -31,6 +31,6 @@ export function useFileNotes(table: AnalyticsTable, scope: AnalyticsScope): CsvR
     ...(filter ? [[t(`filter.${filter.part}`), nameOfFilter()]] : []),
     ...(unfinished ? [[t('notes.unfinished'), unfinished.from]] : []),
     [t('notes.countedAt'), new Date(table.countedAt)],
-    ...keptFigures.map((figure) => [t(`figure.${figure}`), t(`definition.${figure}`)]),
+    ...availableFigures.map((figure) => [t(`figure.${figure}`), t(`definition.${figure}`)]),
   ];
 }

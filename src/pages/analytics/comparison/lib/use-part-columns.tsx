@@ -13,7 +13,7 @@ export function usePartColumns(
 ): Column<AnalyticsRow>[] {
   const { t } = useTranslation('pages.analytics.comparison');
   const { euros, number, signedShare } = useFormats();
-  const { by, unit, figure, keptFigures } = useAnalyticsView();
+  const { by, unit, figure, availableFigures } = useAnalyticsView();
   const { partName, days, unfinished } = usePartWords();
   const isByTime = unit !== 'range';
   const hasArtist = (by === 'album' || by === 'track') && scope.artists.length > 1;
@@ -58,7 +58,7 @@ export function usePartColumns(
         part: 'act',
         cell: (row) => <PickButton row={row} name={partName(by, row)} />,
       },
-    ...keptFigures.map((each): Column<AnalyticsRow> => ({
+    ...availableFigures.map((each): Column<AnalyticsRow> => ({
       id: each,
       title: t(`figure.${each}`),
       ...(each === figure ? { part: 'figure' } : { rank: 3 }),

@@ -4,7 +4,7 @@ import { figureDevices, figurePlans, figureSources } from '@/shared/contract/cod
 import { useFormats } from '@/shared/lib/format';
 
 type Part = { id: string; name: string | null };
-type Stretch = { from: string; until: string };
+type Span = { from: string; until: string };
 
 export function usePartWords() {
   const { t } = useTranslation(['pages.analytics.comparison', 'entities.figure']);
@@ -26,19 +26,19 @@ export function usePartWords() {
     partName: (by: AnalyticsDimension, { id, name }: Part): string =>
       by === 'artist' || by === 'album' || by === 'track' ? (name ?? t('gone')) : named[by](id),
     /** A period in words: `jueves, 19 de noviembre`, `3 nov – 9 nov`, `noviembre de 2026`. */
-    stretch: (unit: AnalyticsUnit, { from, until }: Stretch): string => {
+    span: (unit: AnalyticsUnit, { from, until }: Span): string => {
       if (unit === 'month') return longMonth(from.slice(0, 7));
       if (unit === 'day') return longDay(from);
       return t('stretch', { from: shortDay(from), until: shortDay(until) });
     },
     /** The short form, for the axis. */
-    shortStretch: (unit: AnalyticsUnit, { from }: Stretch): string =>
+    shortSpan: (unit: AnalyticsUnit, { from }: Span): string =>
       unit === 'month' ? longMonth(from.slice(0, 7)).slice(0, 3) : dayName(from),
     /** Beside the last, unfinished period: `hoy, hasta las 14:05 UTC`. */
     unfinished: (unit: AnalyticsUnit, countedAt: string): string =>
       t(`unfinished.${unit === 'range' ? 'day' : unit}`, { time: time(countedAt) }),
     /** The days of a period, for a table row. */
-    days: ({ from, until }: Stretch): string => {
+    days: ({ from, until }: Span): string => {
       if (from === until) return date(from);
       const isOneYear = from.slice(0, 4) === until.slice(0, 4);
       return t('stretch', { from: isOneYear ? dayName(from) : date(from), until: date(until) });

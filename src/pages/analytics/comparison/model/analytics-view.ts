@@ -9,7 +9,7 @@ import {
   getDimension,
   getFigures,
   filterParts,
-  isKeptWith,
+  canCombine,
   mostParts,
 } from './combinations';
 
@@ -33,9 +33,9 @@ export function useAnalyticsView() {
     });
 
   const by = getDimension(tab);
-  const part = filterParts.find((each) => params.get(each) && isKeptWith(each, by));
+  const part = filterParts.find((each) => params.get(each) && canCombine(each, by));
   const filter: ViewFilter | undefined = part && { part, value: params.get(part) ?? '' };
-  const keptFigures = getFigures(by, part);
+  const availableFigures = getFigures(by, part);
   /** Days of a whole year are noise. */
   const smallUnit: AnalyticsUnit = range === '1year' ? 'week' : 'day';
   const unit = tab === 'overview' && namedUnit === 'range' ? smallUnit : namedUnit;
@@ -64,8 +64,8 @@ export function useAnalyticsView() {
     artist,
     label,
     /** The figure of the chart, among those available. */
-    figure: keptFigures.find((each) => each === namedFigure) ?? ('streams' as const),
-    keptFigures,
+    figure: availableFigures.find((each) => each === namedFigure) ?? ('streams' as const),
+    availableFigures,
     chooseFigure,
     /** Ids of the parts picked for the chart; empty leaves the choice to the server. */
     picks: picks.slice(0, mostParts(isCompared)),
@@ -74,14 +74,14 @@ export function useAnalyticsView() {
     linesQuestion: { ...shown, unit: unit === 'range' ? smallUnit : unit },
     change: (changes: { [name: string]: string }) => change({ ...changes, ...firstPage }),
     openTab: (next: AnalyticsTab) => {
-      const isKept = filter && isKeptWith(filter.part, getDimension(next));
+      const isCombinable = filter && canCombine(filter.part, getDimension(next));
       change({
         tab: next === 'overview' ? '' : next,
         pick: '',
         q: '',
         'parts-sort': '',
         ...firstPage,
-        ...(!isKept && noFilter),
+        ...(!isCombinable && noFilter),
       });
     },
     filterBy: (next: ViewFilter | undefined) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { analyticsTabs } from './analytics-tabs';
-import { getDimension, getFigures, filterParts, isKeptWith } from './combinations';
+import { getDimension, getFigures, filterParts, canCombine } from './combinations';
 
 it('has a tab for each breakdown of the figures', () => {
   expect(analyticsTabs.map(getDimension)).toEqual([
@@ -22,8 +22,8 @@ it.each([
   ['track', ['album', 'track']],
   ['country', ['country']],
   ['device', ['device']],
-] as const)('by %s it can be filtered by %j', (by, kept) => {
-  expect(filterParts.filter((part) => isKeptWith(part, by))).toEqual(kept);
+] as const)('by %s it can be filtered by %j', (by, combined) => {
+  expect(filterParts.filter((part) => canCombine(part, by))).toEqual(combined);
 });
 
 it.each([

@@ -17,14 +17,14 @@ export const filterParts = [
 ] as const satisfies readonly AnalyticsPart[];
 
 /** Albums consist of tracks: the figures keep them together. */
-const keptAs = (part: AnalyticsPart) => (part === 'album' ? 'track' : part);
+const toCombined = (part: AnalyticsPart) => (part === 'album' ? 'track' : part);
 
 /**
  * Whether the daily figures combine this filter with this breakdown: each breakdown of a day is
  * stored separately. See docs/product/analytics.md.
  */
-export const isKeptWith = (part: AnalyticsPart, by: AnalyticsDimension): boolean =>
-  by === 'total' || by === 'artist' || keptAs(by) === keptAs(part);
+export const canCombine = (part: AnalyticsPart, by: AnalyticsDimension): boolean =>
+  by === 'total' || by === 'artist' || toCombined(by) === toCombined(part);
 
 /** The figures stored for these breakdowns. */
 export function getFigures(

@@ -22,7 +22,7 @@ type Answers = {
 
 const calls = ['scope', 'table', 'lines'] as const;
 
-const asked = (url: string) => {
+const requested = (url: string) => {
   const given = Object.fromEntries(new URL(url).searchParams);
   // The page always sends the full query.
   return given as unknown as SampleQuestion & { pick: string | undefined };
@@ -45,7 +45,7 @@ const answers = (change: (all: Answers) => Answers = (all) => all) =>
             .scope,
         );
       }
-      const question = asked(request.url);
+      const question = requested(request.url);
       const all = {
         scope: sampleScope(),
         table: sampleTable(question),
@@ -277,10 +277,10 @@ const longWords = ({ scope, table, lines }: Answers): Answers => ({
   },
   lines: {
     ...lines,
-    lines: lines.lines.map((line, place) => ({
+    lines: lines.lines.map((line, index) => ({
       ...line,
       // Unique names, so that the chart need not add the artist.
-      name: `${place + 1}. ${longTitle}`,
+      name: `${index + 1}. ${longTitle}`,
       artistName: longName,
     })),
   },

@@ -9,7 +9,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useFilterValues } from '../lib/use-filter-values';
 import { useAnalyticsView } from '../model/analytics-view';
-import { filterParts, isKeptWith } from '../model/combinations';
+import { filterParts, canCombine } from '../model/combinations';
 import * as styles from './analytics.css';
 import { ViewsButton } from './views/ViewsButton';
 
@@ -18,7 +18,7 @@ export function Choices({ scope }: { scope: AnalyticsScope }) {
   const view = useAnalyticsView();
   const { tab, by, range, compare, unit, filter, artist, label, change } = view;
   const offeredUnits = analyticsUnits.filter((each) => by !== 'total' || each !== 'range');
-  const hasUnkept = filterParts.some((part) => !isKeptWith(part, by));
+  const hasUnkept = filterParts.some((part) => !canCombine(part, by));
   const hasArtists = scope.artists.length > 1;
   const usualUnit: AnalyticsUnit = by === 'total' ? (range === '1year' ? 'week' : 'day') : 'range';
   return (
@@ -96,7 +96,7 @@ function PartFilter({ scope }: { scope: AnalyticsScope }) {
           options={[
             { value: '', label: t('choices.noFilter') },
             ...filterParts.map((part) => {
-              const isDisabled = !isKeptWith(part, by) || getValues(part).length === 0;
+              const isDisabled = !canCombine(part, by) || getValues(part).length === 0;
               return { value: part, label: t(`filter.${part}`), isDisabled };
             }),
           ]}

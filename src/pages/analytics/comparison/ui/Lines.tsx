@@ -25,20 +25,20 @@ type LinesProps = {
 /** A chart of up to four lines: parts against each other, or each against its previous period. */
 export function Lines({ total }: LinesProps) {
   const { t } = useTranslation('pages.analytics.comparison');
-  const { by, picks, linesQuestion, figure, keptFigures, chooseFigure } = useAnalyticsView();
+  const { by, picks, linesQuestion, figure, availableFigures, chooseFigure } = useAnalyticsView();
   const pick = picks.length > 0 ? picks.join(',') : undefined;
   const query = useAnalyticsLinesQuery(
     { ...linesQuestion, pick },
     { refetchOnMountOrArgChange: 60 },
   );
-  const lacking = analyticsFigures.filter((each) => !keptFigures.includes(each));
+  const lacking = analyticsFigures.filter((each) => !availableFigures.includes(each));
   return (
     <Stack gap={4}>
       <div className={styles.tools}>
         <Segments
           label={t('figureLabel')}
           value={figure}
-          options={keptFigures.map((value) => ({ value, label: t(`figure.${value}`) }))}
+          options={availableFigures.map((value) => ({ value, label: t(`figure.${value}`) }))}
           onChange={chooseFigure}
         />
         {lacking.length > 0 && (
@@ -65,7 +65,7 @@ function Chart({ answer, total, unit }: ChartProps) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { euros, number } = useFormats();
   const { by, figure } = useAnalyticsView();
-  const { partName, stretch, shortStretch, unfinished } = usePartWords();
+  const { partName, span, shortSpan, unfinished } = usePartWords();
   const getFinding = useFinding();
   const { points } = answer;
   const isMoney = figure === 'earnings';
@@ -83,8 +83,8 @@ function Chart({ answer, total, unit }: ChartProps) {
       data={{
         pointName: t(`point.${unit}`),
         points: points.map((point, index) => ({
-          long: stretch(unit, point),
-          short: isLabelled(index, points.length) ? shortStretch(unit, point) : '',
+          long: span(unit, point),
+          short: isLabelled(index, points.length) ? shortSpan(unit, point) : '',
         })),
         series,
         unfinished: unfinished(unit, answer.countedAt),

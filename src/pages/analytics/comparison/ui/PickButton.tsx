@@ -10,8 +10,8 @@ import { mostParts } from '../model/combinations';
 export function PickButton({ row: { id }, name }: { row: AnalyticsRow; name: string }) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { picks, pick, linesQuestion, compare } = useAnalyticsView();
-  const asked = { ...linesQuestion, pick: picks.length > 0 ? picks.join(',') : undefined };
-  const { data } = useAnalyticsLinesQuery(asked);
+  const question = { ...linesQuestion, pick: picks.length > 0 ? picks.join(',') : undefined };
+  const { data } = useAnalyticsLinesQuery(question);
   const shown = data?.lines.map((line) => line.id) ?? picks;
   const isShown = shown.includes(id);
   const isFull = shown.length >= mostParts(compare !== 'none');

@@ -27,6 +27,6 @@ export function wholeWeeks(days: readonly Day[]): Week[] {
 }
 
 /** The period with the most plays, where it stands out. */
-export const best = <Stretch extends { streams: number }>(
-  stretches: readonly Stretch[],
-): Stretch | null => bestBy(stretches, ({ streams }) => streams);
+export const best = <Period extends { streams: number }>(
+  periods: readonly Period[],
+): Period | null => bestBy(periods, ({ streams }) => streams);

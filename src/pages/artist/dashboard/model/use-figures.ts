@@ -22,7 +22,7 @@ export type Figures = {
   label: LabelInfo | null;
 };
 
-type Asked = {
+type FigureRequest = {
   range: FigureRange;
   artist: string | undefined;
   /** Which artist it is, is still loading: nothing is fetched yet. */
@@ -36,7 +36,7 @@ const whenOlder = { refetchOnMountOrArgChange: 60 };
  * An artist's figures, fetched and shown together; those of the previous range stay while others
  * load.
  */
-export function useFigures({ range, artist, isAwaited }: Asked) {
+export function useFigures({ range, artist, isAwaited }: FigureRequest) {
   const options = { ...whenOlder, skip: isAwaited };
   const stats = useArtistStatsQuery({ range, artist }, options);
   const audience = useArtistAudienceQuery({ range, artist }, options);

@@ -212,8 +212,9 @@ export const CountedElsewhere: Story = {
   tags: ['state:default'],
   parameters: { msw: answers(imported) },
   play: async ({ canvas }) => {
-    const said = '777 reproducciones en los últimos 28 días, y ninguna en los 28 días anteriores.';
-    await expect(await canvas.findByText(said)).toBeVisible();
+    const sentence =
+      '777 reproducciones en los últimos 28 días, y ninguna en los 28 días anteriores.';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(getCards(canvas)['Reproducciones']).toMatch(/777/);
     await expect(canvas.queryByText(/Nadie ha escuchado tu música en este periodo/)).toBeNull();
     await expect(
@@ -642,8 +643,8 @@ export const PitchSent: Story = {
     const [first] = await canvas.findAllByRole('checkbox');
     if (first) await userEvent.click(first);
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
-    const said = '¡Pitch enviado exitosamente! Recibirás una respuesta en 3-5 días hábiles.';
-    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+    const sentence = '¡Pitch enviado exitosamente! Recibirás una respuesta en 3-5 días hábiles.';
+    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
     await expect(canvas.getByText('Pendiente')).toBeVisible();
     await expect(canvas.getByText('Solo en este dispositivo')).toBeVisible();
     await expect(canvas.getByLabelText('Título de la canción')).toHaveValue('');

@@ -1,7 +1,7 @@
-import { keptOnDevice } from '@/shared/lib/storage';
+import { createStoredValue } from '@/shared/lib/storage';
 
 /** Only the email, never the password. See docs/product/account.md. */
-export const rememberedEmail = keptOnDevice<string>(
+export const rememberedEmail = createStoredValue<string>(
   'remembered-email',
   (candidate) => typeof candidate === 'string',
 );

@@ -21,11 +21,11 @@ const schema = lazySchema<LoginValues>(() =>
 
 type LoginFormProps = {
   demo: Credentials | null;
-  onCodeAsked: (codeToken: string) => void;
+  onCodeRequested: (codeToken: string) => void;
 };
 
 /** Prefilled in demo mode. */
-export function LoginForm({ demo, onCodeAsked }: LoginFormProps) {
+export function LoginForm({ demo, onCodeRequested }: LoginFormProps) {
   const { t } = useTranslation('pages.auth.login');
   const [login] = useLoginMutation();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function LoginForm({ demo, onCodeAsked }: LoginFormProps) {
     }
     if (isRemembered) rememberedEmail.write(email);
     else rememberedEmail.clear();
-    if ('codeToken' in data) onCodeAsked(data.codeToken);
+    if ('codeToken' in data) onCodeRequested(data.codeToken);
     // A password set by staff: the next page takes the token as from an emailed link.
     if ('renewalToken' in data) {
       const hash = new URLSearchParams({ token: data.renewalToken, email });

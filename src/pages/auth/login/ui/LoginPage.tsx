@@ -42,7 +42,7 @@ export function LoginPage() {
       {prompt === 'unreachable' && <Notice>{t('unreachable')}</Notice>}
       {codeToken === null ? (
         <>
-          <LoginForm demo={demo} onCodeAsked={setCodeToken} />
+          <LoginForm demo={demo} onCodeRequested={setCodeToken} />
           <PasskeyButton />
           {demo && <DemoBox {...demo} />}
         </>

@@ -18,7 +18,7 @@ import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import type { Opened } from '../model/opened';
 import type { OwnerForm as OwnerValues, OwnerMessage } from '../model/owner-form';
-import { MailCheck } from './MailCheck';
+import { EmailCheck } from './EmailCheck';
 
 type OwnerFormProps = {
   opened: Opened;
@@ -86,7 +86,7 @@ export function OwnerForm({ opened, onDone }: OwnerFormProps) {
             {...form.register('password')}
           />
         </Field>
-        <MailCheck opened={opened} email={email} />
+        <EmailCheck opened={opened} email={email} />
         <Button type="submit" variant="solid" size="large" isWide isPending={isSubmitting}>
           {t(isSubmitting ? 'submitting' : 'submit')}
         </Button>

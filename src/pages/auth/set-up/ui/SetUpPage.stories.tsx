@@ -39,7 +39,7 @@ async function submit(canvas: Canvas, user: User, changes: Partial<typeof owner>
 const opened = http.post('*/api/first-run/code', () =>
   HttpResponse.json({ mailFrom: 'Radio Faro <no-reply@radiofaro.com>' }),
 );
-const openedWithoutMail = http.post('*/api/first-run/code', () =>
+const openedWithoutEmail = http.post('*/api/first-run/code', () =>
   HttpResponse.json({ mailFrom: null }),
 );
 const sent = http.post('*/api/first-run/test-mail', () => new HttpResponse(null, { status: 204 }));
@@ -97,7 +97,7 @@ export const Owner: Story = {
 };
 export const WithoutMail: Story = {
   tags: ['state:default'],
-  parameters: { msw: { handlers: [openedWithoutMail] } },
+  parameters: { msw: { handlers: [openedWithoutEmail] } },
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     await expect(canvas.getByText(/^No hay servidor de correo/)).toBeVisible();

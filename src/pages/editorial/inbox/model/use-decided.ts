@@ -1,11 +1,11 @@
 import { isProblem } from '@/shared/api';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
-export type Said = {
+export type DecisionTexts = {
   done: string;
   failed: string;
   /** For an item that is gone; by default the server's message. */
-  gone?: string;
+  missing?: string;
 };
 
 /**
@@ -13,14 +13,14 @@ export type Said = {
  * pending.
  */
 export function useDecided(action: 'decideCanvas' | 'decidePitch' | 'decideRelease') {
-  return (error: unknown, said: Said): boolean => {
+  return (error: unknown, texts: DecisionTexts): boolean => {
     if (error === undefined) {
-      showToast({ tone: 'success', text: said.done });
+      showToast({ tone: 'success', text: texts.done });
       return true;
     }
     const problem = isProblem(error) ? error : undefined;
-    const gone = problem?.kind === 'not-found' ? said.gone : undefined;
-    showFailure(action, error, { text: gone ?? problem?.message ?? said.failed });
+    const missing = problem?.kind === 'not-found' ? texts.missing : undefined;
+    showFailure(action, error, { text: missing ?? problem?.message ?? texts.failed });
     return problem?.kind === 'duplicate' || problem?.kind === 'not-found';
   };
 }

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useViewer } from '@/entities/session';
 import { type FaultSentences, type FormSchema, useDraftForm } from '@/shared/lib/form';
-import { type Said, useDecided } from './use-decided';
+import { type DecisionTexts, useDecided } from './use-decided';
 
 export type DecisionDialogProps = {
   /** Called once it is decided, by anyone. */
@@ -17,7 +17,7 @@ export type DecisionForm<Typed extends FieldValues, Sent extends object> = {
   schema: FormSchema<Typed, Sent>;
   empty: Typed;
   sentences?: FaultSentences<Typed>;
-  said: Said;
+  texts: DecisionTexts;
   decide: (sent: Sent) => Promise<{ error?: unknown }>;
   onDone: () => void;
 };
@@ -26,14 +26,14 @@ export type DecisionForm<Typed extends FieldValues, Sent extends object> = {
 export function useDecisionForm<Typed extends FieldValues, Sent extends object>(
   options: DecisionForm<Typed, Sent>,
 ) {
-  const { action, about, said, decide, ...form } = options;
+  const { action, about, texts, decide, ...form } = options;
   const viewer = useViewer();
   const decided = useDecided(action);
   return useDraftForm({
     ...form,
     name: `${action}-draft:${viewer?.id}:${about}`,
-    failed: said.failed,
+    failed: texts.failed,
     // A toast gives the reason.
-    send: async ({ sent }) => (decided((await decide(sent)).error, said) ? null : { refusal: '' }),
+    send: async ({ sent }) => (decided((await decide(sent)).error, texts) ? null : { refusal: '' }),
   });
 }

@@ -5,13 +5,13 @@ import { togglePlayback, useIsPlaying } from '@/entities/playback';
 import type { PreparedTrack } from '@/shared/contract/release.ts';
 import { showToast } from '@/shared/ui/toast';
 
-type Heard = Pick<PreparedTrack, 'id' | 'title' | 'audioUrl'>;
+type PlayableTrack = Pick<PreparedTrack, 'id' | 'title' | 'audioUrl'>;
 
 export type Hearing = {
   /** Null while nothing plays. */
   playingId: string | null;
   /** Plays or pauses a track; the page's player pauses. */
-  toggle: (track: Heard) => void;
+  toggle: (track: PlayableTrack) => void;
 };
 
 /** Plays unpublished tracks one at a time, without counting plays. */
@@ -21,7 +21,7 @@ export function useHearing(): Hearing {
   const isPlayerPlaying = useIsPlaying();
   const [playingId, setPlayingId] = useState<string | null>(null);
   const audio = useRef<HTMLAudioElement | null>(null);
-  const heard = useRef<string | null>(null);
+  const playing = useRef<string | null>(null);
 
   useEffect(
     () => () => {
@@ -40,13 +40,13 @@ export function useHearing(): Hearing {
     return element;
   }
 
-  async function start({ id, title, audioUrl }: Heard) {
+  async function start({ id, title, audioUrl }: PlayableTrack) {
     if (audioUrl === null) return;
     audio.current ??= open();
     const element = audio.current;
     // Another track starts at its beginning; the same one resumes.
-    if (heard.current !== id) element.src = audioUrl;
-    heard.current = id;
+    if (playing.current !== id) element.src = audioUrl;
+    playing.current = id;
     if (isPlayerPlaying) dispatch(togglePlayback());
     setPlayingId(id);
     try {
@@ -55,7 +55,7 @@ export function useHearing(): Hearing {
       // Pressed again before it started; not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setPlayingId(null);
-      heard.current = null;
+      playing.current = null;
       showToast({ tone: 'danger', text: t('play.failed', { title }) });
     }
   }

@@ -33,7 +33,7 @@ function AcceptWorkbench({ pitch, playlists, onDone, onClose }: AcceptWorkbenchP
     schema,
     empty: { playlistIds: hopedFor.map((playlist) => playlist.id), feedback: '' },
     sentences: { playlistIds: { missing: t('accept.choose') } },
-    said: { done: t('accept.done', { title }), failed: t('failed') },
+    texts: { done: t('accept.done', { title }), failed: t('failed') },
     decide: (sent) => decide({ id, version, act: 'accept', ...sent }),
     onDone,
   });

@@ -9,13 +9,13 @@ const CanvasPanel = lazyPart(() => import('./CanvasPanel'), 'CanvasPanel');
 /** See docs/product/canvas.md. */
 export function CanvasInbox() {
   const { t } = useTranslation('pages.editorial.inbox');
-  const asked = useInboxQuestion('canvas');
+  const inbox = useInboxQuestion('canvas');
   return (
     <InboxList
       name="canvas"
       title={t('canvas.title')}
-      asked={asked}
-      query={useCanvasInboxInfiniteQuery(asked.question, lookAgain)}
+      inbox={inbox}
+      query={useCanvasInboxInfiniteQuery(inbox.question, lookAgain)}
       getRow={({ track, artist, thumbnailUrl, sentAt, status }) => ({
         title: track.title,
         by: artist.name,

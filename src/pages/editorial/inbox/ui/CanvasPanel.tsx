@@ -47,10 +47,10 @@ export function CanvasPanel({ id, listed, onClose }: OpenedProps<SentCanvas>) {
   const { artist, track, videoUrl, address, description, tags, sentAt, status } = canvas;
   const { title } = track;
   const mayApprove = videoUrl !== null && !track.isGone;
-  const said = { failed: t('failed'), gone: t('gone') };
+  const texts = { failed: t('failed'), missing: t('gone') };
   const handleApprove = async () => {
     const { error } = await decide({ id, act: 'approve' });
-    if (decided(error, { ...said, done: t('approve.done', { title }) })) onClose();
+    if (decided(error, { ...texts, done: t('approve.done', { title }) })) onClose();
   };
   return (
     <ItemPanel
@@ -131,7 +131,7 @@ export function CanvasPanel({ id, listed, onClose }: OpenedProps<SentCanvas>) {
               text: t(`reject.template.${name}.text`),
             }))}
             schema={schema}
-            said={{ ...said, done: t('reject.done', { title }) }}
+            texts={{ ...texts, done: t('reject.done', { title }) }}
             decide={(sent) => decide({ id, act: 'reject', ...sent })}
             onDone={onClose}
             onClose={() => setRejecting(false)}

@@ -43,7 +43,7 @@ type InboxListProps<Item extends { id: string }> = {
   /** Distinguishes its parameters in the address. */
   name: 'releases' | 'pitches' | 'canvas';
   title: string;
-  asked: ReturnType<typeof useInboxQuestion>;
+  inbox: ReturnType<typeof useInboxQuestion>;
   query: InboxResult<Item>;
   getRow: (item: Item) => Row;
   searchLabel: string;
@@ -55,12 +55,12 @@ type InboxListProps<Item extends { id: string }> = {
 
 /** Submissions of one kind; pending ones come first. */
 export function InboxList<Item extends { id: string }>(props: InboxListProps<Item>) {
-  const { name, title, asked, query, getRow, searchLabel, empty, panel } = props;
+  const { name, title, inbox, query, getRow, searchLabel, empty, panel } = props;
   const { t } = useTranslation('pages.editorial.inbox');
   const { shortDay } = useFormats();
   const opened = useOpenItem(`${name}-open`);
   const { currentData, isFetching, isError, hasNextPage, fetchNextPage } = query;
-  const missing = asked.parts - (currentData?.pages.length ?? asked.parts);
+  const missing = inbox.parts - (currentData?.pages.length ?? inbox.parts);
 
   // After a reload the address may name more parts than the first.
   useEffect(() => {
@@ -74,7 +74,7 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   const orders = (['oldest', 'latest'] as const).map((id) => ({ id, label: t(`orders.${id}`) }));
   // The server's order where the address names none.
-  if (asked.question.status !== 'waiting') orders.reverse();
+  if (inbox.question.status !== 'waiting') orders.reverse();
   return (
     <Section title={title}>
       <QueryView

@@ -9,13 +9,13 @@ const PitchPanel = lazyPart(() => import('./PitchPanel'), 'PitchPanel');
 /** Proposed songs. See docs/product/pitching.md. */
 export function PitchInbox() {
   const { t } = useTranslation('pages.editorial.inbox');
-  const asked = useInboxQuestion('pitches');
+  const inbox = useInboxQuestion('pitches');
   return (
     <InboxList
       name="pitches"
       title={t('pitches.title')}
-      asked={asked}
-      query={usePitchInboxInfiniteQuery(asked.question, lookAgain)}
+      inbox={inbox}
+      query={usePitchInboxInfiniteQuery(inbox.question, lookAgain)}
       getRow={({ trackTitle, artistName, coverImage, submittedAt, status }) => ({
         title: trackTitle,
         by: artistName,

@@ -132,7 +132,7 @@ export function PitchPanel({ id, listed, onClose }: OpenedProps<JudgedPitch>) {
               text: t(`reject.template.${name}.text`),
             }))}
             schema={schema}
-            said={{ done: t('reject.done', { title }), failed: t('failed') }}
+            texts={{ done: t('reject.done', { title }), failed: t('failed') }}
             decide={(sent) => decide({ id, version, act: 'reject', ...sent })}
             {...ends}
           />

@@ -13,7 +13,7 @@ import {
 type Feedback = { feedback: string };
 
 type RefusalDialogProps = DecisionDialogProps &
-  Pick<DecisionForm<Feedback, Feedback>, 'action' | 'schema' | 'said' | 'decide'> & {
+  Pick<DecisionForm<Feedback, Feedback>, 'action' | 'schema' | 'texts' | 'decide'> & {
     id: string;
     title: string;
     /** Label of the message. */

@@ -24,7 +24,7 @@ export function RejectReleaseDialog({ release, onDone, onClose }: RejectReleaseD
     // No reason is chosen yet.
     empty: { reason: '' as RejectionReason, note: '' },
     sentences: { reason: { invalid: t('reject.choose') } },
-    said: { done: t('reject.done', { title }), failed: t('reject.failed') },
+    texts: { done: t('reject.done', { title }), failed: t('reject.failed') },
     decide: (sent) => decide({ id, version, act: 'reject', ...sent }),
     onDone,
   });

@@ -9,13 +9,13 @@ const ReleasePanel = lazyPart(() => import('./ReleasePanel'), 'ReleasePanel');
 /** Submitted releases. See docs/product/releases.md. */
 export function ReleaseInbox() {
   const { t } = useTranslation('pages.editorial.inbox');
-  const asked = useInboxQuestion('releases');
+  const inbox = useInboxQuestion('releases');
   return (
     <InboxList
       name="releases"
       title={t('releases.title')}
-      asked={asked}
-      query={useReleaseInboxInfiniteQuery(asked.question, lookAgain)}
+      inbox={inbox}
+      query={useReleaseInboxInfiniteQuery(inbox.question, lookAgain)}
       getRow={({ title, artist, label, coverImage, sentAt, status }) => ({
         title,
         by: t('by', { artist: artist?.name ?? t('noArtist'), label: label.name }),

@@ -36,8 +36,8 @@ export function ReleasePanel({ id, listed, onClose }: OpenedProps<Preparation>) 
   const isReady = tracks.every(({ state }) => state === 'ready');
   const handleApprove = async () => {
     const { error } = await decide({ id, version, act: 'approve' });
-    const said = { done: t('approve.done', { title }), failed: t('approve.failed') };
-    if (decided(error, said)) onClose();
+    const texts = { done: t('approve.done', { title }), failed: t('approve.failed') };
+    if (decided(error, texts)) onClose();
   };
   return (
     <ItemPanel

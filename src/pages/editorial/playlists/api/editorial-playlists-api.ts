@@ -65,12 +65,12 @@ export const editorialPlaylistsApi = api.injectEndpoints({
       query: (id) => ({ url: `/playlists/editorial/${id}`, method: 'DELETE' }),
       invalidatesTags: (_answer, error) => featuredTags(undefined, error),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
-        const isGone = await queryFulfilled.then(
+        const isMissing = await queryFulfilled.then(
           () => true,
           // Another editor was first.
           ({ error }) => isProblem(error) && error.kind === 'not-found',
         );
-        if (isGone) dispatch(changeList((all) => all.filter((each) => each.id !== id)));
+        if (isMissing) dispatch(changeList((all) => all.filter((each) => each.id !== id)));
       },
     }),
   }),

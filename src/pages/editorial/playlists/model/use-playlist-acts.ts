@@ -54,16 +54,16 @@ export function usePlaylistActs() {
   /** The current version, for an editor who was told of another's change. */
   async function versionNow({ id, version }: EditorialPlaylist): Promise<number> {
     const list = editorialPlaylistsApi.endpoints.editorialPlaylists;
-    const asked = dispatch(list.initiate(undefined, { forceRefetch: true, subscribe: false }));
-    const { data } = await asked;
+    const request = dispatch(list.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    const { data } = await request;
     return data?.find((each) => each.id === id)?.version ?? version;
   }
 
   async function send(wanted: Wanted): Promise<boolean> {
     const { act, playlist } = wanted;
     const error = await ask(wanted);
-    const isGone = act === 'delete' && isProblem(error) && error.kind === 'not-found';
-    if (!error || isGone) {
+    const isMissing = act === 'delete' && isProblem(error) && error.kind === 'not-found';
+    if (!error || isMissing) {
       unsavedChanges.remove(owner, playlist.id);
       return true;
     }
@@ -95,8 +95,8 @@ export function usePlaylistActs() {
       const act = isLocal(playlist.id) ? 'create' : 'toggle';
       const isActive = !playlist.isActive;
       const isDone = await send({ act, playlist: { ...playlist, isActive } });
-      const said = isActive ? 'activated' : 'deactivated';
-      if (isDone) showToast({ tone: 'success', text: t(said, { name: playlist.name }) });
+      const outcome = isActive ? 'activated' : 'deactivated';
+      if (isDone) showToast({ tone: 'success', text: t(outcome, { name: playlist.name }) });
     },
     remove: async (playlist: EditorialPlaylist) => {
       // The server never had it.

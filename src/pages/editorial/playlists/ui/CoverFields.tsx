@@ -20,14 +20,14 @@ export function CoverFields({ value, picture, error, onChange }: CoverFieldsProp
   const { t } = useTranslation('pages.editorial.playlists');
   const { sent, upload, start, cancel } = useCoverUpload(onChange);
   const isUploaded = isOwnCover(value);
-  const kept: FileItem = {
+  const current: FileItem = {
     id: 'kept',
     name: sent?.name ?? t('form.coverKept'),
     size: sent?.size ?? 0,
     ...(sent ? { picture: sent } : picture !== null && { picture: `${picture}?w=96` }),
     state: 'done',
   };
-  const items = [...(isUploaded && !upload ? [kept] : []), ...(upload ? [upload] : [])];
+  const items = [...(isUploaded && !upload ? [current] : []), ...(upload ? [upload] : [])];
   const remove = () => {
     cancel();
     // A failed upload was no cover yet: the previous one stays.

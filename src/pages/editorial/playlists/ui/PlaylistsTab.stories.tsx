@@ -7,7 +7,7 @@ import { longName, longTitle } from '@/shared/testing';
 import { sampleEditorialPlaylists } from '@/shared/sample/sample-editorial.ts';
 import { PlaylistsTab } from './PlaylistsTab';
 
-const asked = fn();
+const requested = fn();
 
 type Answer = () => Response | Promise<Response>;
 
@@ -21,22 +21,22 @@ const house = sampleEditorialPlaylists(Date.parse('2026-11-19T20:15:00Z')).slice
 /** A server with its own playlists; `change` replaces its answers. */
 function server(playlists: EditorialPlaylist[] = house, change?: Answer) {
   let list = playlists;
-  const taken = async (request: Request) => {
+  const accept = async (request: Request) => {
     const body = (await request.json()) as object;
-    asked(request.method, new URL(request.url).pathname, body);
+    requested(request.method, new URL(request.url).pathname, body);
     return body;
   };
   return [
     http.get('*/api/playlists/editorial', () => HttpResponse.json(list)),
     http.post('*/api/playlists/editorial', async ({ request }) => {
-      const body = await taken(request);
+      const body = await accept(request);
       if (change) return change();
       const made = { ...list[0], ...body, id: 'pls_new', version: 1 } as EditorialPlaylist;
       list = [...list, made];
       return HttpResponse.json(made, { status: 201 });
     }),
     http.put('*/api/playlists/editorial/:id', async ({ request, params }) => {
-      const body = await taken(request);
+      const body = await accept(request);
       if (change) return change();
       const { id: _id, ...known } = list.find(({ id }) => id === params['id']) as EditorialPlaylist;
       const changed = { ...known, ...body, version: known.version + 1 };
@@ -44,7 +44,7 @@ function server(playlists: EditorialPlaylist[] = house, change?: Answer) {
       return HttpResponse.json({ playlist: { ...changed, _id } });
     }),
     http.delete('*/api/playlists/editorial/:id', ({ request, params }) => {
-      asked(request.method, new URL(request.url).pathname);
+      requested(request.method, new URL(request.url).pathname);
       if (change) return change();
       list = list.filter(({ id }) => id !== params['id']);
       return new HttpResponse(null, { status: 204 });
@@ -63,7 +63,7 @@ const meta = {
     msw: server(),
   },
   beforeEach: () => {
-    asked.mockClear();
+    requested.mockClear();
     localStorage.clear();
   },
 } satisfies Meta<typeof PlaylistsTab>;
@@ -85,7 +85,7 @@ async function fill({ canvas, userEvent }: On, name: string) {
   return dialog;
 }
 
-const said = async (text: string) =>
+const outcome = async (text: string) =>
   expect(await screen.findByText(text, undefined, { timeout: 3000 })).toBeInTheDocument();
 
 export const Ready: Story = {
@@ -106,7 +106,7 @@ export const AsTable: Story = {
     const table = within(await canvas.findByRole('table', { name: 'Playlists editoriales' }));
     await userEvent.click(table.getByRole('button', { name: 'Más opciones de Ventana abierta' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Desactivar' }));
-    await said('«Ventana abierta» está inactiva.');
+    await outcome('«Ventana abierta» está inactiva.');
     await expect(await canvas.findByRole('button', { name: 'Inactivas 1' })).toBeVisible();
   },
 };
@@ -179,11 +179,11 @@ export const Sample: Story = {
     const { userEvent } = context;
     const first = await card(context, 'Ventana abierta');
     await userEvent.click(first.getByRole('button', { name: 'Desactivar «Ventana abierta»' }));
-    await said('Error al cambiar el estado de la playlist. Inténtalo de nuevo.');
+    await outcome('Error al cambiar el estado de la playlist. Inténtalo de nuevo.');
     const changed = await card(context, 'Ventana abierta');
     await expect(changed.getByText('Inactiva')).toBeVisible();
     await expect(changed.getByText(/playlist de ejemplo/)).toBeVisible();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(requested).not.toHaveBeenCalled();
   },
 };
 
@@ -199,7 +199,7 @@ export const Create: Story = {
     await userEvent.type(dialog.getByLabelText('Prioridad'), '2');
     await userEvent.click(dialog.getByRole('button', { name: 'Crear playlist' }));
     await card(context, 'Noches de ámbar');
-    await expect(asked).toHaveBeenCalledWith('POST', '/api/playlists/editorial', {
+    await expect(requested).toHaveBeenCalledWith('POST', '/api/playlists/editorial', {
       name: 'Noches de ámbar',
       description: '',
       coverImage: '',
@@ -207,7 +207,7 @@ export const Create: Story = {
       priority: 2,
       isActive: true,
     });
-    await said('Creaste «Noches de ámbar».');
+    await outcome('Creaste «Noches de ámbar».');
   },
 };
 
@@ -226,7 +226,7 @@ export const Invalid: Story = {
     await expect(await dialog.findByText('Escribe un nombre.')).toBeVisible();
     await expect(dialog.getByText('Escribe un número entero del 1 al 10.')).toBeVisible();
     await expect(dialog.getByText('Escribe una dirección que empiece por https://.')).toBeVisible();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(requested).not.toHaveBeenCalled();
   },
 };
 
@@ -266,11 +266,11 @@ export const CreateFailed: Story = {
     const { userEvent } = context;
     const dialog = await fill(context, 'Sin red');
     await userEvent.click(dialog.getByRole('button', { name: 'Crear playlist' }));
-    await said('Error al crear la playlist editorial. Inténtalo de nuevo.');
+    await outcome('Error al crear la playlist editorial. Inténtalo de nuevo.');
     const made = await card(context, 'Sin red');
     await expect(made.getByText(/solo existe en este dispositivo/)).toBeVisible();
     await userEvent.click(made.getByRole('button', { name: 'Reintentar el cambio de «Sin red»' }));
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
     await userEvent.click(made.getByRole('button', { name: 'Descartar el cambio de «Sin red»' }));
     await waitFor(() =>
       expect(context.canvas.queryByRole('article', { name: 'Sin red' })).toBeNull(),
@@ -284,9 +284,9 @@ export const ToggleFailed: Story = {
     const { userEvent } = context;
     const first = await card(context, 'Ventana abierta');
     await userEvent.click(first.getByRole('button', { name: 'Desactivar «Ventana abierta»' }));
-    await said('Error al cambiar el estado de la playlist. Inténtalo de nuevo.');
+    await outcome('Error al cambiar el estado de la playlist. Inténtalo de nuevo.');
     const [known] = house;
-    await expect(asked).toHaveBeenCalledWith(
+    await expect(requested).toHaveBeenCalledWith(
       'PUT',
       `/api/playlists/editorial/${known?.id}`,
       expect.objectContaining({ name: 'Ventana abierta', priority: 1, isActive: false }),
@@ -309,7 +309,7 @@ export const DeleteFailed: Story = {
       }),
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Eliminar playlist' }));
-    await said('Error al eliminar la playlist editorial. Inténtalo de nuevo.');
+    await outcome('Error al eliminar la playlist editorial. Inténtalo de nuevo.');
     await waitFor(() =>
       expect(canvas.queryByRole('article', { name: 'Ventana abierta' })).toBeNull(),
     );
@@ -338,7 +338,7 @@ export const ChangedElsewhere: Story = {
     );
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nombre' }), ' de Eva');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar cambios' }));
-    await said('Error al actualizar la playlist editorial. Inténtalo de nuevo.');
+    await outcome('Error al actualizar la playlist editorial. Inténtalo de nuevo.');
     const changed = await card(context, 'Ventana abierta de Eva');
     await expect(await changed.findByText(/Otra persona cambió.*Ahora es «De Luis»/)).toBeVisible();
   },
@@ -351,7 +351,7 @@ export const Toggle: Story = {
     const { userEvent } = context;
     const first = await card(context, 'Ventana abierta');
     await userEvent.click(first.getByRole('button', { name: 'Desactivar «Ventana abierta»' }));
-    await said('«Ventana abierta» está inactiva.');
+    await outcome('«Ventana abierta» está inactiva.');
     await expect(
       (await card(context, 'Ventana abierta')).getByRole('button', {
         name: 'Activar «Ventana abierta»',

@@ -67,7 +67,7 @@ function AboutArtist({ artist: { id, name } }: { artist: LabelArtist }) {
           <ArtistContracts artistId={id} contracts={contracts} />
           <ArtistMonths months={months} />
           <ArtistReleases releases={releases} />
-          <ArtistPeople people={people} isTold={contracts[0]?.status === 'active'} />
+          <ArtistPeople people={people} isNotified={contracts[0]?.status === 'active'} />
         </Stack>
       )}
     </QueryView>

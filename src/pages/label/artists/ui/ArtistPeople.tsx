@@ -7,16 +7,16 @@ import { Heading, Text } from '@/shared/ui/text';
 
 type ArtistPeopleProps = Pick<LabelArtistDetails, 'people'> & {
   /** The contract is in force, so the label may see them. */
-  isTold: boolean;
+  isNotified: boolean;
 };
 
-export function ArtistPeople({ people, isTold }: ArtistPeopleProps) {
+export function ArtistPeople({ people, isNotified }: ArtistPeopleProps) {
   const { t } = useTranslation('pages.label.artists');
   return (
     <Stack as="section" gap={3}>
       <Heading level={3}>{t('panel.people')}</Heading>
       {people.length === 0 && (
-        <Text tone="muted">{t(isTold ? 'panel.noPeople' : 'panel.peopleLater')}</Text>
+        <Text tone="muted">{t(isNotified ? 'panel.noPeople' : 'panel.peopleLater')}</Text>
       )}
       <Stack as="ul" gap={2}>
         {people.map(({ id, displayName }) => (

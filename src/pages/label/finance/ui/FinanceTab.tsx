@@ -25,9 +25,9 @@ export function FinanceTab() {
   const { longMonth } = useFormats();
   const label = useNamedLabel();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('month') ?? '';
-  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked);
-  const payouts = useLabelPayoutsQuery({ label, month: isMonth ? asked : undefined });
+  const requested = search.get('month') ?? '';
+  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(requested);
+  const payouts = useLabelPayoutsQuery({ label, month: isMonth ? requested : undefined });
   const chooseMonth = (month: string) =>
     setSearch((current) => changedParams(current, { month }), {
       replace: true,

@@ -28,7 +28,7 @@ function start(save: Save) {
   return { saver, states };
 }
 
-const taken = () => {
+const delivered = () => {
   let version = 0;
   return vi.fn<Save>(async () => {
     version += 1;
@@ -37,7 +37,7 @@ const taken = () => {
 };
 
 it('saves when typing pauses, and the next change with the saved version', async () => {
-  const save = taken();
+  const save = delivered();
   const { saver, states } = start(save);
   for (const title of ['M', 'Ma', 'Mar']) saver.keep(titled(title));
   await vi.advanceTimersByTimeAsync(1000);
@@ -49,7 +49,7 @@ it('saves when typing pauses, and the next change with the saved version', async
 });
 
 it('saves nothing where nothing changed', async () => {
-  const save = taken();
+  const save = delivered();
   const { saver } = start(save);
   saver.keep({ ...empty });
   expect(await saver.flush()).toBe(true);
@@ -57,7 +57,7 @@ it('saves nothing where nothing changed', async () => {
 });
 
 it('saves later typing after the running call', async () => {
-  const save = taken();
+  const save = delivered();
   const { saver } = start(save);
   saver.keep(titled('Uno'));
   const saving = saver.flush();
@@ -67,7 +67,7 @@ it('saves later typing after the running call', async () => {
 });
 
 it('keeps an unsaved change, and retries under the same key', async () => {
-  const save = taken().mockResolvedValueOnce({ problem: { kind: 'unreachable' } });
+  const save = delivered().mockResolvedValueOnce({ problem: { kind: 'unreachable' } });
   const { saver, states } = start(save);
   saver.keep(titled('Mar'));
   expect(await saver.flush()).toBe(false);

@@ -32,7 +32,7 @@ export function createDraftSaver({ known: first, initial, save, onChange, rest =
   let wanted: Draft | null = null;
   let latest = JSON.stringify(initial);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<boolean> | null = null;
+  let saving: Promise<boolean> | null = null;
 
   const getKey = attemptKeys();
 
@@ -56,10 +56,10 @@ export function createDraftSaver({ known: first, initial, save, onChange, rest =
   /** Saves pending changes now; returns whether all are saved. */
   function flush(): Promise<boolean> {
     clearTimeout(timer);
-    running ??= run().finally(() => {
-      running = null;
+    saving ??= run().finally(() => {
+      saving = null;
     });
-    return running;
+    return saving;
   }
 
   return {

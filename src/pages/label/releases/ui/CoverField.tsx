@@ -23,7 +23,7 @@ export function CoverField({ edited, onEdit, error }: CoverFieldProps) {
     onEdit(() => ({ cover, picture: { name: file.name, size: file.size, url } }));
   });
   const { picture } = edited;
-  const kept: FileItem[] =
+  const current: FileItem[] =
     picture && uploads.items.length === 0
       ? [
           {
@@ -43,7 +43,7 @@ export function CoverField({ edited, onEdit, error }: CoverFieldProps) {
         largest={uploadLimits.coverBytes}
         error={error}
         {...uploads.fieldProps}
-        items={[...kept, ...uploads.items]}
+        items={[...current, ...uploads.items]}
         onRemove={(id) => {
           if (id === 'cover') onEdit(() => ({ cover: null, picture: null }));
           else uploads.fieldProps.onRemove(id);

@@ -15,7 +15,7 @@ import * as styles from './preparation.css';
 type TrackFieldsProps = {
   track: EditedTrack;
   /** From 1. */
-  place: number;
+  position: number;
   isFirst: boolean;
   isLast: boolean;
   getError: (field: 'title' | 'writers' | 'sound' | 'isInterlude') => string | undefined;
@@ -26,7 +26,7 @@ type TrackFieldsProps = {
 };
 
 export function TrackFields(props: TrackFieldsProps) {
-  const { track, place, isFirst, isLast, getError, onEdit, onMove, onRemove } = props;
+  const { track, position, isFirst, isLast, getError, onEdit, onMove, onRemove } = props;
   const { t } = useTranslation('pages.label.releases');
   const { getSound } = useReleaseWords();
   const name = track.title || t('track.untitled');
@@ -38,7 +38,7 @@ export function TrackFields(props: TrackFieldsProps) {
     <Surface as="li" kind="outlined" gap={3}>
       <div className={styles.trackHead}>
         <Text size="small" tone="muted" isNumeric>
-          {t('track.about', { place, facts: getSound(track.facts) })}
+          {t('track.about', { place: position, facts: getSound(track.facts) })}
           {track.state === 'preparing' && ` · ${t('track.preparing')}`}
         </Text>
         <Inline gap={1}>
@@ -70,7 +70,7 @@ export function TrackFields(props: TrackFieldsProps) {
       )}
       <Field
         most={releaseLimits.titleMax}
-        label={t('track.title', { place })}
+        label={t('track.title', { place: position })}
         error={getError('title')}
       >
         <TextInput
@@ -81,7 +81,7 @@ export function TrackFields(props: TrackFieldsProps) {
         />
       </Field>
       <div className={styles.pair}>
-        <Field label={t('track.writers', { place })} error={getError('writers')}>
+        <Field label={t('track.writers', { place: position })} error={getError('writers')}>
           <TagField
             value={track.writers}
             most={releaseLimits.creditsMax}
@@ -89,7 +89,7 @@ export function TrackFields(props: TrackFieldsProps) {
             onChange={(writers) => onEdit({ writers })}
           />
         </Field>
-        <Field label={t('track.producers', { place })} hint={t('track.optional')}>
+        <Field label={t('track.producers', { place: position })} hint={t('track.optional')}>
           <TagField
             value={track.producers}
             most={releaseLimits.creditsMax}
@@ -99,7 +99,7 @@ export function TrackFields(props: TrackFieldsProps) {
         </Field>
       </div>
       <Switch
-        label={t('track.interlude', { place })}
+        label={t('track.interlude', { place: position })}
         hint={t('track.interludeHint', { seconds: releaseLimits.songSeconds })}
         checked={track.isInterlude}
         onChange={(isInterlude) => onEdit({ isInterlude })}

@@ -33,7 +33,7 @@ export function TrackList({ tracks, onChange, getError }: TrackListProps) {
           <TrackFields
             key={track.sound}
             track={track}
-            place={index + 1}
+            position={index + 1}
             isFirst={index === 0}
             isLast={index === tracks.length - 1}
             getError={(field) => getError(`tracks.${index}.${field}`)}

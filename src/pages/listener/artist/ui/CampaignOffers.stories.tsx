@@ -13,7 +13,7 @@ const offers = (campaigns: CampaignOffer[]) => [
   ),
 ];
 
-const asked = fn();
+const requested = fn();
 
 const meta = {
   title: 'Music/Artists/Campaign offers',
@@ -51,7 +51,7 @@ export const Joined: Story = {
         ),
         http.post('*/api/user/campaigns/:id/:act', async ({ params, request }) => {
           isIn = params['act'] === 'join';
-          asked(await request.json());
+          requested(await request.json());
           return HttpResponse.json({ isIn, participantCount: 44 });
         }),
       ];
@@ -63,12 +63,12 @@ export const Joined: Story = {
     await expect(canvas.queryByText(/FARO27/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Participar/ }));
     await expect(await canvas.findByText('Tu código: FARO27')).toBeVisible();
-    await expect(asked).toHaveBeenLastCalledWith({});
+    await expect(requested).toHaveBeenLastCalledWith({});
     await userEvent.click(canvas.getByRole('button', { name: /^Dejar de participar/ }));
     const again = await canvas.findByRole('checkbox', { name: /puede guardar mi nombre/ });
     if (!(again as HTMLInputElement).checked) await userEvent.click(again);
     await userEvent.click(canvas.getByRole('button', { name: /^Participar/ }));
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ sharesContact: true }));
+    await waitFor(() => expect(requested).toHaveBeenLastCalledWith({ sharesContact: true }));
   },
 };
 /** Cancelled campaigns stay visible to participants. */

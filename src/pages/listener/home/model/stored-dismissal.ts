@@ -1,6 +1,6 @@
-import { keptOnDevice } from '@/shared/lib/storage';
+import { createStoredValue } from '@/shared/lib/storage';
 
-export const storedDismissal = keptOnDevice<true>(
+export const storedDismissal = createStoredValue<true>(
   'preview-banner-dismissed',
   (candidate) => candidate === true,
 );

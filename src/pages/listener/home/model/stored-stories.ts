@@ -1,5 +1,5 @@
-import { keptOnDevice } from '@/shared/lib/storage';
+import { createStoredValue } from '@/shared/lib/storage';
 
 /** Whether there were stories on the last visit, so that home keeps room for them. */
 export const storedStories = (listenerId: string) =>
-  keptOnDevice<true>(`home-stories:${listenerId}`, (candidate) => candidate === true);
+  createStoredValue<true>(`home-stories:${listenerId}`, (candidate) => candidate === true);

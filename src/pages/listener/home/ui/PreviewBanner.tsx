@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useKept } from '@/shared/lib/storage';
+import { useStoredValue } from '@/shared/lib/storage';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -10,7 +10,7 @@ import * as styles from './PreviewBanner.css';
 /** Explains previews to visitors, until dismissed. */
 export function PreviewBanner() {
   const { t } = useTranslation('pages.listener.home');
-  if (useKept(storedDismissal)) return null;
+  if (useStoredValue(storedDismissal)) return null;
 
   const dismiss = () => {
     storedDismissal.write(true);

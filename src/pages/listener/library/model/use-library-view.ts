@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAddressText } from '@/shared/lib/address';
-import { keptOnDevice } from '@/shared/lib/storage';
+import { createStoredValue } from '@/shared/lib/storage';
 import { type LibraryOrder, libraryOrders } from '../lib/arrange-playlists';
 
 const layouts = ['list', 'grid'] as const;
@@ -11,7 +11,7 @@ const isLayout = (value: unknown): value is LibraryLayout => layouts.some((each)
 const isOrder = (value: unknown): value is LibraryOrder =>
   libraryOrders.some((each) => each === value);
 
-const storedLayout = keptOnDevice('library-layout', isLayout);
+const storedLayout = createStoredValue('library-layout', isLayout);
 
 /**
  * Filter and order are in the address; so is the layout, whose last choice is stored on the

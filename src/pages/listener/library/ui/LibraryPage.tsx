@@ -8,7 +8,7 @@ import { StatusView } from '@/shared/ui/status-view';
 import { Heading } from '@/shared/ui/text';
 import { arrangePlaylists } from '../lib/arrange-playlists';
 import { useLibraryView } from '../model/use-library-view';
-import { KeptShelves } from './KeptShelves';
+import { SavedShelves } from './SavedShelves';
 import { LibraryControls } from './LibraryControls';
 import { LibraryItems } from './LibraryItems';
 import * as styles from './LibraryPage.css';
@@ -53,7 +53,7 @@ export function LibraryPage() {
         }}
       </QueryView>
       {/* Below a loading list they would move. */}
-      {!query.isLoading && <KeptShelves filter={filter} />}
+      {!query.isLoading && <SavedShelves filter={filter} />}
     </div>
   );
 }

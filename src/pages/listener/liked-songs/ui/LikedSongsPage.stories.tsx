@@ -127,10 +127,10 @@ export const WithoutPictures: Story = {
   },
 };
 const manyTracks = 10_000;
-const tracksFrom = (place: number, count: number) =>
-  Array.from({ length: Math.min(count, manyTracks - place) }, (_, step) => ({
-    ...(liked[(place + step) % liked.length] as (typeof liked)[number]),
-    id: `trk_${place + step}`,
+const tracksFrom = (start: number, count: number) =>
+  Array.from({ length: Math.min(count, manyTracks - start) }, (_, step) => ({
+    ...(liked[(start + step) % liked.length] as (typeof liked)[number]),
+    id: `trk_${start + step}`,
     duration: 36_000,
   }));
 /** Ten thousand, of which the first hundred are loaded. */
@@ -139,10 +139,10 @@ export const ExtremeNumbers: Story = {
   parameters: {
     msw: [
       http.get('*/api/tracks/liked', ({ request }) => {
-        const asked = new URL(request.url).searchParams;
-        const place = Number(asked.get('cursor') ?? 0);
-        const end = place + Number(asked.get('limit') ?? 100);
-        return HttpResponse.json(tracksFrom(place, end - place), {
+        const requested = new URL(request.url).searchParams;
+        const start = Number(requested.get('cursor') ?? 0);
+        const end = start + Number(requested.get('limit') ?? 100);
+        return HttpResponse.json(tracksFrom(start, end - start), {
           headers: {
             'x-total-count': String(manyTracks),
             'x-total-duration': '2180000',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TrackList } from '@/entities/track';
 import { LikeTrackButton } from '@/features/like-track';
-import { ReadingNotice, useReadTracks } from '@/features/read-tracks';
+import { ReadingBanner, useReadTracks } from '@/features/read-tracks';
 import { TrackMenu } from '@/widgets/track-menu';
 import { LongTrackTable, useToggleRow } from '@/widgets/track-table';
 import { likedColumns } from '../lib/liked-columns';
@@ -21,7 +21,7 @@ export function LikedTracks({ liked, isSample = false }: LikedTracksProps) {
   const toggleRow = useToggleRow(tracks, readableLiked.source);
   return (
     <>
-      {hasFailed && <ReadingNotice onRetry={retry} />}
+      {hasFailed && <ReadingBanner onRetry={retry} />}
       <LongTrackTable
         label={t('title')}
         tracks={tracks}

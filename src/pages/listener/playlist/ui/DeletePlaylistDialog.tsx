@@ -31,8 +31,8 @@ export function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
   const handleConfirm = async () => {
     const { error } = await remove(id);
     // Another tab may have deleted it.
-    const isGone = isProblem(error) && error.kind === 'not-found';
-    if (error && !isGone) {
+    const isMissing = isProblem(error) && error.kind === 'not-found';
+    if (error && !isMissing) {
       logFailure('deletePlaylist', error);
       return;
     }

@@ -161,11 +161,13 @@ export const AsksBeforeChangesAreLost: Story = {
       () => userEvent.click(form.getByRole('button', { name: 'Cerrar' })),
     ]) {
       await leave();
-      const asked = within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }));
+      const requested = within(
+        await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' }),
+      );
       await expect(
-        asked.getByText('Los cambios de «Noches de patio» se perderán.'),
+        requested.getByText('Los cambios de «Noches de patio» se perderán.'),
       ).toBeInTheDocument();
-      await userEvent.click(asked.getByRole('button', { name: 'Seguir editando' }));
+      await userEvent.click(requested.getByRole('button', { name: 'Seguir editando' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     }
     await expect(field).toHaveValue('Para cuando baja el calor. Y más.');

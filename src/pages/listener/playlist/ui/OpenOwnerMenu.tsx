@@ -22,9 +22,9 @@ export function OpenOwnerMenu({ playlist, anchor, onClose }: OpenOwnerMenuProps)
   const { id, name, description, isPublic } = playlist;
 
   // After the dialog, because a modal traps the focus.
-  const tellClosed = useEffectEvent(onClose);
+  const reportClosed = useEffectEvent(onClose);
   useEffect(() => {
-    if (view === 'closed') tellClosed();
+    if (view === 'closed') reportClosed();
   }, [view]);
   const close = () => setView('closed');
   // A dialog replaces the menu, which would otherwise close everything.

@@ -477,13 +477,13 @@ export const RepeatedMovesWaitTheirTurn: Story = {
     const play = await canvas.findByRole('button', { name: `Reproducir ${titles[0]}` });
     play.focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
-    for (const place of [2, 3, 4]) {
-      await waitFor(() => expect(held).toHaveLength(place - 1));
+    for (const number of [2, 3, 4]) {
+      await waitFor(() => expect(held).toHaveLength(number - 1));
       held.at(-1)?.();
       await canvas.findByText(
-        `«${titles[0]}» está ahora en el puesto ${place} de ${titles.length}.`,
+        `«${titles[0]}» está ahora en el puesto ${number} de ${titles.length}.`,
       );
-      await waitFor(() => expect(getTitles()[place - 1]).toBe(titles[0]));
+      await waitFor(() => expect(getTitles()[number - 1]).toBe(titles[0]));
     }
     await expect(getTitles().slice(0, 4)).toEqual([...titles.slice(1, 4), titles[0]]);
     await waitFor(() =>
@@ -492,18 +492,18 @@ export const RepeatedMovesWaitTheirTurn: Story = {
   },
 };
 
-let asked = 0;
+let requested = 0;
 export const AFailedMoveDropsThoseBehindIt: Story = {
   tags: ['no-photo'],
   beforeEach: () => {
     held = [];
-    asked = 0;
+    requested = 0;
   },
   parameters: {
     msw: [
       opened(own),
       http.put(order, async () => {
-        asked += 1;
+        requested += 1;
         await new Promise<void>((resolve) => held.push(resolve));
         return HttpResponse.error();
       }),
@@ -517,7 +517,7 @@ export const AFailedMoveDropsThoseBehindIt: Story = {
     held[0]?.();
     await canvas.findByText(`No pudimos mover «${titles[0]}». Sigue donde estaba.`);
     await expect(getTitles()).toEqual(titles);
-    await expect(asked).toBe(1);
+    await expect(requested).toBe(1);
   },
 };
 
@@ -536,18 +536,18 @@ export const NothingChangesOnFailure: Story = {
   },
 };
 
-let isGone = false;
+let isMissing = false;
 export const ChangedInAnotherWindow: Story = {
   tags: ['no-photo'],
   beforeEach: () => {
-    isGone = false;
+    isMissing = false;
   },
   parameters: {
     address: '/playlist/pls_otra',
     msw: [
       http.get('*/api/playlists/:id', () =>
         HttpResponse.json(
-          isGone
+          isMissing
             ? {
                 ...own,
                 id: 'pls_otra',
@@ -561,7 +561,7 @@ export const ChangedInAnotherWindow: Story = {
         HttpResponse.json({ tracks: own.tracks.slice(1), nextCursor: null }),
       ),
       http.delete('*/api/playlists/:id/tracks/:trackId', () => {
-        isGone = true;
+        isMissing = true;
         return notFound.clone();
       }),
     ],

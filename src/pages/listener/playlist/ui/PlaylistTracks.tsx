@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { ProvideRowActions, useArrangePlaylist } from '@/features/arrange-playlist';
 import { LikeTrackButton } from '@/features/like-track';
-import { ReadingNotice, useReadTracks } from '@/features/read-tracks';
+import { ReadingBanner, useReadTracks } from '@/features/read-tracks';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { useAddressText } from '@/shared/lib/address';
 import { Button } from '@/shared/ui/button';
@@ -35,14 +35,14 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
   });
 
   /** Index in the whole list of a filtered row. */
-  const getPosition = (index: number) => {
+  const findIndex = (index: number) => {
     const track = shown[index];
     return track ? tracks.indexOf(track) : -1;
   };
   const rowActions = {
     rows: trackCount,
     canMove: !isFiltered,
-    remove: (index: number) => ownerActions.remove(getPosition(index)),
+    remove: (index: number) => ownerActions.remove(findIndex(index)),
     move: ownerActions.move,
     moveToEnd: ownerActions.moveToEnd,
   };
@@ -56,7 +56,7 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
         isReading={isPartial && !hasFailed}
         found={shown.length}
       />
-      {hasFailed && <ReadingNotice onRetry={retry} />}
+      {hasFailed && <ReadingBanner onRetry={retry} />}
       {hasMatch ? (
         <LongTrackTable
           label={name}
@@ -66,7 +66,7 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
           columns={playlistColumns}
           actions={LikeTrackButton}
           menu={PlaylistTrackMenu}
-          onToggle={(index) => toggleRow(getPosition(index))}
+          onToggle={(index) => toggleRow(findIndex(index))}
           onReach={readTo}
           {...(isOwner && { onRemove: rowActions.remove })}
           {...(isOwner && !isFiltered && { onMove: ownerActions.move })}

@@ -10,11 +10,11 @@ type Draft =
   /** `path` once uploaded, so that a retry does not upload again. */
   | { kind: 'picked'; file: File; preview: string; path?: string | undefined };
 
-const kept: Draft = { kind: 'kept' };
+const unchanged: Draft = { kind: 'kept' };
 
 /** A chosen profile picture; nothing is uploaded before `send`. */
 export function useProfilePicture(stored: string | null) {
-  const [draft, setDraft] = useState<Draft>(kept);
+  const [draft, setDraft] = useState<Draft>(unchanged);
   const [fault, setFault] = useState<PictureFault | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sendImage] = useSendProfileImageMutation();
@@ -31,7 +31,7 @@ export function useProfilePicture(stored: string | null) {
   const remove = () => {
     setFault(null);
     setRefusal(null);
-    setDraft(stored === null ? kept : { kind: 'removed' });
+    setDraft(stored === null ? unchanged : { kind: 'removed' });
   };
 
   /**
@@ -60,13 +60,13 @@ export function useProfilePicture(stored: string | null) {
     send,
     /** Stores a failure that concerns the picture, which is then uploaded again. */
     refuse: (error: unknown) => {
-      const said = (isProblem(error) && error.fields?.['profileImage']) || null;
-      setRefusal(said);
-      if (said !== null && draft.kind === 'picked') setDraft({ ...draft, path: undefined });
+      const fieldFault = (isProblem(error) && error.fields?.['profileImage']) || null;
+      setRefusal(fieldFault);
+      if (fieldFault !== null && draft.kind === 'picked') setDraft({ ...draft, path: undefined });
     },
     /** The chosen picture is now saved. */
     settle: () => {
-      setDraft(kept);
+      setDraft(unchanged);
       setRefusal(null);
     },
   };

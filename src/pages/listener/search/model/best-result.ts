@@ -12,9 +12,9 @@ const toWords = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 /** 3 equal, 2 a prefix, 1 all words match as prefixes, else 0. */
 function fit(name: string, query: string): number {
   const [words, wanted] = [toWords(name), toWords(query)];
-  const [whole, asked] = [words.join(' '), wanted.join(' ')];
-  if (whole === asked) return 3;
-  if (whole.startsWith(asked)) return 2;
+  const [whole, typed] = [words.join(' '), wanted.join(' ')];
+  if (whole === typed) return 3;
+  if (whole.startsWith(typed)) return 2;
   return wanted.every((part) => words.some((word) => word.startsWith(part))) ? 1 : 0;
 }
 

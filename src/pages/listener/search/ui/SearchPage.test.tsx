@@ -12,12 +12,12 @@ import type { SearchResults } from '@/shared/contract/search.ts';
 import { startI18n } from '@/shared/i18n';
 import { SearchPage } from './SearchPage';
 
-type Asked = { query: string; answer: (name: string) => void };
+type PendingSearch = { query: string; answer: (name: string) => void };
 
 /** With the contract's version no schema is fetched while the clock stands still. */
 const headers = { 'x-contract': CONTRACT_VERSION };
 
-let asked: Asked[] = [];
+let pending: PendingSearch[] = [];
 
 const resultsWith = (name: string): SearchResults => ({
   artists: [{ id: 'art_1', name, image: null, followers: 3 }],
@@ -32,7 +32,7 @@ function answerByHand(input: RequestInfo | URL): Promise<Response> {
   if (url.pathname.startsWith('/api/artists/')) return new Promise(() => {});
   if (url.pathname !== '/api/search') return Promise.resolve(Response.json([]));
   return new Promise((resolve) => {
-    asked.push({
+    pending.push({
       query: url.searchParams.get('q') ?? '',
       answer: (name) => resolve(Response.json(resultsWith(name), { headers })),
     });
@@ -51,7 +51,7 @@ async function type(text: string) {
 }
 
 beforeEach(async () => {
-  asked = [];
+  pending = [];
   vi.stubGlobal('fetch', answerByHand);
   await startI18n();
   vi.useFakeTimers();
@@ -91,11 +91,11 @@ describe('search', () => {
       await pass(120);
     }
     await pass(379);
-    expect(asked).toEqual([]);
+    expect(pending).toEqual([]);
     await pass(1);
-    expect(asked.map(({ query }) => query)).toEqual(['luna']);
+    expect(pending.map(({ query }) => query)).toEqual(['luna']);
     await pass(5_000);
-    expect(asked).toHaveLength(1);
+    expect(pending).toHaveLength(1);
     expect(address()).toBe('?q=luna');
   });
 
@@ -104,10 +104,10 @@ describe('search', () => {
     await pass(500);
     await type('sol');
     await pass(500);
-    asked[1]?.answer('Sol Naciente');
+    pending[1]?.answer('Sol Naciente');
     await pass(10);
     expect(document.body.textContent).toContain('Sol Naciente');
-    asked[0]?.answer('Luna Llena');
+    pending[0]?.answer('Luna Llena');
     await pass(10);
     expect(document.body.textContent).toContain('Sol Naciente');
     expect(document.body.textContent).not.toContain('Luna Llena');
@@ -117,7 +117,7 @@ describe('search', () => {
     await type('luna');
     await pass(500);
     await type('luna de');
-    asked[0]?.answer('Luna Llena');
+    pending[0]?.answer('Luna Llena');
     await pass(10);
     expect(document.querySelector('input')?.value).toBe('luna de');
   });
@@ -129,13 +129,13 @@ describe('search', () => {
     await pass(1);
     expect(document.body.textContent).toContain('Estados de ánimo');
     expect(address()).toBe('');
-    expect(asked).toHaveLength(1);
+    expect(pending).toHaveLength(1);
   });
 
   it('says how many results there are', async () => {
     await type('luna');
     await pass(500);
-    asked[0]?.answer('Luna Llena');
+    pending[0]?.answer('Luna Llena');
     await pass(100);
     expect(document.querySelector('output')?.textContent).toBe('1 resultado para «luna»');
   });

@@ -1,6 +1,6 @@
 import { useCanvasesQuery } from '@/entities/canvas';
 import {
-  type CreatedPlace,
+  type OutboxScope,
   defineTool,
   listedFor,
   type Shown,
@@ -59,11 +59,11 @@ export const canvasTool = defineTool<NewCanvas, Canvas>({
 /** Milliseconds; signed addresses of canvases that are not live expire after 15 minutes. */
 const renewEvery = 10 * 60_000;
 
-export function useCanvases(place: CreatedPlace) {
-  const query = useCanvasesQuery(listedFor(place), {
+export function useCanvases(scope: OutboxScope) {
+  const query = useCanvasesQuery(listedFor(scope), {
     refetchOnMountOrArgChange: true,
     pollingInterval: renewEvery,
     skipPollingIfUnfocused: true,
   });
-  return useToolItems(canvasTool, place, query);
+  return useToolItems(canvasTool, scope, query);
 }

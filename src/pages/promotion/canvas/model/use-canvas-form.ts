@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCanvasTracksQuery } from '@/entities/canvas';
-import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
 import type { Canvas } from '@/shared/contract/canvas.ts';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import { keepFiles, useChosenFile } from '@/shared/files';
@@ -19,18 +19,18 @@ import { canvasTool, type NewCanvas } from './canvas-tool';
 type Video = { file: Blob; name: string; key?: string };
 
 type Options = {
-  place: CreatedPlace;
-  filling: Filling<NewCanvas, Canvas>;
+  scope: OutboxScope;
+  source: FormSource<NewCanvas, Canvas>;
   /** The track that another screen or card preset. */
   trackId: string;
   onDone: () => void;
 };
 
 /** The form of a canvas. It sends nothing itself. */
-export function useCanvasForm({ place, filling, trackId, onDone }: Options) {
+export function useCanvasForm({ scope, source, trackId, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.canvas');
-  const { data: tracks = [] } = useCanvasTracksQuery({ artistId: place.artistId });
-  const own = filling.kind === 'local' ? filling.item : null;
+  const { data: tracks = [] } = useCanvasTracksQuery({ artistId: scope.artistId });
+  const own = source.kind === 'local' ? source.item : null;
   const choice = useChosenFile<Video, InspectedVideo, InspectionFault>(
     // The code that reads videos loads with the first file.
     async ({ file }, checking) =>
@@ -49,7 +49,7 @@ export function useCanvasForm({ place, filling, trackId, onDone }: Options) {
     const isSamePicture = key !== null && former?.startTime === sent.startTime;
     const poster = isSamePicture ? null : await video.found.posterAt(sent.startTime);
     const files = [...(key === null ? [file] : []), ...(poster ? [poster] : [])];
-    const keys = await keepFiles(place.owner, 'canvas', files);
+    const keys = await keepFiles(scope.owner, 'canvas', files);
     if (!keys) return null;
     return {
       fileKey: key ?? keys[0] ?? null,
@@ -69,10 +69,16 @@ export function useCanvasForm({ place, filling, trackId, onDone }: Options) {
     const { startTime: start, endTime: end, isLoop } = sent;
     if (video?.found.flashesIn({ start, end, isLoop }))
       return { refusal: t('form.refused.flashes') };
-    const kept = await keepVideo(sent, former);
-    if (kept === null) return { refusal: t('form.refused.full') };
+    const storedVideo = await keepVideo(sent, former);
+    if (storedVideo === null) return { refusal: t('form.refused.full') };
     const createdAt = former?.createdAt ?? new Date().toISOString();
-    return { ...sent, ...kept, createdAt, trackTitle: track.title, artistName: track.artist };
+    return {
+      ...sent,
+      ...storedVideo,
+      createdAt,
+      trackTitle: track.title,
+      artistName: track.artist,
+    };
   }
 
   const { secondsMin: least, secondsMax: most, startMax } = canvasLimits;
@@ -85,8 +91,8 @@ export function useCanvasForm({ place, filling, trackId, onDone }: Options) {
     most: sentence,
   });
   const form = useToolForm<NewCanvas, Canvas, CanvasTyped, CanvasSent>(canvasTool, {
-    place,
-    filling,
+    scope,
+    source,
     schema,
     empty: { ...emptyCanvas, trackId },
     // A new version of a canvas has its own draft.

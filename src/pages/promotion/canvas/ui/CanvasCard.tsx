@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CanvasBadge } from '@/entities/canvas';
 import { isOnlyHere } from '@/entities/outbox';
-import { useKeptFile } from '@/shared/files';
+import { useStoredFile } from '@/shared/files';
 import { useFormats } from '@/shared/lib/format';
 import { Artwork } from '@/shared/ui/artwork';
 import { PlayButton } from '@/shared/ui/play-button';
@@ -23,9 +23,9 @@ export function CanvasCard({ shown: { thing, created }, acts, onPreview }: Canva
   const { t } = useTranslation('pages.promotion.canvas');
   const { date, rate } = useFormats();
   const seconds = useSeconds();
-  const kept = useKeptFile(created?.item.thumbnailKey ?? null);
+  const storedUrl = useStoredFile(created?.item.thumbnailKey ?? null);
   const { id, trackTitle: title, status, duration, createdAt, views, engagement, feedback } = thing;
-  const picture = kept ?? thing.thumbnailUrl;
+  const picture = storedUrl ?? thing.thumbnailUrl;
   return (
     <ToolCard
       id={id}

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { makeCanvas } from '@/entities/canvas/index.testing';
 import { outbox } from '@/entities/outbox';
 import { signedIn } from '@/entities/session/index.testing';
-import { AskedAct } from '@/widgets/office/index.testing';
+import { ConfirmedAct } from '@/widgets/office/index.testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import { area } from '../../area';
 import { canvasTool } from '../model/canvas-tool';
@@ -29,7 +29,7 @@ const meta = {
   component: CanvasPage,
   args: { title: 'Canvas' },
   parameters: ofTool,
-  loaders: [...parts, () => AskedAct.load()],
+  loaders: [...parts, () => ConfirmedAct.load()],
   beforeEach: beginAnew,
 } satisfies Meta<typeof CanvasPage>;
 

@@ -1,7 +1,7 @@
 import { Clapperboard } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CreatedPlace, useForgottenFiles } from '@/entities/outbox';
+import { type OutboxScope, useForgottenFiles } from '@/entities/outbox';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { ForActingArtist, useMaking, useWhose } from '@/widgets/workspace';
 import { OfficePage, ToolDesk } from '@/widgets/office';
@@ -20,24 +20,24 @@ export function CanvasPage({ title }: CanvasPageProps) {
   return (
     <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
-        {({ labelId, artistId, place }) => <CanvasDesk key={labelId ?? artistId} place={place} />}
+        {({ labelId, artistId, scope }) => <CanvasDesk key={labelId ?? artistId} scope={scope} />}
       </ForActingArtist>
     </OfficePage>
   );
 }
 
-function CanvasDesk({ place }: { place: CreatedPlace }) {
+function CanvasDesk({ scope }: { scope: OutboxScope }) {
   const { t } = useTranslation('pages.promotion.canvas');
-  const making = useMaking(place);
-  const query = useCanvases(place);
-  useForgottenFiles(place.owner);
+  const making = useMaking(scope);
+  const query = useCanvases(scope);
+  useForgottenFiles(scope.owner);
   // Works offline too; a failed prefetch is retried when the form opens.
   useEffect(() => void CanvasWorkbench.load().catch(() => undefined), []);
   return (
     <>
       <CanvasSpecs />
       <ToolDesk
-        place={place}
+        scope={scope}
         query={query}
         making={making}
         icon={<Clapperboard size={32} />}
@@ -46,11 +46,9 @@ function CanvasDesk({ place }: { place: CreatedPlace }) {
           empty: { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') },
         }}
         about={['track']}
-        form={({ filling, place: at, close }) =>
+        form={({ source, scope: at, close }) =>
           // Delivered canvases are not edited: a new version is sent.
-          filling.kind !== 'server' && (
-            <CanvasWorkbench place={at} filling={filling} onClose={close} />
-          )
+          source.kind !== 'server' && <CanvasWorkbench scope={at} source={source} onClose={close} />
         }
       >
         <CanvasList />

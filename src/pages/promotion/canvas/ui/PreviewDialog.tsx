@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoopVideo, partOf, useMayMove } from '@/entities/canvas';
 import type { Canvas } from '@/shared/contract/canvas.ts';
-import { useKeptFile } from '@/shared/files';
+import { useStoredFile } from '@/shared/files';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Stack } from '@/shared/ui/stack';
@@ -25,10 +25,10 @@ export function PreviewDialog({ canvas, item, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('pages.promotion.canvas');
   const mayMove = useMayMove();
   const [isPlaying, setPlaying] = useState(mayMove);
-  const kept = useKeptFile(item?.fileKey ?? null);
+  const storedUrl = useStoredFile(item?.fileKey ?? null);
   const { trackTitle, videoUrl, duration } = canvas;
   const sent = partOf(videoUrl);
-  const ours = kept ?? (videoUrl.startsWith('/') ? sent.src : null);
+  const ours = storedUrl ?? (videoUrl.startsWith('/') ? sent.src : null);
   const startTime = item?.startTime ?? sent.start;
   return (
     <Dialog

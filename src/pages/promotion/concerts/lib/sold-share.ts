@@ -20,8 +20,8 @@ type Sold = Pick<Concert, 'ticketsSold' | 'ticketPrice' | 'isFree' | 'status'>;
  * price, and where tickets were refunded. See docs/product/concerts.md.
  */
 export function getRevenue({ ticketsSold, ticketPrice, isFree, status }: Sold): number | null {
-  const said = [ticketPrice.min, ticketPrice.max].filter((price) => price > 0);
-  if (status === 'cancelled' || (said.length === 0 && !isFree)) return null;
-  const middle = said.reduce((sum, price) => sum + price, 0) / Math.max(said.length, 1);
+  const prices = [ticketPrice.min, ticketPrice.max].filter((price) => price > 0);
+  if (status === 'cancelled' || (prices.length === 0 && !isFree)) return null;
+  const middle = prices.reduce((sum, price) => sum + price, 0) / Math.max(prices.length, 1);
   return ticketsSold * middle;
 }

@@ -57,16 +57,16 @@ function toText(value: unknown) {
 }
 
 export function toTyped(of: NewConcert | Concert): ConcertTyped {
-  const said: { [field: string]: unknown } = 'ticketPrice' in of ? toSaid(of) : of;
+  const fields: { [field: string]: unknown } = 'ticketPrice' in of ? toFormFields(of) : of;
   const typed = concertFields.map((field) => {
-    const value = toText(said[field] ?? emptyConcert[field]);
+    const value = toText(fields[field] ?? emptyConcert[field]);
     return [field, (offered[field]?.includes(value) ?? true) ? value : emptyConcert[field]];
   });
   return Object.fromEntries(typed) as ConcertTyped;
 }
 
 /** A concert of the server as form values. */
-function toSaid({ ticketPrice: { min, max, currency }, ...concert }: Concert) {
+function toFormFields({ ticketPrice: { min, max, currency }, ...concert }: Concert) {
   const country = concertCountries.find((each) => each === concert.country) ?? 'ES';
   const byCity = getZone(country, concert.city);
   const timeZone = venueZones[country].find((zone) => zone === concert.timeZone);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeConcertMutation, useLazyConcertsQuery } from '@/entities/concert';
-import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
 import { isProblem } from '@/shared/api';
 import { concertLimits } from '@/shared/contract/concert-choices.ts';
 import type { Concert } from '@/shared/contract/concert.ts';
@@ -16,20 +16,20 @@ import { useFieldWords } from './use-field-words';
 const { yearsAhead: years, actsMax: most } = concertLimits;
 
 type Options = {
-  place: CreatedPlace;
-  filling: Filling<NewConcert, Concert>;
+  scope: OutboxScope;
+  source: FormSource<NewConcert, Concert>;
   onDone: () => void;
 };
 
-export function useConcertForm({ place, filling, onDone }: Options) {
+export function useConcertForm({ scope, source, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.concerts');
-  const { sayNow } = useFieldWords();
-  const { owner, artistId } = place;
+  const { describeValue } = useFieldWords();
+  const { owner, artistId } = scope;
   const [change] = useChangeConcertMutation();
   const [read] = useLazyConcertsQuery();
-  const own = filling.kind === 'local' ? filling.item : null;
+  const own = source.kind === 'local' ? source.item : null;
   /** The version that the editor last saw. */
-  const [seen, setSeen] = useState(filling.kind === 'server' ? filling.thing : null);
+  const [seen, setSeen] = useState(source.kind === 'server' ? source.thing : null);
   const [schema] = useState(() => concertSchema(seen?.date ?? null));
   const [picture, setPicture] = useState<ChosenPicture>(own?.fileKey ? 'kept' : null);
   const [pictureUrl, setPictureUrl] = useState<string | null>(null);
@@ -55,7 +55,10 @@ export function useConcertForm({ place, filling, onDone }: Options) {
     const now = data?.find((each) => each.id === id);
     if (!now) return { refusal: t('change.gone') };
     setSeen(now);
-    return { refusal: t('change.elsewhere'), now: { values: toTyped(now), say: sayNow } };
+    return {
+      refusal: t('change.elsewhere'),
+      now: { values: toTyped(now), describe: describeValue },
+    };
   }
 
   const whole = { number: t('fault.whole') };
@@ -63,8 +66,8 @@ export function useConcertForm({ place, filling, onDone }: Options) {
   const price = { ...whole, most: t('fault.price') };
   const many = t('fault.acts', { most });
   const form = useToolForm<NewConcert, Concert, ConcertTyped, ConcertSent>(concertTool, {
-    place,
-    filling: seen ? { kind: 'server', thing: seen } : filling,
+    scope,
+    source: seen ? { kind: 'server', thing: seen } : source,
     schema,
     empty: emptyConcert,
     toTyped,
@@ -105,7 +108,7 @@ export function useConcertForm({ place, filling, onDone }: Options) {
       setPicture(chosen);
       setPictureUrl(chosen && address.open(chosen));
     },
-    keptKey: picture === 'kept' ? (own?.fileKey ?? null) : null,
+    storedKey: picture === 'kept' ? (own?.fileKey ?? null) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useConcertsQuery } from '@/entities/concert';
-import { type CreatedPlace, listedFor, type Shown, useToolItems } from '@/entities/outbox';
+import { type OutboxScope, listedFor, type Shown, useToolItems } from '@/entities/outbox';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { useToolDesk } from '@/widgets/office';
 import { concertTool, type NewConcert } from './concert-tool';
@@ -7,9 +7,9 @@ import { concertTool, type NewConcert } from './concert-tool';
 /** A concert of the server, or of this device with its delivery. */
 export type ShownConcert = Shown<Concert, NewConcert>;
 
-export function useConcerts(place: CreatedPlace) {
-  const query = useConcertsQuery(listedFor(place), { refetchOnMountOrArgChange: true });
-  return useToolItems(concertTool, place, query);
+export function useConcerts(scope: OutboxScope) {
+  const query = useConcertsQuery(listedFor(scope), { refetchOnMountOrArgChange: true });
+  return useToolItems(concertTool, scope, query);
 }
 
 /** The tool's state for its tabs. */

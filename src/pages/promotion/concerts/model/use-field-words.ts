@@ -18,7 +18,7 @@ export function useFieldWords() {
     timeZone: (zone) => (zone === '' ? t('form.nowByCity') : t(`zone.${zone as VenueZone}`)),
   };
 
-  function sayNow(field: string, value: unknown): string {
+  function describeValue(field: string, value: unknown): string {
     if (typeof value === 'boolean') return t(value ? 'change.nowOn' : 'change.nowOff');
     if (value === '' && field !== 'timeZone') return t('change.nowEmpty');
     if (field === 'venueImage') return t('change.nowPicture');
@@ -27,13 +27,13 @@ export function useFieldWords() {
   }
 
   return {
-    sayNow,
+    describeValue,
     /** The fields that differ; changes of the status are worded by the status. */
     changedFields: (before: Concert, now: Concert): ChangedField[] => {
       const [former, present] = [toTyped(before), toTyped(now)];
       const changed = concertFields
         .filter((field) => field !== 'isOnSale' && present[field] !== former[field])
-        .map((field) => ({ name: t(`field.${field}`), now: sayNow(field, present[field]) }));
+        .map((field) => ({ name: t(`field.${field}`), now: describeValue(field, present[field]) }));
       if (now.status === before.status) return changed;
       const value = t(`entities.concert:status.${now.status}`);
       return [{ name: t('list.status'), now: t('change.now', { value }) }, ...changed];

@@ -38,7 +38,7 @@ export function ConcertDrawer({ shown, acts, onClose }: ConcertDrawerProps) {
 function Details({ shown: { thing: concert, created } }: { shown: ShownConcert }) {
   const { t } = useTranslation('pages.promotion.concerts');
   const words = useConcertWords();
-  const { place, edit, whose } = useConcertDesk();
+  const { scope, edit, whose } = useConcertDesk();
   const { ticketUrl, supportingActs, description, fanClubPresale, presaleCode } = concert;
   const revenue = getRevenue(concert);
   const isThere = created === null && concert.status !== 'cancelled';
@@ -52,7 +52,7 @@ function Details({ shown: { thing: concert, created } }: { shown: ShownConcert }
       )}
       {whose(concert.id)}
       {created && (
-        <CreatedState owner={place.owner} created={created} onEdit={() => edit(concert.id)} />
+        <CreatedState owner={scope.owner} created={created} onEdit={() => edit(concert.id)} />
       )}
       {concert.isResting && <Text size="small">{t('card.resting')}</Text>}
       <SoldBar concert={concert} />

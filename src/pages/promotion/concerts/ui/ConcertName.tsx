@@ -11,7 +11,7 @@ type ConcertNameProps = { shown: ShownConcert };
 export function ConcertName({ shown: { thing, created } }: ConcertNameProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const words = useConcertWords();
-  const { place, edit, whose } = useConcertDesk();
+  const { scope, edit, whose } = useConcertDesk();
   return (
     <Stack gap={1}>
       <PicturedName
@@ -21,7 +21,7 @@ export function ConcertName({ shown: { thing, created } }: ConcertNameProps) {
       </PicturedName>
       {whose(thing.id)}
       {created && (
-        <CreatedState owner={place.owner} created={created} onEdit={() => edit(thing.id)} />
+        <CreatedState owner={scope.owner} created={created} onEdit={() => edit(thing.id)} />
       )}
     </Stack>
   );

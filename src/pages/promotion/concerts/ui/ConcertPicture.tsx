@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Concert } from '@/shared/contract/concert.ts';
-import { useKeptFile } from '@/shared/files';
+import { useStoredFile } from '@/shared/files';
 import { Artwork } from '@/shared/ui/artwork';
 import * as styles from './ConcertPicture.css';
 
@@ -18,9 +18,9 @@ type ConcertPictureProps = {
  */
 export function ConcertPicture({ concert, fileKey, isWide = false }: ConcertPictureProps) {
   const { id, venueImage } = concert;
-  const kept = useKeptFile(fileKey);
+  const storedUrl = useStoredFile(fileKey);
   const [failed, setFailed] = useState('');
-  const src = kept ?? venueImage;
+  const src = storedUrl ?? venueImage;
   return (
     <div className={styles.picture} data-wide={isWide || undefined}>
       {src === '' || src === failed ? (

@@ -1,7 +1,7 @@
 import { Ticket } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CreatedPlace, useForgottenFiles } from '@/entities/outbox';
+import { type OutboxScope, useForgottenFiles } from '@/entities/outbox';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { ToolDesk } from '@/widgets/office';
 import { useMaking, WhoseItem } from '@/widgets/workspace';
@@ -10,19 +10,19 @@ import { useConcerts } from '../model/use-concerts';
 const ConcertWorkbench = lazyPart(() => import('./form/ConcertWorkbench'), 'ConcertWorkbench');
 
 type ConcertsDeskProps = {
-  place: CreatedPlace;
+  scope: OutboxScope;
 };
 
-export function ConcertsDesk({ place }: ConcertsDeskProps) {
+export function ConcertsDesk({ scope }: ConcertsDeskProps) {
   const { t } = useTranslation('pages.promotion.concerts');
-  const query = useConcerts(place);
-  useForgottenFiles(place.owner);
+  const query = useConcerts(scope);
+  useForgottenFiles(scope.owner);
   // Works offline too; a failed prefetch is retried when the form opens.
   useEffect(() => void ConcertWorkbench.load().catch(() => undefined), []);
   return (
     <ToolDesk
-      place={place}
-      making={useMaking(place)}
+      scope={scope}
+      making={useMaking(scope)}
       Whose={WhoseItem}
       query={query}
       icon={<Ticket size={32} />}

@@ -11,7 +11,7 @@ export function ConcertsPage({ title }: ConcertsPageProps) {
   return (
     <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
-        {({ artistId, labelId, place }) => <ConcertsDesk key={labelId ?? artistId} place={place} />}
+        {({ artistId, labelId, scope }) => <ConcertsDesk key={labelId ?? artistId} scope={scope} />}
       </ForActingArtist>
     </OfficePage>
   );

@@ -109,13 +109,15 @@ export const ChangedBeforeItEnds: Story = {
   beforeEach: ending.begin,
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Gira del faro', 'Eliminar concierto');
-    const asked = await screen.findByRole('alertdialog', { name: '¿Eliminar «Gira del faro»?' });
-    const remove = within(asked).getByRole('button', { name: 'Eliminar concierto' });
+    const requested = await screen.findByRole('alertdialog', {
+      name: '¿Eliminar «Gira del faro»?',
+    });
+    const remove = within(requested).getByRole('button', { name: 'Eliminar concierto' });
     await userEvent.click(remove);
-    const told = await within(asked).findByRole('alert');
-    await expect(told).toHaveTextContent(/^Este concierto cambió desde que lo miraste/);
-    await expect(asked).toHaveAccessibleName('¿Eliminar «Gira suya»?');
-    const changes = within(told)
+    const alert = await within(requested).findByRole('alert');
+    await expect(alert).toHaveTextContent(/^Este concierto cambió desde que lo miraste/);
+    await expect(requested).toHaveAccessibleName('¿Eliminar «Gira suya»?');
+    const changes = within(alert)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
     await expect(changes).toEqual([

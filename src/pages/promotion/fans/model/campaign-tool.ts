@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { useFanCampaignsQuery } from '@/entities/fan';
 import {
-  type CreatedPlace,
+  type OutboxScope,
   defineTool,
   listedFor,
   type Shown,
@@ -62,7 +62,7 @@ export const toTyped = (campaign: NewCampaign | FanCampaign): CampaignForm => ({
   concertId: campaign.concertId ?? '',
 });
 
-export function useCampaigns(place: CreatedPlace) {
-  const query = useFanCampaignsQuery(listedFor(place), { refetchOnMountOrArgChange: true });
-  return useToolItems(campaignTool, place, query);
+export function useCampaigns(scope: OutboxScope) {
+  const query = useFanCampaignsQuery(listedFor(scope), { refetchOnMountOrArgChange: true });
+  return useToolItems(campaignTool, scope, query);
 }

@@ -1,8 +1,8 @@
-import type { FanNotice } from '@/shared/contract/notification.ts';
+import type { FanNotification } from '@/shared/contract/notification.ts';
 
 /** Percent of all recipients who opened a notification; null without recipients. */
 export function getFinding(
-  sent: readonly Pick<FanNotice, 'recipientCount' | 'openRate'>[],
+  sent: readonly Pick<FanNotification, 'recipientCount' | 'openRate'>[],
 ): number | null {
   const all = sent.reduce((sum, { recipientCount }) => sum + recipientCount, 0);
   if (all === 0) return null;

@@ -4,7 +4,7 @@ import { fanLimits } from '@/shared/contract/fan-choices.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import { formatDate } from '@/shared/lib/format';
 import { type CampaignForm, emptyCampaign } from './campaign-tool';
-import { emptyNotice, type NoticeForm } from './notice-tool';
+import { emptyNotification, type NotificationForm } from './notification-tool';
 
 const { titleMax, textMax } = fanLimits;
 
@@ -13,7 +13,7 @@ export function useAboutConcert(concert: Concert | undefined, campaignId?: strin
   const { t, i18n } = useTranslation('pages.promotion.fans');
   const { title = '', city = '', venue = '', date = '' } = concert ?? {};
   const day = date && formatDate(date, i18n.language);
-  const place = city || venue;
+  const scope = city || venue;
   return {
     /** Separates the drafts of different subjects. */
     id: [concert?.id, campaignId].map((id) => (id === undefined ? '' : `:${id}`)).join(''),
@@ -21,7 +21,7 @@ export function useAboutConcert(concert: Concert | undefined, campaignId?: strin
     campaign: (): CampaignForm => ({
       ...emptyCampaign(),
       ...(concert && {
-        title: t('about.campaignTitle', { city: place }).slice(0, titleMax),
+        title: t('about.campaignTitle', { city: scope }).slice(0, titleMax),
         description: t('about.campaignText', { title, date: day, venue }).slice(0, textMax),
         type: 'concert_tickets',
         concertId: concert.id,
@@ -29,10 +29,10 @@ export function useAboutConcert(concert: Concert | undefined, campaignId?: strin
       }),
     }),
     /** Announces the concert. */
-    notice: (): NoticeForm => ({
-      ...emptyNotice(),
+    notification: (): NotificationForm => ({
+      ...emptyNotification(),
       ...(concert && {
-        title: t('about.noticeTitle', { city: place }).slice(0, titleMax),
+        title: t('about.noticeTitle', { city: scope }).slice(0, titleMax),
         message: t('about.noticeText', { title, date: day, venue }).slice(0, textMax),
         type: 'concert',
       }),

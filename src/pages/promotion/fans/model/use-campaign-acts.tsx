@@ -8,15 +8,15 @@ import { showFailure, showToast } from '@/shared/ui/toast';
 import { type ThingAct, useToolDesk } from '@/widgets/office';
 import type { NewCampaign, ShownCampaign } from './campaign-tool';
 import { shownStatus } from './shown-status';
-import { aboutParams } from './use-asked-about';
+import { aboutParams } from './use-preset-subject';
 
 const ParticipantsDialog = lazyPart(() => import('../ui/ParticipantsDialog'), 'ParticipantsDialog');
 
 /** The likeliest first, with the dialog that one of them opens. */
 export function useCampaignActs({ thing: campaign, created }: ShownCampaign) {
   const { t } = useTranslation('pages.promotion.fans');
-  const { place, ask, getArtist, editAct } = useToolDesk<FanCampaign, NewCampaign>();
-  const notice = useOpenItem('new', undefined, aboutParams);
+  const { scope, ask, getArtist, editAct } = useToolDesk<FanCampaign, NewCampaign>();
+  const notification = useOpenItem('new', undefined, aboutParams);
   const [decide, { isLoading }] = useDecideCampaignMutation();
   const [isReading, setReading] = useState(false);
   const { id, title, status, participantCount: count } = campaign;
@@ -70,10 +70,10 @@ export function useCampaignActs({ thing: campaign, created }: ShownCampaign) {
 
   const handleWrite = () => {
     setReading(false);
-    notice.open('notification', {
+    notification.open('notification', {
       tab: 'notifications',
       campaign: id,
-      ...(place.labelId !== undefined && { label: '', artist: artistId ?? '' }),
+      ...(scope.labelId !== undefined && { label: '', artist: artistId ?? '' }),
     });
   };
   const dialog = isReading && (

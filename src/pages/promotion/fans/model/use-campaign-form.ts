@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useChangeCampaignMutation } from '@/entities/fan';
-import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
 import type { Concert } from '@/shared/contract/concert.ts';
 import type { FanCampaign } from '@/shared/contract/fan.ts';
 import {
@@ -14,23 +14,23 @@ import {
 import { useAboutConcert } from './use-about-concert';
 
 type Options = {
-  place: CreatedPlace;
-  filling: Filling<NewCampaign, FanCampaign>;
+  scope: OutboxScope;
+  source: FormSource<NewCampaign, FanCampaign>;
   /** Presets a new one. */
   concert: Concert | undefined;
   onDone: () => void;
 };
 
-export function useCampaignForm({ place, filling, concert, onDone }: Options) {
+export function useCampaignForm({ scope, source, concert, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.fans');
   const about = useAboutConcert(concert);
   const [changeCampaign] = useChangeCampaignMutation();
-  const { artistId } = place;
+  const { artistId } = scope;
   const day = t('campaign.fault.day');
   const count = t('campaign.fault.count');
   const form = useToolForm<NewCampaign, FanCampaign, CampaignForm, CampaignSent>(campaignTool, {
-    place,
-    filling,
+    scope,
+    source,
     schema: campaignSchema,
     empty: about.campaign(),
     draftOf: about.id,
@@ -50,7 +50,7 @@ export function useCampaignForm({ place, filling, concert, onDone }: Options) {
     },
     words: {
       missing: t('alert'),
-      failed: t(filling.kind === 'server' ? 'saveFailed' : 'campaign.failed'),
+      failed: t(source.kind === 'server' ? 'saveFailed' : 'campaign.failed'),
       created: t('campaign.created'),
       createdForNow: t('noRoom'),
       changed: t('saved'),

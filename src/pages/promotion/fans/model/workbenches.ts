@@ -4,7 +4,7 @@ export const CampaignWorkbench = lazyPart(
   () => import('../ui/form/CampaignWorkbench'),
   'CampaignWorkbench',
 );
-export const NoticeWorkbench = lazyPart(
-  () => import('../ui/form/NoticeWorkbench'),
-  'NoticeWorkbench',
+export const NotificationWorkbench = lazyPart(
+  () => import('../ui/form/NotificationWorkbench'),
+  'NotificationWorkbench',
 );

@@ -1,16 +1,16 @@
 import { http, HttpResponse } from 'msw';
 import { fn, screen, userEvent, type within } from 'storybook/test';
 import { makeConcert } from '@/entities/concert/index.testing';
-import { makeFan, makeFanCampaign, makeFanNotice } from '@/entities/fan/index.testing';
+import { makeFan, makeFanCampaign, makeFanNotification } from '@/entities/fan/index.testing';
 import { outbox } from '@/entities/outbox';
 import { signedIn } from '@/entities/session/index.testing';
 import type { Fan, FanCampaign, FanSummary } from '@/shared/contract/fan.ts';
-import type { FanNotice } from '@/shared/contract/notification.ts';
+import type { FanNotification } from '@/shared/contract/notification.ts';
 import { deviceTexts } from '@/shared/lib/storage';
 import { area } from '../../area';
-import { AskedAct } from '@/widgets/office/index.testing';
+import { ConfirmedAct } from '@/widgets/office/index.testing';
 import { campaignTool } from '../model/campaign-tool';
-import { noticeTool } from '../model/notice-tool';
+import { notificationTool } from '../model/notification-tool';
 
 export const owner = 'usr_demo-oyente';
 const fans = [
@@ -37,8 +37,8 @@ export const campaigns = [
   makeFanCampaign('c2', { title: 'Entradas primero', status: 'completed', eligibleTiers: [] }),
   makeFanCampaign('c1', { title: 'Camiseta', status: 'cancelled', rewards: [] }),
 ];
-export const notices = [
-  makeFanNotice('n3', {
+export const notifications = [
+  makeFanNotification('n3', {
     title: 'Gira de primavera',
     type: 'concert',
     status: 'scheduled',
@@ -47,8 +47,13 @@ export const notices = [
     targetTiers: ['superfan', 'vip'],
     trackTitle: null,
   }),
-  makeFanNotice('n2', { heldBackCount: 38 }),
-  makeFanNotice('n1', { title: 'Encuesta', status: 'draft', sentDate: null, trackTitle: null }),
+  makeFanNotification('n2', { heldBackCount: 38 }),
+  makeFanNotification('n1', {
+    title: 'Encuesta',
+    status: 'draft',
+    sentDate: null,
+    trackTitle: null,
+  }),
 ];
 
 const participants = [
@@ -76,14 +81,14 @@ type Answers = {
   known?: Fan[];
   counted?: FanSummary;
   offered?: FanCampaign[];
-  told?: FanNotice[];
+  notifications?: FanNotification[];
 };
 
 export const answers = ({
   known = fans,
   counted = summary,
   offered = campaigns,
-  told = notices,
+  notifications: sent = notifications,
 }: Answers = {}) => [
   http.get('*/api/promotion/fans', ({ request }) => {
     const { searchParams } = new URL(request.url);
@@ -95,7 +100,7 @@ export const answers = ({
   }),
   http.get('*/api/promotion/fans/summary', () => HttpResponse.json(counted)),
   http.get('*/api/promotion/fans/campaigns', () => HttpResponse.json(offered)),
-  http.get('*/api/promotion/fans/notifications', () => HttpResponse.json(told)),
+  http.get('*/api/promotion/fans/notifications', () => HttpResponse.json(sent)),
   http.get('*/api/promotion/canvas/tracks', () =>
     HttpResponse.json([
       { id: 'trk_1', title: 'Luna de ámbar', artist: 'Nora Quintavalle', isOut: true },
@@ -168,12 +173,12 @@ export const loaders = [
   () => import('../ui/CampaignsTab'),
   () => import('../ui/AnalyticsTab'),
   () => import('../ui/form/CampaignWorkbench'),
-  () => import('../ui/NoticesTab'),
-  () => import('../ui/form/NoticeWorkbench'),
-  () => AskedAct.load(),
+  () => import('../ui/NotificationsTab'),
+  () => import('../ui/form/NotificationWorkbench'),
+  () => ConfirmedAct.load(),
   () => import('../ui/ParticipantsDialog'),
   () => campaignTool.loadGuard(),
-  () => noticeTool.loadGuard(),
+  () => notificationTool.loadGuard(),
 ];
 
 /** Chooses an item of a card's menu. */

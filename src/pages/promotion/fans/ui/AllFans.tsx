@@ -59,7 +59,7 @@ export function AllFans({ artistId }: AllFansProps) {
         <Parts
           // Another search starts at the first part.
           key={`${query} ${tier}`}
-          asked={{
+          search={{
             artistId,
             ...(query && { q: query.slice(0, fanLimits.titleMax) }),
             ...(tier && { tier }),
@@ -70,14 +70,14 @@ export function AllFans({ artistId }: AllFansProps) {
   );
 }
 
-type PartsProps = { asked: Omit<Parameters<typeof useFansQuery>[0] & object, 'after'> };
+type PartsProps = { search: Omit<Parameters<typeof useFansQuery>[0] & object, 'after'> };
 
-function Parts({ asked }: PartsProps) {
+function Parts({ search }: PartsProps) {
   const { t } = useTranslation('pages.promotion.fans');
   /** Cursors of the previous parts. */
   const [behind, setBehind] = useState<readonly string[]>([]);
   const after = behind.at(-1);
-  const query = useFansQuery({ ...asked, ...(after && { after }) });
+  const query = useFansQuery({ ...search, ...(after && { after }) });
   return (
     <QueryView
       query={query}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFanSummaryQuery } from '@/entities/fan';
 import { fanTiers } from '@/shared/contract/fan-choices.ts';
 import type { FanCampaign } from '@/shared/contract/fan.ts';
-import type { FanNotice } from '@/shared/contract/notification.ts';
+import type { FanNotification } from '@/shared/contract/notification.ts';
 import { formatMoment, useFormats } from '@/shared/lib/format';
 import { PartList } from '@/shared/ui/chart';
 import type { Column } from '@/shared/ui/data-table';
@@ -13,30 +13,30 @@ import { Heading } from '@/shared/ui/text';
 import { SortedFigures } from '@/widgets/office';
 import { useActingArtist } from '@/widgets/workspace';
 import { useCampaigns } from '../model/campaign-tool';
-import { useNotices } from '../model/notice-tool';
+import { useNotifications } from '../model/notification-tool';
 import { getFinding } from '../model/get-finding';
-import { getClicked, getOpened } from '../model/notice-rates';
+import { getClicked, getOpened } from '../model/notification-rates';
 import { shownStatus } from '../model/shown-status';
 
 export function AnalyticsTab() {
-  const { place } = useActingArtist();
+  const { scope } = useActingArtist();
   const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const { rate, share, short } = useFormats();
   const written = (value: number | null) => (value === null ? t('analytics.unknown') : rate(value));
   const moment = (iso: string) => formatMoment(iso, i18n.language);
-  const { data: summary } = useFanSummaryQuery({ artistId: place.artistId });
-  const notices = useNotices(place);
-  const campaigns = useCampaigns(place);
-  if (!summary || !notices.data || !campaigns.data) {
+  const { data: summary } = useFanSummaryQuery({ artistId: scope.artistId });
+  const notifications = useNotifications(scope);
+  const campaigns = useCampaigns(scope);
+  if (!summary || !notifications.data || !campaigns.data) {
     return <Skeleton shape="block" height="400px" />;
   }
-  const sent = notices.data.flatMap(({ thing: notice, created }) =>
-    notice.status === 'sent' && created === null ? [notice] : [],
+  const sent = notifications.data.flatMap(({ thing: notification, created }) =>
+    notification.status === 'sent' && created === null ? [notification] : [],
   );
-  const begun = campaigns.data.flatMap(({ thing: campaign, created }) =>
+  const started = campaigns.data.flatMap(({ thing: campaign, created }) =>
     campaign.status === 'draft' || created ? [] : [campaign],
   );
-  const noticeColumns: Column<FanNotice>[] = [
+  const notificationColumns: Column<FanNotification>[] = [
     { id: 'title', title: t('analytics.notice'), value: ({ title }) => title },
     {
       id: 'sent',
@@ -58,14 +58,14 @@ export function AnalyticsTab() {
       title: t('analytics.opened'),
       isNumeric: true,
       value: getOpened,
-      cell: (notice) => written(getOpened(notice)),
+      cell: (notification) => written(getOpened(notification)),
     },
     {
       id: 'clicked',
       title: t('analytics.clicked'),
       isNumeric: true,
       value: getClicked,
-      cell: (notice) => written(getClicked(notice)),
+      cell: (notification) => written(getClicked(notification)),
     },
   ];
   const filled = ({ participantCount, maxParticipants }: FanCampaign) =>
@@ -94,7 +94,7 @@ export function AnalyticsTab() {
     },
   ];
   const finding = getFinding(sent);
-  const hasNothing = begun.length === 0 && fanTiers.every((tier) => summary.tiers[tier] === 0);
+  const hasNothing = started.length === 0 && fanTiers.every((tier) => summary.tiers[tier] === 0);
   return (
     <Stack gap={6}>
       <Heading level={2}>
@@ -106,7 +106,7 @@ export function AnalyticsTab() {
         name="sent"
         title={t('analytics.notices')}
         text={t('analytics.noticesText')}
-        columns={noticeColumns}
+        columns={notificationColumns}
         rows={sent}
         getId={({ id }) => id}
         getName={({ title }) => title}
@@ -118,7 +118,7 @@ export function AnalyticsTab() {
         title={t('analytics.campaigns')}
         text={t('analytics.campaignsText')}
         columns={campaignColumns}
-        rows={begun}
+        rows={started}
         getId={({ id }) => id}
         getName={({ title }) => title}
         empty={t('analytics.noCampaigns')}

@@ -8,7 +8,7 @@ import { makeToolDesk, ToolDeskContext } from '@/widgets/office/index.testing';
 import { CampaignCard } from './CampaignCard';
 
 const campaign = makeFanCampaign('fan_1');
-const place = { owner: 'usr_vera', artistId: 'art_nora' };
+const scope = { owner: 'usr_vera', artistId: 'art_nora' };
 const change = (more: Partial<FanCampaign>) => ({
   shown: { thing: { ...campaign, ...more }, created: null },
 });
@@ -23,7 +23,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <ToolDeskContext value={makeToolDesk({ place })}>
+      <ToolDeskContext value={makeToolDesk({ scope })}>
         <CardGrid as="div">{Story()}</CardGrid>
       </ToolDeskContext>
     ),

@@ -13,13 +13,13 @@ import { FanTab } from './FanTab';
 export function CampaignsTab() {
   const { t } = useTranslation('entities.fan');
   const dayRule = useDayRule();
-  const { place } = useActingArtist();
+  const { scope } = useActingArtist();
   return (
     <FanTab
       kind="campaigns"
       as="campaign"
       icon={<Gift size={32} />}
-      query={useCampaigns(place)}
+      query={useCampaigns(scope)}
       states={{
         of: shownStatus,
         order: shownStatuses,
@@ -27,8 +27,8 @@ export function CampaignsTab() {
       }}
       getText={({ description }) => description}
       card={(shown) => <ListedCampaign shown={shown} />}
-      form={({ filling, place: at, close }, { concert }) => (
-        <CampaignWorkbench place={at} filling={filling} concert={concert} onClose={close} />
+      form={({ source, scope: at, close }, { concert }) => (
+        <CampaignWorkbench scope={at} source={source} concert={concert} onClose={close} />
       )}
     >
       <Text size="small" tone="muted">

@@ -6,7 +6,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { ToolDesk } from '@/widgets/office';
 import { useActingArtist, useMaking } from '@/widgets/workspace';
-import { aboutParams, useAskedAbout } from '../model/use-asked-about';
+import { aboutParams, usePresetSubject } from '../model/use-preset-subject';
 
 type Made = { id: string; title: string; artistId?: string | undefined };
 type Desk<Thing extends Made, Item extends Made> = Parameters<typeof ToolDesk<Thing, Item>>[0];
@@ -27,7 +27,7 @@ type FanTabProps<Thing extends Made, Item extends Made, State extends string> = 
   card: (shown: Shown<Thing, Item>) => ReactNode;
   form: (
     opened: Parameters<Desk<Thing, Item>['form']>[0],
-    about: Omit<ReturnType<typeof useAskedAbout>, 'isReady'>,
+    about: Omit<ReturnType<typeof usePresetSubject>, 'isReady'>,
   ) => ReactNode;
   children?: ReactNode;
 };
@@ -38,14 +38,14 @@ export function FanTab<Thing extends Made, Item extends Made, State extends stri
 ) {
   const { kind, query, icon, as, states, getText, card, form, children } = props;
   const { t } = useTranslation('pages.promotion.fans');
-  const { place } = useActingArtist();
-  const making = useMaking(place);
-  const { isReady, ...about } = useAskedAbout(place.artistId);
+  const { scope } = useActingArtist();
+  const making = useMaking(scope);
+  const { isReady, ...about } = usePresetSubject(scope.artistId);
   return (
     <Stack gap={5}>
       <Text tone="muted">{t(`${kind}.text`)}</Text>
       <ToolDesk
-        place={place}
+        scope={scope}
         query={query}
         icon={icon}
         words={{

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { makeFan, makeFanCampaign, makeFanNotice } from '@/entities/fan/index.testing';
+import { makeFan, makeFanCampaign, makeFanNotification } from '@/entities/fan/index.testing';
 import { outbox } from '@/entities/outbox';
 import { signedIn } from '@/entities/session/index.testing';
 import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
@@ -17,7 +17,7 @@ import {
   down,
   inTab,
   loaders,
-  notices,
+  notifications,
   ofTool,
   owner,
 } from '../testing/fan-answers';
@@ -151,9 +151,9 @@ export const WithoutLink: Story = {
   parameters: {
     ...inTab('notifications'),
     msw: answers({
-      told: [
-        makeFanNotice('n1', { trackTitle: null, clickRate: 0 }),
-        makeFanNotice('n2', { recipientCount: 0, openRate: 0, clickRate: 0 }),
+      notifications: [
+        makeFanNotification('n1', { trackTitle: null, clickRate: 0 }),
+        makeFanNotification('n2', { recipientCount: 0, openRate: 0, clickRate: 0 }),
       ],
     }),
   },
@@ -197,7 +197,7 @@ export const Measured: Story = {
 };
 export const Unmeasured: Story = {
   tags: ['state:empty'],
-  parameters: inTab('analytics', { told: [], offered: [] }),
+  parameters: inTab('analytics', { notifications: [], offered: [] }),
 };
 export const NoCampaigns: Story = {
   tags: ['state:empty'],
@@ -205,7 +205,7 @@ export const NoCampaigns: Story = {
 };
 export const NothingTold: Story = {
   tags: ['state:empty'],
-  parameters: inTab('notifications', { told: [] }),
+  parameters: inTab('notifications', { notifications: [] }),
 };
 
 /** Ending a campaign asks first and names the number of fans; cancelling changes nothing. */
@@ -245,7 +245,7 @@ export const EndedByKeyboard: Story = {
         HttpResponse.json(ending(campaigns, 'cancelled')),
       ),
       http.get('*/api/promotion/fans/notifications', () =>
-        HttpResponse.json(ending(notices, 'draft')),
+        HttpResponse.json(ending(notifications, 'draft')),
       ),
       ...answers(),
     ],
@@ -294,7 +294,9 @@ export const Participants: Story = {
 export const LongText: Story = {
   tags: ['state:long-text'],
   parameters: inTab('notifications', {
-    told: [makeFanNotice('long', { title: longTitle, message: longTitle, trackTitle: longTitle })],
+    notifications: [
+      makeFanNotification('long', { title: longTitle, message: longTitle, trackTitle: longTitle }),
+    ],
   }),
 };
 export const LongNames: Story = {

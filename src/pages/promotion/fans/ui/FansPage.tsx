@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { changedParams } from '@/shared/lib/address';
 import { OfficePage, ScreenTabs } from '@/widgets/office';
 import { ForActingArtist, useWhose } from '@/widgets/workspace';
-import { CampaignWorkbench, NoticeWorkbench } from '../model/workbenches';
+import { CampaignWorkbench, NotificationWorkbench } from '../model/workbenches';
 
 type FansPageProps = {
   title: string;
@@ -18,7 +18,8 @@ const tabsOfNew = new Map([
 
 /** Prefetches the forms, which also work offline; a failure is retried when they open. */
 function loadAhead() {
-  for (const part of [CampaignWorkbench, NoticeWorkbench]) void part.load().catch(() => undefined);
+  for (const part of [CampaignWorkbench, NotificationWorkbench])
+    void part.load().catch(() => undefined);
 }
 
 /** See docs/product/fans.md. */

@@ -10,7 +10,7 @@ export function useMarqueeDesk() {
 }
 
 /** The concert that another screen preset for a new campaign. */
-export function useAskedConcert(): string | null {
+export function usePresetConcert(): string | null {
   const [params] = useSearchParams();
   return params.get('new') === 'campaign' ? params.get('concert') : null;
 }

@@ -75,8 +75,8 @@ export function getDays(campaigns: readonly MarqueeCampaign[], most: number, tod
   const counted = [...known.keys()].toSorted();
   const [first, last] = [counted[0], counted.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const isRunning = last < today && campaigns.some((each) => shownStatus(each, today) === 'active');
-  const end = Date.parse(isRunning ? today : last);
+  const isActive = last < today && campaigns.some((each) => shownStatus(each, today) === 'active');
+  const end = Date.parse(isActive ? today : last);
   const count = Math.min(most, (end - Date.parse(first)) / dayLength + 1);
   return Array.from({ length: count }, (_, index) => {
     const at = new Date(end - (count - 1 - index) * dayLength);

@@ -25,7 +25,7 @@ export function useCampaignActs() {
   }
 
   /** Undefined for what is over or not sent yet. */
-  function toEnd({ thing, created }: ShownCampaign): ThingAct | undefined {
+  function getEndAct({ thing, created }: ShownCampaign): ThingAct | undefined {
     const { id, campaignName: name, status } = thing;
     if (created || status === 'completed' || status === 'cancelled') return undefined;
     return {
@@ -52,7 +52,7 @@ export function useCampaignActs() {
       name: t(`card.${key}Of`, { name }),
     });
     const toDetails = { ...act('details'), hasDialog: true, onPress: () => details.open(id) };
-    const end = toEnd(shown);
+    const end = getEndAct(shown);
     if (!end) return [toDetails];
     const isPending = isLoading && originalArgs?.id === id;
     const isActive = status === 'active';
@@ -67,5 +67,5 @@ export function useCampaignActs() {
     ];
   }
 
-  return { getActs, toEnd };
+  return { getActs, getEndAct };
 }

@@ -19,9 +19,9 @@ export function useCampaignDays(campaigns: readonly MarqueeCampaign[], most: num
     span: first && last ? shortDays(first, last) : null,
     data: {
       pointName: t('chart.day'),
-      points: days.map(({ day }, place) => ({
+      points: days.map(({ day }, index) => ({
         long: longDay(day),
-        short: isLabelled(place, days.length) ? dayName(day) : '',
+        short: isLabelled(index, days.length) ? dayName(day) : '',
       })),
       ...(last === today && { unfinished: t('chart.unfinished') }),
     },

@@ -24,13 +24,13 @@ const getMedia = (kind: MarqueeAssetKind): MediaKind => (kind === 'image' ? 'pho
 /**
  * The chosen file of a campaign; its content decides whether it is the picture, video or sound.
  *
- * @param kept the file of a pending campaign
+ * @param stored the file of a pending campaign
  */
-export function useCampaignFile(kept: CampaignFile) {
-  const { fileKey: key, fileKind: keptKind, fileName: name = '' } = kept;
+export function useCampaignFile(stored: CampaignFile) {
+  const { fileKey: key, fileKind: storedKind, fileName: name = '' } = stored;
   const choice = useChosenFile<Typed, CheckedMedia, MediaFault>(
     ({ media, file }, checking) => checkMedia(media, file, checking),
-    key && keptKind ? { key, name, media: getMedia(keptKind) } : null,
+    key && storedKind ? { key, name, media: getMedia(storedKind) } : null,
   );
   const { chosen } = choice;
   const isGood = chosen?.state === 'ready' && chosen.found.flashing === null;

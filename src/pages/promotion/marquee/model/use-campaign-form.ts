@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useChangeMarqueeMutation, useMarqueeTracksQuery } from '@/entities/marquee';
-import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
 import type { MarqueeCampaign, MarqueeForm } from '@/shared/contract/marquee.ts';
 import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 import { stagedHash } from '@/shared/contract/staged-file.ts';
@@ -18,26 +18,26 @@ import { useCampaignFile } from './use-campaign-file';
 const { budgetMin, budgetMax, budgetStep, daysMax } = marqueeLimits;
 
 type Options = {
-  place: CreatedPlace;
-  filling: Filling<NewCampaign, MarqueeCampaign>;
-  begun: Partial<CampaignForm> | null;
+  scope: OutboxScope;
+  source: FormSource<NewCampaign, MarqueeCampaign>;
+  preset: Partial<CampaignForm> | null;
   onDone: () => void;
 };
 
-export function useCampaignForm({ place, filling, begun, onDone }: Options) {
+export function useCampaignForm({ scope, source, preset, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { dollars } = useFormats();
   const [changeMarquee] = useChangeMarqueeMutation();
-  const { artistId } = place;
+  const { artistId } = scope;
   const { data: known = [] } = useMarqueeTracksQuery({ artistId });
   // The track stays, even if it left the catalogue.
-  const own = filling.kind === 'local' ? filling.item : null;
+  const own = source.kind === 'local' ? source.item : null;
   const tracks =
     own && !known.some(({ id }) => id === own.trackId)
       ? [...known, { id: own.trackId, title: own.trackTitle, artist: own.artistName }]
       : known;
   const file = useCampaignFile(own ?? {});
-  const delivered = filling.kind === 'server' ? filling.thing : null;
+  const delivered = source.kind === 'server' ? source.thing : null;
   const limits = {
     least: dollars(budgetMin),
     most: dollars(budgetMax),
@@ -47,19 +47,24 @@ export function useCampaignForm({ place, filling, begun, onDone }: Options) {
   const whole = t('form.fault.whole');
   const address = { invalid: t('form.fault.address') };
   const form = useToolForm<NewCampaign, MarqueeCampaign, CampaignForm, MarqueeForm>(marqueeTool, {
-    place,
-    filling,
+    scope,
+    source,
     schema: campaignSchema,
     empty: emptyCampaign(),
-    begun,
+    preset,
     toTyped,
     toItem: async (sent) => {
       const track = tracks.find(({ id }) => id === sent.trackId);
       if (!track) return { refusal: t('form.missing') };
       if (file.chosen && !file.good) return { refusal: t('form.file.refused') };
-      const kept = await file.keep(place.owner);
-      if (!kept) return { refusal: t('form.file.full') };
-      return { ...toFields(sent), ...kept, trackTitle: track.title, artistName: track.artist };
+      const storedFile = await file.keep(scope.owner);
+      if (!storedFile) return { refusal: t('form.file.full') };
+      return {
+        ...toFields(sent),
+        ...storedFile,
+        trackTitle: track.title,
+        artistName: track.artist,
+      };
     },
     change: async (id, { changes, seen }) => {
       if (file.chosen && !file.good) return { refusal: t('form.file.refused') };

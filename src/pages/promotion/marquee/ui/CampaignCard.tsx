@@ -22,7 +22,7 @@ export function CampaignCard({ shown: { thing: campaign, created }, acts }: Camp
   const { date, dollars, rate } = useFormats();
   const { audience } = useMarqueeWords();
   const { ctr, cpc } = getRates(campaign);
-  const meant = audience(campaign.targetAudience);
+  const target = audience(campaign.targetAudience);
   return (
     <ToolCard
       id={campaign.id}
@@ -53,10 +53,10 @@ export function CampaignCard({ shown: { thing: campaign, created }, acts }: Camp
       />
       <FactList
         facts={[
-          { name: t('card.ages'), value: meant.ages },
-          { name: t('card.genres'), value: meant.genres },
-          { name: t('card.countries'), value: meant.countries },
-          meant.interests !== '' && { name: t('card.interests'), value: meant.interests },
+          { name: t('card.ages'), value: target.ages },
+          { name: t('card.genres'), value: target.genres },
+          { name: t('card.countries'), value: target.countries },
+          target.interests !== '' && { name: t('card.interests'), value: target.interests },
         ]}
       />
       <SpentBar spent={campaign.spent} budget={campaign.budget} />

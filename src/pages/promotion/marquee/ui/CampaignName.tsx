@@ -12,7 +12,7 @@ type CampaignNameProps = {
 /** A campaign in its row; with its delivery while pending on this device. */
 export function CampaignName({ shown: { thing, created } }: CampaignNameProps) {
   const { t } = useTranslation('pages.promotion.marquee');
-  const { place, edit, whose } = useMarqueeDesk();
+  const { scope, edit, whose } = useMarqueeDesk();
   return (
     <Stack gap={1}>
       <PicturedName detail={t('trackOf', { track: thing.trackTitle, artist: thing.artistName })}>
@@ -20,7 +20,7 @@ export function CampaignName({ shown: { thing, created } }: CampaignNameProps) {
       </PicturedName>
       {whose(thing.id)}
       {created && (
-        <CreatedState owner={place.owner} created={created} onEdit={() => edit(thing.id)} />
+        <CreatedState owner={scope.owner} created={created} onEdit={() => edit(thing.id)} />
       )}
     </Stack>
   );

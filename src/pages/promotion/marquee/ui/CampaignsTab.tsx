@@ -19,7 +19,7 @@ export function CampaignsTab() {
   const { t } = useTranslation(['pages.promotion.marquee', 'pages.promotion']);
   const dayRule = useDayRule();
   const { shown } = useMarqueeDesk();
-  const { getActs, toEnd } = useCampaignActs();
+  const { getActs, getEndAct } = useCampaignActs();
   const columns = useCampaignColumns(getActs);
   const details = useOpenItem('open');
   const opened = shown.find(({ thing }) => thing.id === details.id);
@@ -52,7 +52,7 @@ export function CampaignsTab() {
       </Text>
       <Suspense fallback={null}>
         {details.isOpen && (
-          <DetailsPanel shown={opened} end={opened && toEnd(opened)} onClose={details.close} />
+          <DetailsPanel shown={opened} end={opened && getEndAct(opened)} onClose={details.close} />
         )}
       </Suspense>
     </Stack>

@@ -51,7 +51,7 @@ function Details({ shown: { thing: campaign } }: { shown: ShownCampaign }) {
   const { date, dollars, rate } = useFormats();
   const { audience, times } = useMarqueeWords();
   const { creativeAssets, files = [], spent, budget } = campaign;
-  const meant = audience(campaign.targetAudience);
+  const target = audience(campaign.targetAudience);
   const { ctr, cpc, roas } = getRates(campaign);
   return (
     <Stack gap={5}>
@@ -86,10 +86,10 @@ function Details({ shown: { thing: campaign } }: { shown: ShownCampaign }) {
             name: t('card.days'),
             value: t('card.span', { from: date(campaign.startDate), to: date(campaign.endDate) }),
           },
-          { name: t('card.ages'), value: meant.ages },
-          { name: t('card.genres'), value: meant.genres },
-          { name: t('card.countries'), value: meant.countries },
-          { name: t('card.interests'), value: meant.interests || dash },
+          { name: t('card.ages'), value: target.ages },
+          { name: t('card.genres'), value: target.genres },
+          { name: t('card.countries'), value: target.countries },
+          { name: t('card.interests'), value: target.interests || dash },
           { name: t('card.copy'), value: creativeAssets.copy || t('creative.noCopy') },
           ...(files.length === 0
             ? []

@@ -2,7 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMarqueeTracksQuery } from '@/entities/marquee';
-import { type CreatedPlace, useForgottenFiles } from '@/entities/outbox';
+import { type OutboxScope, useForgottenFiles } from '@/entities/outbox';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { ToolDesk } from '@/widgets/office';
 import { useMaking, WhoseItem } from '@/widgets/workspace';
@@ -12,21 +12,21 @@ import { useConcertCampaign } from '../model/use-concert-campaign';
 const CampaignWorkbench = lazyPart(() => import('./create/CampaignWorkbench'), 'CampaignWorkbench');
 
 type MarqueeDeskProps = {
-  place: CreatedPlace;
+  scope: OutboxScope;
 };
 
-export function MarqueeDesk({ place }: MarqueeDeskProps) {
+export function MarqueeDesk({ scope }: MarqueeDeskProps) {
   const { t } = useTranslation('pages.promotion.marquee');
-  const query = useCampaigns(place);
-  const about = useConcertCampaign(place);
-  useForgottenFiles(place.owner);
+  const query = useCampaigns(scope);
+  const about = useConcertCampaign(scope);
+  useForgottenFiles(scope.owner);
   // Both work offline too; a failed prefetch is retried when the form opens.
-  useMarqueeTracksQuery({ artistId: place.artistId }, { skip: place.labelId !== undefined });
+  useMarqueeTracksQuery({ artistId: scope.artistId }, { skip: scope.labelId !== undefined });
   useEffect(() => void CampaignWorkbench.load().catch(() => undefined), []);
   return (
     <ToolDesk
-      place={place}
-      making={useMaking(place)}
+      scope={scope}
+      making={useMaking(scope)}
       Whose={WhoseItem}
       query={query}
       icon={<Megaphone size={32} />}
@@ -36,7 +36,7 @@ export function MarqueeDesk({ place }: MarqueeDeskProps) {
         empty: { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') },
       }}
       form={({ close, ...opened }) =>
-        !about.isLoading && <CampaignWorkbench {...opened} begun={about.begun} onClose={close} />
+        !about.isLoading && <CampaignWorkbench {...opened} preset={about.preset} onClose={close} />
       }
     />
   );

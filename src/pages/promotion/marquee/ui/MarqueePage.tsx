@@ -11,7 +11,7 @@ export function MarqueePage({ title }: MarqueePageProps) {
   return (
     <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
-        {({ artistId, labelId, place }) => <MarqueeDesk key={labelId ?? artistId} place={place} />}
+        {({ artistId, labelId, scope }) => <MarqueeDesk key={labelId ?? artistId} scope={scope} />}
       </ForActingArtist>
     </OfficePage>
   );

@@ -13,13 +13,13 @@ type SpentBarProps = {
 export function SpentBar({ spent, budget }: SpentBarProps) {
   const { dollars } = useFormats();
   const { t } = useTranslation('pages.promotion.marquee');
-  const said = t('spentOf', { spent: dollars(spent), budget: dollars(budget) });
+  const label = t('spentOf', { spent: dollars(spent), budget: dollars(budget) });
   return (
     <Stack gap={1}>
       <Text size="small" isNumeric>
-        {said}
+        {label}
       </Text>
-      <Meter label={said} value={spent} max={Math.max(budget, 1)} />
+      <Meter label={label} value={spent} max={Math.max(budget, 1)} />
     </Stack>
   );
 }

@@ -99,7 +99,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const said = '¡Pitch enviado exitosamente! Recibirás una respuesta en 3-5 días hábiles.';
+const text = '¡Pitch enviado exitosamente! Recibirás una respuesta en 3-5 días hábiles.';
 
 async function fillIn(
   { canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>,
@@ -177,7 +177,7 @@ export const Sent: Story = {
     for (const box of boxes.slice(0, 3)) await userEvent.click(box);
     await expect(canvas.getByText('Playlists a las que aspiras (3 elegidas)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
-    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     const [item] = outbox.read(owner);
     await expect(item?.body).toMatchObject({
       trackId: null,
@@ -214,7 +214,7 @@ export const NotSent: Story = {
     await expect(canvas.getByLabelText('Título de la canción')).toHaveValue('Carta sin sello');
     broken.mockRestore();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Enviar pitch' }));
-    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     await expect(outbox.read(owner)).toHaveLength(1);
     await userEvent.click(canvas.getByRole('tab', { name: 'Enviar Pitch' }));
     await expect(await canvas.findByLabelText('Título de la canción')).toHaveValue('');

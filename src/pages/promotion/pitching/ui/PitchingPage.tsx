@@ -1,7 +1,7 @@
 import { CalendarClock, Send } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreatedPlace } from '@/entities/outbox';
+import type { OutboxScope } from '@/entities/outbox';
 import { usePitches } from '@/features/submit-pitch';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Notice } from '@/shared/ui/notice';
@@ -19,19 +19,19 @@ export function PitchingPage({ title }: PitchingPageProps) {
   return (
     <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
-        {({ labelId, artistId, place }) => <PitchingDesk key={labelId ?? artistId} place={place} />}
+        {({ labelId, artistId, scope }) => <PitchingDesk key={labelId ?? artistId} scope={scope} />}
       </ForActingArtist>
     </OfficePage>
   );
 }
 
 type PitchingDeskProps = {
-  place: CreatedPlace;
+  scope: OutboxScope;
 };
 
-function PitchingDesk({ place }: PitchingDeskProps) {
+function PitchingDesk({ scope }: PitchingDeskProps) {
   const { t } = useTranslation('pages.promotion.pitching');
-  const query = usePitches(place);
+  const query = usePitches(scope);
   // Works offline too; a failed prefetch is retried when the form opens.
   useEffect(() => void PitchWorkbench.load().catch(() => undefined), []);
   return (
@@ -40,7 +40,7 @@ function PitchingDesk({ place }: PitchingDeskProps) {
         {t('note')}
       </Notice>
       <ToolDesk
-        place={place}
+        scope={scope}
         query={query}
         icon={<Send size={32} />}
         words={{
@@ -51,9 +51,9 @@ function PitchingDesk({ place }: PitchingDeskProps) {
         hasTabsWhenEmpty
         // The first tab is the form of a new pitch.
         acts={() => <></>}
-        form={({ filling, place: of, close }) =>
-          filling.kind === 'local' && (
-            <PitchWorkbench place={of} pitch={filling.item} onClose={close} />
+        form={({ source, scope: of, close }) =>
+          source.kind === 'local' && (
+            <PitchWorkbench scope={of} pitch={source.item} onClose={close} />
           )
         }
       />

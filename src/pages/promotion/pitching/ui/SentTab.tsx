@@ -9,11 +9,11 @@ import { SentPitches } from '@/widgets/sent-pitches';
 
 export function SentTab() {
   const { t } = useTranslation('pages.promotion.pitching');
-  const { place, shown, edit } = useToolDesk<Pitch, NewPitch>();
+  const { scope, shown, edit } = useToolDesk<Pitch, NewPitch>();
   const [, openTab] = useScreenTab();
   return (
     <SentPitches
-      owner={place.owner}
+      owner={scope.owner}
       sent={shown}
       headingLevel={2}
       onEdit={edit}

@@ -12,13 +12,13 @@ export function SubmitTab() {
 }
 
 function NewPitch({ artistName }: { artistName: string }) {
-  const { place } = useToolDesk();
+  const { scope } = useToolDesk();
   const [, openTab] = useScreenTab();
   const draft = usePitchForm({
-    place,
-    filling: { kind: 'new' },
+    scope,
+    source: { kind: 'new' },
     artistName,
     onDone: () => openTab('sent'),
   });
-  return <Bench isInPage {...usePitchParts(draft, place.artistId)} />;
+  return <Bench isInPage {...usePitchParts(draft, scope.artistId)} />;
 }

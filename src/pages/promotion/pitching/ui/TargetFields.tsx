@@ -14,7 +14,7 @@ export function TargetFields({ draft: { values, change } }: TargetFieldsProps) {
   const { data } = usePitchPlaylistsQuery();
   if (data === undefined) return <Skeleton shape="block" height="200px" />;
   // A chosen playlist that was deleted can still be removed.
-  const gone = value.filter((name) => !data.some((playlist) => playlist.name === name));
+  const missing = value.filter((name) => !data.some((playlist) => playlist.name === name));
   return (
     <Checklist
       label={t('targets.label', { count: value.length })}
@@ -25,7 +25,7 @@ export function TargetFields({ draft: { values, change } }: TargetFieldsProps) {
           label: name,
           detail: t('targets.detail', { genre, followers: short(followers) }),
         })),
-        ...gone.map((name) => ({ value: name, label: name, detail: t('targets.gone') })),
+        ...missing.map((name) => ({ value: name, label: name, detail: t('targets.gone') })),
       ]}
       value={value}
       onChange={(targetPlaylists) => change({ targetPlaylists })}

@@ -1,6 +1,6 @@
 import { useMyStoriesQuery } from '@/entities/story';
 import {
-  type CreatedPlace,
+  type OutboxScope,
   defineTool,
   listedFor,
   type Shown,
@@ -51,9 +51,9 @@ export const storyTool = defineTool<NewStory, Story>({
   },
 });
 
-export const useStories = (place: CreatedPlace) =>
+export const useStories = (scope: OutboxScope) =>
   useToolItems(
     storyTool,
-    place,
-    useMyStoriesQuery(listedFor(place), { refetchOnMountOrArgChange: true }),
+    scope,
+    useMyStoriesQuery(listedFor(scope), { refetchOnMountOrArgChange: true }),
   );

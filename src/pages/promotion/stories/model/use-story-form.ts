@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCanvasTracksQuery } from '@/entities/canvas';
-import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
 import type { Story } from '@/shared/contract/story.ts';
 import { keepFiles, useChosenFile } from '@/shared/files';
 import type { Refused } from '@/shared/lib/form';
@@ -17,18 +17,18 @@ import { type NewStory, storyTool } from './story-tool';
 type Typed = { type: MediaKind; file: Blob; name: string; key?: string };
 
 type Options = {
-  place: CreatedPlace;
-  filling: Filling<NewStory, Story>;
+  scope: OutboxScope;
+  source: FormSource<NewStory, Story>;
   onDone: () => void;
 };
 
 /** The form of a story. It sends nothing itself. */
-export function useStoryForm({ place, filling, onDone }: Options) {
+export function useStoryForm({ scope, source, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.stories');
-  const { data: tracks = [] } = useCanvasTracksQuery({ artistId: place.artistId });
+  const { data: tracks = [] } = useCanvasTracksQuery({ artistId: scope.artistId });
   // A story may only link to published tracks.
   const out = tracks.filter(({ isOut }) => isOut);
-  const own = filling.kind === 'local' ? filling.item : null;
+  const own = source.kind === 'local' ? source.item : null;
   const choice = useChosenFile<Typed, CheckedMedia, MediaFault>(
     ({ type, file }, checking) => checkMedia(type, file, checking),
     own && own.fileKey !== null && own.type !== 'text'
@@ -47,14 +47,14 @@ export function useStoryForm({ place, filling, onDone }: Options) {
     if (!ready) return { refusal: t('form.refused.missing') };
     if (ready.found.flashing) return { refusal: t('form.refused.flashes') };
     const { file, key = null } = ready;
-    const keys = key === null ? await keepFiles(place.owner, 'story', [file]) : [key];
+    const keys = key === null ? await keepFiles(scope.owner, 'story', [file]) : [key];
     if (!keys) return { refusal: t('form.refused.full') };
     return { ...item, content: '', fileKey: keys[0] ?? null, fileName: ready.name };
   }
 
   const form = useToolForm<NewStory, Story, StoryTyped, StoryTyped>(storyTool, {
-    place,
-    filling,
+    scope,
+    source,
     schema: storySchema,
     empty: emptyStory,
     toTyped: (of) => {

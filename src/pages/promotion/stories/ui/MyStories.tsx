@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRemoveStoryMutation } from '@/entities/story';
 import type { Story } from '@/shared/contract/story.ts';
-import { useKeptFile } from '@/shared/files';
+import { useStoredFile } from '@/shared/files';
 import { FilteredList } from '@/shared/ui/filtered-list';
 import { useToolDesk } from '@/widgets/office';
 import { WhoseItem } from '@/widgets/workspace';
@@ -38,15 +38,15 @@ type MyStoryProps = MyStoriesProps & { shown: ShownStory };
 
 function MyStory({ shown: { thing, created }, onShow }: MyStoryProps) {
   const { t } = useTranslation('pages.promotion.stories');
-  const { place, shown, ask, getArtist } = useToolDesk<Story, NewStory>();
+  const { scope, shown, ask, getArtist } = useToolDesk<Story, NewStory>();
   const [remove] = useRemoveStoryMutation();
-  const kept = useKeptFile(created?.item.fileKey ?? null);
+  const storedUrl = useStoredFile(created?.item.fileKey ?? null);
   // The device does not know the artist's name; other stories of the server do.
   const known = shown.find(
-    (each) => !each.created && (!place.labelId || each.thing.artistId === thing.artistId),
+    (each) => !each.created && (!scope.labelId || each.thing.artistId === thing.artistId),
   );
   const artistName = thing.artistName || (known?.thing.artistName ?? '');
-  const story = { ...thing, artistName, ...(kept !== null && { content: kept }) };
+  const story = { ...thing, artistName, ...(storedUrl !== null && { content: storedUrl }) };
   return (
     <StoryCard
       story={story}
@@ -75,7 +75,7 @@ function MyStory({ shown: { thing, created }, onShow }: MyStoryProps) {
             ]
       }
     >
-      {place.labelId !== undefined && <WhoseItem artistId={story.artistId} />}
+      {scope.labelId !== undefined && <WhoseItem artistId={story.artistId} />}
     </StoryCard>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type CreatedPlace, listedFor } from '@/entities/outbox';
+import { type OutboxScope, listedFor } from '@/entities/outbox';
 import { useOtherStoriesQuery } from '@/entities/story';
 import { isProblem } from '@/shared/api';
 import type { Story } from '@/shared/contract/story.ts';
@@ -12,7 +12,7 @@ import { StoryCard } from './StoryCard';
 
 type OtherStoriesProps = {
   /** Whose stories are left out. */
-  place: CreatedPlace;
+  scope: OutboxScope;
   /** Fetched but hidden: content above has no height yet and would push them down. */
   isHeld: boolean;
   /** Opens a story full screen. */
@@ -20,9 +20,9 @@ type OtherStoriesProps = {
 };
 
 /** Stories of other artists. */
-export function OtherStories({ place, isHeld, onShow }: OtherStoriesProps) {
+export function OtherStories({ scope, isHeld, onShow }: OtherStoriesProps) {
   const { t } = useTranslation('pages.promotion.stories');
-  const query = useOtherStoriesQuery(listedFor(place), { refetchOnMountOrArgChange: true });
+  const query = useOtherStoriesQuery(listedFor(scope), { refetchOnMountOrArgChange: true });
   if (isHeld) return null;
   // For a viewer without an artist the message is shown once, above.
   if (isProblem(query.error) && query.error.kind === 'not-found') return null;

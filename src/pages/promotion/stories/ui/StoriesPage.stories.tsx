@@ -5,7 +5,7 @@ import { outbox } from '@/entities/outbox';
 import { signedIn } from '@/entities/session/index.testing';
 import { makeStory } from '@/entities/story/index.testing';
 import type { Story as AStory } from '@/shared/contract/story.ts';
-import { AskedAct } from '@/widgets/office/index.testing';
+import { ConfirmedAct } from '@/widgets/office/index.testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import { area } from '../../area';
 import { storyTool } from '../model/story-tool';
@@ -48,7 +48,7 @@ const meta = {
   component: StoriesPage,
   args: { title: 'Historias' },
   parameters: ofTool,
-  loaders: [...parts, () => AskedAct.load()],
+  loaders: [...parts, () => ConfirmedAct.load()],
   beforeEach: beginAnew,
 } satisfies Meta<typeof StoriesPage>;
 

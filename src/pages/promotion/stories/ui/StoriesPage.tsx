@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CreatedPlace, useForgottenFiles } from '@/entities/outbox';
+import { type OutboxScope, useForgottenFiles } from '@/entities/outbox';
 import type { Story } from '@/shared/contract/story.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Section } from '@/shared/ui/section';
@@ -30,29 +30,29 @@ export function StoriesPage({ title }: StoriesPageProps) {
   return (
     <OfficePage title={title} {...useWhose()} facts={t('about')}>
       <ForActingArtist>
-        {({ labelId, artistId, place }) => <StoriesDesk key={labelId ?? artistId} place={place} />}
+        {({ labelId, artistId, scope }) => <StoriesDesk key={labelId ?? artistId} scope={scope} />}
       </ForActingArtist>
     </OfficePage>
   );
 }
 
-function StoriesDesk({ place }: { place: CreatedPlace }) {
+function StoriesDesk({ scope }: { scope: OutboxScope }) {
   const { t } = useTranslation('pages.promotion.stories');
-  const query = useStories(place);
-  const making = useMaking(place);
+  const query = useStories(scope);
+  const making = useMaking(scope);
   const [shown, setShown] = useState<Story | null>(null);
   const { opened, open, close } = useOpenedStories();
   const handleShow = (story: Story) => {
     setShown(story);
     open(story.id);
   };
-  useForgottenFiles(place.owner);
+  useForgottenFiles(scope.owner);
   useEffect(loadParts, []);
   return (
     <Stack gap={8}>
       <Section title={t('mine')}>
         <ToolDesk
-          place={place}
+          scope={scope}
           query={query}
           making={making}
           icon={<Sparkles size={32} />}
@@ -60,17 +60,17 @@ function StoriesDesk({ place }: { place: CreatedPlace }) {
             create: t('create'),
             empty: { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') },
           }}
-          form={({ filling, place: at, close: leave }) =>
+          form={({ source, scope: at, close: leave }) =>
             // Published stories are not edited.
-            filling.kind !== 'server' && (
-              <StoryWorkbench place={at} filling={filling} onClose={leave} />
+            source.kind !== 'server' && (
+              <StoryWorkbench scope={at} source={source} onClose={leave} />
             )
           }
         >
           <MyStories onShow={handleShow} />
         </ToolDesk>
       </Section>
-      <OtherStories place={place} isHeld={query.isLoading} onShow={handleShow} />
+      <OtherStories scope={scope} isHeld={query.isLoading} onShow={handleShow} />
       <Suspense fallback={null}>
         {shown !== null && shown.id === opened && <StoryViewer stories={[shown]} onClose={close} />}
       </Suspense>

@@ -24,9 +24,9 @@ export function NewPlaylistDialog({ choice }: { choice: PlaylistChoice }) {
     const { data, error } = await create({ name: trimmed });
     if (data) return choose(data);
     logFailure('createPlaylist', error);
-    const said = isProblem(error) ? error.fields?.['name'] : undefined;
+    const fault = isProblem(error) ? error.fields?.['name'] : undefined;
     const kinds = ['invalid', 'limited'] as const;
-    return setFailure(said ?? problemText(error, t('new.failed', { name: trimmed }), kinds));
+    return setFailure(fault ?? problemText(error, t('new.failed', { name: trimmed }), kinds));
   };
 
   const handleSubmit = async (event: SubmitEvent) => {

@@ -22,7 +22,7 @@ export function PlaylistItems({ choice }: { choice: PlaylistChoice }) {
         {t('new.item')}
       </MenuItem>
       <MenuSeparator />
-      <MenuLateItems isLoading={isLoading} places={shownPlaylists + 1}>
+      <MenuLateItems isLoading={isLoading} itemsMost={shownPlaylists + 1}>
         {isLoading && <MenuHeading>{t('loading')}</MenuHeading>}
         {isError && (
           <>

@@ -6,7 +6,7 @@ import type { AnalyticsView } from '@/shared/contract/analytics-view.ts';
 import { longName } from '@/shared/testing';
 import { ViewsPanel } from './ViewsPanel';
 
-const kept: AnalyticsView[] = [
+const saved: AnalyticsView[] = [
   { id: 'view_1', name: 'Canciones, dos periodos', search: 'tab=tracks&compare=before' },
   { id: 'view_2', name: 'México contra España', search: 'tab=countries&pick=MX%2CES' },
 ];
@@ -47,7 +47,7 @@ const meta = {
     frame: 'page',
     address: '/analytics?tab=albums&range=90days',
     state: signedIn({ role: 'artist' }),
-    msw: server(kept),
+    msw: server(saved),
   },
 } satisfies Meta<typeof ViewsPanel>;
 
@@ -73,7 +73,7 @@ export const Default: Story = {
 /** Renames in place, deletes after a question. */
 export const RenamedAndDeleted: Story = {
   tags: ['no-photo'],
-  parameters: { msw: server(kept) },
+  parameters: { msw: server(saved) },
   play: async ({ userEvent }) => {
     const views = await panel();
     const rename = { name: 'Cambiar el nombre de México contra España' };
@@ -92,7 +92,7 @@ export const RenamedAndDeleted: Story = {
 /** Focus moves to the next view. */
 export const DeletedByKeyboard: Story = {
   tags: ['no-photo'],
-  parameters: { msw: server(kept) },
+  parameters: { msw: server(saved) },
   play: async ({ userEvent }) => {
     const views = await panel();
     const next = (await views.findByRole('link', { name: 'México contra España' })).closest('li');
@@ -108,7 +108,7 @@ export const DeletedByKeyboard: Story = {
 /** A taken or missing name shows at the field, and the input stays. */
 export const NameTaken: Story = {
   tags: ['state:invalid'],
-  parameters: { msw: server(kept) },
+  parameters: { msw: server(saved) },
   play: async ({ userEvent }) => {
     const views = await panel();
     const save = await views.findByRole('button', { name: 'Guardar vista' });

@@ -21,7 +21,7 @@ export function NextPaymentCard({ audience }: NextPaymentCardProps) {
   const { data, isLoading } = useArtistPaymentsQuery({ artist });
   const payments = data ?? [];
   const next = getNextPayment(payments, audience);
-  const running = getEstimate(payments, audience);
+  const current = getEstimate(payments, audience);
   const estimate = (text: string) => <span className={styles.estimate}>{text}</span>;
   const value = () => {
     if (isLoading) return <Skeleton width="6em" />;
@@ -35,13 +35,13 @@ export function NextPaymentCard({ audience }: NextPaymentCardProps) {
     return (
       <>
         {t(isPast(next.on) ? 'earnings.overdue' : 'earnings.due', words)}
-        {running && (
+        {current && (
           <>
             <br />
             {estimate(
               t('earnings.running', {
-                month: longMonth(running.month),
-                amount: euros(running.amount),
+                month: longMonth(current.month),
+                amount: euros(current.amount),
               }),
             )}
           </>

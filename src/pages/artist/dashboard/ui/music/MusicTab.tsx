@@ -4,7 +4,7 @@ import { useFormats } from '@/shared/lib/format';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { SortedFigures } from '@/widgets/office';
-import { keptTrack } from '../../lib/kept-track';
+import { findLeastSkipped } from '../../lib/find-least-skipped';
 import { useShownFigures } from '../../model/shown-figures';
 import { useTrackTable } from '../../model/use-track-table';
 
@@ -13,7 +13,7 @@ export function MusicTab() {
   const { t } = useTranslation('pages.artist.dashboard');
   const { share } = useFormats();
   const found = standingOut(tracks.map(({ title, streams }) => ({ name: title, value: streams })));
-  const kept = keptTrack(audience.tracks);
+  const leastSkipped = findLeastSkipped(audience.tracks);
   const table = useTrackTable({
     track: {},
     streams: { part: 'figure' },
@@ -24,12 +24,12 @@ export function MusicTab() {
   });
   return (
     <Stack gap={6}>
-      {kept && (
+      {leastSkipped && (
         <Text>
           {t('music.kept', {
-            title: kept.title,
-            share: share(kept.skipRate),
-            all: share(kept.ofAll),
+            title: leastSkipped.title,
+            share: share(leastSkipped.skipRate),
+            all: share(leastSkipped.ofAll),
           })}
         </Text>
       )}

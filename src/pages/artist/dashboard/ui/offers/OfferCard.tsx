@@ -25,7 +25,7 @@ export function OfferCard({ offer, onAccepted }: OfferCardProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { date, rate } = useFormats();
   const [send, { isLoading }] = useAnswerOfferMutation();
-  const [asked, setAsked] = useState<'accept' | 'decline' | null>(null);
+  const [choice, setChoice] = useState<'accept' | 'decline' | null>(null);
   const { id, artist, label, royaltyRate, startsOn, endsOn, replaces } = offer;
   const words = { label: label.name, artist: artist.name };
   const facts = [
@@ -36,14 +36,14 @@ export function OfferCard({ offer, onAccepted }: OfferCardProps) {
 
   const answer = async (isAccepted: boolean) => {
     const { error } = await send({ id, isAccepted });
-    setAsked(null);
+    setChoice(null);
     if (error === undefined) {
       showToast({ tone: 'success', text: t(`offers.${isAccepted ? 'accepted' : 'declined'}`) });
       if (isAccepted) onAccepted();
       return;
     }
-    const isGone = isProblem(error) && error.kind === 'not-found';
-    const fallback = t(isGone ? 'offers.gone' : 'offers.failed');
+    const isMissing = isProblem(error) && error.kind === 'not-found';
+    const fallback = t(isMissing ? 'offers.gone' : 'offers.failed');
     showFailure('answerOffer', error, { fallback, kinds: ['duplicate'] });
   };
 
@@ -68,30 +68,30 @@ export function OfferCard({ offer, onAccepted }: OfferCardProps) {
           </Text>
         )}
         <Inline gap={2} isWrapping>
-          <Button variant="solid" size="small" onClick={() => setAsked('accept')}>
+          <Button variant="solid" size="small" onClick={() => setChoice('accept')}>
             {t('offers.accept')}
           </Button>
-          <Button size="small" onClick={() => setAsked('decline')}>
+          <Button size="small" onClick={() => setChoice('decline')}>
             {t('offers.decline')}
           </Button>
         </Inline>
       </Stack>
-      {asked && (
+      {choice && (
         <AlertDialog
           isOpen
-          onOpenChange={() => setAsked(null)}
-          title={t(`offers.${asked}Title`, words)}
-          text={t(`offers.${asked}Text`, {
+          onOpenChange={() => setChoice(null)}
+          title={t(`offers.${choice}Title`, words)}
+          text={t(`offers.${choice}Text`, {
             ...words,
             rate: rate(royaltyRate),
             from: date(startsOn),
             until: date(endsOn),
           })}
-          confirmLabel={t(`offers.${asked}Confirm`)}
+          confirmLabel={t(`offers.${choice}Confirm`)}
           cancelLabel={t('offers.later')}
-          tone={asked === 'decline' ? 'danger' : undefined}
+          tone={choice === 'decline' ? 'danger' : undefined}
           isPending={isLoading}
-          onConfirm={() => void answer(asked === 'accept')}
+          onConfirm={() => void answer(choice === 'accept')}
         />
       )}
     </Surface>

@@ -27,7 +27,7 @@ const answers = (respond: () => Response | Promise<Response>) => [
   }),
 ];
 
-const taken = () => new HttpResponse(null, { status: 204 });
+const accepted = () => new HttpResponse(null, { status: 204 });
 const problem = (code: string, status: number, error: string) => () =>
   HttpResponse.json({ code, error }, { status });
 
@@ -39,7 +39,7 @@ const meta = {
   parameters: {
     frame: 'page',
     state: signedIn({ role: 'artist', displayName: 'Nora Quintavalle' }),
-    msw: answers(taken),
+    msw: answers(accepted),
   },
   beforeEach: () => {
     sent.mockClear();
@@ -96,7 +96,7 @@ export const Pending: Story = {
   parameters: {
     msw: answers(async () => {
       await delay('infinite');
-      return taken();
+      return accepted();
     }),
   },
   play: async (context) => {

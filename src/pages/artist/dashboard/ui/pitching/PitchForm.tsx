@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDayRule } from '@/entities/figure';
-import type { CreatedPlace } from '@/entities/outbox';
+import type { OutboxScope } from '@/entities/outbox';
 import { usePitchForm } from '@/features/submit-pitch';
 import { dashboardGenres, dashboardMoods, pitchLimits } from '@/shared/contract/pitch-choices.ts';
 import { dayFromToday } from '@/shared/lib/form';
@@ -9,17 +9,17 @@ import { Bench } from '@/shared/ui/workbench';
 import { TargetPlaylists } from './TargetPlaylists';
 
 type PitchFormProps = {
-  place: CreatedPlace;
+  scope: OutboxScope;
   artistName: string;
   onSent: () => void;
 };
 
-export function PitchForm({ place, artistName, onSent }: PitchFormProps) {
+export function PitchForm({ scope, artistName, onSent }: PitchFormProps) {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.pitch']);
   const dayRule = useDayRule();
   const draft = usePitchForm({
-    place,
-    filling: { kind: 'new' },
+    scope,
+    source: { kind: 'new' },
     artistName,
     draftOf: ':dashboard',
     onDone: onSent,

@@ -21,8 +21,8 @@ export function PitchingTab() {
   const { artist: artistId } = useDashboardView();
   const { artist } = useShownFigures().audience;
   const [sentCount, setSentCount] = useState(0);
-  const place = { owner: viewer?.id ?? '', artistId };
-  const query = usePitches(place);
+  const scope = { owner: viewer?.id ?? '', artistId };
+  const query = usePitches(scope);
   // The route guard requires a user, but a session may end while the page is open.
   if (viewer === null) return null;
   return (
@@ -34,7 +34,7 @@ export function PitchingTab() {
         <Heading level={3}>{t('pitching.heading')}</Heading>
         <PitchForm
           key={`${artistId}:${sentCount}`}
-          place={place}
+          scope={scope}
           artistName={artist?.name ?? viewer.displayName}
           onSent={() => setSentCount(sentCount + 1)}
         />
@@ -47,7 +47,7 @@ export function PitchingTab() {
           loading={<Skeleton shape="block" height="180px" />}
           empty={null}
         >
-          {(sent) => <SentPitches owner={place.owner} sent={sent} headingLevel={4} />}
+          {(sent) => <SentPitches owner={scope.owner} sent={sent} headingLevel={4} />}
         </QueryView>
       </Stack>
     </Stack>

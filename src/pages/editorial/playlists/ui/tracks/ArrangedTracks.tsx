@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ProvideRowActions, useArrangePlaylist } from '@/features/arrange-playlist';
-import { ReadingNotice, useReadTracks } from '@/features/read-tracks';
+import { ReadingBanner, useReadTracks } from '@/features/read-tracks';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { LiveText } from '@/shared/ui/live-text';
 import { Text } from '@/shared/ui/text';
@@ -24,7 +24,7 @@ export function ArrangedTracks({ playlist }: ArrangedTracksProps) {
       <Text size="small" tone="muted">
         {t('hint')}
       </Text>
-      {hasFailed && <ReadingNotice onRetry={retry} />}
+      {hasFailed && <ReadingBanner onRetry={retry} />}
       <LongTrackTable
         label={name}
         tracks={tracks}

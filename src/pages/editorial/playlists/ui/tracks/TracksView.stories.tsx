@@ -8,7 +8,7 @@ import { sampleSearch } from '@/shared/sample/sample-search.ts';
 import { longTitle } from '@/shared/testing';
 import { TracksView } from './TracksView';
 
-const asked = fn();
+const requested = fn();
 const whole = sampleFullPlaylist('pls_de-raiz');
 const short: FullPlaylist = { ...whole, tracks: whole.tracks.slice(0, 4), trackCount: 4 };
 
@@ -22,7 +22,7 @@ function server(playlist: FullPlaylist = short, refuse?: () => Response) {
     http.get('*/api/playlists/:id', () => HttpResponse.json(now)),
     http.post('*/api/playlists/:id/tracks', async ({ request }) => {
       const { trackId } = (await request.json()) as { trackId: string };
-      asked('add', trackId);
+      requested('add', trackId);
       if (refuse) return refuse();
       const track = sampleSearch('luna').tracks.find(({ id }) => id === trackId);
       if (track) now = { ...now, tracks: [...now.tracks, { ...track, entryId: 'new' }] };
@@ -30,11 +30,11 @@ function server(playlist: FullPlaylist = short, refuse?: () => Response) {
       return HttpResponse.json({ entryId: 'new', trackCount: now.trackCount }, { status: 201 });
     }),
     http.put('*/api/playlists/:id/tracks/order', async ({ request }) => {
-      asked('move', await request.json());
+      requested('move', await request.json());
       return new HttpResponse(null, { status: 204 });
     }),
     http.delete('*/api/playlists/:id/tracks/:trackId', ({ params }) => {
-      asked('remove', params['trackId']);
+      requested('remove', params['trackId']);
       return new HttpResponse(null, { status: 204 });
     }),
   ];
@@ -52,7 +52,7 @@ const meta = {
     msw: server(),
   },
   beforeEach: () => {
-    asked.mockClear();
+    requested.mockClear();
   },
 } satisfies Meta<typeof TracksView>;
 
@@ -82,7 +82,7 @@ export const Add: Story = {
     const [first] = sampleSearch('luna').tracks;
     const title = first?.title ?? '';
     await userEvent.click(found.getByRole('button', { name: `Añadir «${title}» a la playlist` }));
-    await waitFor(() => expect(asked).toHaveBeenCalledWith('add', first?.id));
+    await waitFor(() => expect(requested).toHaveBeenCalledWith('add', first?.id));
     await expect(await found.findByRole('button', { name: `Añadida: «${title}»` })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -118,15 +118,15 @@ export const Keyboard: Story = {
     (await canvas.findByRole('button', { name: `Reproducir ${title}` })).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await waitFor(() =>
-      expect(asked).toHaveBeenCalledWith('move', {
+      expect(requested).toHaveBeenCalledWith('move', {
         entryId: first?.entryId,
         beforeEntryId: short.tracks[2]?.entryId,
       }),
     );
     await userEvent.keyboard('{Delete}');
-    await waitFor(() => expect(asked).toHaveBeenCalledWith('remove', first?.id));
+    await waitFor(() => expect(requested).toHaveBeenCalledWith('remove', first?.id));
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
-    await waitFor(() => expect(asked).toHaveBeenCalledWith('add', first?.id));
+    await waitFor(() => expect(requested).toHaveBeenCalledWith('add', first?.id));
   },
 };
 export const Empty: Story = {

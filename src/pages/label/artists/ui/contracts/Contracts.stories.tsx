@@ -365,12 +365,12 @@ const withOffer =
       },
     ]),
   });
-const gone = () => new HttpResponse(null, { status: 204 });
+const noContent = () => new HttpResponse(null, { status: 204 });
 
 /** Withdrawing an offer asks first. */
 export const Withdraw: Story = {
   tags: ['state:variants'],
-  parameters: { msw: answers(gone, withOffer(null)) },
+  parameters: { msw: answers(noContent, withOffer(null)) },
   play: async (context) => {
     const { userEvent } = context;
     const panel = await openPanel(context);
@@ -387,7 +387,7 @@ export const Withdraw: Story = {
 export const WithdrawnByKeyboard: Story = {
   tags: ['no-photo'],
   parameters: {
-    msw: answers(gone, (details) =>
+    msw: answers(noContent, (details) =>
       sent.mock.calls.length > 0 ? details : withOffer(null)(details),
     ),
   },
@@ -408,7 +408,7 @@ export const WithdrawnByKeyboard: Story = {
 /** A declined offer is removed without a question. */
 export const Declined: Story = {
   tags: ['state:variants'],
-  parameters: { msw: answers(gone, withOffer('2026-11-20')) },
+  parameters: { msw: answers(noContent, withOffer('2026-11-20')) },
   play: async (context) => {
     const panel = await openPanel(context);
     await expect(panel.getByText(/no la aceptó el 20 de noviembre de 2026/)).toBeVisible();

@@ -23,11 +23,11 @@ export function WithdrawOffer({ id, isDeclined }: WithdrawOfferProps) {
   const send = async () => {
     const { error } = await withdraw({ label, id });
     setAsking(false);
-    const isGone = isProblem(error) && error.kind === 'not-found';
+    const isMissing = isProblem(error) && error.kind === 'not-found';
     if (error === undefined) showToast({ tone: 'success', text: t('contract.withdrawn') });
     else
       showFailure('withdrawOffer', error, {
-        text: t(isGone ? 'contract.answered' : 'contract.withdrawFailed'),
+        text: t(isMissing ? 'contract.answered' : 'contract.withdrawFailed'),
       });
   };
   return (

@@ -21,16 +21,16 @@ export function SecondFactorSettings() {
   const query = useSecondFactorQuery();
   const [remove, removal] = useRemoveSecondFactorMutation();
   const [renew, renewal] = useRenewRecoveryCodesMutation();
-  const [asked, setAsked] = useState<'renew' | 'remove' | null>(null);
+  const [question, setQuestion] = useState<'renew' | 'remove' | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
 
   const ask = (act: 'renew' | 'remove') => {
     renewal.reset();
     removal.reset();
-    setAsked(act);
+    setQuestion(act);
   };
   const send = async (code: string) => {
-    if (asked === 'renew') {
+    if (question === 'renew') {
       const { data, error } = await renew(code);
       if (error) return logFailure('renew recovery codes', error);
       setCodes(data.recoveryCodes);
@@ -38,7 +38,7 @@ export function SecondFactorSettings() {
       const { error } = await remove(code);
       if (error) return logFailure('remove second factor', error);
     }
-    return setAsked(null);
+    return setQuestion(null);
   };
 
   const keepCodes = (made: readonly string[]) => {
@@ -48,7 +48,7 @@ export function SecondFactorSettings() {
   };
 
   const change = (left: number) =>
-    asked === null ? (
+    question === null ? (
       <Stack gap={4}>
         <Text>{t('secondFactor.on', { count: left })}</Text>
         <Inline gap={3} isWrapping>
@@ -60,12 +60,12 @@ export function SecondFactorSettings() {
       </Stack>
     ) : (
       <CodeForm
-        action={t(asked === 'renew' ? 'secondFactor.renew' : 'secondFactor.remove')}
+        action={t(question === 'renew' ? 'secondFactor.renew' : 'secondFactor.remove')}
         hint={t('secondFactor.anyCodeHint')}
-        error={asked === 'renew' ? renewal.error : removal.error}
+        error={question === 'renew' ? renewal.error : removal.error}
         isPending={renewal.isLoading || removal.isLoading}
         onSend={(code) => void send(code)}
-        onLeave={() => setAsked(null)}
+        onLeave={() => setQuestion(null)}
       />
     );
 

@@ -8,7 +8,7 @@ const path = '*/api/user/second-factor';
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const address = `otpauth://totp/Tonada:oyente@demo.tonada.example?secret=${secret}&issuer=Tonada`;
 const wrong = 'El código no es correcto o ya se usó.';
-const begun = http.post(path, () => HttpResponse.json({ secret, address }));
+const started = http.post(path, () => HttpResponse.json({ secret, address }));
 const begin = { name: 'Configurar verificación en dos pasos' };
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
     address: '/profile?tab=security',
     state: signedIn(),
     msw: [
-      begun,
+      started,
       http.post(`${path}/confirmation`, () => HttpResponse.json({ recoveryCodes: ['mzxw-6ytb'] })),
     ],
   },
@@ -59,7 +59,7 @@ export const Wrong: Story = {
   },
   parameters: {
     msw: [
-      begun,
+      started,
       http.post(`${path}/confirmation`, () =>
         HttpResponse.json({ code: 'invalid', error: wrong }, { status: 400 }),
       ),

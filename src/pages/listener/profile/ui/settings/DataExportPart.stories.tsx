@@ -20,7 +20,7 @@ const ready: DataExport = {
   size: 1_258_291,
 };
 const failed: DataExport = { ...pending, state: 'failed' };
-const told = (ordered: DataExport | null) =>
+const answer = (ordered: DataExport | null) =>
   http.get(url, () => HttpResponse.json({ export: ordered }));
 
 const order = { name: 'Pedir mis datos' };
@@ -34,7 +34,7 @@ const meta = {
     address: '/profile?tab=privacy',
     state: signedIn(),
     msw: [
-      told(null),
+      answer(null),
       http.post(url, () => HttpResponse.json({ export: pending }, { status: 202 })),
     ],
   },
@@ -51,12 +51,12 @@ export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
   args: { ordered: ready },
-  parameters: { msw: [told(ready)] },
+  parameters: { msw: [answer(ready)] },
 };
 /** A second press does nothing. */
 export const Ordering: Story = {
   tags: ['state:disabled'],
-  parameters: { msw: [told(null), http.post(url, () => delay('infinite'))] },
+  parameters: { msw: [answer(null), http.post(url, () => delay('infinite'))] },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', order);
     await userEvent.click(button);
@@ -67,7 +67,7 @@ export const Ordering: Story = {
 export const Making: Story = {
   tags: ['state:pending'],
   args: { ordered: pending },
-  parameters: { msw: [told(pending)] },
+  parameters: { msw: [answer(pending)] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Estamos preparando tu archivo/)).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Preparando tus datos' });
@@ -83,7 +83,7 @@ export const Saved: Story = {
       http.post(`${url}/address`, () =>
         HttpResponse.json({ address: '/api/user/data-export/exp_1/file?e=1&s=2' }),
       ),
-      told(ready),
+      answer(ready),
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const Saved: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   args: { ordered: failed },
-  parameters: { msw: [told(failed)] },
+  parameters: { msw: [answer(failed)] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('No pudimos preparar tu archivo. Vuelve a pedirlo.'),
@@ -117,7 +117,7 @@ export const TooMany: Story = {
   tags: ['state:failed'],
   parameters: {
     msw: [
-      told(null),
+      answer(null),
       http.post(url, () =>
         HttpResponse.json(
           { error: 'Ya pediste tus datos varias veces hoy.', code: 'too-many-requests' },
@@ -135,7 +135,7 @@ export const NotSaved: Story = {
   tags: ['state:failed'],
   args: { ordered: ready },
   parameters: {
-    msw: [http.post(`${url}/address`, () => HttpResponse.json({}, { status: 500 })), told(ready)],
+    msw: [http.post(`${url}/address`, () => HttpResponse.json({}, { status: 500 })), answer(ready)],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', save));

@@ -13,7 +13,7 @@ const state: EmailState = {
 };
 const answers = (changes: Partial<EmailState> = {}) =>
   http.get('*/api/user/email', () => HttpResponse.json({ ...state, ...changes }));
-const asked = http.post(
+const requested = http.post(
   '*/api/user/email/verification',
   () => new HttpResponse(null, { status: 204 }),
 );
@@ -36,7 +36,7 @@ const meta = {
   parameters: {
     address: '/profile?tab=security',
     state: signedIn(),
-    msw: { handlers: [answers(), asked] },
+    msw: { handlers: [answers(), requested] },
   },
 } satisfies Meta<typeof EmailSettings>;
 

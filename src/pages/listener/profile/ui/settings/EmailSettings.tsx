@@ -47,9 +47,9 @@ export function EmailSettings() {
             <ChangeEmailForm
               account={email}
               onDone={() => setChanging(false)}
-              onSent={(asked) => {
+              onSent={(requested) => {
                 setChanging(false);
-                succeed(t('email.sentTo', { email: asked }));
+                succeed(t('email.sentTo', { email: requested }));
               }}
             />
           </Suspense>

@@ -21,14 +21,14 @@ const ready = {
 
 /** A server whose file is ready at the second look. */
 function following() {
-  let told: typeof pending | typeof ready | null = null;
+  let answer: typeof pending | typeof ready | null = null;
   return [
     http.get(url, () => {
-      if (told) told = ready;
-      return HttpResponse.json({ export: told });
+      if (answer) answer = ready;
+      return HttpResponse.json({ export: answer });
     }),
     http.post(url, () => {
-      told = pending;
+      answer = pending;
       return HttpResponse.json({ export: pending }, { status: 202 });
     }),
   ];

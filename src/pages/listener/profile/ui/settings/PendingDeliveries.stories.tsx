@@ -17,7 +17,7 @@ const album = {
   artist: { id: 'art_vera', name: 'Vera Solana' },
   coverImage: null,
 };
-const idAt = (place: number) => outbox.read(owner)[place]?.id ?? '';
+const idAt = (index: number) => outbox.read(owner)[index]?.id ?? '';
 
 function addBoth() {
   artistFollows.change(owner, vera, true);

@@ -103,10 +103,10 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
       showFailure(error);
       return;
     }
-    const kept = getFields(data);
-    seen.noteSaved(kept);
+    const saved = getFields(data);
+    seen.noteSaved(saved);
     // Fields stay registered, because the compiler registers each only once.
-    form.reset(getValues(kept), { keepFieldsRef: true });
+    form.reset(getValues(saved), { keepFieldsRef: true });
     picture.settle();
     succeed('profile.saved');
   });

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Place } from '@/shared/lib/unsaved-changes';
+import type { RoutePath } from '@/shared/lib/unsaved-changes';
 import { paths } from '@/shared/routes';
 import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
 import { profileTabIn } from '../../model/profile-tab';
 
 /** Other sub-tabs keep the input; the overview replaces them. */
-const keepsSettings = ({ pathname, search }: Place) =>
+const keepsSettings = ({ pathname, search }: RoutePath) =>
   pathname === paths.profile && profileTabIn(new URLSearchParams(search)) !== 'overview';
 
 export function UnsavedSettings({ isChanged }: { isChanged: boolean }) {

@@ -206,8 +206,8 @@ export const CardStaysInTheDialog: Story = {
     await canvas.findByText('Tu plan ahora es Family.');
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(sent).toEqual([{ subscriptionType: 'family', paymentMethod: 'card' }]);
-    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]);
-    await expect(kept).not.toMatch(/4970|987|nunca/);
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]);
+    await expect(stored).not.toMatch(/4970|987|nunca/);
     const again = await openPayment(userEvent, 'Premium');
     await expect(again.getByLabelText('Número de tarjeta')).toHaveValue('');
   },
@@ -324,8 +324,8 @@ export const Yearly: Story = {
     const dialog = await openPayment(userEvent, 'Premium anual');
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
     await canvas.findByText('Tu plan ahora es Premium anual.');
-    const said = /^Pago anual: 99,99\s€, pagado hasta el 20 de diciembre de 2026\.$/;
-    await expect(await canvas.findByText(said)).toBeVisible();
+    const fault = /^Pago anual: 99,99\s€, pagado hasta el 20 de diciembre de 2026\.$/;
+    await expect(await canvas.findByText(fault)).toBeVisible();
     await expect(card('Premium anual').getByText('Tu plan actual')).toBeVisible();
     await expect(card('Premium').queryByText('Tu plan actual')).toBeNull();
   },
@@ -336,9 +336,9 @@ export const Offer: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Aprovechar la oferta' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirmar Premium' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
-    const said =
+    const fault =
       /^Oferta: 3 meses por 0,99\s€, hasta el 20 de diciembre de 2026\. Después, 9,99\s€\/mes\.$/;
-    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(await canvas.findByText(fault)).toBeVisible();
     await expect(sent).toEqual([
       { subscriptionType: 'premium', isPromotion: true, paymentMethod: 'card' },
     ]);

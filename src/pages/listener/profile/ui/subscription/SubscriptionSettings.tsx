@@ -11,7 +11,7 @@ import { Stack } from '@/shared/ui/stack';
 import { useBriefMessage } from '../../lib/use-brief-message';
 import { AccountSamples } from './AccountSamples';
 import { CurrentPlan } from './CurrentPlan';
-import { OutcomeNotice } from './OutcomeNotice';
+import { OutcomeBanner } from './OutcomeBanner';
 import { PlanSection } from './PlanSection';
 import { PromotionOffer } from './PromotionOffer';
 import { usePlanName } from './use-plan-name';
@@ -20,13 +20,13 @@ const PaymentDialog = lazyPart(() => import('./PaymentDialog'), 'PaymentDialog')
 const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog');
 
 /** The plan to confirm, with its price in words. */
-type Asked = { plan: Plan; terms: string; isPromotion: boolean };
+type PlanChange = { plan: Plan; terms: string; isPromotion: boolean };
 
 /** Without a period the server assumes a month. */
 const paidBody = ({
   plan: { subscriptionType, period },
   isPromotion,
-}: Asked): SubscriptionBody => ({
+}: PlanChange): SubscriptionBody => ({
   subscriptionType,
   ...(period === 'year' && { period }),
   ...(isPromotion && { isPromotion }),
@@ -37,7 +37,7 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
   const { t, i18n } = useTranslation(['pages.listener.profile', 'entities.plan']);
   const [changeSubscription, { isLoading }] = useChangeSubscriptionMutation();
   const { message, succeed, fail } = useBriefMessage();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [planChange, setPlanChange] = useState<PlanChange | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
   const current = viewer.subscriptionType;
   const planName = usePlanName();
@@ -50,7 +50,7 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
       fail(words.failed);
       return;
     }
-    setAsked(null);
+    setPlanChange(null);
     setIsCancelling(false);
     succeed(typeof words.done === 'string' ? words.done : words.done(data));
   };
@@ -64,7 +64,7 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
   const handleChoose = (plan: Plan, terms: string, isPromotion = false) => {
     if (isLoading) return;
     if (plan.subscriptionType === 'free') void changeTo({ subscriptionType: 'free' });
-    else setAsked({ plan, terms, isPromotion });
+    else setPlanChange({ plan, terms, isPromotion });
   };
 
   const cancelledWords = ({ paidUntil }: User) =>
@@ -83,7 +83,7 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
 
   const choice = {
     viewer,
-    isPending: isLoading && !asked && !isCancelling,
+    isPending: isLoading && !planChange && !isCancelling,
     onChoose: handleChoose,
   };
   const failure = message?.tone === 'danger' ? message.text : null;
@@ -102,16 +102,16 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
         {...choice}
       />
       <AccountSamples viewer={viewer} />
-      <OutcomeNotice message={asked || isCancelling ? null : message} />
+      <OutcomeBanner message={planChange || isCancelling ? null : message} />
       <Suspense fallback={null}>
-        {asked && (
+        {planChange && (
           <PaymentDialog
-            plan={asked.plan}
-            terms={asked.terms}
+            plan={planChange.plan}
+            terms={planChange.terms}
             isPending={isLoading}
             failure={failure}
-            onClose={() => setAsked(null)}
-            onConfirm={(paymentMethod) => void changeTo({ ...paidBody(asked), paymentMethod })}
+            onClose={() => setPlanChange(null)}
+            onConfirm={(paymentMethod) => void changeTo({ ...paidBody(planChange), paymentMethod })}
           />
         )}
         {isCancelling && (

@@ -36,8 +36,8 @@ export const Default: Story = {
   tags: ['state:default'],
   play: async (context) => {
     const form = within(await openForm(context));
-    const asked = within(form.getByRole('list', { name: 'Lo que se pide del archivo' }));
-    const lines = asked.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const requested = within(form.getByRole('list', { name: 'Lo que se pide del archivo' }));
+    const lines = requested.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines).toEqual([
       'Por comprobar: Máximo 10 MB',
       'Por comprobar: Archivo MP4 o MOV',

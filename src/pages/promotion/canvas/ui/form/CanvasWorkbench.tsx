@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { CreatedPlace, Filling } from '@/entities/outbox';
+import type { OutboxScope, FormSource } from '@/entities/outbox';
 import type { Canvas } from '@/shared/contract/canvas.ts';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import { Field, TextArea } from '@/shared/ui/field';
@@ -15,17 +15,17 @@ import { VideoFields } from './VideoFields';
 const { descriptionMax, tags: tagsMax, tagMax } = canvasLimits;
 
 type CanvasWorkbenchProps = {
-  place: CreatedPlace;
-  filling: Filling<NewCanvas, Canvas>;
+  scope: OutboxScope;
+  source: FormSource<NewCanvas, Canvas>;
   onClose: () => void;
 };
 
 /** Creates a canvas, or edits a pending one. It sends nothing itself. */
-export function CanvasWorkbench({ place, filling, onClose }: CanvasWorkbenchProps) {
+export function CanvasWorkbench({ scope, source, onClose }: CanvasWorkbenchProps) {
   const { t } = useTranslation('pages.promotion.canvas');
   const [params] = useSearchParams();
   const trackId = params.get('track') ?? '';
-  const draft = useCanvasForm({ place, filling, trackId, onDone: onClose });
+  const draft = useCanvasForm({ scope, source, trackId, onDone: onClose });
   const { form, values, change, fault, isNew } = draft;
   return (
     <Workbench

@@ -19,8 +19,8 @@ export function AnalyticsTab() {
   const { t } = useTranslation('pages.promotion.concerts');
   const { country, rate, share, short } = useFormats();
   const { date } = useConcertWords();
-  const { place, shown } = useConcertDesk();
-  const stats = useTourStatsQuery(listedFor(place));
+  const { scope, shown } = useConcertDesk();
+  const stats = useTourStatsQuery(listedFor(scope));
   const concerts = shown
     .flatMap(({ thing, created }) =>
       created === null && thing.status !== 'cancelled' ? [thing] : [],

@@ -10,8 +10,8 @@ import { useConcertDesk } from '../../model/use-concerts';
 import { likeMany, useTourFigures } from './use-tour-figures';
 
 export function StatCards() {
-  const { place } = useConcertDesk();
-  const query = useTourStatsQuery(listedFor(place), { refetchOnMountOrArgChange: true });
+  const { scope } = useConcertDesk();
+  const query = useTourStatsQuery(listedFor(scope), { refetchOnMountOrArgChange: true });
   return (
     <QueryView query={query} loading={<Cards stats={likeMany} isLoading />}>
       {(stats) => <Cards stats={stats} />}

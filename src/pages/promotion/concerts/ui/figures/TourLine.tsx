@@ -8,8 +8,8 @@ import { likeMany, useTourFigures } from './use-tour-figures';
 /** The figures of the tour in one line, for tabs that do not lead with them. */
 export function TourLine() {
   const { t } = useTranslation('pages.promotion.concerts');
-  const { place } = useConcertDesk();
-  const { data, error } = useTourStatsQuery(listedFor(place));
+  const { scope } = useConcertDesk();
+  const { data, error } = useTourStatsQuery(listedFor(scope));
   const figures = useTourFigures(data ?? likeMany);
   // The tab reports the error.
   if (error && !data) return null;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConcertRow } from '@/entities/concert';
-import { useKeptFile } from '@/shared/files';
+import { useStoredFile } from '@/shared/files';
 import { readNumber } from '@/shared/lib/format';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -9,9 +9,9 @@ import type { ConcertDraft } from '../../model/use-concert-form';
 
 type ConcertPreviewProps = { draft: ConcertDraft };
 
-export function ConcertPreview({ draft: { values, pictureUrl, keptKey } }: ConcertPreviewProps) {
+export function ConcertPreview({ draft: { values, pictureUrl, storedKey } }: ConcertPreviewProps) {
   const { t } = useTranslation('pages.promotion.concerts');
-  const kept = useKeptFile(keptKey);
+  const storedUrl = useStoredFile(storedKey);
   const hasDay = !Number.isNaN(Date.parse(values.date));
   const { isFree, currency, presaleCode: _, ...typed } = values;
   const amount = (text: string) => (isFree ? 0 : (readNumber(text) ?? 0));
@@ -34,7 +34,7 @@ export function ConcertPreview({ draft: { values, pictureUrl, keptKey } }: Conce
               currency,
             },
             supportingActs: toNames(typed.supportingActs),
-            venueImage: pictureUrl ?? kept ?? typed.venueImage,
+            venueImage: pictureUrl ?? storedUrl ?? typed.venueImage,
           }}
         />
       )}

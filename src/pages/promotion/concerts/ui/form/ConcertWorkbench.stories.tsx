@@ -225,8 +225,12 @@ export const Free: Story = {
     const card = within(await canvas.findByRole('article', { name: 'Gira del faro' }));
     await expect(card.getByText('Entrada gratuita')).toBeVisible();
     await expect(card.queryByText(/vendidas/)).toBeNull();
-    const [kept] = outbox.read(owner);
-    await expect(kept?.body).toMatchObject({ ticketPriceMin: 0, ticketPriceMax: 0, isFree: true });
+    const [storedUrl] = outbox.read(owner);
+    await expect(storedUrl?.body).toMatchObject({
+      ticketPriceMin: 0,
+      ticketPriceMax: 0,
+      isFree: true,
+    });
   },
 };
 
@@ -347,9 +351,9 @@ export const EditedDiscarded: Story = {
     await expect(edited.getByText('Imagen del concierto')).toBeVisible();
     await userEvent.click(edited.getByRole('button', { name: 'Crear Concierto' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [kept] = outbox.read(owner);
-    await expect(kept?.thing).toMatchObject({ venue: 'Sala Sol Norte', fileKey: 'concert-1' });
-    await expect(kept?.id).not.toBe(former?.id);
+    const [storedUrl] = outbox.read(owner);
+    await expect(storedUrl?.thing).toMatchObject({ venue: 'Sala Sol Norte', fileKey: 'concert-1' });
+    await expect(storedUrl?.id).not.toBe(former?.id);
   },
 };
 

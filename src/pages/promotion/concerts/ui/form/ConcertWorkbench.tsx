@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CreatedPlace, Filling } from '@/entities/outbox';
+import type { OutboxScope, FormSource } from '@/entities/outbox';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { Workbench } from '@/shared/ui/workbench';
 import type { NewConcert } from '../../model/concert-tool';
@@ -10,19 +10,19 @@ import { MoreFields } from './MoreFields';
 import { TicketFields } from './TicketFields';
 
 type ConcertWorkbenchProps = {
-  place: CreatedPlace;
-  filling: Filling<NewConcert, Concert>;
+  scope: OutboxScope;
+  source: FormSource<NewConcert, Concert>;
   onClose: () => void;
 };
 
 const required = ['title', 'venue', 'date'] as const;
 
 /** Adds or edits a concert. A new one sends no request. */
-export function ConcertWorkbench({ place, filling, onClose }: ConcertWorkbenchProps) {
+export function ConcertWorkbench({ scope, source, onClose }: ConcertWorkbenchProps) {
   const { t } = useTranslation('pages.promotion.concerts');
-  const draft = useConcertForm({ place, filling, onDone: onClose });
+  const draft = useConcertForm({ scope, source, onDone: onClose });
   const former =
-    filling.kind === 'new' ? null : filling.kind === 'local' ? filling.item : filling.thing;
+    source.kind === 'new' ? null : source.kind === 'local' ? source.item : source.thing;
   return (
     <Workbench
       title={former ? t('form.titleEdit', { title: former.title }) : t('form.title')}

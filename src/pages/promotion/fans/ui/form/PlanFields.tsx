@@ -3,9 +3,9 @@ import { dayHere } from '@/shared/lib/form';
 import { useFormats } from '@/shared/lib/format';
 import { DateInput, Field, Select } from '@/shared/ui/field';
 import { momentsHere, type Plan, readPlan, writePlan, zoneHere } from '../../model/plan';
-import type { NoticeDraft } from '../../model/use-notice-form';
+import type { NotificationDraft } from '../../model/use-notification-form';
 
-type PlanFieldsProps = { draft: NoticeDraft };
+type PlanFieldsProps = { draft: NotificationDraft };
 
 /** Day, time, and which of two equal times on the night when clocks go back. */
 export function PlanFields({ draft: { values, change, fault } }: PlanFieldsProps) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useNoticeReachQuery } from '@/entities/fan';
+import { useNotificationReachQuery } from '@/entities/fan';
 import { useFormats } from '@/shared/lib/format';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
-import type { NoticeForm } from '../../model/notice-tool';
+import type { NotificationForm } from '../../model/notification-tool';
 
 type SendDialogProps = {
-  form: NoticeForm;
+  form: NotificationForm;
   artistId: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
@@ -16,7 +16,7 @@ export function SendDialog({ form, artistId, onConfirm, onClose }: SendDialogPro
   const { t } = useTranslation('pages.promotion.fans');
   const { number } = useFormats();
   const { type, targetTiers, campaignId } = form;
-  const { data, isError } = useNoticeReachQuery({
+  const { data, isError } = useNotificationReachQuery({
     type,
     ...(artistId !== undefined && { artistId }),
     ...(targetTiers.length > 0 && { tiers: targetTiers.join(',') }),

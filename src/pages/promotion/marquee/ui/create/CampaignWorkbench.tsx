@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CreatedPlace, Filling } from '@/entities/outbox';
+import type { OutboxScope, FormSource } from '@/entities/outbox';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { Workbench } from '@/shared/ui/workbench';
 import type { CampaignForm } from '../../model/campaign-form';
@@ -11,10 +11,10 @@ import { CreativeFields } from './CreativeFields';
 import { OfferFields } from './OfferFields';
 
 type CampaignWorkbenchProps = {
-  place: CreatedPlace;
-  filling: Filling<NewCampaign, MarqueeCampaign>;
+  scope: OutboxScope;
+  source: FormSource<NewCampaign, MarqueeCampaign>;
   /** Preset by another screen. */
-  begun: Partial<CampaignForm> | null;
+  preset: Partial<CampaignForm> | null;
   onClose: () => void;
 };
 

@@ -53,10 +53,10 @@ export const Default: Story = {
   tags: ['state:default'],
   play: async (context) => {
     const { form } = await openForm(context);
-    const asked = within(form.getByRole('list', { name: 'Lo que se pide del archivo' }));
-    await expect(asked.getAllByRole('listitem')).toHaveLength(3);
+    const requested = within(form.getByRole('list', { name: 'Lo que se pide del archivo' }));
+    await expect(requested.getAllByRole('listitem')).toHaveLength(3);
     await context.userEvent.click(form.getByRole('radio', { name: 'Audio' }));
-    await expect(asked.getByText('De 1 a 30 segundos')).toBeVisible();
+    await expect(requested.getByText('De 1 a 30 segundos')).toBeVisible();
   },
 };
 export const Narrow: Story = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CreatedPlace, Filling } from '@/entities/outbox';
+import type { OutboxScope, FormSource } from '@/entities/outbox';
 import type { Story } from '@/shared/contract/story.ts';
 import { storyLimits, storyTypes } from '@/shared/contract/story-limits.ts';
 import { Field, Select, TextArea } from '@/shared/ui/field';
@@ -14,15 +14,15 @@ import { TextFields } from './TextFields';
 const { captionMax } = storyLimits;
 
 type StoryWorkbenchProps = {
-  place: CreatedPlace;
-  filling: Filling<NewStory, Story>;
+  scope: OutboxScope;
+  source: FormSource<NewStory, Story>;
   onClose: () => void;
 };
 
 /** Creates a story, or edits a pending one. It sends nothing itself. */
-export function StoryWorkbench({ place, filling, onClose }: StoryWorkbenchProps) {
+export function StoryWorkbench({ scope, source, onClose }: StoryWorkbenchProps) {
   const { t } = useTranslation(['pages.promotion.stories', 'entities.story']);
-  const draft = useStoryForm({ place, filling, onDone: onClose });
+  const draft = useStoryForm({ scope, source, onDone: onClose });
   const { form, values, change, fault, isNew, tracks } = draft;
   const { type } = values;
   return (

@@ -1,0 +1,50 @@
+import { and, asc, type SQL, sql } from '#drizzle/orm.ts';
+import { type PromotionKind, promotionKinds } from '#contract/administration.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
+import { fanNotificationTable } from '../notification/notification.table.ts';
+import { setGoingBy, stoppableKinds } from './promotion-kinds.repository.ts';
+
+type Of = { userId: string; now: Date };
+
+const stopped: Partial<Record<PromotionKind, SQL>> = {
+  notices: sql`, status = 'draft'`,
+  marquee: sql`, status = case when status = 'active' then 'paused' else status end,
+    approval = case when approval = 'waiting' then 'none' else approval end`,
+};
+
+export async function restKind(tx: Db, kind: PromotionKind, { userId, now }: Of): Promise<void> {
+  const columns = stoppableKinds(now)[kind];
+  await tx.execute(sql`
+    update ${columns.table} set rests = true ${stopped[kind] ?? sql``}
+    where ${setGoingBy(userId, columns)} and ${columns.runs}`);
+}
+
+export async function endRest(tx: Db, { userId, now }: Of): Promise<void> {
+  const kinds = stoppableKinds(now);
+  for (const kind of promotionKinds) {
+    const columns = kinds[kind];
+    await tx.execute(sql`
+      update ${columns.table} set rests = false where rests and ${setGoingBy(userId, columns)}`);
+  }
+}
+
+export const holdReturningNotifications = (tx: Db, { userId, now }: Of) => {
+  const columns = stoppableKinds(now).notices;
+  return tx
+    .select()
+    .from(fanNotificationTable)
+    .where(and(setGoingBy(userId, columns), columns.returns))
+    .orderBy(asc(fanNotificationTable.id))
+    .for('update');
+};
+
+export const holdReturningCampaigns = (tx: Db, { userId, now }: Of) => {
+  const columns = stoppableKinds(now).marquee;
+  return tx
+    .select()
+    .from(marqueeCampaignTable)
+    .where(and(setGoingBy(userId, columns), columns.returns))
+    .orderBy(asc(marqueeCampaignTable.id))
+    .for('update');
+};

@@ -1,0 +1,116 @@
+import { and, eq, isNull, type SQL, sql } from '#drizzle/orm.ts';
+import type { DecisionNotification } from '#contract/notification.ts';
+import { permissions } from '#contract/permission.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { newId } from '../../platform/ids.ts';
+import { artistMemberTable } from '../artist/artist-member.table.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
+import { labelMemberTable } from '../label/label-member.table.ts';
+import { userTable } from '../user/user.table.ts';
+import { decisionNotificationTable } from './decision-notification.table.ts';
+
+export type Decision = Pick<DecisionNotification, 'subject' | 'outcome' | 'title'> &
+  Partial<Pick<DecisionNotification, 'word' | 'reason' | 'by' | 'playlists'>> & {
+    itemId: string;
+    /** Null for a deleted artist; then nobody is notified. */
+    artistId: string | null;
+    /** Made by `behindArtist`, `workingFor` or `invited`. */
+    people: SQL;
+  };
+
+/**
+ * The artist's members, and the sender while they work for a label of the artist's (present or
+ * former) or oversee all.
+ */
+export const behindArtist = (artistId: string | null, sentBy: string | null): SQL => sql`
+  ${speakingFor(artistId)} union select ${userTable.id} from ${userTable}
+  where ${userTable.id} = ${sentBy} and (
+    ${userTable.role} = any(${sql.param(permissions['admin.open'])}::text[])
+    or exists (
+      select from ${labelMemberTable}
+      join ${labelContractTable} on ${labelContractTable.labelId} = ${labelMemberTable.labelId}
+      where ${labelMemberTable.userId} = ${sentBy} and ${labelContractTable.artistId} = ${artistId}
+    ))`;
+
+export const speakingFor = (artistId: string | null): SQL => sql`
+  select ${artistMemberTable.userId} from ${artistMemberTable} where ${artistMemberTable.artistId} = ${artistId}`;
+
+export const workingFor = (labelId: string): SQL => sql`
+  select ${labelMemberTable.userId} from ${labelMemberTable} where ${labelMemberTable.labelId} = ${labelId}`;
+
+/** Found by normalised and proven email. */
+export const invited = (email: string): SQL => sql`
+  select ${userTable.id} from ${userTable} 
+  where ${userTable.email} = ${email} and ${userTable.role} = 'artist' and ${userTable.emailVerifiedAt} is not null`;
+
+/**
+ * Notifies each person once, but never the decider. Call it in the decision's transaction, which
+ * locks the item.
+ *
+ * @param on `actorId` is null for the service.
+ */
+export async function notifyDecision(
+  tx: Db,
+  decision: Decision,
+  { actorId, now }: { actorId: string | null; now: Date },
+): Promise<void> {
+  const { artistId, subject, itemId, outcome, title, people } = decision;
+  const { word = '', reason = null, by = null, playlists = [] } = decision;
+  if (artistId === null) return;
+  await tx.execute(sql`
+    insert into ${decisionNotificationTable}
+      (user_id, decision_id, artist_id, subject, item_id, outcome, title, word, playlists, reason, decided_by, decided_by_id, at)
+    select ${userTable.id}, ${newId(now.getTime())}::text, ${artistId}::text, ${subject}::text, ${itemId}::text,
+      ${outcome}::text, ${title}::text, ${word}::text, ${sql.param(playlists)}::text[], ${reason}::text, ${by}::text, ${by === null ? null : actorId}::text, ${now.toISOString()}::timestamptz
+    from ${userTable}
+    where ${userTable.id} in (${people}) and ${userTable.id} is distinct from ${actorId}::text
+    on conflict do nothing`);
+}
+
+export const wasNotified = async (
+  db: Db,
+  { subject, itemId, outcome }: Pick<Decision, 'subject' | 'itemId' | 'outcome'>,
+): Promise<boolean> =>
+  (await db.$count(
+    decisionNotificationTable,
+    and(
+      eq(decisionNotificationTable.itemId, itemId),
+      eq(decisionNotificationTable.subject, subject),
+      eq(decisionNotificationTable.outcome, outcome),
+    ),
+  )) > 0;
+
+/** For items that nobody can answer any more. */
+export async function forgetDecisions(
+  tx: Db,
+  { subject, itemId }: Pick<Decision, 'subject' | 'itemId'>,
+): Promise<void> {
+  await tx
+    .delete(decisionNotificationTable)
+    .where(
+      and(
+        eq(decisionNotificationTable.itemId, itemId),
+        eq(decisionNotificationTable.subject, subject),
+      ),
+    );
+}
+
+export async function noteDecisionRead(
+  tx: Db,
+  { listener, notification, now }: { listener: string; notification: string; now: Date },
+): Promise<boolean> {
+  const { userId, decisionId, readAt } = decisionNotificationTable;
+  const { rowCount } = await tx
+    .update(decisionNotificationTable)
+    .set({ readAt: sql`coalesce(${readAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(userId, listener), eq(decisionId, notification)));
+  return rowCount === 1;
+}
+
+export async function readAllDecisions(tx: Db, listener: string, now: Date): Promise<void> {
+  const { userId, readAt } = decisionNotificationTable;
+  await tx
+    .update(decisionNotificationTable)
+    .set({ readAt: now })
+    .where(and(eq(userId, listener), isNull(readAt)));
+}

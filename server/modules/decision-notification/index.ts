@@ -1,0 +1,17 @@
+import { defineModule } from '../../platform/module.ts';
+
+export const decisionNotificationModule = defineModule({ name: 'decision-notification' });
+
+export { notifyAgreement } from './agreement-notification.repository.ts';
+export {
+  behindArtist,
+  type Decision,
+  forgetDecisions,
+  invited,
+  noteDecisionRead,
+  readAllDecisions,
+  speakingFor,
+  notifyDecision,
+  wasNotified,
+  workingFor,
+} from './decision-notification.repository.ts';

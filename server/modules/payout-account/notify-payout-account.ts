@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { App, Dependencies } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { addJob } from '../../platform/jobs/job.repository.ts';
+import { isEmailDue } from '../../platform/email/is-email-due.ts';
+import { payoutAccountEmail } from './payout-account-email.ts';
+import { findPayoutAccount, findPerson } from './payout-account.repository.ts';
+
+const job = 'payout-account.tell';
+
+/** Milliseconds: an hour, and a minute for clock differences. */
+const laterBy = 61 * 60_000;
+
+const payloadSchema = z.object({
+  receiver: z.object({ kind: z.enum(['label', 'artist']), id: z.string() }),
+  name: z.string(),
+  version: z.number(),
+  /** Masked; null if removed. */
+  iban: z.nullable(z.string()),
+  personId: z.string(),
+  /** The account that a former member had set, masked. */
+  leftIban: z.nullable(z.string()),
+  /** Postponements. */
+  turn: z.number(),
+});
+
+type Payload = z.infer<typeof payloadSchema>;
+
+export type ChangedAccount = Pick<Payload, 'receiver' | 'name' | 'version' | 'iban'>;
+
+export type NotifiedPerson = Pick<Payload, 'personId' | 'leftIban'>;
+
+/** One job per person, because it is deleted with their account. */
+export async function notifyPayoutAccount(
+  tx: Db,
+  change: ChangedAccount,
+  { people, now }: { people: readonly NotifiedPerson[]; now: Date },
+): Promise<void> {
+  for (const person of people) await addTurn(tx, { ...change, ...person, turn: 0 }, now);
+}
+
+function addTurn(db: Db, change: Payload, runAt: Date): Promise<void> {
+  const { kind, id } = change.receiver;
+  const key = [kind, id, change.version, change.personId, change.turn].join(':');
+  return addJob(db, { kind: job, key, payload: change, runAt });
+}
+
+/**
+ * At most one email per hour, payee and address; later ones are postponed, so that no change
+ * hides another.
+ */
+export function sendPayoutAccountEmails(app: App, dependencies: Dependencies): void {
+  const { db, clock } = dependencies;
+  app.jobs.define({
+    name: job,
+    run: async ({ payload }) => {
+      const { mailer } = app;
+      if (mailer === null) return;
+      const change = payloadSchema.parse(payload);
+      const { receiver, version, personId, leftIban } = change;
+      const person = await findPerson(db, personId);
+      // Later changes have their own jobs.
+      const isLast = (await findPayoutAccount(db, receiver))?.version === version;
+      if (person === null || (!isLast && leftIban === null)) return;
+      const kind = `payout-account:${receiver.kind}:${receiver.id}`;
+      if (await isEmailDue(dependencies, { kind, to: person.email })) {
+        const message = payoutAccountEmail({ ...person, leftIban }, change);
+        mailer.enqueue(() => Promise.resolve(message));
+        return;
+      }
+      const later = new Date(clock().getTime() + laterBy);
+      await addTurn(db, { ...change, turn: change.turn + 1 }, later);
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import type { EmailMessage, SendEmail } from './message.ts';
+import { createMailer } from './mailer.ts';
+import { eventually } from '../../testing/eventually.ts';
+
+const message: EmailMessage = {
+  to: 'luz@example.com',
+  subject: 'Hola',
+  text: 'Hola',
+  html: '<p>Hola</p>',
+};
+const makeEmail = () => Promise.resolve(message);
+const refusal = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
+
+function mailerThat(send: SendEmail, pauses: readonly number[] = [0, 0]) {
+  const log = { warn: vi.fn<() => void>(), error: vi.fn<() => void>() };
+  return { log, mailer: createMailer(send, log, pauses) };
+}
+
+describe('a mail', () => {
+  it('is sent after the answer', async () => {
+    const send = vi.fn<SendEmail>().mockResolvedValue();
+    const { mailer, log } = mailerThat(send);
+    mailer.enqueue(makeEmail);
+    expect(send).not.toHaveBeenCalled();
+    await eventually(() => expect(send).toHaveBeenCalledExactlyOnceWith(message));
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it('without a recipient is not sent', async () => {
+    const send = vi.fn<SendEmail>().mockResolvedValue();
+    const { mailer } = mailerThat(send);
+    mailer.enqueue(() => Promise.resolve(null));
+    await mailer.close();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('is retried after a temporary failure of the mail server', async () => {
+    const send = vi
+      .fn<SendEmail>()
+      .mockRejectedValueOnce(refusal(451))
+      .mockRejectedValueOnce(new Error('ECONNREFUSED'))
+      .mockResolvedValue();
+    const { mailer, log } = mailerThat(send);
+    mailer.enqueue(makeEmail);
+    await eventually(() => expect(send).toHaveBeenCalledTimes(3));
+    await mailer.close();
+    expect(log.warn).toHaveBeenCalledTimes(2);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['after three tries', new Error('ECONNREFUSED'), 3],
+    ['at once when it is refused for good', refusal(550), 1],
+  ])('is given up %s, and logged', async (_when, error, times) => {
+    const send = vi.fn<SendEmail>().mockRejectedValue(error);
+    const { mailer, log } = mailerThat(send);
+    mailer.enqueue(makeEmail);
+    await eventually(() => expect(log.error).toHaveBeenCalledTimes(1));
+    expect(log.error).toHaveBeenCalledWith({ err: error }, 'a mail was not sent');
+    expect(send).toHaveBeenCalledTimes(times);
+  });
+
+  it('that cannot be built is logged too', async () => {
+    const { mailer, log } = mailerThat(vi.fn<SendEmail>());
+    mailer.enqueue(() => Promise.reject(new Error('no database')));
+    await mailer.close();
+    expect(log.error).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a mailer', () => {
+  it('has room for fifty emails in progress', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { mailer } = mailerThat(() => gate);
+    for (let index = 0; index < 50; index += 1) {
+      expect(mailer.hasRoom()).toBe(true);
+      mailer.enqueue(makeEmail);
+    }
+    expect(mailer.hasRoom()).toBe(false);
+    release();
+    await mailer.close();
+    expect(mailer.hasRoom()).toBe(true);
+  });
+
+  it('that closes skips pauses, tries once more and logs losses', async () => {
+    const send = vi.fn<SendEmail>().mockRejectedValue(new Error('ECONNREFUSED'));
+    const { mailer, log } = mailerThat(send, [3_600_000, 3_600_000]);
+    mailer.enqueue(makeEmail);
+    await eventually(() => expect(log.warn).toHaveBeenCalledTimes(1));
+    await setImmediate();
+    await mailer.close();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(log.error).toHaveBeenCalledTimes(1);
+  });
+});

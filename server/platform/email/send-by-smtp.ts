@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import type { SendEmail } from './message.ts';
+
+/** Milliseconds. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+const ownHosts = new Set(['localhost', '127.0.0.1', '::1']);
+
+export function sendBySmtp({
+  smtpUrl,
+  mailFrom,
+}: {
+  smtpUrl: string;
+  mailFrom: string;
+}): SendEmail {
+  const transport = createTransport({
+    ...smtpServer(smtpUrl),
+    ...patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (message) => {
+    await transport.sendMail({ from: mailFrom, ...message });
+  };
+}
+
+/** Another machine has to offer TLS: a password is never sent in the clear. */
+export function smtpServer(smtpUrl: string) {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const secure = protocol === 'smtps:';
+  const host = hostname.replaceAll(/^\[|\]$/g, '');
+  return {
+    host,
+    port: port === '' ? (secure ? 465 : 587) : Number(port),
+    secure,
+    requireTLS: !secure && username !== '' && !ownHosts.has(host),
+    ...(username !== '' && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+  };
+}

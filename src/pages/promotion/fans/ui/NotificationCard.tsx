@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { isOnlyHere } from '@/entities/outbox';
+import { statusMeanings } from '@/shared/config/status-meanings';
+import { fanLimits } from '@/shared/contract/fan-choices.ts';
+import { formatMoment, useFormats } from '@/shared/lib/format';
+import { ShortCount } from '@/shared/ui/short-count';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import { Text } from '@/shared/ui/text';
+import { type ThingAct, ToolCard } from '@/widgets/office';
+import { WhoseItem } from '@/widgets/workspace';
+import { getClicked, getOpened } from '../model/notification-rates';
+import type { ShownNotification } from '../model/notification-tool';
+import { Tiers } from './Tiers';
+
+const { noticesMost: most, noticesHours: hours } = fanLimits;
+
+type NotificationCardProps = {
+  shown: ShownNotification;
+  acts: readonly ThingAct[];
+};
+
+export function NotificationCard({
+  shown: { thing: notification, created },
+  acts,
+}: NotificationCardProps) {
+  const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
+  const { rate } = useFormats();
+  const moment = (iso: string) => formatMoment(iso, i18n.language);
+  const isOnly = isOnlyHere(created);
+  const { message, type, status, sentDate, scheduledDate, trackTitle, campaign } = notification;
+  const { recipientCount: count, heldBackCount = 0 } = notification;
+  const [opened, clicked] = [getOpened(notification), getClicked(notification)];
+  const when = {
+    sent: !isOnly && sentDate && t('notices.sentAt', { moment: moment(sentDate) }),
+    scheduled: scheduledDate && t('notices.plannedFor', { moment: moment(scheduledDate) }),
+    draft: t('notices.calledOff'),
+  };
+  const lines = [
+    t(`entities.fan:noticeType.${type}`),
+    when[status],
+    trackTitle && t('notices.leadsTo', { title: trackTitle }),
+    campaign && t('notice.audience', { title: campaign.title }),
+  ];
+  return (
+    <ToolCard
+      id={notification.id}
+      name={notification.title}
+      badge={
+        !isOnly && (
+          <StatusBadge meaning={statusMeanings.fanNotice[status]}>
+            {t(`entities.fan:noticeStatus.${status}`)}
+          </StatusBadge>
+        )
+      }
+      lines={lines.filter((line) => typeof line === 'string')}
+      acts={acts}
+      created={created}
+    >
+      <WhoseItem artistId={notification.artistId} />
+      <Text size="small">{message}</Text>
+      {!campaign && <Tiers tiers={notification.targetTiers} />}
+      {status === 'sent' && created === null && (
+        <Text size="small" isNumeric>
+          {opened === null ? (
+            t('notices.reachedNobody')
+          ) : (
+            <ShortCount
+              count={count}
+              label={(recipients) => {
+                const reached = { recipients, opened: rate(opened) };
+                return clicked === null
+                  ? t('notices.figures', { count, ...reached })
+                  : t('notices.figuresWithLink', { count, ...reached, clicked: rate(clicked) });
+              }}
+            />
+          )}
+        </Text>
+      )}
+      {heldBackCount > 0 && (
+        <Text size="small" tone="muted" isNumeric>
+          <ShortCount
+            count={heldBackCount}
+            label={(fans) => t('notices.heldBack', { count: heldBackCount, fans, most, hours })}
+          />
+        </Text>
+      )}
+    </ToolCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { BellRing } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { fanNotificationStatuses } from '@/shared/contract/fan-choices.ts';
+import { useActingArtist } from '@/widgets/workspace';
+import { type ShownNotification, useNotifications } from '../model/notification-tool';
+import { useNotificationActs } from '../model/use-notification-acts';
+import { NotificationWorkbench } from '../model/workbenches';
+import { FanTab } from './FanTab';
+import { NotificationCard } from './NotificationCard';
+
+export function NotificationsTab() {
+  const { t } = useTranslation('entities.fan');
+  const { scope } = useActingArtist();
+  return (
+    <FanTab
+      kind="notices"
+      as="notification"
+      icon={<BellRing size={32} />}
+      query={useNotifications(scope)}
+      states={{
+        of: ({ status }) => status,
+        order: fanNotificationStatuses,
+        label: (status) => t(`noticeStatus.${status}`),
+      }}
+      getText={({ message }) => message}
+      card={(shown) => <ListedNotification shown={shown} />}
+      form={({ source, scope: at, close }, about) => (
+        <NotificationWorkbench {...about} scope={at} source={source} onClose={close} />
+      )}
+    />
+  );
+}
+
+function ListedNotification({ shown }: { shown: ShownNotification }) {
+  return <NotificationCard shown={shown} acts={useNotificationActs(shown)} />;
+}

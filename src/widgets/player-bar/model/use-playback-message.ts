@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { playRequested, selectPlaybackMessage } from '@/entities/playback';
+import { useAppDispatch } from '@/shared/redux';
+import { showToast } from '@/shared/ui/toast';
+import { whenVisible } from './when-visible';
+
+/** A message waits until the page is visible. */
+export function usePlaybackMessage(): void {
+  const { t } = useTranslation('widgets.player-bar');
+  const dispatch = useAppDispatch();
+  const message = useSelector(selectPlaybackMessage);
+  useEffect(() => {
+    if (!message) return undefined;
+    const { kind, title } = message;
+    const isCalm = kind === 'coming' || kind === 'elsewhere';
+    const action = { label: t('playHere'), onPress: () => dispatch(playRequested()) };
+    return whenVisible(() =>
+      showToast({
+        tone: isCalm ? 'info' : 'danger',
+        text: t(`notice.${kind}`, { title }),
+        ...(kind === 'elsewhere' && { action }),
+      }),
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- a change of words is no new notice
+  }, [message]);
+}
