@@ -1,13 +1,18 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueueItem } from '@/entities/playback';
 import { useAccountGate } from '@/entities/session';
-import { NewPlaylistForm } from '@/features/create-playlist';
 import type { Track } from '@/shared/contract/track.ts';
 import { playlistLimits } from '@/shared/contract/limits.ts';
+import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
-import { SleepTimer } from './SleepTimer';
 import * as styles from './QueueTools.css';
+
+const NewPlaylistForm = lazyPart(async () => {
+  const { NewPlaylistForm: loaded } = await import('@/features/create-playlist');
+  return { NewPlaylistForm: loaded };
+}, 'NewPlaylistForm');
+const SleepTimer = lazyPart(() => import('./SleepTimer'), 'SleepTimer', LeftOut);
 
 type QueueToolsProps = { track: Track; items: readonly QueueItem[] };
 
@@ -33,13 +38,20 @@ export function QueueTools({ track, items }: QueueToolsProps) {
           variant="soft"
           size="small"
           aria-expanded={isNaming}
+          onPointerEnter={() => void NewPlaylistForm.load()}
           onClick={() => gate('create', () => setIsNaming(!isNaming))}
         >
           {t('save')}
         </Button>
-        <SleepTimer />
+        <Suspense fallback={null}>
+          <SleepTimer />
+        </Suspense>
       </div>
-      {isNaming && <NewPlaylistForm trackIds={tracks.map(({ id }) => id)} onDone={close} />}
+      {isNaming && (
+        <Suspense fallback={null}>
+          <NewPlaylistForm trackIds={tracks.map(({ id }) => id)} onDone={close} />
+        </Suspense>
+      )}
     </div>
   );
 }

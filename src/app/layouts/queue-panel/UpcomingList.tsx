@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type QueueItem, goToQueueItem } from '@/entities/playback';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { useAppDispatch } from '@/shared/redux';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { BlockHeading } from './BlockHeading';
@@ -10,10 +11,11 @@ import { getBlocks } from './get-blocks';
 import { useActiveItem } from './use-active-item';
 import { useItemDrop } from './use-item-drop';
 import { useQueueActions } from './use-queue-actions';
-import { QueueItemMenu } from './QueueItemMenu';
 import { QueueRow } from './QueueRow';
 import { rowHeight } from './QueueRow.css';
 import * as styles from './UpcomingList.css';
+
+const QueueItemMenu = lazyPart(() => import('./QueueItemMenu'), 'QueueItemMenu');
 
 /** Rows rendered beyond the visible ones. */
 const overscan = 3;
@@ -112,16 +114,18 @@ export function UpcomingList({ items, headingId }: UpcomingListProps) {
         ))}
       </div>
       {menu && menuItem && (
-        <QueueItemMenu
-          item={menuItem}
-          anchor={menu.anchor}
-          isFirst={menuAt === 0}
-          isLast={menuAt === items.length - 1}
-          onMove={(step) => move(menuAt, menuAt + step)}
-          onMoveFirst={() => move(menuAt, 0, true)}
-          onRemove={() => remove(menuAt)}
-          onClose={() => setMenu(null)}
-        />
+        <Suspense fallback={null}>
+          <QueueItemMenu
+            item={menuItem}
+            anchor={menu.anchor}
+            isFirst={menuAt === 0}
+            isLast={menuAt === items.length - 1}
+            onMove={(step) => move(menuAt, menuAt + step)}
+            onMoveFirst={() => move(menuAt, 0, true)}
+            onRemove={() => remove(menuAt)}
+            onClose={() => setMenu(null)}
+          />
+        </Suspense>
       )}
     </div>
   );
