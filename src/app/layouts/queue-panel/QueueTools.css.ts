@@ -12,5 +12,8 @@ export const line = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  whiteSpace: 'nowrap',
+  minBlockSize: vars.size.control,
   gap: vars.space[2],
 });

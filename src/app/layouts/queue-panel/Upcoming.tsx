@@ -1,14 +1,16 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { type QueueItem, clearQueue, selectRepeatMode } from '@/entities/playback';
+import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { Text } from '@/shared/ui/text';
 import * as queueStyles from './Queue.css';
-import { QueueEnd } from './QueueEnd';
 import * as styles from './Upcoming.css';
 import { UpcomingList } from './UpcomingList';
 import { useUndoToast } from './use-undo-toast';
+
+const QueueEnd = lazyPart(() => import('./QueueEnd'), 'QueueEnd', LeftOut);
 
 export function Upcoming({ items }: { items: readonly QueueItem[] }) {
   const { t } = useTranslation('app.layouts.queue-panel');
@@ -29,10 +31,14 @@ export function Upcoming({ items }: { items: readonly QueueItem[] }) {
           <h3 id={headingId} tabIndex={-1} className={queueStyles.heading}>
             {t('upcoming', { count: items.length })}
           </h3>
-          <QueueEnd />
+          <div className={styles.end}>
+            <Suspense fallback={null}>
+              <QueueEnd />
+            </Suspense>
+          </div>
         </div>
         {items.length > 0 && (
-          <Button variant="ghost" size="small" onClick={handleClear}>
+          <Button variant="ghost" size="small" className={styles.clear} onClick={handleClear}>
             {t('clear')}
           </Button>
         )}

@@ -64,7 +64,7 @@ describe('two tabs', () => {
     localStorage.setItem(key, claim);
     changeInOtherTab(key, claim);
     expect(isPlaying()).toBe(false);
-    expect(notice()).toBeNull();
+    expect(message()).toBeNull();
   });
 
   it('shows no message while it is paused', () => {
