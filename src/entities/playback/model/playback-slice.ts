@@ -64,7 +64,7 @@ export const playbackSlice = createSlice({
       const random = drawRandom(state);
       const { startAt = state.isShuffled ? Math.floor(random() * tracks.length) : 0 } = payload;
       const index = Math.min(Math.max(startAt, 0), tracks.length - 1);
-      const added = getAddedIndices(state).flatMap((added) => state.queue[added] ?? []);
+      const added = getAddedIndices(state).flatMap((listed) => state.queue[listed] ?? []);
       const indices = added.map((_, offset) => tracks.length + offset);
       const listed = tracks.map((track, at) => ({ key: `${state.turn}-${at}`, track }));
       state.queue = [...listed, ...added];
