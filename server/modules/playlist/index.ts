@@ -17,6 +17,7 @@ export {
   countOwnedLocked,
   deletePlaylist,
   findFeatured,
+  findVisible,
   insertPlaylist,
   updatePlaylist,
 } from './playlist.repository.ts';

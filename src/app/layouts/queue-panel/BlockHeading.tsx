@@ -10,8 +10,8 @@ export function BlockHeading({ name, id }: BlockHeadingProps) {
   const { t } = useTranslation('app.layouts.queue-panel');
   return (
     <h4 id={id} className={styles.heading}>
-      {name === 'added' ? (
-        t('block.added')
+      {name !== 'rest' ? (
+        t(`block.${name}`)
       ) : (
         <QueueSource>
           {(source) =>

@@ -5,6 +5,7 @@ import { LikeTrackButton } from '@/features/like-track';
 import { Artwork } from '@/shared/ui/artwork';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useItemDrag } from './use-item-drag';
+import { useReason } from './use-reason';
 import * as styles from './QueueRow.css';
 
 type QueueRowProps = {
@@ -28,6 +29,8 @@ export function QueueRow(props: QueueRowProps) {
   const { title, artist, album, id } = item.track;
   const { row, edge, isDragged } = useItemDrag(item.key, onActivate);
   const hasFailed = useHasTrackFailed(id);
+  const reason = useReason(item.track);
+  const about = reason === null ? artist.name : `${artist.name} · ${reason}`;
   const tabIndex = isActive ? 0 : -1;
 
   const handleContextMenu = (event: MouseEvent<HTMLElement>) => {
@@ -60,8 +63,12 @@ export function QueueRow(props: QueueRowProps) {
       <span className={styles.title} translate="no">
         {title}
       </span>
-      <span className={styles.artist} data-failed={hasFailed || undefined}>
-        {hasFailed ? t('failed') : artist.name}
+      <span
+        className={styles.artist}
+        data-failed={hasFailed || undefined}
+        title={reason ?? undefined}
+      >
+        {hasFailed ? t('failed') : about}
       </span>
       {/* The whole row is the play button. */}
       <button

@@ -1,7 +1,8 @@
 import type { QueueItem } from '@/entities/playback';
 
 export type Block = {
-  name: 'added' | 'rest';
+  /** `similar`: the rest begins with what the list did not have. */
+  name: 'added' | 'rest' | 'similar';
   /** Index of its first item. */
   first: number;
   count: number;
@@ -13,7 +14,11 @@ export function getBlocks(items: readonly QueueItem[]): Block[] {
   const added = found < 0 ? items.length : found;
   const blocks: Block[] = [
     { name: 'added', first: 0, count: added },
-    { name: 'rest', first: added, count: items.length - added },
+    {
+      name: items[added]?.track.reason ? 'similar' : 'rest',
+      first: added,
+      count: items.length - added,
+    },
   ];
   return blocks.filter(({ count }) => count > 0);
 }

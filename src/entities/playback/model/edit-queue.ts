@@ -61,7 +61,7 @@ export const queueTracks = (request: Tracks): EditThunk => added(request, addQue
 
 /** Does nothing if another list plays. */
 export const extendQueue =
-  ({ source, tracks }: Tracks & { source: string }): QueueThunk =>
+  ({ source, tracks }: Tracks & { source: string | null }): QueueThunk =>
   (dispatch, getState) => {
     if (tracks.length === 0 || selectSource(getState()) !== source) return;
     dispatch(edited((state) => addRest(state, tracks)));
@@ -69,6 +69,16 @@ export const extendQueue =
 
 export const removeQueueItem = (key: string): EditThunk =>
   edited((state) => removeItem(state, key));
+
+/** Takes recommended songs out that the listener does not want. */
+export const removeRecommended =
+  (kind: 'track' | 'artist', id: string): QueueThunk =>
+  (dispatch, getState) => {
+    const unwanted = selectPlayback(getState()).queue.filter(
+      ({ track }) => track.reason && (kind === 'track' ? track.id : track.artist.id) === id,
+    );
+    for (const { key } of unwanted) dispatch(removeQueueItem(key));
+  };
 
 export const moveQueueItem = (move: Parameters<typeof moveItem>[1]): EditThunk =>
   edited((state) => moveItem(state, move));

@@ -31,7 +31,14 @@ export type FailureReason = 'refused' | 'server' | 'undecodable' | 'unreachable'
 /** `deaf`: no output device; `elsewhere`: another tab plays. `id` distinguishes repeats. */
 export type PlaybackMessage = {
   id: number;
-  kind: 'skipped' | 'coming' | 'deaf' | 'elsewhere' | FailureReason;
+  kind:
+    | 'skipped'
+    | 'coming'
+    | 'deaf'
+    | 'elsewhere'
+    | 'noneSimilar'
+    | 'similarUnreachable'
+    | FailureReason;
   title: string;
 };
 

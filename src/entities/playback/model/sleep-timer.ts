@@ -55,4 +55,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-export const useSleepTimer = (): SleepTimer | null => useSyncExternalStore(subscribe, () => timer);
+export const readSleepTimer = (): SleepTimer | null => timer;
+
+export const useSleepTimer = (): SleepTimer | null =>
+  useSyncExternalStore(subscribe, readSleepTimer);

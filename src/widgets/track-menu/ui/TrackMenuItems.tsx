@@ -1,7 +1,10 @@
 import { Disc3, Download, Info, MicVocal, ScrollText, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/entities/session';
+import { DismissItems } from '@/features/dismiss-recommendation';
 import { ShareItems } from '@/features/share-track';
+import { RadioItem } from '@/features/start-radio';
 import type { Track } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { MenuItem, MenuLink, MenuSeparator, MenuSub } from '@/shared/ui/menu';
@@ -33,11 +36,15 @@ export function TrackMenuItems(props: TrackMenuItemsProps) {
     'features.share-track',
     'widgets.track-menu.details',
   ]);
+  const viewer = useViewer();
   const download = useDownloadTrack(track);
   return (
     <>
       <CollectItems track={track} choice={choice} />
       <QueueItems track={track} />
+      <RadioItem kind="track" id={track.id} name={track.title} first={track} />
+      <RadioItem kind="artist" id={track.artist.id} name={track.artist.name} />
+      {track.reason && viewer && <DismissItems track={track} />}
       <MenuSeparator />
       <MenuLink icon={<MicVocal size={18} />} to={paths.artist(track.artist.id)}>
         {t('goToArtist')}
