@@ -3,15 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { QueueItem } from '@/entities/playback';
 import { useAccountGate } from '@/entities/session';
 import type { Track } from '@/shared/contract/track.ts';
-import { playlistLimits } from '@/shared/contract/limits.ts';
 import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import * as styles from './QueueTools.css';
 
-const NewPlaylistForm = lazyPart(async () => {
-  const { NewPlaylistForm: loaded } = await import('@/features/create-playlist');
-  return { NewPlaylistForm: loaded };
-}, 'NewPlaylistForm');
+const SaveQueue = lazyPart(() => import('./SaveQueue'), 'SaveQueue');
 const SleepTimer = lazyPart(() => import('./SleepTimer'), 'SleepTimer', LeftOut);
 
 type QueueToolsProps = { track: Track; items: readonly QueueItem[] };
@@ -22,7 +18,6 @@ export function QueueTools({ track, items }: QueueToolsProps) {
   const gate = useAccountGate();
   const [isNaming, setIsNaming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const tracks = [track, ...items.map((item) => item.track)].slice(0, playlistLimits.tracks);
 
   const close = () => {
     setIsNaming(false);
@@ -38,7 +33,7 @@ export function QueueTools({ track, items }: QueueToolsProps) {
           variant="soft"
           size="small"
           aria-expanded={isNaming}
-          onPointerEnter={() => void NewPlaylistForm.load()}
+          onPointerEnter={() => void SaveQueue.load()}
           onClick={() => gate('create', () => setIsNaming(!isNaming))}
         >
           {t('save')}
@@ -49,7 +44,7 @@ export function QueueTools({ track, items }: QueueToolsProps) {
       </div>
       {isNaming && (
         <Suspense fallback={null}>
-          <NewPlaylistForm trackIds={tracks.map(({ id }) => id)} onDone={close} />
+          <SaveQueue tracks={[track, ...items.map((item) => item.track)]} onDone={close} />
         </Suspense>
       )}
     </div>
