@@ -369,7 +369,7 @@ export const SavedAsPlaylist: Story = {
     const save = await screen.findByRole('button', { name: 'Guardar como playlist' });
     await userEvent.click(save);
     await userEvent.type(
-      screen.getByRole('textbox', { name: 'Nombre de la playlist' }),
+      await screen.findByRole('textbox', { name: 'Nombre de la playlist' }),
       'Esta noche{Enter}',
     );
     await screen.findByText('Playlist «Esta noche» creada.');
