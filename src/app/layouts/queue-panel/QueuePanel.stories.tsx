@@ -299,7 +299,7 @@ export const TwoBlocks: Story = {
     ]);
     const rest = await block('Después, de «Canciones que te gustan»');
     await expect(titlesIn(rest)).toEqual(['Sal en la ventana']);
-    await expect(canvas.getByText(/^hasta las? \d+:\d\d$/)).toBeVisible();
+    await expect(await canvas.findByText(/^hasta las? \d+:\d\d$/)).toBeVisible();
   },
 };
 
