@@ -299,7 +299,7 @@ export const TwoBlocks: Story = {
     ]);
     const rest = await block('Después, de «Canciones que te gustan»');
     await expect(titlesIn(rest)).toEqual(['Sal en la ventana']);
-    await expect(canvas.getByText(/^hasta las? \d+:\d\d$/)).toBeVisible();
+    await expect(await canvas.findByText(/^hasta las? \d+:\d\d$/)).toBeVisible();
   },
 };
 
@@ -369,7 +369,7 @@ export const SavedAsPlaylist: Story = {
     const save = await screen.findByRole('button', { name: 'Guardar como playlist' });
     await userEvent.click(save);
     await userEvent.type(
-      screen.getByRole('textbox', { name: 'Nombre de la playlist' }),
+      await screen.findByRole('textbox', { name: 'Nombre de la playlist' }),
       'Esta noche{Enter}',
     );
     await screen.findByText('Playlist «Esta noche» creada.');
