@@ -381,6 +381,37 @@ export const SavedAsPlaylist: Story = {
   },
 };
 
+export const LongerThanAPlaylist: Story = {
+  tags: ['no-photo'],
+  parameters: at({}, getMany(10_001)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar como playlist' }));
+    await screen.findByText('Se guardan las primeras 10.000 canciones.');
+  },
+};
+
+/** What follows a list, each song with its reason. */
+export const SimilarSongs: Story = {
+  parameters: at({}, [
+    queuedTrack({ reason: { kind: 'genre', title: 'Sal en la ventana' } }),
+    queuedTrack({
+      id: 'trk_faro',
+      title: 'El faro y la marea',
+      reason: { kind: 'tempo', title: 'Luna de ámbar', tempo: 95 },
+    }),
+    queuedTrack({
+      id: 'trk_sal',
+      title: 'Sal en la ventana',
+      reason: { kind: 'together', title: 'Luna de ámbar' },
+    }),
+  ]),
+  play: async () => {
+    await screen.findByRole('list', { name: 'Después, canciones parecidas' });
+    await screen.findByText('porque es del mismo género que «Sal en la ventana»');
+    await screen.findByText('Vera Solana · porque suena a 95 pulsos, como «Luna de ámbar»');
+  },
+};
+
 export const SleepTimerSet: Story = {
   tags: ['state:selected'],
   play: async ({ canvas }) => {
@@ -477,14 +508,14 @@ export const LongTitles: Story = {
 };
 
 /** Only visible rows are in the page. */
+const getMany = (length: number) =>
+  Array.from({ length }, (_, index) =>
+    queuedTrack({ id: `trk_${index}`, title: `Canción ${index + 1}` }),
+  );
+
 export const TenThousand: Story = {
   tags: ['state:extreme-numbers'],
-  parameters: at(
-    {},
-    Array.from({ length: 10_000 }, (_, words) =>
-      queuedTrack({ id: `trk_${words}`, title: `Canción ${words + 1}` }),
-    ),
-  ),
+  parameters: at({}, getMany(10_000)),
   play: async () => {
     const rows = await list();
     await play('Canción 2');
