@@ -85,10 +85,11 @@ await runCommand({
   usage,
   expected: [ConsoleError],
   read() {
-    const command = readCommand();
-    if (command === null) return null;
+    const given = readCommand();
+    if (given === null) return null;
+    const { command, values } = given;
     return async (db) => {
-      for (const line of await command.command.run(db, command.values)) console.log(line);
+      for (const line of await command.run(db, values)) console.log(line);
     };
   },
 });

@@ -19,7 +19,7 @@ export async function replaceWantedEmail(
   tx: Db,
   proof: typeof emailProofTable.$inferInsert & { userId: string },
 ): Promise<void> {
-  await getDeleteProofs(tx, proof.userId, changes);
+  await deleteProofs(tx, proof.userId, changes);
   await insertProof(tx, proof);
 }
 
@@ -58,7 +58,7 @@ export async function deleteProof(tx: Db, hash: string): Promise<void> {
 }
 
 /** Deletes all purposes by default. */
-export async function getDeleteProofs(
+export async function deleteProofs(
   db: Db,
   user: string,
   purposes?: readonly ProofPurpose[],

@@ -9,7 +9,7 @@ import { hashToken, newToken } from '../session/index.ts';
 import { findUserByEmail, findUserById } from '../user/index.ts';
 import {
   deleteProofOfOffer,
-  getDeleteProofs,
+  deleteProofs,
   findOffering,
   insertProof,
   setWantedLink,
@@ -52,7 +52,7 @@ async function makeProof(
     const expiresAt = laterThan(now, proofHours);
     if (wanted.purpose === 'address') {
       const { purpose, userId } = wanted;
-      await getDeleteProofs(tx, userId, [purpose]);
+      await deleteProofs(tx, userId, [purpose]);
       await insertProof(tx, { ...row, purpose, userId, expiresAt });
     } else if (!(await setWantedLink(tx, wanted, { tokenHash: row.tokenHash, expiresAt }))) {
       return null;

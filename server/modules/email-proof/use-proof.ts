@@ -18,7 +18,7 @@ import {
 import {
   claimOffer,
   deleteProof,
-  getDeleteProofs,
+  deleteProofs,
   holdProof,
   type ProofRow,
 } from './email-proof.repository.ts';
@@ -86,7 +86,7 @@ async function changeEmail(tx: Db, { userId, email, purpose }: ProofRow, opening
   await changeUser(tx, user.id, { email, emailVerifiedAt: opening.now });
   // The former email's reader must not use the account's links.
   await deleteResets(tx, user.id);
-  await getDeleteProofs(tx, user.id);
+  await deleteProofs(tx, user.id);
   const change = { userId: user.id, change: 'emailChanged', to: [user.email, email] } as const;
   await notifyAccountChange(tx, change, opening.now);
   return 'change' as const;

@@ -1,7 +1,7 @@
 import { playlistLimits } from '#contract/limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { getEndPosition } from './change-entries.ts';
+import { makeRoomAtEnd } from './change-entries.ts';
 import { insertEntry, isInPlaylist, refreshTotals } from './playlist-track.repository.ts';
 import { lockPlaylist, updatePlaylist } from './playlist.repository.ts';
 
@@ -16,7 +16,7 @@ export async function appendTrack(
   if (playlist === null) return false;
   if (await isInPlaylist(tx, playlistId, trackId)) return true;
   if (playlist.trackCount >= playlistLimits.tracks) return false;
-  const position = await getEndPosition(tx, playlistId);
+  const position = await makeRoomAtEnd(tx, playlistId);
   const id = newId(now.getTime());
   await insertEntry(tx, { id, playlistId, trackId, position, addedAt: now });
   await refreshTotals(tx, [playlistId]);

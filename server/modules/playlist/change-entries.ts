@@ -101,7 +101,7 @@ async function makeRoom(tx: Db, playlistId: string, find: () => Promise<number |
 }
 
 /** The caller holds the lock. */
-export const getEndPosition = (tx: Db, playlistId: string): Promise<number> =>
+export const makeRoomAtEnd = (tx: Db, playlistId: string): Promise<number> =>
   makeRoom(tx, playlistId, () => findEnd(tx, playlistId));
 
 async function findEnd(tx: Db, playlistId: string, exceptId?: string) {

@@ -14,7 +14,7 @@ import {
   paidWhenCancelled,
   notifyAccountChange,
 } from '../account/index.ts';
-import { getDeleteProofs, sendVerification } from '../email-proof/index.ts';
+import { deleteProofs, sendVerification } from '../email-proof/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { resumePromotions, stopPromotions } from '../active-promotion/index.ts';
 import { deleteSessions, isStaff } from '../session/index.ts';
@@ -217,7 +217,7 @@ async function applyChanges(
   if (Object.keys(written).length > 0) await changeUser(tx, row.id, written);
   // Staff with fewer rights may have requested the link.
   if (changed.includes('role') || changed.includes('rights'))
-    await getDeleteProofs(tx, row.id, staffLinks);
+    await deleteProofs(tx, row.id, staffLinks);
   if (isEmailRequested && email !== undefined) await askEmail(tx, row, { email, now });
   // Links sent to the old address must not open the account.
   else if (changed.includes('email')) await deleteResets(tx, row.id);

@@ -6,7 +6,7 @@ import type { SecurityKind } from '#contract/security-log.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { deleteResets } from '../account/index.ts';
-import { getDeleteProofs } from '../email-proof/index.ts';
+import { deleteProofs } from '../email-proof/index.ts';
 import { changeService, endFirstRun, findService, renameHouse } from '../first-run/index.ts';
 import { deletePasskeys } from '../passkey/index.ts';
 import { resumePromotions } from '../active-promotion/index.ts';
@@ -92,7 +92,7 @@ export async function resetAccount(db: Db, email: string, now: Date): Promise<Pa
     });
     await deleteSessions(tx, id);
     await deleteResets(tx, id);
-    await getDeleteProofs(tx, id);
+    await deleteProofs(tx, id);
     await deletePasskeys(tx, id);
     await deleteSecondFactor(tx, id);
     await recordStaffAction(tx, {

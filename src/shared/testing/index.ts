@@ -4,5 +4,5 @@ export { refused, unanswered } from './answers';
 export { longName, longTitle } from './long-title';
 export { Named } from './Named';
 export { pretendNavigator } from './pretend-navigator';
-export { toChoice, choicesInWords, someOf, typed } from './prop-choices';
+export { toArgType, choicesInWords, toListArgType, typed } from './prop-choices';
 export { showFocus, showHover } from './show-state';

@@ -15,10 +15,10 @@ const getList = (choices: Choices) =>
   Array.isArray(choices) ? (choices as (string | number)[]) : namesIn(choices);
 
 /**
- * The `argTypes` of a prop with one of several names: `variant: choiceOf(styles.variant)`. Docgen
+ * The `argTypes` of a prop with one of several names: `variant: toArgType(styles.variant)`. Docgen
  * cannot read `keyof typeof`, so the names come from the styles or a list.
  */
-export function toChoice(choices: Choices) {
+export function toArgType(choices: Choices) {
   const value = getList(choices);
   return {
     type: { name: 'enum' as const, value },
@@ -27,7 +27,7 @@ export function toChoice(choices: Choices) {
 }
 
 /** The `argTypes` of a prop that is a list of such names. */
-export function someOf(choices: Choices) {
+export function toListArgType(choices: Choices) {
   const options = getList(choices);
   return {
     options,

@@ -1,30 +1,23 @@
 import { sql } from 'drizzle-orm';
+import { withLabels } from '../../../server/modules/album/album.repository.ts';
+import { albumTable } from '../../../server/modules/album/album.table.ts';
+import { artistTable } from '../../../server/modules/artist/artist.table.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
+import { insertAll } from '../../../server/platform/database/insert-all.ts';
 import { indexArtists } from '../../../server/modules/search-index/index-artists.repository.ts';
 import { setPopularMarks } from '../../../server/modules/search/popular-marks.repository.ts';
+import { trackTable } from '../../../server/modules/track/track.table.ts';
 import type { SyntheticCatalogue } from './synthetic-catalogue.ts';
-
-const rowsPerStatement = 10_000;
 
 /** Inserts the synthetic catalogue as an import would, and updates PostgreSQL's statistics. */
 export async function fillDatabase(db: Db, catalogue: SyntheticCatalogue): Promise<void> {
-  await insert(db, 'artist', catalogue.artists);
-  await insert(db, 'album', catalogue.albums);
-  await insert(db, 'track', catalogue.tracks);
+  await insertAll(db, artistTable, catalogue.artists);
+  await insertAll(db, albumTable, await withLabels(db, catalogue.albums));
+  await insertAll(db, trackTable, catalogue.tracks);
   await indexArtists(
     db,
     catalogue.artists.map(({ id }) => id),
   );
   await setPopularMarks(db);
   await db.execute(sql`vacuum analyze`);
-}
-
-async function insert(db: Db, table: 'artist' | 'album' | 'track', rows: readonly object[]) {
-  const name = sql.identifier(table);
-  for (let start = 0; start < rows.length; start += rowsPerStatement) {
-    const part = JSON.stringify(rows.slice(start, start + rowsPerStatement));
-    await db.execute(
-      sql`insert into ${name} select * from json_populate_recordset(null::${name}, ${part}::json)`,
-    );
-  }
 }

@@ -3,7 +3,8 @@ import type { SyntheticCatalogue } from './synthetic-catalogue.ts';
 
 const perKind = 300;
 
-export function makeQueries({ tracks }: SyntheticCatalogue) {
+export function makeQueries({ artists, tracks }: SyntheticCatalogue) {
+  const artistNames = new Map(artists.map(({ id, name }) => [id, name]));
   const random = createRandom('queries');
   const some = (longEnough: number) =>
     Array.from({ length: perKind * 4 }, () => tracks[Math.floor(random() * tracks.length)])
@@ -17,7 +18,10 @@ export function makeQueries({ tracks }: SyntheticCatalogue) {
     '3 letters': start(3),
     '8 letters': start(8),
     'full title': some(1).map(({ title, id }) => ({ text: title, wanted: id })),
-    'title and artist': some(1).map(({ search_text: text, id }) => ({ text, wanted: id })),
+    'title and artist': some(1).map(({ title, artistId, id }) => ({
+      text: `${title} ${artistNames.get(artistId)}`,
+      wanted: id,
+    })),
     'one typing error': some(5).map(({ title, id }) => ({
       text: misspell(title, random()),
       wanted: id,

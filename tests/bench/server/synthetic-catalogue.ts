@@ -1,3 +1,6 @@
+import type { NewAlbum } from '../../../server/modules/album/album.repository.ts';
+import type { artistTable } from '../../../server/modules/artist/artist.table.ts';
+import type { trackTable } from '../../../server/modules/track/track.table.ts';
 import { createRandom, type Random } from '../../../server/platform/seeds/random.ts';
 
 const syllables = (
@@ -25,10 +28,10 @@ function pick<Item>(random: Random, items: readonly Item[]): Item {
   return item;
 }
 
-/** Placeholders until the row is indexed. */
-const notIndexed = { search_key: '', search_text: '' };
+type Artist = typeof artistTable.$inferInsert;
+type Track = typeof trackTable.$inferInsert;
 
-/** Makes artists, albums and `size` tracks with accented names, as table rows. */
+/** Makes artists, albums and `size` tracks with accented names, as rows to insert. */
 export function makeSyntheticCatalogue(size: number) {
   const random = createRandom('synthetic catalogue');
   const word = makeWords(random, 12_000);
@@ -36,48 +39,34 @@ export function makeSyntheticCatalogue(size: number) {
     Array.from({ length: 1 + Math.floor(random() * longest) }, word).join(' ');
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-  const artists = Array.from({ length: size / 20 }, (_, index) => {
-    const name = capital(phrase(3));
-    return {
-      id: `art_${index}`,
-      name,
-      genre: 'Pop',
-      country: 'ES',
-      bio: '',
-      followers: Math.floor(1000 / (random() + 0.0001)),
-      monthly_listeners: 0,
-      verified: false,
-      social_links: {},
-      related_ids: [],
-      ...notIndexed,
-    };
-  });
-  const albums = Array.from({ length: size / 10 }, (_, index) => {
-    const artist = pick(random, artists);
-    const title = capital(phrase(3));
-    return {
-      id: `alb_${index}`,
-      title,
-      artist_id: artist.id,
-      release_date: '2024-05-17',
-      label: 'Casa',
-      genre: 'Pop',
-      ...notIndexed,
-    };
-  });
-  const tracks = Array.from({ length: size }, (_, index) => {
-    const album = pick(random, albums);
-    const title = capital(phrase(4));
+  const artists = Array.from({ length: size / 20 }, (_, index): Artist => ({
+    id: `art_${index}`,
+    name: capital(phrase(3)),
+    genre: 'Pop',
+    country: 'ES',
+    bio: '',
+    followers: Math.floor(1000 / (random() + 0.0001)),
+    socialLinks: {},
+    relatedIds: [],
+  }));
+  const albums = Array.from({ length: size / 10 }, (_, index): NewAlbum => ({
+    artistId: pick(random, artists).id,
+    id: `alb_${index}`,
+    title: capital(phrase(3)),
+    releaseDate: '2024-05-17',
+    label: 'Casa',
+    genre: 'Pop',
+  }));
+  const tracks = Array.from({ length: size }, (_, index): Track => {
+    const { id: albumId, artistId } = pick(random, albums);
     return {
       id: `trk_${index}`,
-      title,
-      artist_id: album.artist_id,
-      album_id: album.id,
+      title: capital(phrase(4)),
+      artistId,
+      albumId,
       position: 1,
       duration: 180,
-      play_count: Math.floor(500 / (random() + 0.0001)),
-      is_popular: false,
-      ...notIndexed,
+      playCount: Math.floor(500 / (random() + 0.0001)),
     };
   });
   return { artists, albums, tracks };

@@ -507,12 +507,12 @@ export const LongTitles: Story = {
   parameters: at({ source: 'liked' }, longTracks),
 };
 
-/** Only visible rows are in the page. */
 const getMany = (length: number) =>
   Array.from({ length }, (_, index) =>
     queuedTrack({ id: `trk_${index}`, title: `Canción ${index + 1}` }),
   );
 
+/** Only visible rows are in the page. */
 export const TenThousand: Story = {
   tags: ['state:extreme-numbers'],
   parameters: at({}, getMany(10_000)),

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { canvasStatuses } from '@/shared/contract/canvas-limits.ts';
-import { toChoice } from '@/shared/testing';
+import { toArgType } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { CanvasBadge } from './CanvasBadge';
 
 const meta = {
   title: 'Work/States/Canvas badge',
   component: CanvasBadge,
-  argTypes: { status: toChoice(canvasStatuses) },
+  argTypes: { status: toArgType(canvasStatuses) },
   args: { status: 'live' },
   parameters: {
     guide: {

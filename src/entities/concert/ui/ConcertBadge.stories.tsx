@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { concertStatuses } from '@/shared/contract/concert-choices.ts';
-import { toChoice } from '@/shared/testing';
+import { toArgType } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { ConcertBadge } from './ConcertBadge';
 
 const meta = {
   title: 'Work/States/Concert badge',
   component: ConcertBadge,
-  argTypes: { status: toChoice(concertStatuses) },
+  argTypes: { status: toArgType(concertStatuses) },
   args: { status: 'announced' },
   parameters: {
     guide: {

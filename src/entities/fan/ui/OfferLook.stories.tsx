@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { toChoice, longName, longTitle, typed } from '@/shared/testing';
+import { toArgType, longName, longTitle, typed } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { makeCampaignOffer } from '../testing/make-fan';
 import { OfferLook } from './OfferLook';
@@ -8,7 +8,7 @@ import { OfferLook } from './OfferLook';
 const meta = {
   title: 'Work/Promotion/Offer look (Fans First)',
   component: OfferLook,
-  argTypes: { offer: typed('CampaignOffer'), as: toChoice(['article', 'li']) },
+  argTypes: { offer: typed('CampaignOffer'), as: toArgType(['article', 'li']) },
   args: {
     offer: makeCampaignOffer('c1'),
     artistName: 'Nora Quintavalle',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fanTiers } from '@/shared/contract/fan-choices.ts';
-import { toChoice } from '@/shared/testing';
+import { toArgType } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { TierBadge } from './TierBadge';
 
 const meta = {
   title: 'Work/States/Tier badge',
   component: TierBadge,
-  argTypes: { tier: toChoice(fanTiers) },
+  argTypes: { tier: toArgType(fanTiers) },
   args: { tier: 'casual' },
   parameters: {
     guide: {

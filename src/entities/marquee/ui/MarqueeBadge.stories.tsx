@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toChoice } from '@/shared/testing';
+import { toArgType } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { shownStatuses } from '../lib/shown-status';
 import { MarqueeBadge } from './MarqueeBadge';
@@ -7,7 +7,7 @@ import { MarqueeBadge } from './MarqueeBadge';
 const meta = {
   title: 'Work/States/Marquee badge',
   component: MarqueeBadge,
-  argTypes: { status: toChoice(shownStatuses) },
+  argTypes: { status: toArgType(shownStatuses) },
   args: { status: 'active' },
   parameters: {
     guide: {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { toChoice, longName, longTitle } from '@/shared/testing';
+import { toArgType, longName, longTitle } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { SponsoredLook } from './SponsoredLook';
 
 const meta = {
   title: 'Work/Promotion/Sponsored look (patrocinado)',
   component: SponsoredLook,
-  argTypes: { looks: toChoice(['card', 'line']), level: toChoice([2, 3]) },
+  argTypes: { looks: toArgType(['card', 'line']), level: toArgType([2, 3]) },
   args: {
     trackId: 'trk_luna',
     coverImage: null,

@@ -195,10 +195,10 @@ describe('a file', () => {
 
   it('is sent in the session of the person, and its progress is reported', async () => {
     const sent = stubUpload({ status: 200, body: '{"upload":"upl_1"}' });
-    const listener: number[] = [];
-    const put = server().put('promotion/uploads/video', film, (share) => listener.push(share));
+    const shares: number[] = [];
+    const put = server().put('promotion/uploads/video', film, (share) => shares.push(share));
     expect(await put).toEqual({ kind: 'put', content: { upload: 'upl_1' } });
-    expect(listener).toEqual([0.25, 1]);
+    expect(shares).toEqual([0.25, 1]);
     expect(sent).toMatchObject([
       {
         line: 'PUT /api/promotion/uploads/video',

@@ -20,7 +20,7 @@ const pitches = defineTool<Pitch, Pitch>({
 
 const me = { owner: 'usr_1' };
 const make = (title: string, scope: Scope = me) => pitches.create(scope, (id) => ({ id, title }));
-const idAt = (scope: number) => outbox.read(me.owner)[scope]?.id ?? '';
+const idAt = (index: number) => outbox.read(me.owner)[index]?.id ?? '';
 
 async function show(scope: Scope = me, refetch = vi.fn<() => Promise<void>>(async () => {})) {
   const { result } = renderHook(() => useToolItems(pitches, scope, { data: [], refetch }));

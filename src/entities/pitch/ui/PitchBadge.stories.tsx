@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pitchStatuses } from '@/shared/contract/pitch-choices.ts';
-import { toChoice } from '@/shared/testing';
+import { toArgType } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { PitchBadge } from './PitchBadge';
 
 const meta = {
   title: 'Work/States/Pitch badge',
   component: PitchBadge,
-  argTypes: { status: toChoice(pitchStatuses) },
+  argTypes: { status: toArgType(pitchStatuses) },
   args: { status: 'pending' },
   parameters: {
     guide: {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { subscriptionTypeSchema } from '@/shared/contract/user.ts';
-import { toChoice, Named } from '@/shared/testing';
+import { toArgType, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { PlanName } from './PlanName';
 
 const meta = {
   title: 'Music/Account/Plan name',
   component: PlanName,
-  argTypes: { plan: toChoice(subscriptionTypeSchema.options) },
+  argTypes: { plan: toArgType(subscriptionTypeSchema.options) },
   args: { plan: 'premium' },
   parameters: {
     guide: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { toChoice, longName, typed } from '@/shared/testing';
+import { toArgType, longName, typed } from '@/shared/testing';
 import { Artwork } from '@/shared/ui/artwork';
 import { Inline } from '@/shared/ui/stack';
 import { StoryRing } from './StoryRing';
@@ -15,7 +15,7 @@ const meta = {
   title: 'Music/Stories/Story ring',
   component: StoryRing,
   args: { name: 'Nora Quintavalle', state: 'new', onPress: fn(), children: picture },
-  argTypes: { state: toChoice(['new', 'seen']), children: typed('ReactNode') },
+  argTypes: { state: toArgType(['new', 'seen']), children: typed('ReactNode') },
   parameters: {
     guide: {
       use: 'Around the picture of an artist who has stories; it opens them.',

@@ -11,7 +11,7 @@ export type Verdict = 'runs-on' | 'device' | 'broken';
 
 /**
  * Without a device Firefox plays on in silence and Chromium stops; a broken file stops in both.
- * `tell` gets the cause.
+ * `report` gets the cause.
  */
 export function watchAfterError(
   element: HTMLAudioElement,

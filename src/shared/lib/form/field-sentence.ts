@@ -1,8 +1,6 @@
 import type { FieldError } from 'react-hook-form';
 
-/**
- * The server's own sentence, or what `say` makes of the schema's key; undefined without a fault.
- */
+/** The server's own sentence, or the schema's key in words; undefined without a fault. */
 export function fieldSentence(
   error: FieldError | undefined,
   translate: (key: never) => string,

@@ -20,7 +20,7 @@ export type Refused = {
   error?: unknown;
   refusal?: ReactNode;
   /**
-   * Values after a change elsewhere: untouched fields take them, and `say` words them for the
+   * Values after a change elsewhere: untouched fields take them, and `describe` words them for the
    * others.
    */
   now?: { values: object; describe: (field: string, value: unknown) => string };

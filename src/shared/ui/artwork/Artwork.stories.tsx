@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import { toChoice, Named } from '@/shared/testing';
+import { toArgType, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { Artwork } from './Artwork';
 import * as styles from './Artwork.css';
@@ -9,7 +9,7 @@ import * as styles from './Artwork.css';
 const meta = {
   title: 'Kit/Content/Artwork',
   component: Artwork,
-  argTypes: { shape: toChoice(styles.shape) },
+  argTypes: { shape: toArgType(styles.shape) },
   args: { src: '/api/images/album/alb_luna', seed: 'alb_luna', sizes: '200px' },
   parameters: {
     guide: {

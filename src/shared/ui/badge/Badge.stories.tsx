@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toChoice, Named } from '@/shared/testing';
+import { toArgType, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { Badge } from './Badge';
 import * as styles from './Badge.css';
@@ -7,7 +7,7 @@ import * as styles from './Badge.css';
 const meta = {
   title: 'Kit/Content/Badge',
   component: Badge,
-  argTypes: { tone: toChoice(styles.tone) },
+  argTypes: { tone: toArgType(styles.tone) },
   args: { children: 'Vista previa' },
   parameters: {
     guide: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { toChoice, Named } from '@/shared/testing';
+import { toArgType, Named } from '@/shared/testing';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Button } from './Button';
 import * as styles from './Button.css';
@@ -11,7 +11,7 @@ const submitted = fn();
 const meta = {
   title: 'Kit/Actions/Button',
   component: Button,
-  argTypes: { variant: toChoice(styles.variant), size: toChoice(styles.size) },
+  argTypes: { variant: toArgType(styles.variant), size: toArgType(styles.size) },
   args: { children: 'Guardar cambios', onClick: fn() },
   parameters: {
     guide: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { toChoice, Named } from '@/shared/testing';
+import { toArgType, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import * as styles from './Button.css';
 import { ButtonLink } from './ButtonLink';
@@ -8,7 +8,7 @@ import { ButtonLink } from './ButtonLink';
 const meta = {
   title: 'Kit/Actions/Button link',
   component: ButtonLink,
-  argTypes: { variant: toChoice(styles.variant), size: toChoice(styles.size) },
+  argTypes: { variant: toArgType(styles.variant), size: toArgType(styles.size) },
   args: { to: '/register', children: 'Regístrate gratis' },
   parameters: {
     guide: {

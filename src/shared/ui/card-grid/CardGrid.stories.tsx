@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { toChoice } from '@/shared/testing';
+import { toArgType } from '@/shared/testing';
 import { Surface } from '@/shared/ui/surface';
 import { Text } from '@/shared/ui/text';
 import { CardGrid } from './CardGrid';
@@ -11,7 +11,7 @@ const names = ['Marea Baja', 'La Redacción', 'Faro Sur', 'Niebla Quieta', 'Los 
 const meta = {
   title: 'Kit/Layout/Card grid',
   component: CardGrid,
-  argTypes: { least: toChoice(styles.least) },
+  argTypes: { least: toArgType(styles.least) },
   args: {
     'aria-label': 'Artistas',
     children: names.map((name) => (

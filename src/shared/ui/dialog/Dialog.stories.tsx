@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { toChoice, longTitle, typed } from '@/shared/testing';
+import { toArgType, longTitle, typed } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from './Dialog';
 import * as styles from './Dialog.css';
@@ -18,7 +18,7 @@ const meta = {
   title: 'Kit/Overlays/Dialog',
   component: Dialog,
   subcomponents: { DialogActions, Modal },
-  argTypes: { size: toChoice(styles.size) },
+  argTypes: { size: toArgType(styles.size) },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { toChoice, Named } from '@/shared/testing';
+import { toArgType, Named } from '@/shared/testing';
 import { Stack } from '@/shared/ui/stack';
 import { FactList } from './FactList';
 import * as styles from './FactList.css';
@@ -15,7 +15,7 @@ const facts = [
 const meta = {
   title: 'Kit/Content/Fact list',
   component: FactList,
-  argTypes: { layout: toChoice(styles.layout) },
+  argTypes: { layout: toArgType(styles.layout) },
   args: { facts },
   parameters: {
     guide: {

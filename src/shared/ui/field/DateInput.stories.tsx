@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { dayFromToday } from '@/shared/lib/form';
-import { toChoice } from '@/shared/testing';
+import { toArgType } from '@/shared/testing';
 import { Stack } from '@/shared/ui/stack';
 import { DateInput, Field } from '.';
 
 const meta = {
   title: 'Kit/Forms/Date input',
   component: DateInput,
-  argTypes: { type: toChoice(['date', 'time']) },
+  argTypes: { type: toArgType(['date', 'time']) },
   args: { min: dayFromToday(7), 'aria-label': 'Fecha de lanzamiento' },
   parameters: {
     guide: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { toChoice, longName } from '@/shared/testing';
+import { toArgType, longName } from '@/shared/testing';
 import type { Column } from '@/shared/ui/data-table';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Surface } from '@/shared/ui/surface';
@@ -136,7 +136,7 @@ const meta = {
   title: 'Kit/Content/Filtered list',
   component: FilteredList,
   subcomponents: { StateChips, LooksSwitch },
-  argTypes: { leads: toChoice(['cards', 'table']) },
+  argTypes: { leads: toArgType(['cards', 'table']) },
   parameters: {
     address: '/marquee',
     guide: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toChoice, Named } from '@/shared/testing';
+import { toArgType, Named } from '@/shared/testing';
 import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
 import { Stack } from '@/shared/ui/stack';
@@ -33,7 +33,7 @@ const tiles = titles.map((title) => (
 const meta = {
   title: 'Kit/Layout/Grid',
   component: Grid,
-  argTypes: { of: toChoice(styles.of) },
+  argTypes: { of: toArgType(styles.of) },
   args: { children: cards },
   parameters: {
     guide: {

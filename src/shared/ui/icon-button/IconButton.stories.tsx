@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Repeat, Shuffle, SkipForward } from 'lucide-react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { toChoice, Named } from '@/shared/testing';
+import { toArgType, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { IconButton } from './IconButton';
 import * as styles from './IconButton.css';
@@ -10,7 +10,7 @@ import * as styles from './IconButton.css';
 const meta = {
   title: 'Kit/Actions/Icon button',
   component: IconButton,
-  argTypes: { size: toChoice(styles.size) },
+  argTypes: { size: toArgType(styles.size) },
   args: { label: 'Más opciones de Luna de ámbar', children: <Ellipsis size={20} aria-hidden /> },
   parameters: {
     guide: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { toChoice, Named } from '@/shared/testing';
+import { toArgType, Named } from '@/shared/testing';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Link } from './Link';
@@ -9,7 +9,7 @@ import * as styles from './Link.css';
 const meta = {
   title: 'Kit/Actions/Link',
   component: Link,
-  argTypes: { tone: toChoice(styles.tone) },
+  argTypes: { tone: toArgType(styles.tone) },
   args: { to: '/artist/art_alma', children: 'Alma Ribera' },
   parameters: {
     guide: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudOff } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { toChoice, Named, typed } from '@/shared/testing';
+import { toArgType, Named, typed } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
 import { Notice } from './Notice';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Kit/Feedback/Notice',
   component: Notice,
   argTypes: {
-    tone: toChoice(styles.tone),
+    tone: toArgType(styles.tone),
     onDismiss: { description: 'The cross was pressed; without this there is none.' },
     dismissLabel: { description: 'Name of the cross.', ...typed('string') },
   },

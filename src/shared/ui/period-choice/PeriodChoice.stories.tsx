@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
-import { toChoice } from '@/shared/testing';
+import { toArgType } from '@/shared/testing';
 import { PeriodChoice, usePeriod } from './index';
 
 function InAddress() {
@@ -18,7 +18,7 @@ const meta = {
   title: 'Figures/Numbers/Period choice',
   component: PeriodChoice,
   args: { value: '28days', onChange: fn() },
-  argTypes: { value: toChoice(['7days', '28days', '90days', '1year']) },
+  argTypes: { value: toArgType(['7days', '28days', '90days', '1year']) },
   parameters: {
     guide: {
       use: 'At the head of a screen whose figures are of some days; all figures below it follow.',

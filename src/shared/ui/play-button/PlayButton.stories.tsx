@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { toChoice, Named } from '@/shared/testing';
+import { toArgType, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { PlayButton } from './PlayButton';
 import * as styles from './PlayButton.css';
@@ -9,7 +9,7 @@ import * as styles from './PlayButton.css';
 const meta = {
   title: 'Kit/Actions/Play button',
   component: PlayButton,
-  argTypes: { size: toChoice(styles.size) },
+  argTypes: { size: toArgType(styles.size) },
   args: { label: 'Reproducir Luna de ámbar', isPlaying: false, onClick: fn() },
   parameters: {
     guide: {

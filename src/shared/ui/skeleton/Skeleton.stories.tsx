@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toChoice, Named } from '@/shared/testing';
+import { toArgType, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { Skeleton } from './Skeleton';
 import * as styles from './Skeleton.css';
@@ -7,7 +7,7 @@ import * as styles from './Skeleton.css';
 const meta = {
   title: 'Kit/Feedback/Skeleton',
   component: Skeleton,
-  argTypes: { shape: toChoice(styles.shape) },
+  argTypes: { shape: toArgType(styles.shape) },
   parameters: {
     guide: {
       use: 'For the place of something that is on its way, in the measures that it will have.',

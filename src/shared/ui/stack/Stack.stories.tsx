@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toChoice, Named } from '@/shared/testing';
+import { toArgType, Named } from '@/shared/testing';
 import { Badge } from '@/shared/ui/badge';
 import { Inline, Stack } from './Stack';
 import * as styles from './Stack.css';
@@ -8,9 +8,9 @@ const words = ['Cumbia', 'Bolero', 'Nueva canción', 'Flamenco'];
 const badges = words.map((word) => <Badge key={word}>{word}</Badge>);
 
 const flowTypes = {
-  gap: toChoice(styles.gap),
-  align: toChoice(styles.align),
-  justify: toChoice(styles.justify),
+  gap: toArgType(styles.gap),
+  align: toArgType(styles.align),
+  justify: toArgType(styles.justify),
 };
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { toChoice, Named } from '@/shared/testing';
+import { toArgType, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { StatusBadge } from './StatusBadge';
 import * as styles from './StatusBadge.css';
@@ -8,7 +8,7 @@ import * as styles from './StatusBadge.css';
 const meta = {
   title: 'Kit/Content/Status badge',
   component: StatusBadge,
-  argTypes: { meaning: toChoice(styles.look) },
+  argTypes: { meaning: toArgType(styles.look) },
   args: { meaning: 'others', children: 'En revisión' },
   parameters: {
     guide: {

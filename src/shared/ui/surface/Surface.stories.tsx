@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { toChoice, Named } from '@/shared/testing';
+import { toArgType, Named } from '@/shared/testing';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { Surface } from './Surface';
@@ -18,7 +18,7 @@ const content = (
 const meta = {
   title: 'Kit/Layout/Surface',
   component: Surface,
-  argTypes: { kind: toChoice(styles.kind) },
+  argTypes: { kind: toArgType(styles.kind) },
   args: { as: 'article', gap: 2, children: content },
   parameters: {
     guide: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { toChoice, Named, typed } from '@/shared/testing';
+import { toArgType, Named, typed } from '@/shared/testing';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { Tabs } from './Tabs';
@@ -25,9 +25,9 @@ const meta = {
   title: 'Kit/Navigation/Tabs',
   component: Tabs,
   argTypes: {
-    value: toChoice(['overview', 'settings']),
+    value: toArgType(['overview', 'settings']),
     items: typed('{ value: string; label: string; content: ReactNode; onIntent?: () => void }[]'),
-    looks: toChoice(styles.tabLooks),
+    looks: toArgType(styles.tabLooks),
   },
   args: {
     value: 'overview',

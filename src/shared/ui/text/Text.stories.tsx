@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { toChoice } from '@/shared/testing';
+import { toArgType } from '@/shared/testing';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from './Text';
 import * as styles from './Text.css';
@@ -9,18 +9,18 @@ const meta = {
   component: Text,
   subcomponents: { Heading },
   argTypes: {
-    tone: toChoice(styles.tone),
-    lines: toChoice(styles.lines),
-    size: toChoice(styles.textSize),
-    weight: toChoice(styles.textWeight),
+    tone: toArgType(styles.tone),
+    lines: toArgType(styles.lines),
+    size: toArgType(styles.textSize),
+    weight: toArgType(styles.textWeight),
   },
   args: { children: 'Música de una ventana, en una noche cálida.' },
   parameters: {
     partTypes: {
       Heading: {
-        tone: toChoice(styles.tone),
-        lines: toChoice(styles.lines),
-        size: toChoice(styles.headingSize),
+        tone: toArgType(styles.tone),
+        lines: toArgType(styles.lines),
+        size: toArgType(styles.headingSize),
       },
     },
     guide: {

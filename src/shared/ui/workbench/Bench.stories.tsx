@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { toChoice } from '@/shared/testing';
+import { toArgType } from '@/shared/testing';
 import { Field, TextArea, TextInput } from '@/shared/ui/field';
 import { Surface } from '@/shared/ui/surface';
 import { Heading } from '@/shared/ui/text';
@@ -45,7 +45,7 @@ const stepsWith = (fault?: string) => [
 const meta = {
   title: 'Kit/Forms/Bench',
   component: Bench,
-  argTypes: { size: toChoice(['wide', 'widest']) },
+  argTypes: { size: toArgType(['wide', 'widest']) },
   args: {
     isInPage: true,
     size: 'widest',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { toChoice, longTitle } from '@/shared/testing';
+import { toArgType, longTitle } from '@/shared/testing';
 import { Field, NumberInput, Select, TextArea, TextInput } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { Surface } from '@/shared/ui/surface';
@@ -73,7 +73,7 @@ const preview = (
 const meta = {
   title: 'Kit/Overlays/Workbench',
   component: Workbench,
-  argTypes: { size: toChoice(['wide', 'widest']) },
+  argTypes: { size: toArgType(['wide', 'widest']) },
   args: {
     title: 'Nueva campaña',
     description: 'Solo se guarda en este dispositivo hasta que se envía.',

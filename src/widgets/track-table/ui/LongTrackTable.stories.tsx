@@ -4,7 +4,7 @@ import { playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { LikeTrackButton } from '@/features/like-track';
 import type { Track } from '@/shared/contract/track.ts';
-import { longName, longTitle, showFocus, someOf, typed } from '@/shared/testing';
+import { longName, longTitle, showFocus, toListArgType, typed } from '@/shared/testing';
 import { LongTrackTable, type TrackMenuSlot } from '..';
 import type { OptionalColumn } from '../lib/column';
 
@@ -37,7 +37,7 @@ const columns: Record<OptionalColumn, true> = { album: true, addedAt: true, play
 const meta = {
   title: 'Music/Tracks/Long track table',
   component: LongTrackTable,
-  argTypes: { tracks: typed('Track[]'), columns: someOf(columns) },
+  argTypes: { tracks: typed('Track[]'), columns: toListArgType(columns) },
   args: {
     label: 'Canciones',
     tracks: all,

@@ -5,7 +5,7 @@ import { playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { getDraggedTracks } from '@/entities/track';
 import { LikeTrackButton } from '@/features/like-track';
-import { longName, longTitle, someOf, typed } from '@/shared/testing';
+import { longName, longTitle, toListArgType, typed } from '@/shared/testing';
 import { type TrackMenuSlot, TrackTable, TrackTableSkeleton } from '..';
 import type { OptionalColumn } from '../lib/column';
 
@@ -35,7 +35,7 @@ const meta = {
   title: 'Music/Tracks/Track table',
   component: TrackTable,
   subcomponents: { TrackTableSkeleton },
-  argTypes: { tracks: typed('Track[]'), columns: someOf(columns) },
+  argTypes: { tracks: typed('Track[]'), columns: toListArgType(columns) },
   args: {
     label: 'Canciones',
     tracks: queuedTracks,
@@ -43,7 +43,7 @@ const meta = {
     actions: LikeTrackButton,
   },
   parameters: {
-    partTypes: { TrackTableSkeleton: { columns: someOf(columns) } },
+    partTypes: { TrackTableSkeleton: { columns: toListArgType(columns) } },
     state: signedIn(),
     msw: { handlers: [http.get('*/api/tracks/:id', () => HttpResponse.error())] },
     guide: {

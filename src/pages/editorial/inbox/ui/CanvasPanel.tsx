@@ -18,18 +18,15 @@ import { Facts } from '@/shared/ui/facts';
 import { isMissing } from '@/shared/ui/query-view';
 import { Inline } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { useDecided } from '../model/use-decided';
+import { ApprovalActs } from './ApprovalActs';
 import * as styles from './inbox.css';
-import { Act, Decision, ItemPanel, type OpenedProps, Unavailable } from './ItemPanel';
+import { Decision, ItemPanel, type OpenedProps, Unavailable } from './ItemPanel';
 
 const RefusalDialog = lazyPart(() => import('./RefusalDialog'), 'RefusalDialog');
 
 const schema = formSchema(
   async () => (await import('@/shared/contract/canvas.ts')).rejectCanvasBodySchema,
 );
-
-/** Common faults. */
-const templates = ['text', 'loop', 'quality', 'content', 'file'] as const;
 
 export function CanvasPanel({ id, listed, onClose }: OpenedProps<SentCanvas>) {
   const { t } = useTranslation('pages.editorial.canvas');
@@ -39,7 +36,6 @@ export function CanvasPanel({ id, listed, onClose }: OpenedProps<SentCanvas>) {
   const [isRejecting, setRejecting] = useState(false);
   const mayMove = useMayMove();
   const [isPlaying, setPlaying] = useState(mayMove);
-  const decided = useDecided('decideCanvas');
   const canvas = query.data ?? listed;
   if (canvas === undefined || isMissing(query))
     return <Unavailable query={query} onClose={onClose} />;
@@ -48,10 +44,6 @@ export function CanvasPanel({ id, listed, onClose }: OpenedProps<SentCanvas>) {
   const { title } = track;
   const mayApprove = videoUrl !== null && !track.isGone;
   const texts = { failed: t('failed'), missing: t('gone') };
-  const handleApprove = async () => {
-    const { error } = await decide({ id, act: 'approve' });
-    if (decided(error, { ...texts, done: t('approve.done', { title }) })) onClose();
-  };
   return (
     <ItemPanel
       title={title}
@@ -59,22 +51,16 @@ export function CanvasPanel({ id, listed, onClose }: OpenedProps<SentCanvas>) {
       onClose={onClose}
       acts={
         status === 'pending' && (
-          <>
-            <Act
-              label={t('reject.act')}
-              name={t('reject.of', { title })}
-              hasForm
-              onPress={() => setRejecting(true)}
-            />
-            <Act
-              label={t('approve.act')}
-              name={t('approve.of', { title })}
-              variant="solid"
-              isBlocked={!mayApprove}
-              isPending={isLoading}
-              onPress={() => void handleApprove()}
-            />
-          </>
+          <ApprovalActs
+            action="decideCanvas"
+            names={{ approve: t('approve.of', { title }), reject: t('reject.of', { title }) }}
+            texts={{ ...texts, done: t('approve.done', { title }) }}
+            isBlocked={!mayApprove}
+            isPending={isLoading}
+            approve={() => decide({ id, act: 'approve' })}
+            onDone={onClose}
+            onReject={() => setRejecting(true)}
+          />
         )
       }
     >
@@ -122,14 +108,11 @@ export function CanvasPanel({ id, listed, onClose }: OpenedProps<SentCanvas>) {
           <RefusalDialog
             action="decideCanvas"
             id={id}
+            namespace="pages.editorial.canvas"
             title={t('reject.of', { title })}
             label={t('reject.feedback')}
             missing={t('reject.missing')}
             most={canvasLimits.feedbackMax}
-            templates={templates.map((name) => ({
-              name: t(`reject.template.${name}.name`),
-              text: t(`reject.template.${name}.text`),
-            }))}
             schema={schema}
             texts={{ ...texts, done: t('reject.done', { title }) }}
             decide={(sent) => decide({ id, act: 'reject', ...sent })}

@@ -26,8 +26,6 @@ const RefusalDialog = lazyPart(() => import('./RefusalDialog'), 'RefusalDialog')
 
 const schema = formSchema(async () => (await import('../model/decision-rules')).rejectPitchRules);
 
-const templates = ['fit', 'sound', 'late', 'full'] as const;
-
 export function PitchPanel({ id, listed, onClose }: OpenedProps<JudgedPitch>) {
   const { t } = useTranslation(['pages.editorial.pitches', 'entities.pitch']);
   const query = useJudgedPitchQuery(id, { refetchOnMountOrArgChange: true });
@@ -123,16 +121,13 @@ export function PitchPanel({ id, listed, onClose }: OpenedProps<JudgedPitch>) {
           <RefusalDialog
             action="decidePitch"
             id={id}
+            namespace="pages.editorial.pitches"
             title={t('reject.of', { title })}
             label={t('reject.word')}
             missing={t('reject.missing')}
             most={pitchLimits.textMax}
-            templates={templates.map((name) => ({
-              name: t(`reject.template.${name}.name`),
-              text: t(`reject.template.${name}.text`),
-            }))}
-            schema={schema}
             texts={{ done: t('reject.done', { title }), failed: t('failed') }}
+            schema={schema}
             decide={(sent) => decide({ id, version, act: 'reject', ...sent })}
             {...ends}
           />

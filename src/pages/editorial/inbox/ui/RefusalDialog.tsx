@@ -12,6 +12,12 @@ import {
 
 type Feedback = { feedback: string };
 
+/** Sentences to start from. */
+const templates = {
+  'pages.editorial.canvas': ['text', 'loop', 'quality', 'content', 'file'],
+  'pages.editorial.pitches': ['fit', 'sound', 'late', 'full'],
+} as const;
+
 type RefusalDialogProps = DecisionDialogProps &
   Pick<DecisionForm<Feedback, Feedback>, 'action' | 'schema' | 'texts' | 'decide'> & {
     id: string;
@@ -22,26 +28,31 @@ type RefusalDialogProps = DecisionDialogProps &
     missing: string;
     /** Limit in characters. */
     most: number;
-    /** Sentences to start from. */
-    templates: readonly { name: string; text: string }[];
+    /** Of the templates. */
+    namespace: keyof typeof templates;
   };
 
 /** Rejects an item with a message to the artist. */
 export function RefusalDialog(props: RefusalDialogProps) {
-  const { id, title, label, missing, most, templates, onClose, ...decision } = props;
+  const { id, title, label, missing, most, namespace, onClose, ...decision } = props;
   const { t } = useTranslation('pages.editorial.inbox');
+  const { t: getTemplate } = useTranslation(namespace);
   const { form, values, change, fault, work } = useDecisionForm({
     ...decision,
     about: `reject:${id}`,
     empty: { feedback: '' },
     sentences: { feedback: { missing } },
   });
-  const known = templates.map(({ text }) => text);
+  const beginnings = templates[namespace].map((name) => ({
+    name: getTemplate(`reject.template.${name}.name`),
+    text: getTemplate(`reject.template.${name}.text`),
+  }));
+  const known = beginnings.map(({ text }) => text);
   const fields = (
     <>
       <FieldGroup label={t('refusal.begin')}>
         <Inline gap={2} isWrapping>
-          {templates.map(({ name, text }) => (
+          {beginnings.map(({ name, text }) => (
             <Button
               key={name}
               size="small"

@@ -12,11 +12,11 @@ import { Artwork } from '@/shared/ui/artwork';
 import { isMissing } from '@/shared/ui/query-view';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { useDecided } from '../model/use-decided';
 import { useHearing } from '../model/use-hearing';
+import { ApprovalActs } from './ApprovalActs';
 import * as styles from './inbox.css';
 import { InboxTrack } from './InboxTrack';
-import { Act, Decision, ItemPanel, type OpenedProps, Unavailable } from './ItemPanel';
+import { Decision, ItemPanel, type OpenedProps, Unavailable } from './ItemPanel';
 
 const RejectReleaseDialog = lazyPart(() => import('./RejectReleaseDialog'), 'RejectReleaseDialog');
 
@@ -27,18 +27,12 @@ export function ReleasePanel({ id, listed, onClose }: OpenedProps<Preparation>) 
   const [decide, { isLoading }] = useDecideReleaseMutation();
   const [isRejecting, setRejecting] = useState(false);
   const hearing = useHearing();
-  const decided = useDecided('decideRelease');
   const release = query.data ?? listed;
   if (release === undefined || isMissing(query))
     return <Unavailable query={query} onClose={onClose} />;
 
   const { version, title, artist, label, status, releaseDate, tracks, sentAt, decision } = release;
   const isReady = tracks.every(({ state }) => state === 'ready');
-  const handleApprove = async () => {
-    const { error } = await decide({ id, version, act: 'approve' });
-    const texts = { done: t('approve.done', { title }), failed: t('approve.failed') };
-    if (decided(error, texts)) onClose();
-  };
   return (
     <ItemPanel
       title={title}
@@ -46,22 +40,16 @@ export function ReleasePanel({ id, listed, onClose }: OpenedProps<Preparation>) 
       onClose={onClose}
       acts={
         status === 'pending' && (
-          <>
-            <Act
-              label={t('reject.act')}
-              name={t('reject.of', { title })}
-              hasForm
-              onPress={() => setRejecting(true)}
-            />
-            <Act
-              label={t('approve.act')}
-              name={t('approve.of', { title })}
-              variant="solid"
-              isBlocked={!isReady}
-              isPending={isLoading}
-              onPress={() => void handleApprove()}
-            />
-          </>
+          <ApprovalActs
+            action="decideRelease"
+            names={{ approve: t('approve.of', { title }), reject: t('reject.of', { title }) }}
+            texts={{ done: t('approve.done', { title }), failed: t('approve.failed') }}
+            isBlocked={!isReady}
+            isPending={isLoading}
+            approve={() => decide({ id, version, act: 'approve' })}
+            onDone={onClose}
+            onReject={() => setRejecting(true)}
+          />
         )
       }
     >

@@ -3,13 +3,13 @@ import { expect } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { permissions } from '@/shared/contract/permission.ts';
-import { toChoice } from '@/shared/testing';
+import { toArgType } from '@/shared/testing';
 import { AccessDeniedPage } from './AccessDeniedPage';
 
 const meta = {
   title: 'Screens/Fallback/Access denied (acceso denegado)',
   component: AccessDeniedPage,
-  argTypes: { permission: toChoice(permissions) },
+  argTypes: { permission: toArgType(permissions) },
   args: { permission: 'admin.open' },
   parameters: {
     address: '/admin',

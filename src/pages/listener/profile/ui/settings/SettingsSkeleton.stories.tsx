@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { defaultPreferences } from '@/shared/contract/preferences.ts';
-import { toChoice } from '@/shared/testing';
+import { toArgType } from '@/shared/testing';
 import { PasswordSettings } from './PasswordSettings';
 import { SettingsPanel } from './SettingsPanel';
 import { SettingsSkeleton } from './SettingsSkeleton';
@@ -14,7 +14,7 @@ const viewer = buildUser({ bio: '' });
 const meta = {
   title: 'Music/Account/Settings skeleton',
   component: SettingsSkeleton,
-  argTypes: { tab: toChoice(settingsTabs) },
+  argTypes: { tab: toArgType(settingsTabs) },
   tags: ['state:loading'],
   args: { viewer },
   parameters: {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { toChoice } from '@/shared/testing';
+import { toArgType } from '@/shared/testing';
 import { settingsTabs } from '../../model/profile-tab';
 import { UnprovenEmail } from './UnprovenEmail';
 
 const meta = {
   title: 'Music/Account/Unproven email',
   component: UnprovenEmail,
-  argTypes: { tab: toChoice(settingsTabs) },
+  argTypes: { tab: toArgType(settingsTabs) },
   args: { tab: 'profile' },
 } satisfies Meta<typeof UnprovenEmail>;
 

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { type DecisionTexts, useDecided } from '../model/use-decided';
+import { Act } from './ItemPanel';
+
+type ApprovalActsProps = {
+  action: Parameters<typeof useDecided>[0];
+  /** The acts with their item, for screen readers. */
+  names: { approve: string; reject: string };
+  /** Of the approval. */
+  texts: DecisionTexts;
+  /** Not to be approved yet; the panel says why. */
+  isBlocked: boolean;
+  isPending: boolean;
+  approve: () => Promise<{ error?: unknown }>;
+  /** Called once it is decided, by anyone. */
+  onDone: () => void;
+  /** Opens the form. */
+  onReject: () => void;
+};
+
+/** Approves at once, or rejects with a form. */
+export function ApprovalActs(props: ApprovalActsProps) {
+  const { action, names, texts, isBlocked, isPending, approve, onDone, onReject } = props;
+  const { t } = useTranslation('pages.editorial.inbox');
+  const decided = useDecided(action);
+  const handleApprove = async () => {
+    const { error } = await approve();
+    if (decided(error, texts)) onDone();
+  };
+  return (
+    <>
+      <Act label={t('reject.act')} name={names.reject} hasForm onPress={onReject} />
+      <Act
+        label={t('approve.act')}
+        name={names.approve}
+        variant="solid"
+        isBlocked={isBlocked}
+        isPending={isPending}
+        onPress={() => void handleApprove()}
+      />
+    </>
+  );
+}
