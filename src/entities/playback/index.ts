@@ -47,7 +47,7 @@ export {
 } from './model/edit-queue';
 export { selectIsCurrentAdded, selectUpcomingItems } from './model/select-upcoming-items';
 export { autoplay } from './model/autoplay';
-export { type RadioOutcome, startRadio } from './model/start-radio';
+export { startRadio } from './model/start-radio';
 export { setSleepTimer, sleepChoices, useSleepTimer } from './model/sleep-timer';
 export { useQueueEnd } from './model/use-queue-end';
 export type { QueueItem } from './model/playback-state';

@@ -10,7 +10,7 @@ type RadioStart = Pick<RadioCall, 'kind' | 'id'> & {
 };
 
 /** `none`: nothing is similar, and what plays goes on. */
-export type RadioOutcome = 'started' | 'none' | 'failed';
+type RadioOutcome = 'started' | 'none' | 'failed';
 
 export const startRadio =
   ({ kind, id, first }: RadioStart): AppThunk<Promise<RadioOutcome>, PlaybackRoot> =>
