@@ -20,6 +20,8 @@ const handlers = [
     const { sampleUserPlaylists } = await import('@/shared/sample/sample-playlists.ts');
     return HttpResponse.json(sampleUserPlaylists());
   }),
+  // The hearts of playlists.
+  http.get('*/api/user/saved-playlists', () => HttpResponse.json([])),
   // The offices' shell asks for these.
   http.get('*/api/workspaces', () => HttpResponse.json({ artists: [], labels: [] })),
   // The shell's bell asks for these.

@@ -62,7 +62,10 @@ export async function startWritingApp() {
       const [beforeEntryId, entryId] = [first, second].map((added) => added.json<Entry>().entryId);
       yield call('fan', 'PUT', `${list}/tracks/order`, { entryId, beforeEntryId });
       yield call('fan', 'DELETE', `${list}/tracks/trk_1`);
+      yield call('amiga', 'PUT', `user/saved-${list}`);
+      yield call('amiga', 'DELETE', `user/saved-${list}`);
       yield call('fan', 'DELETE', list);
+      yield call('fan', 'POST', `${list}/restore`);
     },
     async *collection() {
       yield call('fan', 'POST', 'tracks/trk_1/like', {});

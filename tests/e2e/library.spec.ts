@@ -158,7 +158,7 @@ test('nobody else finds a private playlist', async ({ page, theirPage: other, co
   const headers = { authorization: `Bearer ${token}` };
   const made = await page.request.post('/api/playlists', { headers, data: { name: 'Secreta' } });
   const { id } = (await made.json()) as { id: string };
-  const data = { isPublic: false };
+  const data = { visibility: 'private' };
   expect((await page.request.patch(`/api/playlists/${id}`, { headers, data })).ok()).toBe(true);
   await page.goto(`/playlist/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secreta');

@@ -41,7 +41,7 @@ test('an owner renames a playlist and hides it', async ({
     await expect(dialog.getByLabel('Nombre')).toBeFocused();
     await dialog.getByLabel('Nombre').fill(`  ${name} `);
     await dialog.getByLabel('Descripción').fill('Para cuando refresca.');
-    await dialog.getByRole('switch', { name: 'Playlist pública' }).click();
+    await dialog.getByLabel('Quién puede verla').selectOption('Privada');
     // The dialog stays until the server answers, so that both clicks reach the button.
     const { promise: clicked, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route(`**/api/playlists/${id}`, async (route) => {

@@ -1,5 +1,6 @@
 import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Playlist } from '#contract/playlist.ts';
 import { addPlaylist } from '../../testing/add-playlist.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { startStoryApp, type StoryApp } from '../../testing/start-story-app.ts';
@@ -99,6 +100,24 @@ describe('a deleted account', () => {
     expect(await getParts(luz.id)).toEqual([]);
     expect(await tonada.db.$count(playTable)).toBe(plays);
     expect((await orderData(tonada, luz)).statusCode).toBe(401);
+  });
+
+  it('is counted no more among those who saved a playlist', async () => {
+    const [luz, owner] = [await somebody(), await tonada.signIn()];
+    const list = { id: `pls_${owner.id}`, ownerId: owner.id, createdAt: tonada.clock() };
+    await addPlaylist(tonada.db, list, []);
+    const { headers } = luz;
+    await tonada.app.inject({
+      method: 'PUT',
+      url: `/api/user/saved-playlists/${list.id}`,
+      headers,
+    });
+    const countSavers = async () =>
+      (await tonada.app.inject({ url: `/api/playlists/${list.id}` })).json<Playlist>()
+        .followerCount;
+    expect(await countSavers()).toBe(1);
+    await remove(luz);
+    expect(await countSavers()).toBe(0);
   });
 
   it('asks for the password, with limited guesses', async () => {

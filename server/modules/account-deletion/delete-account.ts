@@ -7,6 +7,7 @@ import { sentences } from '../../platform/sentences.ts';
 import { dataExportUse } from '../data-export/index.ts';
 import { keepEditorial } from '../editorial-playlist/index.ts';
 import { verifyPassword } from '../../platform/password.ts';
+import { discountSaves } from '../playlist/index.ts';
 import { unlearnWords } from '../search/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { deleteUserImage, keepUsableAdmin } from '../user/index.ts';
@@ -63,6 +64,7 @@ export async function deleteAccount(
   await deleteUserImage(tx, assets, userId);
   await assets.release(tx, dataExportUse(userId));
   const ofPlaylists = await findPlaylistWords(tx, userId);
+  await discountSaves(tx, userId);
   await forgetPerson(tx, account);
   await deleteUser(tx, userId);
   await unlearnWords(tx, ofPlaylists);

@@ -87,6 +87,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'id,label_id,artist_id,title,type,release_date,cover,state,version,changed_at,sent_at,decided_at,reason,note',
   release_sound: 'hash,format,seconds,sample_rate,channels,bitrate',
   release_track: 'id,release_id,position,title,credits,is_interlude,sound,state',
+  saved_playlist: 'playlist_id',
   security_event: 'id,at,kind,outcome,detail',
   seed: 'name,added_at',
   server_report: 'name,at,metrics',

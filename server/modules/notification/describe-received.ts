@@ -1,24 +1,24 @@
-import type {
-  DecisionNotification,
-  ExportNotification,
-  ReceivedNotification,
-} from '#contract/notification.ts';
+import type { DecisionNotification, ReceivedNotifications } from '#contract/notification.ts';
 import { may, type Viewer } from '../../platform/access.ts';
 import { toDay } from '../../platform/days.ts';
 import { getPresaleCode } from '../fan/index.ts';
 import { imagePath } from '../../media/image-path.ts';
+import { playlistCover } from '../playlist/index.ts';
+import { getChange } from './playlist-news.repository.ts';
 import type { ReceivedRow } from './received.repository.ts';
 
 export function describeReceived(
   row: ReceivedRow,
   viewer: Pick<Viewer, 'role' | 'rights'>,
   now: Date,
-): ReceivedNotification | DecisionNotification | ExportNotification {
+): ReceivedNotifications['notifications'][number] {
   const { sent, decided, exportState, artistId, artistName: name } = row;
   const entry = { id: row.id, at: row.at.toISOString(), isRead: row.readAt !== null };
   if (exportState !== null) {
     return { ...entry, type: 'export', outcome: exportState === 'ready' ? 'ready' : 'failed' };
   }
+  const news = describeNews(row);
+  if (news !== null) return { ...entry, ...news };
   if (artistId === null || name === null) throw new Error('An entry of the bell has no artist.');
   const artist = { id: artistId, name, image: imagePath('artist', artistId) };
   const common = { ...entry, artist };
@@ -30,7 +30,7 @@ export function describeReceived(
     const code = outcome === 'called_off' ? null : getCode(row, now);
     return { ...common, ...decision, ...(code !== null && { presaleCode: code }) };
   }
-  if (sent === null) throw new Error('An entry of the bell is neither told nor decided.');
+  if (sent === null) throw new Error('An entry of the bell is neither sent nor decided.');
   const { trackId, trackTitle } = row;
   return {
     ...common,
@@ -39,6 +39,16 @@ export function describeReceived(
     reason: row.isFollower ? 'follower' : 'listener',
     isMuted: row.mutedSince !== null,
   };
+}
+
+/** Artists choose the ids of their notifications, so the playlist tells them apart. */
+function describeNews({ playlistId, playlistName, playlistOwner, ...row }: ReceivedRow) {
+  const change = getChange(row.id);
+  if (playlistId === null || playlistName === null || change === undefined) return null;
+  const about = { id: playlistId, name: playlistName };
+  const playlist = { ...about, coverImage: playlistCover(playlistId, row.foreign) };
+  const [owner, saves] = [playlistOwner ?? '', row.saves ?? 0];
+  return { type: 'playlist', change, playlist, owner, saves } as const;
 }
 
 /** Only participants see a presale code. */

@@ -9,13 +9,19 @@ import { concertColumns } from '../fan/index.ts';
 import { fanCampaignTable, fanParticipantTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
+import { foreignCover } from '../playlist/index.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { userTable } from '../user/user.table.ts';
 import {
   fanNotificationTable,
   mutedArtistTable,
   receivedNotificationTable,
 } from './notification.table.ts';
+import { selectAddedTracks, selectSaves } from './playlist-news.repository.ts';
 
 const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNotificationTable;
+
+const ofNoPlaylist = { playlistId: sql<string | null>`null::text`.as('news_of') };
 
 /**
  * Returns one more than a page.
@@ -27,21 +33,31 @@ export function findReceived(
   { listener, cursor, limit }: { listener: string; cursor: string | undefined; limit: number },
 ) {
   const received = db
-    .select({ id: noticeId, at, readAt })
+    .select({ id: noticeId, at, readAt, ...ofNoPlaylist })
     .from(receivedNotificationTable)
     .where(and(eq(listenerId, listener), afterCursor(cursor, { moment: at, id: noticeId })))
     .orderBy(desc(at), desc(noticeId))
     .limit(limit);
   const { decisionId, userId, at: decidedAt } = decisionNotificationTable;
   const decided = db
-    .select({ id: decisionId, at: decidedAt, readAt: decisionNotificationTable.readAt })
+    .select({
+      id: decisionId,
+      at: decidedAt,
+      readAt: decisionNotificationTable.readAt,
+      ...ofNoPlaylist,
+    })
     .from(decisionNotificationTable)
     .where(and(eq(userId, listener), afterCursor(cursor, { moment: decidedAt, id: decisionId })))
     .orderBy(desc(decidedAt), desc(decisionId))
     .limit(limit);
   const { id: exportId, finishedAt } = dataExportTable;
   const exported = db
-    .select({ id: exportId, at: sql<Date>`${finishedAt}`.as('at'), readAt: dataExportTable.readAt })
+    .select({
+      id: exportId,
+      at: sql<Date>`${finishedAt}`.as('at'),
+      readAt: dataExportTable.readAt,
+      ...ofNoPlaylist,
+    })
     .from(dataExportTable)
     .where(
       and(
@@ -51,7 +67,9 @@ export function findReceived(
       ),
     );
   // Each source reads at most a page.
-  const part = unionAll(received, decided, exported)
+  const reading = { listener, cursor, limit };
+  const news = [selectAddedTracks(db, reading), selectSaves(db, reading)] as const;
+  const part = unionAll(received, decided, exported, ...news)
     .orderBy(sql`at desc`, sql`notice_id desc`)
     .limit(limit)
     .as('part');
@@ -68,6 +86,11 @@ export function findReceived(
       },
       decided: decisionNotificationTable,
       exportState: dataExportTable.state,
+      playlistId: playlistTable.id,
+      playlistName: playlistTable.name,
+      playlistOwner: userTable.displayName,
+      saves: playlistTable.followerCount,
+      foreign: foreignCover,
       // Only while the user takes part in it.
       campaign: fanCampaignTable,
       concert: concertColumns,
@@ -92,6 +115,8 @@ export function findReceived(
     .leftJoin(fanCampaignTable, eq(fanCampaignTable.id, fanParticipantTable.campaignId))
     .leftJoin(concertTable, eq(concertTable.id, fanCampaignTable.concertId))
     .leftJoin(dataExportTable, and(eq(dataExportTable.userId, listener), eq(exportId, part.id)))
+    .leftJoin(playlistTable, eq(playlistTable.id, part.playlistId))
+    .leftJoin(userTable, eq(userTable.id, playlistTable.ownerId))
     .leftJoin(
       artistTable,
       sql`${artistTable.id} = coalesce(${fanNotificationTable.artistId}, ${decisionNotificationTable.artistId})`,

@@ -13,6 +13,7 @@ import { problem } from '../../platform/problems.ts';
 import { noteExportRead, readExport } from '../data-export/index.ts';
 import { noteDecisionRead, readAllDecisions } from '../decision-notification/index.ts';
 import { describeReceived } from './describe-received.ts';
+import { notePlaylistNewsRead, readAllPlaylistNews } from './playlist-news.repository.ts';
 import {
   findReceived,
   muteArtist,
@@ -67,7 +68,10 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
         const { id: listener } = getViewer(request);
         const act = { listener, notification: request.params.id, now: clock() };
         const { tx } = request;
-        const isOther = (await noteDecisionRead(tx, act)) || (await noteExportRead(tx, act));
+        const isOther =
+          (await noteDecisionRead(tx, act)) ||
+          (await noteExportRead(tx, act)) ||
+          (await notePlaylistNewsRead(tx, act));
         if (!isOther) {
           if (!(await noteOpened(tx, act))) throw problem('not-found');
           if (isClick) await noteClicked(tx, act);
@@ -87,7 +91,7 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
       await readAll(tx, id, now);
       await readAllDecisions(tx, id, now);
       await readExport(tx, id, now);
-
+      await readAllPlaylistNews(tx, id, now);
       return { unread: 0 };
     },
   );

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { dataExportTable } from '../data-export/data-export.table.ts';
 import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
 import { receivedNotificationTable } from './notification.table.ts';
+import { selectAddedTracks, selectSaves } from './playlist-news.repository.ts';
 
 /** Counts up to the limit that is shown. */
 export async function countUnread(db: Db, listenerId: string): Promise<number> {
@@ -35,5 +36,9 @@ export async function countUnread(db: Db, listenerId: string): Promise<number> {
     .select({ one })
     .from(dataExportTable)
     .where(and(eq(userId, listenerId), isNotNull(finishedAt), isNull(readAt)));
-  return db.$count(unionAll(received, decided, exported).limit(most).as('unread'));
+  const reading = { listener: listenerId, limit: most, isUnread: true };
+  const added = db.select({ one }).from(selectAddedTracks(db, reading).as('added'));
+  const saved = db.select({ one }).from(selectSaves(db, reading).as('saves'));
+  const all = unionAll(received, decided, exported, added, saved);
+  return db.$count(all.limit(most).as('unread'));
 }

@@ -20,6 +20,6 @@ export async function appendTrack(
   const id = newId(now.getTime());
   await insertEntry(tx, { id, playlistId, trackId, position, addedAt: now });
   await refreshTotals(tx, [playlistId]);
-  await updatePlaylist(tx, playlistId, { changedAt: now });
+  await updatePlaylist(tx, playlistId, { changedAt: now, tracksAddedAt: now });
   return true;
 }

@@ -18,6 +18,7 @@ import {
   spreadPositions,
   updatePosition,
 } from './playlist-track.repository.ts';
+import { updatePlaylist } from './playlist.repository.ts';
 import { positionBetween } from './positions.ts';
 import { writeCount } from './write-count.ts';
 
@@ -50,6 +51,7 @@ export function addTrack(change: Change, { trackId, allowDuplicate, restore }: A
     const addedAt = toPastTime(now, restore?.addedAt);
     await insertEntry(tx, { id: entryId, playlistId: id, trackId, position, addedAt });
     await refreshTotals(tx, [id]);
+    if (!restore) await updatePlaylist(tx, id, { tracksAddedAt: now });
     return { entryId, trackCount: trackCount + 1 };
   };
   return changeOwned(change, add, adding(trackId));

@@ -40,14 +40,17 @@ describe('changing a playlist', () => {
     const url = await makePlaylist();
     const answer = await call('PATCH', url, owner, { name: '  Noches de ñu  ' });
     expect(answer.statusCode).toBe(200);
-    const expected = { name: 'Noches de ñu', description: 'Para leer', isPublic: true };
+    const shown = { isPublic: true, visibility: 'public' };
+    const expected = { name: 'Noches de ñu', description: 'Para leer', ...shown };
     expect(answer.json()).toEqual({ id: url.split('/').at(-1), ...expected });
-    expect((await call('GET', url)).json()).toMatchObject(expected);
+    const { visibility: _public, ...listed } = expected;
+    expect((await call('GET', url)).json()).toMatchObject(listed);
   });
 
   it.each([
     [{ description: '' }, { description: '', isPublic: true }],
-    [{ isPublic: false }, { description: 'Para leer', isPublic: false }],
+    [{ visibility: 'private' }, { description: 'Para leer', isPublic: false }],
+    [{ visibility: 'link' }, { visibility: 'link', isPublic: false }],
     [{}, { description: 'Para leer', isPublic: true }],
     [{ name: '<b>Lista</b> 🎵' }, { name: '<b>Lista</b> 🎵' }],
     [{ name: 'قائمة الأغاني' }, { name: 'قائمة الأغاني' }],
@@ -62,7 +65,7 @@ describe('changing a playlist', () => {
     [{ name: 'x'.repeat(101) }, 'name'],
     [{ name: null }, 'name'],
     [{ description: 'x'.repeat(301) }, 'description'],
-    [{ isPublic: 'no' }, 'isPublic'],
+    [{ visibility: 'hidden' }, 'visibility'],
     [{ ownerId: 'usr_1' }, 'ownerId'],
     [{ featuredPosition: 1 }, 'featuredPosition'],
   ])('refuses %j', async (changes, field) => {
@@ -81,9 +84,19 @@ describe('changing a playlist', () => {
 
   it('stays private when an earlier opened form is saved', async () => {
     const url = await makePlaylist({ name: 'Patio' });
-    await call('PATCH', url, owner, { isPublic: false });
+    await call('PATCH', url, owner, { visibility: 'private' });
     const answer = await call('PATCH', url, owner, { name: 'Azotea', seen: { name: 'Patio' } });
     expect(answer.json()).toMatchObject({ name: 'Azotea', isPublic: false });
+  });
+
+  it('names a visibility that was chosen meanwhile', async () => {
+    const url = await makePlaylist();
+    await call('PATCH', url, owner, { visibility: 'private' });
+    const late = { visibility: 'link', seen: { visibility: 'public' } };
+    expect((await call('PATCH', url, owner, late)).json()).toMatchObject({
+      fields: { visibility: 'Ahora es «Privada».' },
+      current: { visibility: 'private' },
+    });
   });
 
   it('rejects the later of two renames with the new name', async () => {
@@ -149,10 +162,10 @@ describe('search', () => {
   it('finds no playlist once it is private', async () => {
     const url = await makePlaylist({ name: 'Secretos' });
     expect(await namesFound('secretos', other)).toEqual(['Secretos']);
-    await call('PATCH', url, owner, { isPublic: false });
+    await call('PATCH', url, owner, { visibility: 'private' });
     expect(await namesFound('secretos', other)).toEqual([]);
     expect(await namesFound('secretos')).toEqual([]);
-    await call('PATCH', url, owner, { isPublic: true });
+    await call('PATCH', url, owner, { visibility: 'public' });
     expect(await namesFound('secretos')).toEqual(['Secretos']);
   });
 
@@ -175,9 +188,9 @@ describe('the featured playlists', () => {
     expect(await featured()).toMatchObject([{ name: 'Portada nueva' }]);
     await call('DELETE', `${url}/tracks/trk_1`, owner);
     expect(await featured()).toMatchObject([{ trackCount: 0 }]);
-    await call('PATCH', url, owner, { isPublic: false });
+    await call('PATCH', url, owner, { visibility: 'private' });
     expect(await featured()).toEqual([]);
-    await call('PATCH', url, owner, { isPublic: true });
+    await call('PATCH', url, owner, { visibility: 'public' });
     expect(await featured()).toHaveLength(1);
     await call('DELETE', url, owner);
     expect(await featured()).toEqual([]);

@@ -1,10 +1,18 @@
-import type { ChangePlaylistBody, PlaylistDetails } from '#contract/playlist.ts';
+import type { ChangePlaylistBody, PlaylistDetails, Visibility } from '#contract/playlist.ts';
 import { refuseOutdated } from '../../platform/refuse-outdated.ts';
+import { sentences } from '../../platform/sentences.ts';
 import { toSearchKey } from '../../platform/search-text/findable.ts';
 import { learnWords } from '../search-index/index.ts';
 import { type Change, changeOwned } from './change-owned.ts';
 import { deleteEntries } from './playlist-track.repository.ts';
-import { deletePlaylist, updatePlaylist } from './playlist.repository.ts';
+import { storeDeleted } from './deleted-playlist.repository.ts';
+import { updatePlaylist } from './playlist.repository.ts';
+import { fromVisibility, toVisibility } from './playlist.view.ts';
+
+type Fields = Pick<PlaylistDetails, 'name' | 'description' | 'visibility'>;
+
+const describeField = (field: keyof Fields, value: unknown) =>
+  field === 'visibility' ? sentences.playlists.visibility[value as Visibility] : String(value);
 
 /** @throws {Problem} like `changeOwned` and `refuseOutdated`. */
 export function changePlaylist(
@@ -15,22 +23,29 @@ export function changePlaylist(
     const {
       name = playlist.name,
       description = playlist.description,
-      isPublic = playlist.isPublic,
+      visibility = toVisibility(playlist),
     } = changes;
-    refuseOutdated<Omit<PlaylistDetails, 'id'>>({ now: playlist, seen, changes });
-    const details = { name, description, isPublic };
+    const current = { ...playlist, visibility: toVisibility(playlist) };
+    refuseOutdated<Fields>({ now: current, seen, changes }, { describe: describeField });
+    const shown = fromVisibility(visibility);
     const searchKey = toSearchKey(name);
-    await updatePlaylist(tx, playlist.id, { ...details, searchKey });
-    if (isPublic) await learnWords(tx, searchKey);
-    return { id: playlist.id, ...details };
+    await updatePlaylist(tx, playlist.id, { name, description, searchKey, ...shown });
+    if (shown.isPublic) await learnWords(tx, searchKey);
+    return { id: playlist.id, name, description, visibility, isPublic: shown.isPublic };
   });
 }
 
-/** @throws {Problem} like `changeOwned`. */
+/**
+ * Its owner can restore it; see docs/product/library.md.
+ *
+ * @throws {Problem} like `changeOwned`.
+ */
 export function removePlaylist(change: Change): Promise<void> {
   const { now } = change;
-  return changeOwned(change, async (tx, { id }) => {
+  return changeOwned(change, async (tx, playlist) => {
+    const { id } = playlist;
+    await storeDeleted(tx, playlist);
     await deleteEntries(tx, id, { trackId: null, now });
-    await deletePlaylist(tx, id);
+    await updatePlaylist(tx, id, { isPublic: false, deletedAt: now });
   });
 }

@@ -29,10 +29,7 @@ export async function createPlaylist(
   now: Date,
 ): Promise<PlaylistRow> {
   const id = newId(now.getTime());
-  if ((await countOwnedLocked(tx, ownerId)) >= playlistLimits.perPerson) {
-    const count = writeCount(playlistLimits.perPerson);
-    throw problem('invalid', { error: fill(sentences.playlists.tooManyPlaylists, { count }) });
-  }
+  await refuseOneMore(tx, ownerId);
   const about = { id, name, description, ownerId, isPublic: true, createdAt: now };
   const searchKey = toSearchKey(name);
   await insertPlaylist(tx, { ...about, searchKey });
@@ -44,4 +41,11 @@ export async function createPlaylist(
   const created = await findVisible(tx, id, { id: ownerId });
   if (created === null) throw problem('not-found');
   return created;
+}
+
+/** @throws {Problem} `invalid` at the owner's limit. */
+export async function refuseOneMore(tx: Db, ownerId: string): Promise<void> {
+  if ((await countOwnedLocked(tx, ownerId)) < playlistLimits.perPerson) return;
+  const count = writeCount(playlistLimits.perPerson);
+  throw problem('invalid', { error: fill(sentences.playlists.tooManyPlaylists, { count }) });
 }

@@ -1,10 +1,12 @@
 import { defineModule } from '../../platform/module.ts';
 import { featuredChanged } from './playlist.events.ts';
+import { playlistJobs } from './playlist.jobs.ts';
 import { playlistRoutes } from './playlist.routes.ts';
 
 export const playlistModule = defineModule({
   name: 'playlist',
   routes: [playlistRoutes],
+  jobs: [playlistJobs],
   events: [featuredChanged],
 });
 
@@ -19,7 +21,9 @@ export {
   findFeatured,
   findVisible,
   insertPlaylist,
+  isReadable,
   updatePlaylist,
 } from './playlist.repository.ts';
+export { discountSaves } from './saved-playlist.repository.ts';
 export { describeListed } from './playlist.view.ts';
 export { writeCount } from './write-count.ts';

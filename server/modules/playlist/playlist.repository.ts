@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, or, sql } from '#drizzle/orm.ts';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from '#drizzle/orm.ts';
 import type { CursorPosition } from '../../platform/cursor.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import { may, type Viewer } from '../../platform/access.ts';
@@ -18,6 +18,7 @@ export type PlaylistRow = {
   ownerId: string;
   ownerName: string;
   isPublic: boolean;
+  isByLink: boolean;
   followerCount: number;
   trackCount: number;
   totalDuration: number;
@@ -27,13 +28,14 @@ export type PlaylistRow = {
   cover?: StoredAsset | null;
 };
 
-const playlistColumns = {
+export const playlistColumns = {
   id: playlistTable.id,
   name: playlistTable.name,
   description: playlistTable.description,
   ownerId: playlistTable.ownerId,
   ownerName: userTable.displayName,
   isPublic: playlistTable.isPublic,
+  isByLink: playlistTable.isByLink,
   followerCount: playlistTable.followerCount,
   trackCount: playlistTable.trackCount,
   totalDuration: playlistTable.totalDuration,
@@ -48,6 +50,8 @@ const isEditorial = sql<boolean>`exists (select from ${editorialPlaylistTable}
 export type HeldPlaylist = PlaylistRecord & { isEditorial: boolean };
 
 const featuredMost = 50;
+
+const isNotDeleted = isNull(playlistTable.deletedAt);
 
 export function findFeatured(db: Db): Promise<PlaylistRow[]> {
   return db
@@ -78,12 +82,16 @@ export function findOwned(
     .select({ ...playlistColumns, touchedAt })
     .from(playlistTable)
     .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
-    .where(and(eq(playlistTable.ownerId, ownerId), isAfter ?? undefined))
+    .where(and(eq(playlistTable.ownerId, ownerId), isNotDeleted, isAfter ?? undefined))
     .orderBy(desc(touchedAt), desc(playlistTable.id))
     .limit(limit);
 }
 
-/** Public with an active owner, the viewer's own, or editorial for editors. */
+/** For everybody who has its address; expects a row of its owner. */
+export const isReadable = () =>
+  and(isNotDeleted, or(playlistTable.isPublic, playlistTable.isByLink), isNotSuspended());
+
+/** Readable by everybody, the viewer's own, or editorial for editors. */
 export async function findVisible(
   db: Db,
   id: string,
@@ -91,16 +99,12 @@ export async function findVisible(
 ): Promise<PlaylistRow | null> {
   const isOwn = viewer === null ? undefined : eq(playlistTable.ownerId, viewer.id);
   const isEditors = viewer !== null && 'role' in viewer && may(viewer, 'editorial.manage');
-  const isVisible = or(
-    and(eq(playlistTable.isPublic, true), isNotSuspended()),
-    isOwn,
-    isEditors ? isEditorial : undefined,
-  );
+  const isVisible = or(isReadable(), isOwn, isEditors ? isEditorial : undefined);
   const [row] = await db
     .select({ ...playlistColumns, cover: pictureAsset('playlist', id) })
     .from(playlistTable)
     .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
-    .where(and(eq(playlistTable.id, id), isVisible));
+    .where(and(eq(playlistTable.id, id), isNotDeleted, isVisible));
   return row ?? null;
 }
 
@@ -108,7 +112,7 @@ export async function lockPlaylist(tx: Db, id: string): Promise<HeldPlaylist | n
   const [row] = await tx
     .select({ ...getTableColumns(playlistTable), isEditorial })
     .from(playlistTable)
-    .where(eq(playlistTable.id, id))
+    .where(and(eq(playlistTable.id, id), isNotDeleted))
     .for('update');
   return row ?? null;
 }
@@ -120,7 +124,7 @@ export async function countOwnedLocked(tx: Db, ownerId: string): Promise<number>
     .from(userTable)
     .where(eq(userTable.id, ownerId))
     .for('update');
-  return tx.$count(playlistTable, eq(playlistTable.ownerId, ownerId));
+  return tx.$count(playlistTable, and(eq(playlistTable.ownerId, ownerId), isNotDeleted));
 }
 
 export async function updatePlaylist(

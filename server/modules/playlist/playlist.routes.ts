@@ -17,6 +17,7 @@ import { changePlaylist, removePlaylist } from './change-playlist.ts';
 import { createPlaylist } from './create-playlist.ts';
 import { addPlaylistTrackRoutes } from './playlist-track.routes.ts';
 import { readOwnPlaylists } from './own-playlists.ts';
+import { addSavedPlaylistRoutes } from './saved-playlist.routes.ts';
 import { findVisible } from './playlist.repository.ts';
 import { describeListed, describePage } from './playlist.view.ts';
 
@@ -29,6 +30,7 @@ export const playlistRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const changeBy = changesBy(clock);
   addPlaylistTrackRoutes(app, dependencies);
+  addSavedPlaylistRoutes(app, dependencies);
 
   app.get(
     '/api/playlists/featured',

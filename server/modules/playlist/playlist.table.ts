@@ -13,7 +13,12 @@ export const playlistTable = pgTable(
     ownerId: text('owner_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
+    /** On the owner's page and in searches; false while it is deleted. */
     isPublic: boolean('is_public').notNull(),
+    /** Readable by its address without being public. */
+    isByLink: boolean('is_by_link').notNull().default(false),
+    /** Its owner can restore it for 30 days. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** From 1; null if not featured. */
     featuredPosition: integer('featured_position'),
     followerCount: integer('follower_count').notNull().default(0),
@@ -24,6 +29,11 @@ export const playlistTable = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Not indexed, because every change would then rewrite all of the row's index entries. */
     changedAt: timestamp('changed_at', { withTimezone: true }),
+    /** Reported to the users who saved it. */
+    tracksAddedAt: timestamp('tracks_added_at', { withTimezone: true }),
+    /** The last time that somebody saved it, reported to its owner. */
+    savedAt: timestamp('saved_at', { withTimezone: true }),
+    savesReadAt: timestamp('saves_read_at', { withTimezone: true }),
     searchKey: searchKey('search_key').notNull(),
   },
   (table) => [
@@ -37,5 +47,8 @@ export const playlistTable = pgTable(
     index('playlist_full_text_index')
       .using('gin', toFullText(table.searchKey))
       .where(sql`${table.isPublic}`),
+    index('playlist_deleted_index')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );

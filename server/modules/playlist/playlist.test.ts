@@ -146,7 +146,7 @@ describe('creating a playlist', () => {
     });
   });
 
-  it.each([{ name: 'x', isPublic: false }, [[]], { name: 'a\u0000b' }])(
+  it.each([{ name: 'x', visibility: 'private' }, [[]], { name: 'a\u0000b' }])(
     'refuses %j',
     async (body) => {
       const answer = await create(body, await tonada.signIn());

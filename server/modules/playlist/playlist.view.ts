@@ -1,5 +1,5 @@
 import { pageLimits } from '#contract/limits.ts';
-import type { Playlist, FullPlaylist } from '#contract/playlist.ts';
+import type { FullPlaylist, Playlist, Visibility } from '#contract/playlist.ts';
 import type { TrackSlice } from '#contract/track.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
@@ -10,15 +10,28 @@ import { describeTracks } from '../track/index.ts';
 import { findEntriesAfter } from './playlist-track.repository.ts';
 import type { PlaylistRow } from './playlist.repository.ts';
 
+type Shown = Pick<PlaylistRow, 'isPublic' | 'isByLink'>;
+
+export const toVisibility = ({ isPublic, isByLink }: Shown): Visibility =>
+  isPublic ? 'public' : isByLink ? 'link' : 'private';
+
+export const fromVisibility = (visibility: Visibility): Shown => ({
+  isPublic: visibility === 'public',
+  isByLink: visibility === 'link',
+});
+
 export function describeListed({
   ownerId,
   ownerName,
   cover: _cover,
   foreign,
+  isByLink,
   ...playlist
 }: PlaylistRow): Playlist {
   return {
     ...playlist,
+    // Home's page embeds its public ones.
+    ...(!playlist.isPublic && { visibility: toVisibility({ isPublic: false, isByLink }) }),
     coverImage: playlistCover(playlist.id, foreign),
     owner: { id: ownerId, displayName: ownerName },
     tracks: [],

@@ -1,4 +1,4 @@
-import { eq, sql } from '#drizzle/orm.ts';
+import { and, eq, isNull, sql } from '#drizzle/orm.ts';
 import type { ListenerFigures } from '#contract/profile.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { followTable } from '../follow/follow.table.ts';
@@ -14,7 +14,10 @@ export async function findFigures(db: Db, listenerId: string): Promise<ListenerF
         where listener_id = ${listenerId}), 0)`.mapWith(Number),
       likedSongs: db.$count(likedTrackTable, eq(likedTrackTable.listenerId, userTable.id)),
       followers: db.$count(followTable, eq(followTable.followedId, userTable.id)),
-      playlists: db.$count(playlistTable, eq(playlistTable.ownerId, userTable.id)),
+      playlists: db.$count(
+        playlistTable,
+        and(eq(playlistTable.ownerId, userTable.id), isNull(playlistTable.deletedAt)),
+      ),
     })
     .from(userTable)
     .where(eq(userTable.id, listenerId));

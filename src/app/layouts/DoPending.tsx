@@ -4,6 +4,7 @@ import type { PendingAction } from '@/entities/session';
 import { useBeginToFollow } from '@/features/follow-artist';
 import { useSaveAlbum } from '@/features/like-album';
 import { useGiveLike } from '@/features/like-track';
+import { useSendSave } from '@/features/save-playlist';
 
 /** History key of the last action begun, because effects may run twice. */
 let startedAt = '';
@@ -14,10 +15,12 @@ export function DoPending({ pending }: { pending: PendingAction }) {
   const navigate = useNavigate();
   const giveLike = useGiveLike();
   const saveAlbum = useSaveAlbum();
+  const savePlaylist = useSendSave();
   const follow = useBeginToFollow();
 
   const perform = async () => {
     if (pending.kind === 'like-album') return saveAlbum(pending.album);
+    if (pending.kind === 'save-playlist') return savePlaylist(pending.playlist, true);
     if (pending.kind === 'follow-artist') return follow(pending.artist);
     return giveLike(pending.track);
   };

@@ -113,6 +113,11 @@ describe('a call goes to the server as it is fixed', () => {
     ],
     ['forgotPassword', ' a@b.example ', 'POST /api/auth/forgot-password', { email: 'a@b.example' }],
     ['userPlaylists', undefined, 'GET /api/playlists/user', undefined],
+    ['savedPlaylists', undefined, 'GET /api/user/saved-playlists', undefined],
+    ['savePlaylist', 'pls_1', 'PUT /api/user/saved-playlists/pls_1', undefined],
+    ['unsavePlaylist', 'pls_1', 'DELETE /api/user/saved-playlists/pls_1', undefined],
+    ['deletedPlaylists', undefined, 'GET /api/user/deleted-playlists', undefined],
+    ['restorePlaylist', 'pls_1', 'POST /api/playlists/pls_1/restore', undefined],
     ['createPlaylist', { name: 'Domingo' }, 'POST /api/playlists', { name: 'Domingo' }],
     [
       'addTrackToPlaylist',

@@ -2,18 +2,24 @@ export {
   takeBroughtPlaylists,
   useCreatePlaylistMutation,
   useFeaturedPlaylistsQuery,
+  useSavedPlaylistsQuery,
   useUserPlaylistsQuery,
 } from './api/playlist-api';
 export { openedPlaylistApi, useOpenedPlaylistQuery } from './api/opened-playlist-api';
 export {
   useAddTrackToPlaylistMutation,
   useChangePlaylistMutation,
+  useDeletedPlaylistsQuery,
   useDeletePlaylistMutation,
   useMoveTrackInPlaylistMutation,
   useRemoveTrackFromPlaylistMutation,
+  useRestorePlaylistMutation,
   useRestoreTrackInPlaylistMutation,
 } from './api/playlist-writes-api';
+export { useSavePlaylistMutation, useUnsavePlaylistMutation } from './api/saved-playlists-api';
+export { useIsOwnPlaylist, useIsSaved } from './model/use-is-saved';
 export { knownPlaylist, readNextPart, rereadPlaylist } from './model/read-playlist';
+export { getVisibility } from './lib/get-visibility';
 export { playlistSource } from './lib/playlist-source';
 export { PlaylistCard } from './ui/PlaylistCard';
 export { PlaylistTile } from './ui/PlaylistTile';

@@ -1,3 +1,4 @@
+export { getTrackLink } from './lib/track-address';
 export { CopyByHandDialog } from './ui/CopyByHandDialog';
 export { ShareItems } from './ui/ShareItems';
 export { ShareTrackButton } from './ui/ShareTrackButton';

@@ -29,6 +29,11 @@ export const playlistLimits = {
   descriptionMax: 300,
   tracks: 10_000,
   perPerson: 1000,
+  saved: 5000,
+  /** Days in which a deleted one can be restored. */
+  restorableDays: 30,
+  /** Deleted ones that are listed. */
+  deletedListed: 100,
 } as const;
 
 /** Page sizes; with the longest names under 300 kB. */

@@ -173,6 +173,18 @@ export const exportNotificationSchema = z.object({
   isRead: z.boolean(),
 });
 
+/** `tracks` were added to a saved one; `saves`: somebody saved an own one. */
+export const playlistNotificationSchema = z.object({
+  id: idSchema,
+  type: z.literal('playlist'),
+  change: z.enum(['tracks', 'saves']),
+  playlist: z.extend(namedReferenceSchema, { coverImage: imageSchema }),
+  owner: z.string(),
+  saves: countSchema,
+  at: instantSchema,
+  isRead: z.boolean(),
+});
+
 /** Latest first. */
 export const receivedNotificationsSchema = z.object({
   notifications: z.array(
@@ -180,6 +192,7 @@ export const receivedNotificationsSchema = z.object({
       receivedNotificationSchema,
       decisionNotificationSchema,
       exportNotificationSchema,
+      playlistNotificationSchema,
     ]),
   ),
   unread: countSchema,
@@ -199,4 +212,5 @@ export type ReachQuery = z.infer<typeof reachQuerySchema>;
 export type ReceivedNotification = z.infer<typeof receivedNotificationSchema>;
 export type DecisionNotification = z.infer<typeof decisionNotificationSchema>;
 export type ExportNotification = z.infer<typeof exportNotificationSchema>;
+export type PlaylistNotification = z.infer<typeof playlistNotificationSchema>;
 export type ReceivedNotifications = z.infer<typeof receivedNotificationsSchema>;

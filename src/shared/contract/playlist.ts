@@ -8,8 +8,14 @@ import {
   idSchema,
   imageSchema,
   givenInstantSchema,
+  instantSchema,
 } from './primitives.ts';
 import { trackSchema } from './track.ts';
+
+/** `link`: everybody with the address reads it, and nothing lists it. */
+export const visibilities = ['private', 'link', 'public'] as const;
+
+const visibilitySchema = z.enum(visibilities);
 
 /** `totalDuration` in seconds. In lists `tracks` is empty. */
 export const playlistSchema = z.object({
@@ -21,6 +27,9 @@ export const playlistSchema = z.object({
   tracks: z.array(trackSchema),
   trackCount: countSchema,
   isPublic: z.boolean(),
+  /** Without it, `isPublic` decides between private and public. */
+  visibility: z.optional(visibilitySchema),
+  /** How many users saved it. */
   followerCount: countSchema,
   totalDuration: countSchema,
 });
@@ -58,9 +67,11 @@ export const createPlaylistBodySchema = z.strictObject({
 export const changePlaylistBodySchema = z.strictObject({
   name: z.optional(nameSchema),
   description: z.optional(descriptionSchema),
-  isPublic: z.optional(z.boolean()),
+  visibility: z.optional(visibilitySchema),
   seen: z.optional(
-    z.partial(z.strictObject({ name: z.string(), description: z.string(), isPublic: z.boolean() })),
+    z.partial(
+      z.strictObject({ name: z.string(), description: z.string(), visibility: visibilitySchema }),
+    ),
   ),
 });
 
@@ -69,7 +80,19 @@ export const playlistDetailsSchema = z.object({
   name: z.string(),
   description: z.string(),
   isPublic: z.boolean(),
+  visibility: z.optional(visibilitySchema),
 });
+
+/** The latest deleted first; can be restored until `deletedAt` is 30 days old. */
+export const deletedPlaylistListSchema = z.array(
+  z.object({
+    id: idSchema,
+    name: z.string(),
+    coverImage: imageSchema,
+    trackCount: countSchema,
+    deletedAt: instantSchema,
+  }),
+);
 
 /** Former neighbours, null at an end of the list; `before` decides, else `after`. */
 export const formerPositionSchema = z.strictObject({
@@ -96,6 +119,8 @@ export const moveTrackBodySchema = z.strictObject({
 });
 
 export type Playlist = z.infer<typeof playlistSchema>;
+export type Visibility = (typeof visibilities)[number];
+export type DeletedPlaylist = z.infer<typeof deletedPlaylistListSchema>[number];
 export type FullPlaylist = z.infer<typeof fullPlaylistSchema>;
 export type ChangePlaylistBody = z.input<typeof changePlaylistBodySchema>;
 export type PlaylistDetails = z.infer<typeof playlistDetailsSchema>;

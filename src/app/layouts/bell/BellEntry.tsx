@@ -1,24 +1,21 @@
-import { FileArchive } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { BellLook } from '@/entities/notification';
 import { useOpenNotificationMutation } from './notification-api';
-import type {
-  DecisionNotification,
-  ExportNotification,
-  ReceivedNotification,
-} from '@/shared/contract/notification.ts';
+import type { ReceivedNotifications } from '@/shared/contract/notification.ts';
 import { logFailure } from '@/shared/lib/log';
 
 type BellEntryProps = {
-  notification: ReceivedNotification | DecisionNotification | ExportNotification;
+  notification: ReceivedNotifications['notifications'][number];
   title: string;
+  /** Where there is no picture of an artist. */
+  icon?: ReactNode;
   children: ReactNode;
   /** Ref of the button. */
   headRef?: Ref<HTMLButtonElement> | undefined;
 };
 
 /** Opening it marks it as read. */
-export function BellEntry({ notification, title, children, headRef }: BellEntryProps) {
+export function BellEntry({ notification, title, icon, children, headRef }: BellEntryProps) {
   const { id, at, isRead } = notification;
   const [isOpen, setOpen] = useState(false);
   const [open] = useOpenNotificationMutation();
@@ -35,7 +32,7 @@ export function BellEntry({ notification, title, children, headRef }: BellEntryP
       artist={'artist' in notification ? notification.artist : undefined}
       at={at}
       isRead={isRead}
-      icon={<FileArchive size={20} />}
+      icon={icon}
       isOpen={isOpen}
       onPress={() => void toggle()}
       headRef={headRef}

@@ -3,7 +3,12 @@ import { delay, http, HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { decidedForArtist, decidedForLabel } from './testing/decided';
-import { makeDecision, makeExported, makeReceived } from './testing/make-received';
+import {
+  makeDecision,
+  makeExported,
+  makePlaylistNotification,
+  makeReceived,
+} from './testing/make-received';
 import { signedIn } from '@/entities/session/index.testing';
 import type { ReceivedNotifications } from '@/shared/contract/notification.ts';
 import { longName, longTitle } from '@/shared/testing';
@@ -299,5 +304,26 @@ export const LongText: Story = {
     });
     await expect(both).toHaveLength(2);
     for (const each of both) await userEvent.click(each);
+  },
+};
+
+export const Playlists: Story = {
+  parameters: {
+    msw: makeBell([
+      makePlaylistNotification('tracks_pls_patio', 'tracks'),
+      makePlaylistNotification('saves_pls_patio', 'saves'),
+    ]),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /Hay canciones nuevas en «Noches de patio»/ }),
+    );
+    await expect(screen.getByText(/Las añadió Mateo Quiroga/)).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: /Guardaron tu playlist «Noches de patio»/ }),
+    );
+    await expect(screen.getByText('Está guardada 12 veces.')).toBeVisible();
+    const [link] = screen.getAllByRole('link', { name: 'Abrir Noches de patio' });
+    await expect(link).toHaveAttribute('href', '/playlist/pls_patio');
   },
 };

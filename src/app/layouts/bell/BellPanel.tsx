@@ -18,6 +18,7 @@ import { showFailure } from '@/shared/ui/toast';
 import { DecisionItem } from './DecisionItem';
 import { ExportItem } from './ExportItem';
 import * as styles from './NotificationBell.css';
+import { PlaylistItem } from './PlaylistItem';
 import { ReceivedItem } from './ReceivedItem';
 
 type BellPanelProps = {
@@ -105,6 +106,9 @@ function Notifications({ pages, onLeave }: NotificationsProps) {
             }
             if (notification.type === 'export') {
               return <ExportItem key={id} {...{ notification, headRef, onLeave }} />;
+            }
+            if (notification.type === 'playlist') {
+              return <PlaylistItem key={id} {...{ notification, headRef, onLeave }} />;
             }
             return <ReceivedItem key={id} {...{ notification, headRef, onLeave }} />;
           })}

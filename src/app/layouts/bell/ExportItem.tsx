@@ -1,3 +1,4 @@
+import { FileArchive } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExportNotification } from '@/shared/contract/notification.ts';
@@ -16,7 +17,12 @@ export function ExportItem({ notification, headRef, onLeave }: ExportItemProps) 
   const { t } = useTranslation('app.layouts.bell');
   const { outcome } = notification;
   return (
-    <BellEntry notification={notification} title={t(`export.${outcome}.title`)} headRef={headRef}>
+    <BellEntry
+      notification={notification}
+      title={t(`export.${outcome}.title`)}
+      icon={<FileArchive size={20} />}
+      headRef={headRef}
+    >
       <Text>{t(`export.${outcome}.next`)}</Text>
       <ButtonLink to={`${paths.profile}?tab=privacy`} size="small" onClick={onLeave}>
         {t('export.link')}

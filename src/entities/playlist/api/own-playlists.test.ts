@@ -26,6 +26,7 @@ const build = (id: string): Playlist => ({
   tracks: [],
   trackCount: 0,
   isPublic: true,
+  visibility: 'public',
   followerCount: 0,
   totalDuration: 0,
 });
@@ -105,9 +106,9 @@ describe('the own playlists', () => {
     [
       'changed',
       'changePlaylist',
-      { id: 'pls_2', isPublic: false },
+      { id: 'pls_2', visibility: 'private' },
       'PATCH /api/playlists/pls_2',
-      () => Response.json({ id: 'pls_2', name: 'pls_2', description: '', isPublic: false }),
+      () => Response.json({ ...build('pls_2'), isPublic: false, visibility: 'private' }),
     ],
     [
       'put into another order',

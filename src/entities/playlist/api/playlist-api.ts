@@ -11,6 +11,8 @@ import type { CreatePlaylistBody, Playlist } from '@/shared/contract/playlist.ts
 import type { AppThunk } from '@/shared/redux';
 
 const contract = () => import('@/shared/contract/playlist.ts');
+export const savedTag = { type: 'Playlist', id: 'SAVED' } as const;
+
 const featuredPath = '/playlists/featured';
 const listSchema = async () => (await contract()).playlistListSchema;
 
@@ -30,10 +32,18 @@ export const playlistApi = api.injectEndpoints({
     /** The last changed first. */
     userPlaylists: build.query<Playlist[], void>({
       queryFn: async (_void, _queryApi, _extra, ask) => {
-        const { readOwnPlaylists } = await import('./read-own-playlists');
-        return readOwnPlaylists(ask);
+        const { readPlaylists } = await import('./read-playlists');
+        return readPlaylists(ask, '/playlists/user');
       },
       providesTags: [listTag('Playlist')],
+    }),
+    /** Of others, the last saved first. */
+    savedPlaylists: build.query<Playlist[], void>({
+      queryFn: async (_void, _queryApi, _extra, ask) => {
+        const { readPlaylists } = await import('./read-playlists');
+        return readPlaylists(ask, '/user/saved-playlists');
+      },
+      providesTags: [savedTag],
     }),
     createPlaylist: build.mutation<Playlist, CreatePlaylistBody>({
       query: (body) => ({ url: '/playlists', method: 'POST', body }),
@@ -56,5 +66,9 @@ export const takeBroughtPlaylists = (): AppThunk<Promise<void>> => async (dispat
   await dispatch(playlistApi.endpoints.featuredPlaylists.initiate(undefined, { subscribe: false }));
 };
 
-export const { useFeaturedPlaylistsQuery, useUserPlaylistsQuery, useCreatePlaylistMutation } =
-  playlistApi;
+export const {
+  useCreatePlaylistMutation,
+  useFeaturedPlaylistsQuery,
+  useSavedPlaylistsQuery,
+  useUserPlaylistsQuery,
+} = playlistApi;

@@ -4,6 +4,7 @@ import { afterSuccess, getAnswer, api, isProblem, listTag } from '@/shared/api';
 import type {
   AddTrackBody,
   ChangePlaylistBody,
+  DeletedPlaylist,
   FormerPosition,
   MoveTrackBody,
   Playlist,
@@ -58,6 +59,24 @@ const playlistWritesApi = api.injectEndpoints({
           ),
         );
       },
+    }),
+    /** See docs/product/library.md. */
+    deletedPlaylists: build.query<DeletedPlaylist[], void>({
+      query: () => '/user/deleted-playlists',
+      responseSchema: getAnswer(async () => (await contract()).deletedPlaylistListSchema),
+      keepUnusedDataFor: 0,
+    }),
+    restorePlaylist: build.mutation<Playlist, string>({
+      query: (id) => ({ url: `/playlists/${id}/restore`, method: 'POST' }),
+      responseSchema: getAnswer(async () => (await contract()).playlistSchema),
+      invalidatesTags: (answer) => (answer ? [listTag('Playlist')] : []),
+      onQueryStarted: afterSuccess((dispatch, _answer, id) => {
+        dispatch(
+          playlistWritesApi.util.updateQueryData('deletedPlaylists', undefined, (playlists) =>
+            playlists.filter((playlist) => playlist.id !== id),
+          ),
+        );
+      }),
     }),
     addTrackToPlaylist: build.mutation<
       { entryId: string; trackCount: number },
@@ -131,8 +150,10 @@ const playlistWritesApi = api.injectEndpoints({
 export const {
   useAddTrackToPlaylistMutation,
   useChangePlaylistMutation,
+  useDeletedPlaylistsQuery,
   useDeletePlaylistMutation,
   useMoveTrackInPlaylistMutation,
   useRemoveTrackFromPlaylistMutation,
+  useRestorePlaylistMutation,
   useRestoreTrackInPlaylistMutation,
 } = playlistWritesApi;

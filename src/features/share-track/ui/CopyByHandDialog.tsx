@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Track } from '@/shared/contract/track.ts';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field, TextInput } from '@/shared/ui/field';
-import { trackAddress } from '../lib/track-address';
+import type { SharedLink } from '../model/use-copy-link';
 
 type CopyByHandDialogProps = {
-  track: Pick<Track, 'id' | 'title'>;
+  shared: SharedLink;
   onClose: () => void;
 };
 
 /** Shows the selected link where the browser does not allow copying. */
-export function CopyByHandDialog({ track, onClose }: CopyByHandDialogProps) {
+export function CopyByHandDialog({ shared, onClose }: CopyByHandDialogProps) {
   const { t } = useTranslation('features.share-track');
   return (
     <Dialog
@@ -20,12 +19,8 @@ export function CopyByHandDialog({ track, onClose }: CopyByHandDialogProps) {
       description={t('byHand.text')}
       closeLabel={t('byHand.close')}
     >
-      <Field label={t('byHand.field', { title: track.title })} isLabelHidden>
-        <TextInput
-          readOnly
-          value={trackAddress(track.id)}
-          onFocus={({ target }) => target.select()}
-        />
+      <Field label={t('byHand.field', { title: shared.title })} isLabelHidden>
+        <TextInput readOnly value={shared.address} onFocus={({ target }) => target.select()} />
       </Field>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnchoredMenu } from '@/shared/ui/menu';
+import { getTrackLink } from '../lib/track-address';
 import { useCopyLink } from '../model/use-copy-link';
 import type { SharableTrack } from '../model/use-share-track';
 import { CopyByHandDialog } from './CopyByHandDialog';
@@ -11,7 +12,8 @@ type ShareTrackMenuProps = { track: SharableTrack; anchor: HTMLElement; onClose:
 export function ShareTrackMenu({ track, anchor, onClose }: ShareTrackMenuProps) {
   const { t } = useTranslation('features.share-track');
   const [part, setPart] = useState<'menu' | 'link' | 'closed'>('menu');
-  const copyLink = useCopyLink(track);
+  const shared = getTrackLink(track);
+  const copyLink = useCopyLink(shared);
 
   const finish = () => setPart('closed');
   // Runs after the dialog has gone, because a modal traps the focus.
@@ -26,7 +28,7 @@ export function ShareTrackMenu({ track, anchor, onClose }: ShareTrackMenuProps) 
   };
 
   if (part === 'closed') return null;
-  if (part === 'link') return <CopyByHandDialog track={track} onClose={finish} />;
+  if (part === 'link') return <CopyByHandDialog shared={shared} onClose={finish} />;
   return (
     <AnchoredMenu
       anchor={anchor}

@@ -51,6 +51,9 @@ export const subtitleToCome = style({ display: 'grid', fontSize: vars.font.size.
 
 export const action = style({
   position: 'absolute',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
   insetBlockEnd: vars.space[2],
   insetInlineEnd: vars.space[2],
   zIndex: vars.layer.content,

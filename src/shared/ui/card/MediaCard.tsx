@@ -9,7 +9,7 @@ type MediaCardProps = {
   to: string;
   /** Two lines at most. */
   subtitle?: ReactNode;
-  /** A play button, shown on hover and focus, always on touch. */
+  /** Buttons, play last, shown on hover and focus, always on touch. */
   action?: ReactNode;
 };
 

@@ -46,6 +46,14 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
+export const creator = style({
+  display: 'block',
+  overflow: 'hidden',
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.caption,
+  textOverflow: 'ellipsis',
+});
+
 export const message = style({
   display: 'flex',
   flexDirection: 'column',

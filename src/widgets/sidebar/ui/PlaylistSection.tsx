@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { useUserPlaylistsQuery } from '@/entities/playlist';
+import { useSavedPlaylistsQuery, useUserPlaylistsQuery } from '@/entities/playlist';
 import { CreatePlaylistForm } from '@/features/create-playlist';
+import type { Playlist } from '@/shared/contract/playlist.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { RouteLink } from '@/shared/ui/link';
 import * as styles from './PlaylistSection.css';
+
+/** Saved playlists in the sidebar; the library has all. */
+const savedMost = 100;
 
 type PlaylistSectionProps = {
   /** Called when the form needs an expanded sidebar. */
@@ -16,6 +20,7 @@ type PlaylistSectionProps = {
 export function PlaylistSection({ onExpand }: PlaylistSectionProps) {
   const { t } = useTranslation('widgets.sidebar');
   const { data: playlists, isLoading, isError, refetch } = useUserPlaylistsQuery();
+  const { data: saved = [] } = useSavedPlaylistsQuery();
   return (
     <section className={styles.section} aria-labelledby="sidebar-playlists">
       <CreatePlaylistForm
@@ -35,26 +40,51 @@ export function PlaylistSection({ onExpand }: PlaylistSectionProps) {
           </Button>
         </div>
       )}
-      {playlists?.length === 0 && (
+      {playlists?.length === 0 && saved.length === 0 && (
         <p className={styles.message} data-sidebar-label>
           {t('playlists.empty')}
         </p>
       )}
       <ul className={styles.list}>
-        {playlists?.map(({ id, name, coverImage }) => (
-          <li key={id}>
-            <RouteLink hasCurrentMark className={styles.link} to={paths.playlist(id)} title={name}>
-              <span className={styles.cover}>
-                <Artwork src={coverImage} seed={id} alt="" shape="thumb" sizes="40px" />
-              </span>
-              <span className={styles.name} data-sidebar-label translate="no">
-                {name}
-              </span>
-            </RouteLink>
-          </li>
+        {playlists?.map((playlist) => (
+          <PlaylistLink key={playlist.id} playlist={playlist} />
+        ))}
+        {saved.slice(0, savedMost).map((playlist) => (
+          <PlaylistLink
+            key={playlist.id}
+            playlist={playlist}
+            creator={playlist.owner.displayName}
+          />
         ))}
       </ul>
+      {saved.length > savedMost && (
+        <RouteLink className={styles.link} to={paths.library}>
+          <span data-sidebar-label>{t('playlists.all')}</span>
+        </RouteLink>
+      )}
     </section>
+  );
+}
+
+type PlaylistLinkProps = {
+  playlist: Pick<Playlist, 'id' | 'name' | 'coverImage'>;
+  /** Of a playlist of somebody else. */
+  creator?: string;
+};
+
+function PlaylistLink({ playlist: { id, name, coverImage }, creator }: PlaylistLinkProps) {
+  return (
+    <li>
+      <RouteLink hasCurrentMark className={styles.link} to={paths.playlist(id)} title={name}>
+        <span className={styles.cover}>
+          <Artwork src={coverImage} seed={id} alt="" shape="thumb" sizes="40px" />
+        </span>
+        <span className={styles.name} data-sidebar-label translate="no">
+          {name}
+          {creator && <span className={styles.creator}>{creator}</span>}
+        </span>
+      </RouteLink>
+    </li>
   );
 }
 

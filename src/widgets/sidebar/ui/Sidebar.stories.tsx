@@ -91,6 +91,21 @@ export const Listener: Story = {
     await expect(await canvas.findByText('Tus playlists')).toBeVisible();
   },
 };
+export const WithSaved: Story = {
+  parameters: {
+    msw: {
+      handlers: [
+        answer(named(['Mía'])),
+        http.get('*/api/user/saved-playlists', () => HttpResponse.json(named(['De otra persona']))),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: /^Mía|^De otra persona/ });
+    await expect(links).toHaveLength(2);
+    await expect(links[1]).toHaveTextContent(`De otra persona${first?.owner.displayName}`);
+  },
+};
 export const Hover: Story = {
   tags: ['state:hover'],
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyByHandDialog, useCopyLink } from '@/features/share-track';
+import { CopyByHandDialog, getTrackLink, useCopyLink } from '@/features/share-track';
 import type { Track } from '@/shared/contract/track.ts';
 import { AnchoredMenu } from '@/shared/ui/menu';
 import { usePlaylistChoice } from '../model/use-playlist-choice';
@@ -25,7 +25,8 @@ export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMen
   const [part, setPart] = useState<Part>('menu');
   const finish = () => setPart('closed');
   const choice = usePlaylistChoice(track, finish);
-  const copyLink = useCopyLink(track);
+  const shared = getTrackLink(track);
+  const copyLink = useCopyLink(shared);
 
   // Runs after the dialog has gone, because a modal traps the focus.
   const reportClosed = useEffectEvent(onClose);
@@ -46,7 +47,7 @@ export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMen
   if (choice.question !== null) return <PlaylistQuestion choice={choice} />;
   if (part === 'details') return <TrackDetailsDialog track={track} onClose={finish} />;
   if (part === 'credits') return <TrackCreditsDialog track={track} onClose={finish} />;
-  if (part === 'link') return <CopyByHandDialog track={track} onClose={finish} />;
+  if (part === 'link') return <CopyByHandDialog shared={shared} onClose={finish} />;
   if (part === 'nothing') return null;
   return (
     <AnchoredMenu

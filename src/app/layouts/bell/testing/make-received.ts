@@ -1,6 +1,7 @@
 import type {
   DecisionNotification,
   ExportNotification,
+  PlaylistNotification,
   ReceivedNotification,
 } from '@/shared/contract/notification.ts';
 
@@ -50,6 +51,21 @@ export const makeExported = (
   id,
   type: 'export',
   outcome,
+  at: '2026-11-19T18:30:00.000Z',
+  isRead: false,
+});
+
+/** A notification about a saved or own playlist. */
+export const makePlaylistNotification = (
+  id: string,
+  change: PlaylistNotification['change'],
+): PlaylistNotification => ({
+  id,
+  type: 'playlist',
+  change,
+  playlist: { id: 'pls_patio', name: 'Noches de patio', coverImage: null },
+  owner: 'Mateo Quiroga',
+  saves: 12,
   at: '2026-11-19T18:30:00.000Z',
   isRead: false,
 });

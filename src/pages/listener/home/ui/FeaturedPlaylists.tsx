@@ -1,6 +1,7 @@
 import { ListMusic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PlaylistCard, useFeaturedPlaylistsQuery } from '@/entities/playlist';
+import { SaveOnCard } from '@/features/save-playlist';
 import { firstCards } from '@/shared/config/card-picture.ts';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { paths } from '@/shared/routes';
@@ -60,7 +61,12 @@ export function FeaturedPlaylists({ isWhole }: FeaturedPlaylistsProps) {
                 <PlaylistCard
                   playlist={playlist}
                   isPriority={index < firstCards}
-                  action={<PlayPlaylistButton playlist={playlist} />}
+                  action={
+                    <>
+                      <SaveOnCard playlist={playlist} />
+                      <PlayPlaylistButton playlist={playlist} />
+                    </>
+                  }
                 />
               </li>
             ))}

@@ -11,6 +11,7 @@ const build = (name: string, creator: string): Playlist => ({
   tracks: [],
   trackCount: 0,
   isPublic: true,
+  visibility: 'public',
   followerCount: 0,
   totalDuration: 0,
 });

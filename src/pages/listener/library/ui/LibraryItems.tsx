@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PlaylistCard } from '@/entities/playlist';
+import { SaveOnCard } from '@/features/save-playlist';
 import type { Playlist } from '@/shared/contract/playlist.ts';
 import { formatTotalDuration } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
@@ -51,7 +52,10 @@ function PlaylistItem({ playlist, layout }: PlaylistItemProps) {
   const { t } = useTranslation('pages.listener.library');
   const { id, name, owner, coverImage, trackCount, totalDuration } = playlist;
   const action = (
-    <PlayPlaylistButton playlist={playlist} size={layout === 'grid' ? 'medium' : 'small'} />
+    <>
+      <SaveOnCard playlist={playlist} />
+      <PlayPlaylistButton playlist={playlist} size={layout === 'grid' ? 'medium' : 'small'} />
+    </>
   );
   if (layout === 'grid') {
     const description = t('playlist.by', { creator: owner.displayName });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { followedArtists } from '@/features/follow-artist/index.testing';
@@ -41,6 +41,67 @@ export const Ready: Story = {
       'Canciones que te gustan',
       ...playlists.map(({ name }) => name),
     ]);
+  },
+};
+
+const saved = sampleFeaturedPlaylists().slice(0, 2);
+export const WithSaved: Story = {
+  parameters: {
+    msw: [
+      answer(playlists),
+      http.get('*/api/user/saved-playlists', () => HttpResponse.json(saved)),
+      http.delete('*/api/user/saved-playlists/:id', () => new HttpResponse(null, { status: 204 })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: 'Tus playlists' });
+    const names = ['Canciones que te gustan', ...[...playlists, ...saved].map(({ name }) => name)];
+    await expect(titles(list)).toEqual(names);
+    const name = `Quitar ${saved[0]?.name} de tu biblioteca`;
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await waitFor(() =>
+      expect(titles(list)).toEqual(names.filter((each) => each !== saved[0]?.name)),
+    );
+  },
+};
+
+export const SavedFailed: Story = {
+  parameters: {
+    msw: [
+      answer(playlists),
+      http.get('*/api/user/saved-playlists', () => new HttpResponse(null, { status: 500 })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No pudimos cargar las playlists que guardaste.');
+    const list = canvas.getByRole('list', { name: 'Tus playlists' });
+    await expect(titles(list)).toHaveLength(playlists.length + 1);
+  },
+};
+
+const deleted = playlists.slice(0, 1).map(({ id, name, coverImage, trackCount }) => ({
+  id,
+  name,
+  coverImage,
+  trackCount,
+  deletedAt: '2026-11-20T10:00:00.000Z',
+}));
+export const Restores: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      answer(playlists),
+      http.get('*/api/user/deleted-playlists', () => HttpResponse.json(deleted)),
+      http.post('*/api/playlists/:id/restore', () => HttpResponse.json(playlists[0])),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Playlists eliminadas' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Playlists eliminadas' }));
+    await dialog.findByText(/Eliminada el 20 de noviembre de 2026/);
+    const name = `Recuperar ${deleted[0]?.name}`;
+    await userEvent.click(dialog.getByRole('button', { name }));
+    await expect(await dialog.findByText('No eliminaste ninguna playlist.')).toBeVisible();
   },
 };
 

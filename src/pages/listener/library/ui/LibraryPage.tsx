@@ -1,13 +1,16 @@
 import { ListMusic, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useUserPlaylistsQuery } from '@/entities/playlist';
+import { useSavedPlaylistsQuery, useUserPlaylistsQuery } from '@/entities/playlist';
 import { CreatePlaylistForm } from '@/features/create-playlist';
 import { Button } from '@/shared/ui/button';
-import { QueryView } from '@/shared/ui/query-view';
+import { QueryView, isMissing } from '@/shared/ui/query-view';
+import { FailureNotice } from '@/shared/ui/notice';
+import { Inline } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading } from '@/shared/ui/text';
 import { arrangePlaylists } from '../lib/arrange-playlists';
 import { useLibraryView } from '../model/use-library-view';
+import { DeletedPlaylists } from './DeletedPlaylists';
 import { SavedShelves } from './SavedShelves';
 import { LibraryControls } from './LibraryControls';
 import { LibraryItems } from './LibraryItems';
@@ -17,7 +20,12 @@ import { LibrarySkeleton } from './LibrarySkeleton';
 /** See docs/product/library.md. */
 export function LibraryPage() {
   const { t } = useTranslation('pages.listener.library');
-  const query = useUserPlaylistsQuery();
+  const own = useUserPlaylistsQuery();
+  const saved = useSavedPlaylistsQuery();
+  const isLoading = own.isLoading || saved.isLoading;
+  const all = own.data && [...own.data, ...(saved.data ?? [])];
+  const query = { ...own, isLoading, data: saved.isLoading ? undefined : all };
+  const hasFailed = saved.isError && !isMissing(saved);
   const view = useLibraryView();
   const { filter, layout, changeFilter } = view;
   return (
@@ -25,15 +33,15 @@ export function LibraryPage() {
       <CreatePlaylistForm heading={<Heading level={1}>{t('title')}</Heading>} />
       <LibraryControls view={view} />
       <QueryView query={query} loading={<LibrarySkeleton layout={layout} />}>
-        {(all) => {
-          const playlists = arrangePlaylists(all, view);
+        {(kept) => {
+          const playlists = arrangePlaylists(kept, view);
           const hasLikedSongs = filter.trim() === '';
           return (
             <>
               {(hasLikedSongs || playlists.length > 0) && (
                 <LibraryItems playlists={playlists} layout={layout} hasLikedSongs={hasLikedSongs} />
               )}
-              {all.length === 0 && hasLikedSongs && (
+              {kept.length === 0 && hasLikedSongs && (
                 <StatusView
                   icon={<ListMusic size={32} />}
                   title={t('empty.title')}
@@ -52,8 +60,15 @@ export function LibraryPage() {
           );
         }}
       </QueryView>
+      {hasFailed && (
+        <Inline gap={3} isWrapping>
+          <FailureNotice>{t('savedFailed')}</FailureNotice>
+          <Button onClick={() => void saved.refetch()}>{t('retry')}</Button>
+        </Inline>
+      )}
       {/* Below a loading list they would move. */}
       {!query.isLoading && <SavedShelves filter={filter} />}
+      {!query.isLoading && <DeletedPlaylists />}
     </div>
   );
 }

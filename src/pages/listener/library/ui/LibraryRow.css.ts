@@ -39,4 +39,10 @@ export const fact = style({
   '@media': { [media.medium]: { display: 'block' } },
 });
 
-export const action = style({ position: 'relative', zIndex: vars.layer.content });
+export const action = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  zIndex: vars.layer.content,
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { trimUnseen } from '@/shared/contract/written.ts';
+import { visibilities } from '@/shared/contract/playlist.ts';
 import { playlistLimits } from '@/shared/contract/limits.ts';
 
 /** Keys of the catalogue, used as the schema's messages. */
@@ -21,7 +22,7 @@ export const editFormSchema = z.object({
       trimUnseen(),
       z.maxLength(playlistLimits.descriptionMax, message('error.descriptionLong')),
     ),
-  isPublic: z.boolean(),
+  visibility: z.enum(visibilities),
 });
 
 export type EditForm = z.infer<typeof editFormSchema>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
+import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { longTitle, showFocus, showHover } from '@/shared/testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { DeletePlaylistDialog } from './DeletePlaylistDialog';
@@ -27,7 +28,7 @@ const meta = {
     msw: [answer(204)],
     docs: { story: { inline: false, height: '360px' } },
     guide: {
-      use: 'The question before a playlist is deleted, which cannot be taken back.',
+      use: 'The question before a playlist is deleted; for 30 days its owner can bring it back.',
       do: [
         'Open it from the menu of the playlist, for its owner alone.',
         'Leave the page once it is deleted.',
@@ -85,6 +86,23 @@ export const Deletes: Story = {
     await screen.findByText('Playlist «Noches de patio» eliminada.');
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const TakenBack: Story = {
+  ...Deletes,
+  parameters: {
+    msw: [
+      answer(204),
+      http.post('*/api/playlists/pls_patio/restore', () =>
+        HttpResponse.json({ ...sampleUserPlaylists()[0], id: 'pls_patio' }),
+      ),
+    ],
+  },
+  play: async () => {
+    await confirm();
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await screen.findByText('«Noches de patio» vuelve a estar en tu biblioteca.');
   },
 };
 

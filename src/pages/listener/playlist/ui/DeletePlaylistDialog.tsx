@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useDeletePlaylistMutation } from '@/entities/playlist';
+import { useRestorePlaylist } from '@/features/restore-playlist';
 import { isProblem } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
@@ -22,6 +23,7 @@ export function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
   const { id, name } = playlist;
   const { t } = useTranslation('pages.listener.playlist.delete');
   const [remove, { isLoading, isError, reset }] = useDeletePlaylistMutation();
+  const { restore } = useRestorePlaylist();
 
   const handleOpenChange = (next: boolean) => {
     reset();
@@ -36,7 +38,11 @@ export function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
       logFailure('deletePlaylist', error);
       return;
     }
-    showToast({ tone: 'success', text: t('deleted', { name }) });
+    showToast({
+      tone: 'success',
+      text: t('deleted', { name }),
+      action: { label: t('undo'), onPress: () => void restore(playlist) },
+    });
     handleOpenChange(false);
     onDeleted();
   };

@@ -10,6 +10,7 @@ const playlist = {
   name: 'Noches de patio',
   description: 'Para cuando baja el calor.',
   isPublic: true,
+  visibility: 'public' as const,
 };
 
 let sent: unknown[] = [];
@@ -40,8 +41,8 @@ const meta = {
         'Save while typing: only its button does.',
       ],
       keyboard: [
-        { keys: 'Tab', effect: 'Goes through the fields, the switch and the buttons.' },
-        { keys: 'Space', effect: 'Turns the switch.' },
+        { keys: 'Tab', effect: 'Goes through the fields, the choice and the buttons.' },
+        { keys: '↑, ↓', effect: 'Changes who may see it.' },
         { keys: 'Enter', effect: 'Saves, from the name.' },
         { keys: 'Esc', effect: 'Closes; asks first where something was changed.' },
       ],
@@ -97,7 +98,7 @@ export const Saves: Story = {
   tags: ['no-photo'],
   play: async ({ args }) => {
     const form = await dialog();
-    await userEvent.click(form.getByRole('switch', { name: 'Playlist pública' }));
+    await userEvent.selectOptions(form.getByLabelText('Quién puede verla'), 'Privada');
     // The dialog fades in.
     await waitFor(() => expect(form.getByText('Solo tú puedes verla.')).toBeVisible());
     await save({ name: '  Patio de noche ', description: '' });
@@ -106,8 +107,8 @@ export const Saves: Story = {
       {
         name: 'Patio de noche',
         description: '',
-        isPublic: false,
-        seen: { name: playlist.name, description: playlist.description, isPublic: true },
+        visibility: 'private',
+        seen: { name: playlist.name, description: playlist.description, visibility: 'public' },
       },
     ]);
   },

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { PlaylistDetails } from '@/shared/contract/playlist.ts';
 import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { Dialog } from '@/shared/ui/dialog';
-import { EditPlaylistForm } from './EditPlaylistForm';
+import { type EditedPlaylist, EditPlaylistForm } from './EditPlaylistForm';
 
 type EditPlaylistDialogProps = {
   /** Initial values. */
-  playlist: PlaylistDetails;
+  playlist: EditedPlaylist;
   /** Open state, kept by the caller. */
   isOpen: boolean;
   /** Called on cancelling or after saving. */

@@ -1,9 +1,9 @@
-import { Controller, useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useChangePlaylistMutation } from '@/entities/playlist';
 import { playlistLimits } from '@/shared/contract/limits.ts';
 import { isProblem } from '@/shared/api';
-import type { PlaylistDetails } from '@/shared/contract/playlist.ts';
+import { visibilities } from '@/shared/contract/playlist.ts';
 import {
   fieldSentence,
   lazySchema,
@@ -14,16 +14,17 @@ import {
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { DialogActions } from '@/shared/ui/dialog';
-import { Field, TextArea, TextInput } from '@/shared/ui/field';
+import { Field, Select, TextArea, TextInput } from '@/shared/ui/field';
 import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
-import { Switch } from '@/shared/ui/switch';
 import { showToast } from '@/shared/ui/toast';
 import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
 import type { EditForm, EditMessage } from '../model/edit-form';
 
+export type EditedPlaylist = { id: string } & EditForm;
+
 type EditPlaylistFormProps = {
-  playlist: PlaylistDetails;
+  playlist: EditedPlaylist;
   onDone: () => void;
   onCancel: () => void;
 };
@@ -36,17 +37,18 @@ const schema = lazySchema<EditForm>(() =>
 export function EditPlaylistForm({ playlist, onDone, onCancel }: EditPlaylistFormProps) {
   const { t } = useTranslation('pages.listener.playlist.edit');
   const [change] = useChangePlaylistMutation();
-  const { id, name, description, isPublic } = playlist;
+  const { id, name, description, visibility } = playlist;
   usePrefetchedSchema(schema);
   const form = useForm<EditForm>({
     resolver: schema,
-    defaultValues: { name, description, isPublic },
+    defaultValues: { name, description, visibility },
   });
-  const seen = useSeen<EditForm>({ name, description, isPublic });
+  const seen = useSeen<EditForm>({ name, description, visibility });
+  const chosen = useWatch({ control: form.control, name: 'visibility' });
   const { errors, isDirty, isSubmitting } = form.formState;
 
   /** A key of the catalogue, or the server's sentence. */
-  const getError = (field: 'name' | 'description') =>
+  const getError = (field: keyof EditForm) =>
     fieldSentence(errors[field], (key: EditMessage) => t(key));
 
   function toSentence(error: unknown): string {
@@ -83,18 +85,16 @@ export function EditPlaylistForm({ playlist, onDone, onCancel }: EditPlaylistFor
         >
           <TextArea autoComplete="off" {...form.register('description')} />
         </Field>
-        <Controller
-          control={form.control}
-          name="isPublic"
-          render={({ field }) => (
-            <Switch
-              label={t('public.label')}
-              hint={t(field.value ? 'public.on' : 'public.off')}
-              checked={field.value}
-              onChange={field.onChange}
-            />
-          )}
-        />
+        <Field
+          label={t('visibility.label')}
+          hint={t(`visibility.hint.${chosen}`)}
+          error={getError('visibility')}
+        >
+          <Select
+            options={visibilities.map((value) => ({ value, label: t(`visibility.${value}`) }))}
+            {...form.register('visibility')}
+          />
+        </Field>
         <DialogActions>
           <Button variant="ghost" onClick={onCancel}>
             {t('cancel')}

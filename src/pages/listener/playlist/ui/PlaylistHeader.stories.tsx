@@ -17,6 +17,8 @@ const playlist = {
 const longTitle =
   'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
 
+const viewer = signedIn().session.user;
+
 const meta = {
   title: 'Music/Playlists/Playlist header',
   component: PlaylistHeader,
@@ -45,13 +47,31 @@ export const Facts: Story = {
     );
     for (const fact of [
       'Lo que suena esta semana.',
-      '12,3K me gusta',
+      'Guardada 12,3K veces',
       '1.234 canciones',
       '1 h 23 min',
     ]) {
       await expect(canvas.getByText(fact)).toBeVisible();
     }
-    await expect(canvas.getByTitle('12.345 me gusta')).toBeVisible();
+    await expect(canvas.getByTitle('Guardada 12.345 veces')).toBeVisible();
+  },
+};
+
+export const ByLink: Story = {
+  args: { playlist: { ...playlist, isPublic: false, visibility: 'link' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Con el enlace')).toBeVisible();
+    const name = 'Guardar Ventana abierta en tu biblioteca';
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+};
+
+export const OfTheOwner: Story = {
+  tags: ['state:owner'],
+  args: { playlist: { ...playlist, owner: { id: viewer.id, displayName: viewer.displayName } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pública')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /en tu biblioteca/ })).toBeNull();
   },
 };
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { playlistSource } from '@/entities/playlist';
+import { getVisibility, playlistSource } from '@/entities/playlist';
+import { useViewer } from '@/entities/session';
+import { SavePlaylistButton } from '@/features/save-playlist';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { formatTotalDuration } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
@@ -18,14 +20,16 @@ type PlaylistHeaderProps = {
 
 export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
   const { t } = useTranslation('pages.listener.playlist');
-  const { id, name, description, coverImage, owner, isPublic, colour } = playlist;
+  const { id, name, description, coverImage, owner, colour } = playlist;
   const { followerCount, trackCount, totalDuration } = playlist;
+  const visibility = getVisibility(playlist);
+  const isOwner = useViewer()?.id === owner.id;
   return (
     <CollectionHeader
       kind={
         <>
           {t('kind')}
-          {!isPublic && <Badge>{t('private')}</Badge>}
+          {(isOwner || visibility !== 'public') && <Badge>{t(`visibility.${visibility}`)}</Badge>}
         </>
       }
       title={name}
@@ -45,14 +49,19 @@ export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
           <Link to={paths.user(owner.id)}>{owner.displayName}</Link>
           <ShortCount
             count={followerCount}
-            label={(shown) => t('likes', { count: followerCount, shown })}
+            label={(shown) => t('saves', { count: followerCount, shown })}
           />
           <span>{t('tracks', { count: trackCount })}</span>
           <span>{formatTotalDuration(totalDuration)}</span>
         </>
       }
       play={{ tracks: playlist.tracks, source: playlistSource(id) }}
-      actions={actions}
+      actions={
+        <>
+          {!isOwner && <SavePlaylistButton playlist={playlist} />}
+          {actions}
+        </>
+      }
     />
   );
 }

@@ -13,6 +13,7 @@ const viewer = signedIn();
 const own: Opened = {
   ...sample,
   isPublic: false,
+  visibility: 'private',
   owner: { id: viewer.session.user.id, displayName: viewer.session.user.displayName },
 };
 const notFound = HttpResponse.json({ code: 'not-found', error: 'No existe.' }, { status: 404 });
@@ -233,7 +234,7 @@ export const ExtremeNumbers: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('10.000 canciones')).toBeVisible();
-    await expect(canvas.getByText('3M de me gusta')).toBeVisible();
+    await expect(canvas.getByText('Guardada 3M de veces')).toBeVisible();
     await expect(canvas.getByText('605 h 33 min')).toBeVisible();
   },
 };

@@ -12,15 +12,12 @@ import { StatusView } from '@/shared/ui/status-view';
 import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
 import { TrackTableSkeleton } from '@/widgets/track-table';
 import { playlistColumns } from '../lib/playlist-columns';
-import { OwnerMenu } from './OwnerMenu';
 import * as styles from './PlaylistPage.css';
 import { PlaylistHeader } from './PlaylistHeader';
+import { PlaylistMenu } from './PlaylistMenu';
 import { PlaylistTracks } from './PlaylistTracks';
 
-const PlaylistSponsored = lazyPart(
-  async () => ({ PlaylistSponsored: (await import('./listener-parts')).PlaylistSponsored }),
-  'PlaylistSponsored',
-);
+const PlaylistSponsored = lazyPart(() => import('./PlaylistSponsored'), 'PlaylistSponsored');
 
 /** See docs/product/music-pages.md. */
 export function PlaylistPage() {
@@ -58,7 +55,7 @@ function OpenedPlaylist({ id }: { id: string }) {
     >
       {(playlist) => (
         <Stack gap={6}>
-          <PlaylistHeader playlist={playlist} actions={<OwnerMenu playlist={playlist} />} />
+          <PlaylistHeader playlist={playlist} actions={<PlaylistMenu playlist={playlist} />} />
           {playlist.tracks.length > 0 ? (
             <PlaylistTracks playlist={playlist} />
           ) : (

@@ -4,6 +4,7 @@ import { AlbumCard } from '@/entities/album';
 import { ArtistCard } from '@/entities/artist';
 import { PlaylistCard } from '@/entities/playlist';
 import { LikeTrackButton } from '@/features/like-track';
+import { SaveOnCard } from '@/features/save-playlist';
 import type { SearchResults } from '@/shared/contract/search.ts';
 import { searchLimits } from '@/shared/contract/limits.ts';
 import { Grid } from '@/shared/ui/grid';
@@ -62,7 +63,7 @@ export function ResultGroups({ results, query }: ResultGroupsProps) {
         <Cards title={t('results.playlists')}>
           {playlists.map((playlist) => (
             <li key={playlist.id}>
-              <PlaylistCard playlist={playlist} />
+              <PlaylistCard playlist={playlist} action={<SaveOnCard playlist={playlist} />} />
             </li>
           ))}
         </Cards>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PlaylistCard } from '@/entities/playlist';
+import { SaveOnCard } from '@/features/save-playlist';
 import type { UserProfile } from '@/shared/contract/profile.ts';
 import { Grid } from '@/shared/ui/grid';
 import { ShortCount } from '@/shared/ui/short-count';
@@ -26,6 +27,7 @@ export function PublicPlaylists({ profile }: { profile: UserProfile }) {
               <li key={playlist.id}>
                 <PlaylistCard
                   playlist={playlist}
+                  action={<SaveOnCard playlist={playlist} />}
                   subtitle={
                     <>
                       {t('playlists.tracks', { count: playlist.tracks })}
@@ -33,7 +35,7 @@ export function PublicPlaylists({ profile }: { profile: UserProfile }) {
                       <ShortCount
                         count={playlist.followers}
                         label={(shown) =>
-                          t('playlists.likes', { count: playlist.followers, shown })
+                          t('playlists.saves', { count: playlist.followers, shown })
                         }
                       />
                     </>

@@ -227,7 +227,7 @@ export const OneOfEach: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 playlist pública')).toBeVisible();
     await expect(canvas.getByText('1 seguidor')).toBeVisible();
-    await expect(canvas.getByText('1 me gusta')).toBeVisible();
+    await expect(canvas.getByText('Guardada 1 vez')).toBeVisible();
   },
 };
 /** The counts cover more playlists than an answer carries. */
@@ -258,7 +258,7 @@ export const ExtremeNumbers: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('3.000.000 de seguidores')).toBeVisible();
     // The wording of the playlist page.
-    await expect(canvas.getAllByTitle('3.000.000 de me gusta')).toHaveLength(
+    await expect(canvas.getAllByTitle('Guardada 3.000.000 de veces')).toHaveLength(
       profile.publicPlaylists.length,
     );
     await expect(canvas.getByText('Seguidores').nextElementSibling).toHaveTextContent('3M');

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleFullPlaylist } from '@/shared/sample/sample-playlists.ts';
-import { OwnerMenu } from './OwnerMenu';
+import { PlaylistMenu } from './PlaylistMenu';
 
 const sample = sampleFullPlaylist('pls_ventana-abierta');
 const viewer = signedIn();
@@ -11,15 +11,15 @@ const owner = { id: viewer.session.user.id, displayName: viewer.session.user.dis
 const name = 'Más opciones de la playlist Ventana abierta';
 
 const meta = {
-  title: 'Music/Playlists/Owner menu',
-  component: OwnerMenu,
+  title: 'Music/Playlists/Playlist menu',
+  component: PlaylistMenu,
   args: { playlist: { ...sample, owner } },
   parameters: {
     state: viewer,
     msw: [http.patch('*/api/playlists/:id', () => HttpResponse.error())],
     docs: { story: { inline: false, height: '420px' } },
   },
-} satisfies Meta<typeof OwnerMenu>;
+} satisfies Meta<typeof PlaylistMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ export const Open: Story = {
   tags: ['state:open'],
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name }));
-    await expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
   },
 };
 
@@ -59,11 +59,34 @@ export const AsksBeforeDeleting: Story = {
   },
 };
 
-export const NotForOthers: Story = {
+export const OfSomebodyElse: Story = {
+  args: { playlist: sample },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Guardar en tu biblioteca',
+      'Copiar enlace',
+    ]);
+  },
+};
+
+export const Private: Story = {
+  args: { playlist: { ...sample, owner, isPublic: false, visibility: 'private' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await screen.findByRole('menuitem', { name: 'Editar playlist' });
+    await expect(screen.queryByRole('menuitem', { name: 'Copiar enlace' })).toBeNull();
+  },
+};
+
+export const Visitor: Story = {
   tags: ['state:visitor', 'no-photo'],
   args: { playlist: sample },
-  parameters: { state: asVisitor },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  parameters: { state: asVisitor, frame: 'page' },
+  play: async () => {
+    await choose('Guardar en tu biblioteca');
+    const prompt = { name: 'Crea tu cuenta para guardar lo que te gusta' };
+    await waitFor(() => expect(screen.getByRole('dialog', prompt)).toBeVisible());
   },
 };

@@ -11,12 +11,15 @@ type Ask = (args: {
 const schema = getAnswer<Playlist[]>(async () => playlistListSchema);
 
 /** Reads parts of at most 100; one that changes meanwhile may come twice. */
-export async function readOwnPlaylists(ask: Ask): Promise<Result<Playlist[]>> {
+export async function readPlaylists(
+  ask: Ask,
+  url: '/playlists/user' | '/user/saved-playlists',
+): Promise<Result<Playlist[]>> {
   const playlists = new Map<string, Playlist>();
   let cursor: string | null = null;
   do {
     const { data, error, meta }: Result<unknown> = await ask({
-      url: '/playlists/user',
+      url,
       ...(cursor !== null && { params: { cursor } }),
     });
     if (error) return { error };

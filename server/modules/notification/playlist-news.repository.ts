@@ -1,0 +1,125 @@
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from '#drizzle/orm.ts';
+import type { PgColumn } from '#drizzle/pg-core.ts';
+import type { NotificationPreferences } from '#contract/preferences.ts';
+import { afterCursor } from '../../platform/database/after-cursor.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { isReadable } from '../playlist/index.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { savedPlaylistTable } from '../playlist/saved-playlist.table.ts';
+import { userTable } from '../user/user.table.ts';
+
+const { id, ownerId, deletedAt, followerCount, tracksAddedAt, savedAt, savesReadAt } =
+  playlistTable;
+const { userId, playlistId, since, readAt } = savedPlaylistTable;
+
+/** Ids of entries of the bell begin with one of these. */
+const prefixes = { tracks: 'tracks_', saves: 'saves_' } as const;
+
+export type PlaylistChange = keyof typeof prefixes;
+
+type Reading = {
+  listener: string;
+  cursor?: string | undefined;
+  limit: number;
+  isUnread?: boolean;
+};
+
+/**
+ * At most one entry for a saved playlist, about its last added tracks. It is read from the
+ * playlist, so that an addition writes nothing per user who saved it.
+ */
+export const selectAddedTracks = (db: Db, { listener, cursor, limit, isUnread }: Reading) =>
+  db
+    .select(entry('tracks', tracksAddedAt, readAt))
+    .from(savedPlaylistTable)
+    .innerJoin(playlistTable, eq(id, playlistId))
+    .innerJoin(userTable, eq(userTable.id, ownerId))
+    .where(
+      and(
+        eq(userId, listener),
+        gt(tracksAddedAt, since),
+        isReadable(),
+        isWanted(listener),
+        isUnread ? isAfterReading(tracksAddedAt, readAt) : undefined,
+        afterCursor(cursor, { moment: tracksAddedAt, id: getId('tracks') }),
+      ),
+    )
+    .orderBy(sql`at desc`, sql`notice_id desc`)
+    .limit(limit);
+
+/** At most one entry for an own playlist, about the last user who saved it. */
+export const selectSaves = (db: Db, { listener, cursor, limit, isUnread }: Reading) =>
+  db
+    .select(entry('saves', savedAt, savesReadAt))
+    .from(playlistTable)
+    .where(
+      and(
+        eq(ownerId, listener),
+        isNotNull(savedAt),
+        isNull(deletedAt),
+        gt(followerCount, 0),
+        isWanted(listener),
+        isUnread ? isAfterReading(savedAt, savesReadAt) : undefined,
+        afterCursor(cursor, { moment: savedAt, id: getId('saves') }),
+      ),
+    )
+    .orderBy(sql`at desc`, sql`notice_id desc`)
+    .limit(limit);
+
+const getId = (change: PlaylistChange) => sql<string>`${prefixes[change]}::text || ${id}`;
+
+const isAfterReading = (moment: PgColumn, read: PgColumn): SQL =>
+  sql`${moment} > coalesce(${read}, '-infinity')`;
+
+const entry = (change: PlaylistChange, moment: PgColumn, read: PgColumn) => ({
+  id: getId(change).as('notice_id'),
+  at: sql<Date>`${moment}`.as('at'),
+  readAt: sql<Date | null>`case when ${read} >= ${moment} then ${read} end`.as('read_at'),
+  playlistId: sql<string | null>`${id}`.as('news_of'),
+});
+
+const isWanted = (listener: string): SQL => sql`exists (select from ${userTable} as reader
+  where reader.id = ${listener} and ${isSwitchedOn('push')} and ${isSwitchedOn('playlists')})`;
+
+const isSwitchedOn = (name: keyof NotificationPreferences): SQL =>
+  sql`(reader.preferences #>> ${`{notifications,${name}}`}::text[])::boolean`;
+
+export const getChange = (notification: string): PlaylistChange | undefined =>
+  (['tracks', 'saves'] as const).find((change) => notification.startsWith(prefixes[change]));
+
+type Act = { listener: string; notification: string; now: Date };
+
+/** @returns whether it is an entry about a playlist of the user. */
+export async function notePlaylistNewsRead(tx: Db, { listener, notification, now }: Act) {
+  const change = getChange(notification);
+  if (change === undefined) return false;
+  const playlist = notification.slice(prefixes[change].length);
+  const { rowCount } =
+    change === 'tracks'
+      ? await tx
+          .update(savedPlaylistTable)
+          .set({ readAt: now })
+          .where(and(eq(userId, listener), eq(playlistId, playlist)))
+      : await tx
+          .update(playlistTable)
+          .set({ savesReadAt: now })
+          .where(and(eq(ownerId, listener), eq(id, playlist)));
+  return rowCount === 1;
+}
+
+export async function readAllPlaylistNews(tx: Db, listener: string, now: Date): Promise<void> {
+  await tx
+    .update(savedPlaylistTable)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(userId, listener),
+        sql`exists (select from ${playlistTable} where ${id} = ${playlistId}
+          and ${isAfterReading(tracksAddedAt, readAt)})`,
+      ),
+    );
+  await tx
+    .update(playlistTable)
+    .set({ savesReadAt: now })
+    .where(and(eq(ownerId, listener), isAfterReading(savedAt, savesReadAt)));
+}

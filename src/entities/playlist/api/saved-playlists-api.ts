@@ -1,0 +1,52 @@
+import type { WithSlice } from '@reduxjs/toolkit';
+import { afterSuccess, getAnswer, api } from '@/shared/api';
+import type { Playlist } from '@/shared/contract/playlist.ts';
+import { openedPlaylistApi } from './opened-playlist-api';
+import type { AppThunk } from '@/shared/redux';
+import { playlistApi, savedTag } from './playlist-api';
+
+const changeCount = (id: string, change: (count: number) => number) =>
+  openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (playlist) => {
+    playlist.followerCount = change(playlist.followerCount);
+  });
+
+/** A list that is still being read may lack the change, so it is read again. */
+const patchSaved =
+  (change: (playlists: Playlist[]) => Playlist[]): AppThunk<void, WithSlice<typeof api>> =>
+  (dispatch, getState) => {
+    const { data } = playlistApi.endpoints.savedPlaylists.select()(getState());
+    if (data) dispatch(playlistApi.util.updateQueryData('savedPlaylists', undefined, change));
+    else dispatch(playlistApi.util.invalidateTags([savedTag]));
+  };
+
+/** Nothing changes before the server agrees. */
+const savedPlaylistsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    savePlaylist: build.mutation<Playlist, string>({
+      query: (id) => ({ url: `/user/saved-playlists/${id}`, method: 'PUT' }),
+      responseSchema: getAnswer(
+        async () => (await import('@/shared/contract/playlist.ts')).playlistSchema,
+      ),
+      invalidatesTags: (answer) => (answer ? [{ type: 'User', id: answer.owner.id }] : []),
+      onQueryStarted: afterSuccess((dispatch, answer, id) => {
+        dispatch(changeCount(id, () => answer.followerCount));
+        dispatch(
+          patchSaved((playlists) => [
+            answer,
+            ...playlists.filter((playlist) => playlist.id !== id),
+          ]),
+        );
+      }),
+    }),
+    unsavePlaylist: build.mutation<null, string>({
+      query: (id) => ({ url: `/user/saved-playlists/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['User']),
+      onQueryStarted: afterSuccess((dispatch, _answer, id) => {
+        dispatch(changeCount(id, (count) => Math.max(0, count - 1)));
+        dispatch(patchSaved((playlists) => playlists.filter((playlist) => playlist.id !== id)));
+      }),
+    }),
+  }),
+});
+
+export const { useSavePlaylistMutation, useUnsavePlaylistMutation } = savedPlaylistsApi;

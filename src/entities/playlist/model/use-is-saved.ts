@@ -1,0 +1,18 @@
+import { playlistApi, useSavedPlaylistsQuery } from '../api/playlist-api';
+
+/** Undefined while it is not known. */
+export function useIsSaved(id: string, isSignedIn: boolean): boolean | undefined {
+  const { isSaved } = useSavedPlaylistsQuery(undefined, {
+    skip: !isSignedIn,
+    selectFromResult: ({ data }) => ({ isSaved: data?.some((playlist) => playlist.id === id) }),
+  });
+  return isSaved;
+}
+
+/** Where the owner is not known; false until the own playlists are. */
+export function useIsOwnPlaylist(id: string): boolean {
+  const { isOwn } = playlistApi.endpoints.userPlaylists.useQueryState(undefined, {
+    selectFromResult: ({ data }) => ({ isOwn: data?.some((playlist) => playlist.id === id) }),
+  });
+  return isOwn ?? false;
+}

@@ -1,0 +1,1 @@
+export { useRestorePlaylist } from './model/use-restore-playlist';
