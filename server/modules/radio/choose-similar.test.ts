@@ -56,6 +56,14 @@ describe('the choice', () => {
     expect(chosen[1]).toMatch(/^other/);
   });
 
+  it('keeps the tracks of one artist apart, also at the end', () => {
+    const pairs = ['a', 'b', 'c'].flatMap((artistId, index) =>
+      [1, 2].map((one) => candidate({ id: `${artistId}${one}`, artistId, plays: 90 - index * 30 })),
+    );
+    const chosen = chooseSimilar(pairs, always).map(({ id }) => id.slice(0, 1));
+    expect(chosen.some((artist, index) => artist === chosen[index + 1])).toBe(false);
+  });
+
   it('is empty where nothing is similar', () => {
     expect(chooseSimilar([], always)).toEqual([]);
   });

@@ -63,7 +63,12 @@ function apart(candidates: readonly Candidate[]): Candidate[] {
   const order: Candidate[] = [];
   while (left.length > 0) {
     const last = order.at(-1)?.artistId;
-    const found = left.findIndex(({ artistId }) => artistId !== last);
+    const isOther = ({ artistId }: Candidate) => artistId !== last;
+    // An artist of more than half of the rest would follow itself later.
+    const isCrowded = ({ artistId }: Candidate) =>
+      left.filter((one) => one.artistId === artistId).length * 2 > left.length;
+    const crowded = left.findIndex((one) => isOther(one) && isCrowded(one));
+    const found = crowded >= 0 ? crowded : left.findIndex(isOther);
     order.push(...left.splice(Math.max(found, 0), 1));
   }
   return order;
