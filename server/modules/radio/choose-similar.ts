@@ -31,11 +31,12 @@ function score({ plays, isSameGenre, isSameTonic, tempoGap }: Candidate): number
   return habit + nearness + (isSameGenre ? 0.8 : 0) + (isSameTonic ? 0.3 : 0);
 }
 
+/** What can be heard comes before habits. */
 function getReason(candidate: Candidate): Recommendation {
   const { title, plays, tempo, tempoGap, isSameTonic, isSameGenre } = candidate;
-  if (plays >= 3) return { kind: 'together', title };
   if (tempo !== null && tempoGap !== null && tempoGap <= audibleGap / 2)
     return { kind: 'tempo', title, tempo };
+  if (plays >= 3) return { kind: 'together', title };
   if (isSameGenre || !isSameTonic) return { kind: isSameGenre ? 'genre' : 'together', title };
   return { kind: 'tonic', title };
 }
