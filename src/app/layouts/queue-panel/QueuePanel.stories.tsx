@@ -25,6 +25,11 @@ const at = (
   session: object = listener,
 ) => ({ state: { playback: playingState(playback, tracks), session } });
 
+const getMany = (length: number) =>
+  Array.from({ length }, (_, index) =>
+    queuedTrack({ id: `trk_${index}`, title: `Canción ${index + 1}` }),
+  );
+
 const playlistId = sampleFeaturedPlaylists()[0]?.id ?? '';
 
 const meta = {
@@ -506,11 +511,6 @@ export const LongTitles: Story = {
   tags: ['state:long-text'],
   parameters: at({ source: 'liked' }, longTracks),
 };
-
-const getMany = (length: number) =>
-  Array.from({ length }, (_, index) =>
-    queuedTrack({ id: `trk_${index}`, title: `Canción ${index + 1}` }),
-  );
 
 /** Only visible rows are in the page. */
 export const TenThousand: Story = {

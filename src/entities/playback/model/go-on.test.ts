@@ -5,6 +5,7 @@ import { joinedPlayer } from '../testing/joined-player';
 import { queuedTrack } from '../testing/queued-tracks';
 import { autoplay } from './autoplay';
 import { setSleepTimer } from './sleep-timer';
+import type { PlaybackState } from './playback-state';
 import { playbackPosition } from './position';
 
 const similar: Radio = {
@@ -38,8 +39,10 @@ function joinAtTheEnd(...given: Parameters<typeof joinedPlayer>) {
   return player;
 }
 
-const getQueue = ({ store }: ReturnType<typeof joinedPlayer>) =>
-  store.getState().playback.queue.map(({ track }) => track.id);
+const getQueue = ({ store }: ReturnType<typeof joinedPlayer>) => {
+  const playback: PlaybackState = store.getState().playback;
+  return playback.queue.map(({ track }) => track.id);
+};
 
 describe('at the end of a list', () => {
   it('similar songs follow, without those that were heard', async () => {

@@ -16,6 +16,7 @@ import {
   queueTracks,
   queueTracksNext,
 } from './edit-queue';
+import { playingState } from '../testing/playing-state';
 import { nextRequested, playbackSlice, shuffleToggled } from './playback-slice';
 import { type PlaybackState, emptyPlayback } from './playback-state';
 
