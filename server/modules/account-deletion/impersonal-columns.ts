@@ -32,7 +32,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'id,artist_id,title,venue,city,country,date,time,doors,time_zone,starts_at,ends_at,capacity,tickets_sold,is_on_sale,status,price_min,price_max,is_free,currency,ticket_url,picture_address,picture,description,supporting_acts,age_restriction,fan_club_presale,presale_code,rests,version,created_at,updated_at',
   decision_notice: 'decision_id,artist_id,subject,item_id,outcome,title,word,playlists,reason',
   editorial_playlist: 'playlist_id,number,category,priority,cover_address,version',
-  dismissal: 'track_id,artist_id',
+  dismissal: 'id,track_id,artist_id',
   email_proof: 'purpose,contract_id,expires_at',
   event: 'id,name,at',
   fan: 'artist_id',

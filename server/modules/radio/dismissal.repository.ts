@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from '#drizzle/orm.ts';
 import type { Dismissal, DismissalKind } from '#contract/radio.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { newId } from '../../platform/ids.ts';
 import { trackTable } from '../track/track.table.ts';
 import { dismissalTable } from './dismissal.table.ts';
 
@@ -44,7 +45,7 @@ export async function dismiss(
   const subject = kind === 'track' ? { trackId: id } : { artistId: id };
   await tx
     .insert(dismissalTable)
-    .values({ listenerId, ...subject, since: now })
+    .values({ id: newId(now.getTime()), listenerId, ...subject, since: now })
     .onConflictDoNothing();
   return true;
 }

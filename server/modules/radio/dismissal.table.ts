@@ -8,6 +8,7 @@ import { userTable } from '../user/user.table.ts';
 export const dismissalTable = pgTable(
   'dismissal',
   {
+    id: text('id').primaryKey(),
     listenerId: text('listener_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),

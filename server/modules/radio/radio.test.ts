@@ -167,7 +167,7 @@ describe('what a listener dismisses', () => {
     const listener = await tonada.signIn();
     expect((await call('GET', 'user/dismissals')).statusCode).toBe(401);
     expect((await call('PUT', 'user/dismissals/track/trk_none', listener)).statusCode).toBe(404);
-    expect((await call('PUT', 'user/dismissals/mood/trk_ana-1', listener)).statusCode).toBe(400);
+    expect((await call('PUT', 'user/dismissals/mood/trk_ana-1', listener)).statusCode).toBe(404);
   });
 
   it('is in their data, and is deleted with the account', async () => {

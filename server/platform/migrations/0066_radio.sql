@@ -11,6 +11,7 @@ CREATE TABLE "co_play" (
 );
 --> statement-breakpoint
 CREATE TABLE "dismissal" (
+	"id" text PRIMARY KEY NOT NULL,
 	"listener_id" text NOT NULL,
 	"track_id" text,
 	"artist_id" text,
