@@ -3,15 +3,22 @@ import type { Db } from '../../platform/database/db.ts';
 import { playTable } from '../play/play.table.ts';
 import { coPlayMarkTable, coPlayTable } from './co-play.table.ts';
 
-/** Counts plays against those of the same listener in the hour before. */
+/**
+ * Counts plays against those of the same listener in the hour before. `offset 0` makes the database
+ * look each of them up in the index.
+ */
 async function addCoPlays(tx: Db, fresh: SQL): Promise<{ read: number; last: string | null }> {
   const { rows } = await tx.execute<{ read: number; last: string | null }>(sql`
     with fresh as materialized (${fresh}), pair as (
       select fresh.track_id as one, former.track_id as other, count(*)::int as plays
-      from fresh join ${playTable} as former on former.listener_id = fresh.listener_id
-        and former.played_at < fresh.played_at
-        and former.played_at >= fresh.played_at - interval '1 hour'
-        and former.track_id <> fresh.track_id
+      from fresh cross join lateral (
+        select track_id from ${playTable} as earlier
+        where earlier.listener_id = fresh.listener_id
+          and earlier.played_at < fresh.played_at
+          and earlier.played_at >= fresh.played_at - interval '1 hour'
+        offset 0
+      ) as former
+      where former.track_id <> fresh.track_id
       group by 1, 2
     ), counted as (
       insert into ${coPlayTable} (track_id, other_id, plays)
