@@ -1,5 +1,5 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { countSeededCoPlays, writeTempos } from '../../modules/radio/index.ts';
+import { writeTempos } from '../../modules/radio/index.ts';
 import { getTempoAndTonic } from '../synth/compose.ts';
 
 export const radioSeeds: readonly Seed[] = [
@@ -15,7 +15,6 @@ export const radioSeeds: readonly Seed[] = [
           return genre ? { trackId, ...getTempoAndTonic({ trackId, genre, duration }) } : [];
         }),
       );
-      await countSeededCoPlays(tx);
     },
   },
 ];

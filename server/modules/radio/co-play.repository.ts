@@ -31,8 +31,6 @@ async function addCoPlays(tx: Db, fresh: SQL): Promise<{ read: number; last: str
   return rows[0] ?? { read: 0, last: null };
 }
 
-const columns = sql`select id, listener_id, track_id, played_at from ${playTable}`;
-
 /**
  * Counts the next plays of this server, each once.
  *
@@ -44,15 +42,12 @@ export async function countCoPlays(tx: Db, limit: number): Promise<number> {
     on conflict (id) do update set play_id = co_play_mark.play_id
     returning play_id as "playId"`);
   const since = rows[0]?.playId ?? '';
-  // ULIDs begin with a digit, ids of the demo with a letter.
+  // ULIDs begin with a digit; plays of the demo, whose ids begin with a letter, are not counted.
   const { read, last } = await addCoPlays(
     tx,
-    sql`${columns} where id > ${since} and id < 'a' order by id limit ${limit}`,
+    sql`select id, listener_id, track_id, played_at from ${playTable}
+      where id > ${since} and id < 'a' order by id limit ${limit}`,
   );
   if (last !== null) await tx.update(coPlayMarkTable).set({ playId: last });
   return read;
-}
-
-export async function countSeededCoPlays(tx: Db): Promise<void> {
-  await addCoPlays(tx, sql`${columns} where id like 'ply_demo-%'`);
 }

@@ -9,5 +9,4 @@ export const radioModule = defineModule({
   jobs: [radioJobs],
 });
 
-export { countSeededCoPlays } from './co-play.repository.ts';
 export { writeTempos } from './tempo.repository.ts';
