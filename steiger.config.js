@@ -50,6 +50,8 @@ export default defineConfig([
       './src/entities/highlight/**',
       // The account to which labels and artists are paid, which two dashboards change by one action.
       './src/entities/payout-account/**',
+      // A radio, from the menu of a song now, of lists later.
+      './src/features/start-radio/**',
       // The follow of a person, beside those of artists and albums.
       './src/features/follow-user/**',
     ],

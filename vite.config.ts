@@ -69,8 +69,6 @@ export default defineConfig(({ command }) => ({
     // Found late, these would reload the first browser-test run on a cold cache.
     include: [
       '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element',
-      '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge',
-      '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge',
       '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
       '@atlaskit/pragmatic-drag-and-drop/utils/combine',
       '@tanstack/react-virtual',

@@ -43,6 +43,7 @@ import { pitchModule } from './modules/pitch/index.ts';
 import { playModule } from './modules/play/index.ts';
 import { keepFeatured, playlistModule } from './modules/playlist/index.ts';
 import { profileModule } from './modules/profile/index.ts';
+import { radioModule } from './modules/radio/index.ts';
 import { registrationModule } from './modules/registration/index.ts';
 import { releaseModule } from './modules/release/index.ts';
 import { activePromotionModule } from './modules/active-promotion/index.ts';
@@ -117,6 +118,7 @@ const modules: readonly Module[] = [
   editorialPlaylistModule,
   imageModule,
   audioModule(countConversions),
+  radioModule,
   searchModule,
   collectionModule,
   profileModule,

@@ -61,6 +61,8 @@ export async function startWritingApp() {
       yield call('fan', 'POST', 'user/data-export', {});
       yield call('fan', 'PUT', `user/notifications/muted/${faro}`, {});
       yield call('fan', 'DELETE', `user/notifications/muted/${faro}`, {});
+      yield call('fan', 'PUT', 'user/dismissals/track/trk_1', {});
+      yield call('fan', 'DELETE', 'user/dismissals/track/trk_1', {});
       yield call('fan', 'POST', 'user/second-factor', {});
     },
     async *'sign-in'() {

@@ -3,10 +3,12 @@ import { signIn, signInAsNewListener } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
-import { choose } from './support/track-menu.ts';
+import { choose, getRow } from './support/track-menu.ts';
 
-const getUpcoming = (queue: Locator) => {
-  const list = queue.getByRole('list', { name: /^A continuación: / });
+/** Of one block, or of both. */
+const getUpcoming = (queue: Locator, block?: string) => {
+  const group = queue.getByRole('group', { name: /^A continuación: / });
+  const list = block === undefined ? group : group.getByRole('list', { name: block });
   const buttons = list.getByRole('button', { name: /^Reproducir / });
   return {
     row: (title: string) => list.getByRole('listitem').filter({ hasText: title }).first(),
@@ -97,6 +99,65 @@ test('the queue lists upcoming tracks, and is changed by hand', async ({ page })
     await queue.getByRole('button', { name: 'Cerrar la cola' }).click();
     await expect(queue).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('what a listener adds stays in its own block, and the queue is saved', async ({ page }) => {
+  await signInAsNewListener(page);
+  const titles = await openTracks(page);
+  const [one = '', two = '', three = '', four = '', five = ''] = titles;
+  const player = getPlayer(page);
+  const queue = getQueue(page);
+  const own = getUpcoming(queue, 'En tu cola');
+  const upcoming = getUpcoming(queue);
+  await getPlayButtons(page).first().click();
+  await player.bar.getByRole('button', { name: 'Cola de reproducción' }).click();
+  await expect(queue.getByText(/^hasta /)).toBeVisible();
+
+  await test.step('first in, first out, by menu and by dragging', async () => {
+    await choose(page, five, 'Añadir a la cola');
+    await getRow(page, four).dragTo(upcoming.row(two));
+    await own.isInOrder([five, four]);
+    await upcoming.isInOrder([five, four, two, three]);
+  });
+  await test.step('kept when shuffle is pressed, and by a reload', async () => {
+    await player.button('Modo aleatorio').click();
+    await own.isInOrder([five, four]);
+    await page.reload();
+    await expect(player.title).toHaveText(one);
+    const button = player.bar.getByRole('button', { name: 'Cola de reproducción' });
+    if (!(await queue.isVisible())) await button.click();
+    await own.isInOrder([five, four]);
+    await player.button('Modo aleatorio').click();
+    await upcoming.isInOrder([five, four, two, three]);
+  });
+  await test.step('an emptied queue can be restored', async () => {
+    await queue.getByRole('button', { name: 'Vaciar la cola' }).click();
+    await expect(queue.getByText('No hay nada más en la cola.')).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await upcoming.isInOrder([five, four, two, three]);
+  });
+  await test.step('another list starts behind it', async () => {
+    await getPlayButtons(page).nth(2).click();
+    await expect(player.title).toHaveText(three);
+    await own.isInOrder([five, four]);
+    await player.button('Siguiente').click();
+    await expect(player.title).toHaveText(five);
+    await own.isInOrder([four]);
+  });
+  await test.step('saved as a playlist', async () => {
+    await queue.getByRole('button', { name: 'Guardar como playlist' }).click();
+    await queue.getByRole('textbox', { name: 'Nombre de la playlist' }).fill('Esta noche');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Esta noche' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Esta noche' })).toBeVisible();
+    await expect(getRow(page, five)).toBeVisible();
+  });
+  await test.step('the music stops by itself', async () => {
+    await queue.getByRole('button', { name: 'Temporizador' }).click();
+    await page.getByRole('menuitemradio', { name: 'Al terminar la canción' }).click();
+    await expect(queue.getByText('Al terminar la canción')).toBeVisible();
   });
 });
 

@@ -17,6 +17,7 @@ import { payoutAccountSeeds } from './payout-account.seeds.ts';
 import { pitchSeeds } from './pitch.seeds.ts';
 import { playSeeds } from './play.seeds.ts';
 import { playlistSeeds } from './playlist.seeds.ts';
+import { radioSeeds } from './radio.seeds.ts';
 import { searchSeeds } from './search.seeds.ts';
 import { statementSeeds } from './statement.seeds.ts';
 import { storySeeds } from './story.seeds.ts';
@@ -43,6 +44,7 @@ export const demoSeeds: readonly Seed[] = [
   ...pitchSeeds,
   ...playSeeds,
   ...playlistSeeds,
+  ...radioSeeds,
   ...searchSeeds,
   ...statementSeeds,
   ...storySeeds,

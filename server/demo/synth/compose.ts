@@ -57,8 +57,7 @@ function chooseBand(random: Random, style: Style): Band {
   };
 }
 
-/** @param duration whole seconds; the last bar ends shortly before it and rings out. */
-export function compose({ trackId, genre, duration }: Recipe): Score {
+function plan({ trackId, genre, duration }: Recipe) {
   const random = createRandom(`${genre} ${trackId}`);
   const style = random.pick(styles[genre]);
   const wishedTempo = random.between(...style.tempo);
@@ -67,6 +66,18 @@ export function compose({ trackId, genre, duration }: Recipe): Score {
   const wishedBar = ((style.steps / 4) * 60) / wishedTempo;
   const bars = Math.max(1, Math.round(playing / wishedBar / 4) * 4);
   const barSeconds = playing / bars;
+  return { random, style, band, bars, barSeconds, tempo: ((style.steps / 4) * 60) / barSeconds };
+}
+
+/** Returns quarter notes a minute, and the tonic in semitones above C. */
+export function getTempoAndTonic(recipe: Recipe): { tempo: number; tonic: number } {
+  const { tempo, band } = plan(recipe);
+  return { tempo, tonic: band.key.tonic };
+}
+
+/** @param duration whole seconds; the last bar ends shortly before it and rings out. */
+export function compose(recipe: Recipe): Score {
+  const { random, style, band, bars, barSeconds, tempo } = plan(recipe);
   const sections = planForm(bars);
   const events: NoteEvent[] = [];
   const players = createPlayers(band, barSeconds, random, events);
@@ -89,9 +100,9 @@ export function compose({ trackId, genre, duration }: Recipe): Score {
   const outro = sections.at(-1);
   return {
     key: band.key,
-    tempo: ((style.steps / 4) * 60) / barSeconds,
+    tempo,
     barSamples: toSamples(barSeconds),
-    samples: toSamples(duration),
+    samples: toSamples(recipe.duration),
     sections,
     events: events.toSorted((a, b) => a.at - b.at),
     fadeFrom: toSamples((outro?.name === 'outro' ? outro.start : bars) * barSeconds),

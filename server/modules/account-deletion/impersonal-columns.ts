@@ -20,6 +20,8 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'id,artist_id,track_id,track_title,video,video_url,thumbnail,description,tags,is_loop,start_time,end_time,status,created_at,sent_at,updated_at,feedback,views,engagement',
   canvas_video: 'hash,seconds,width,height,codec',
   canvas_view: 'canvas_id',
+  co_play: 'track_id,other_id,plays',
+  co_play_mark: 'id,play_id',
   chart_day: 'country,day,track_id,plays',
   closed_month: 'month,closed_at',
   closing: 'month,artists,failed_at,failure_kind,failure',
@@ -30,6 +32,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'id,artist_id,title,venue,city,country,date,time,doors,time_zone,starts_at,ends_at,capacity,tickets_sold,is_on_sale,status,price_min,price_max,is_free,currency,ticket_url,picture_address,picture,description,supporting_acts,age_restriction,fan_club_presale,presale_code,rests,version,created_at,updated_at',
   decision_notice: 'decision_id,artist_id,subject,item_id,outcome,title,word,playlists,reason',
   editorial_playlist: 'playlist_id,number,category,priority,cover_address,version',
+  dismissal: 'id,track_id,artist_id',
   email_proof: 'purpose,contract_id,expires_at',
   event: 'id,name,at',
   fan: 'artist_id',
@@ -104,7 +107,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'id,artist_id,type,content,caption,file,track_id,track_title,background_color,text_color,duration,created_at,expires_at,views,likes,rests',
   story_view: 'story_id',
   track:
-    'id,title,artist_id,album_id,position,duration,play_count,credits,is_interlude,is_popular,search_key,search_text',
+    'id,title,artist_id,album_id,position,duration,play_count,credits,is_interlude,is_popular,tempo,tonic,search_key,search_text',
   track_total: 'track_id,artist_id,streams,skips,earned,countries',
   vocabulary: 'uses',
 };

@@ -5,6 +5,7 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { toSearchKey } from '../../platform/search-text/findable.ts';
 import { learnWords } from '../search-index/index.ts';
+import { insertEntries, refreshTotals } from './playlist-track.repository.ts';
 import {
   countOwnedLocked,
   findVisible,
@@ -13,8 +14,10 @@ import {
 } from './playlist.repository.ts';
 import { writeCount } from './write-count.ts';
 
+type Creation = { name: string; description: string; trackIds: readonly string[] };
+
 /**
- * It starts empty and public.
+ * It starts public; tracks that are gone are left out.
  *
  * @throws {Problem} `invalid` at the owner's limit; `not-found` if it is deleted before it is
  * read.
@@ -22,7 +25,7 @@ import { writeCount } from './write-count.ts';
 export async function createPlaylist(
   tx: Db,
   ownerId: string,
-  { name, description }: { name: string; description: string },
+  { name, description, trackIds }: Creation,
   now: Date,
 ): Promise<PlaylistRow> {
   const id = newId(now.getTime());
@@ -31,6 +34,10 @@ export async function createPlaylist(
   const searchKey = toSearchKey(name);
   await insertPlaylist(tx, { ...about, searchKey });
   await learnWords(tx, searchKey);
+  if (trackIds.length > 0) {
+    await insertEntries(tx, { playlistId: id, trackIds, addedAt: now });
+    await refreshTotals(tx, [id]);
+  }
   const created = await findVisible(tx, id, { id: ownerId });
   if (created === null) throw problem('not-found');
   return created;

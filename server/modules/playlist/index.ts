@@ -19,6 +19,7 @@ export {
   countOwnedLocked,
   deletePlaylist,
   findFeatured,
+  findVisible,
   insertPlaylist,
   isReadable,
   updatePlaylist,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ne, notExists, type SQL, sql } from '#drizzle/orm.t
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { CursorPosition } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { newId } from '../../platform/ids.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
@@ -109,6 +110,20 @@ export const insertEntry = (db: Db, entry: Entry): Promise<void> => insertEntrie
 
 export async function insertEntries(db: Db, entries: Entry[]): Promise<void> {
   await db.insert(playlistTrackTable).values(entries);
+}
+
+type Entries = { playlistId: string; trackIds: readonly string[]; addedAt: Date };
+
+/** Fills an empty playlist with the tracks that exist. */
+export async function insertEntries(db: Db, { playlistId: list, trackIds, addedAt }: Entries) {
+  const ids = trackIds.map(() => newId(addedAt.getTime()));
+  await db.execute(sql`
+    insert into ${playlistTrackTable} (id, playlist_id, track_id, position, added_at)
+    select given.id, ${list}, ${trackTable.id}, given.place::int * ${positionStep}::int,
+      ${addedAt.toISOString()}::timestamptz
+    from unnest(${sql.param(ids)}::text[], ${sql.param(trackIds)}::text[])
+      with ordinality as given (id, track_id, place)
+    join ${trackTable} on ${trackTable.id} = given.track_id`);
 }
 
 export async function updatePosition(db: Db, entryId: string, to: number) {

@@ -112,6 +112,24 @@ describe('creating a playlist', () => {
     expect((await get(`/api/playlists/${answer.json().id}`)).json()).toMatchObject(answer.json());
   });
 
+  it('has the tracks of a queue in their order, without those that are gone', async () => {
+    const listener = await tonada.signIn();
+    const queue = ['trk_9', 'trk_gone', 'trk_2', 'trk_9'];
+    const answer = await create({ name: 'Mi cola', trackIds: queue }, listener);
+    expect(answer.json()).toMatchObject({ tracks: [], trackCount: 3, totalDuration: 300 });
+    const { tracks } = (await get(`/api/playlists/${answer.json().id}`, listener)).json();
+    expect(tracks.map(({ id }: { id: string }) => id)).toEqual(['trk_9', 'trk_2', 'trk_9']);
+  });
+
+  it('has as many tracks as a playlist can have, and no more', async () => {
+    const listener = await tonada.signIn();
+    const ids = Array.from({ length: playlistLimits.tracks }, (_, place) => `trk_${place % 60}`);
+    const answer = await create({ name: 'Larga', trackIds: ids }, listener);
+    expect(answer.json()).toMatchObject({ trackCount: playlistLimits.tracks });
+    const more = await create({ name: 'Más larga', trackIds: [...ids, 'trk_1'] }, listener);
+    expect(more.statusCode).toBe(400);
+  });
+
   it.each([
     [{ name: '   ' }, 'name'],
     [{ name: '' }, 'name'],

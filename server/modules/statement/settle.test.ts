@@ -99,6 +99,16 @@ describe('a statement', () => {
     expect(payout).toEqual({ amount: 6_656, streaming: 656, playlists: 6_000, radio: 0 });
   });
 
+  it('shows what the radio earned', () => {
+    const sources: EarningParts = {
+      radio: [1, 3_000_000],
+      playlist: [1, 6_000_000],
+      search: [1, 1_000_000],
+    };
+    const { payout } = settle([entry(10_000_000, { sources })], 0);
+    expect(payout).toEqual({ amount: 600, streaming: 60, playlists: 360, radio: 180 });
+  });
+
   it('matches the example of the rules', () => {
     const here = entry(1_234_567, {
       royaltyRate: 62.5,

@@ -50,12 +50,12 @@ function getPayout(
   { payable, carried }: { payable: number; carried: number },
 ): Settled['payout'] {
   const amount = payable + carried;
-  const playlists = total(
-    entries.map(({ sources, royaltyRate }) => partOf(sources['playlist']?.[1] ?? 0, royaltyRate)),
-  );
+  const earnedBy = (source: 'playlist' | 'radio') =>
+    total(
+      entries.map(({ sources, royaltyRate }) => partOf(sources[source]?.[1] ?? 0, royaltyRate)),
+    );
+  const [playlists, radio] = [earnedBy('playlist'), earnedBy('radio')];
   const all = total(entries.map(({ earned, royaltyRate }) => partOf(earned, royaltyRate)));
-  // The player never chooses tracks by itself, so nothing is radio.
-  const radio = 0n;
   const streaming = all - playlists - radio + BigInt(carried) * cent;
   const [ofStreaming = 0, ofPlaylists = 0, ofRadio = 0] = apportion(
     [streaming, playlists, radio],

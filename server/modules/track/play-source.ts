@@ -10,6 +10,7 @@ export const playSources = [
   'home',
   'link',
   'queue',
+  'radio',
 ] as const;
 
 export type PlaySource =

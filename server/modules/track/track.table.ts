@@ -24,6 +24,10 @@ export const trackTable = pgTable(
     /** Whole seconds. */
     duration: integer('duration').notNull(),
     playCount: bigint('play_count', { mode: 'number' }).notNull().default(0),
+    /** Quarter notes a minute; null where unknown. */
+    tempo: integer('tempo'),
+    /** The tonic, in semitones above C. */
+    tonic: integer('tonic'),
     credits: jsonb('credits').$type<TrackCredits>(),
     /** Earns nothing. See docs/product/releases.md. */
     isInterlude: boolean('is_interlude').notNull().default(false),

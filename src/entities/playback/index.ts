@@ -34,17 +34,22 @@ export {
   volumeSettled,
 } from './model/playback-slice';
 export {
+  type EditThunk,
   clearQueue,
   extendQueue,
   goToQueueItem,
   moveQueueItem,
   playShuffled,
   removeQueueItem,
-  restoreQueueItem,
+  removeRecommended,
   queueTracks,
   queueTracksNext,
 } from './model/edit-queue';
-export { selectUpcomingItems } from './model/select-upcoming-items';
+export { selectIsCurrentAdded, selectUpcomingItems } from './model/select-upcoming-items';
+export { autoplay } from './model/autoplay';
+export { startRadio } from './model/start-radio';
+export { setSleepTimer, sleepChoices, useSleepTimer } from './model/sleep-timer';
+export { useQueueEnd } from './model/use-queue-end';
 export type { QueueItem } from './model/playback-state';
 export { heardDuration } from './lib/heard-duration';
 export { usePlaybackPosition } from './model/use-playback-position';

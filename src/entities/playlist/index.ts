@@ -2,7 +2,6 @@ export {
   takeBroughtPlaylists,
   useCreatePlaylistMutation,
   useFeaturedPlaylistsQuery,
-  useSavedPlaylistsQuery,
   useUserPlaylistsQuery,
 } from './api/playlist-api';
 export { openedPlaylistApi, useOpenedPlaylistQuery } from './api/opened-playlist-api';
@@ -17,7 +16,11 @@ export {
   useRestorePlaylistMutation,
   useRestoreTrackInPlaylistMutation,
 } from './api/playlist-writes-api';
-export { useSavePlaylistMutation, useUnsavePlaylistMutation } from './api/saved-playlists-api';
+export {
+  useSavedPlaylistsQuery,
+  useSavePlaylistMutation,
+  useUnsavePlaylistMutation,
+} from './api/saved-playlists-api';
 export { useIsOwnPlaylist, useIsSaved } from './model/use-is-saved';
 export { knownPlaylist, readNextPart, rereadPlaylist } from './model/read-playlist';
 export { getVisibility } from './lib/get-visibility';

@@ -6,6 +6,7 @@ export {
   useTrackColourQuery,
   useTrackPageQuery,
 } from './api/track-page-api';
+export { dragTracks, getDraggedTracks } from './lib/dragged-tracks';
 export { entryKey, type TrackList } from './lib/track-list';
 export { type LikeChange, likesSlice, trackLikeChanged } from './model/likes-slice';
 export { readNextLikedPart } from './model/read-liked';

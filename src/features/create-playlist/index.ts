@@ -1,1 +1,2 @@
 export { CreatePlaylistForm } from './ui/CreatePlaylistForm';
+export { NewPlaylistForm } from './ui/NewPlaylistForm';

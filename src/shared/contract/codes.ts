@@ -35,6 +35,7 @@ export const figureSources = [
   'home',
   'link',
   'queue',
+  'radio',
   'unknown',
 ] as const;
 

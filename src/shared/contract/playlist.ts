@@ -56,9 +56,11 @@ const descriptionSchema = z
   .string()
   .check(trimUnseen(), z.maxLength(playlistLimits.descriptionMax));
 
+/** `trackIds` in order, such as those of a queue; a track may occur twice. */
 export const createPlaylistBodySchema = z.strictObject({
   name: nameSchema,
   description: z._default(descriptionSchema, ''),
+  trackIds: z._default(z.array(idSchema).check(z.maxLength(playlistLimits.tracks)), []),
 });
 
 /** Absent fields stay. */

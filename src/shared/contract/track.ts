@@ -12,6 +12,13 @@ import {
   givenInstantSchema,
 } from './primitives.ts';
 
+/** Why a track was chosen: it is like the one named `title`. `tempo` in beats a minute. */
+export const recommendationSchema = z.object({
+  kind: z.enum(['together', 'tempo', 'tonic', 'genre']),
+  title: z.string(),
+  tempo: z.optional(countSchema),
+});
+
 /**
  * `duration` in whole seconds. `audioUrl` is signed, expires (`e`, Unix seconds) and works only
  * for its listener; players add `&q=1` (queued by hand), `&c=1` (continued mid-track) and `&t=1`
@@ -31,6 +38,8 @@ export const trackSchema = z.object({
   addedAt: z.optional(instantSchema),
   /** A playlist may hold a track twice. */
   entryId: z.optional(idSchema),
+  /** Only of a radio. */
+  reason: z.optional(recommendationSchema),
 });
 
 export const trackListSchema = z.array(trackSchema);
@@ -76,6 +85,7 @@ export const likeAnswerSchema = z.object({
   likedAt: z.optional(instantSchema),
 });
 
+export type Recommendation = z.infer<typeof recommendationSchema>;
 export type Track = z.infer<typeof trackSchema>;
 export type FullTrack = z.infer<typeof fullTrackSchema>;
 export type TrackSlice = z.infer<typeof trackSliceSchema>;

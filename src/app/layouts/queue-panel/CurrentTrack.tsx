@@ -1,18 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { useHasTrackFailed, useIsPlaying } from '@/entities/playback';
+import { useSelector } from 'react-redux';
+import { selectIsCurrentAdded, useHasTrackFailed, useIsPlaying } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Equalizer } from '@/shared/ui/equalizer';
 import { Link } from '@/shared/ui/link';
+import { Text } from '@/shared/ui/text';
 import * as styles from './CurrentTrack.css';
 import * as queueStyles from './Queue.css';
-import { QueueSource } from './QueueSource';
+import { SourceLine } from './SourceLine';
+import { useReason } from './use-reason';
 
 export function CurrentTrack({ track }: { track: Track }) {
   const { t } = useTranslation('app.layouts.queue-panel');
   const isPlaying = useIsPlaying();
+  const isAdded = useSelector(selectIsCurrentAdded);
   const hasFailed = useHasTrackFailed(track.id);
+  const reason = useReason(track);
   const { title, artist, album } = track;
   return (
     <div className={queueStyles.part}>
@@ -30,7 +35,12 @@ export function CurrentTrack({ track }: { track: Track }) {
         </div>
         <Equalizer isPlaying={isPlaying} />
       </div>
-      <QueueSource />
+      {reason && (
+        <Text size="label" tone="muted">
+          {reason}
+        </Text>
+      )}
+      {!isAdded && !reason && <SourceLine />}
     </div>
   );
 }

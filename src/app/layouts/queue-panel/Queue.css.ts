@@ -6,6 +6,12 @@ export const queue = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
+  selectors: {
+    '&[data-drop]': {
+      outline: `2px dashed ${vars.color.accent.graphic}`,
+      outlineOffset: '-4px',
+    },
+  },
 });
 
 export const empty = style({ flex: 1, display: 'grid', alignContent: 'center', overflowY: 'auto' });

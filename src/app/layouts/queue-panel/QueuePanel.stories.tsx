@@ -9,19 +9,26 @@ import {
   queuedTracks,
 } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import { dragTracks } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
 import { sampleFeaturedPlaylists, sampleFullPlaylist } from '@/shared/sample/sample-playlists.ts';
 import { longName, longTitle, showFocus, showHover } from '@/shared/testing';
-import { ToastRegion } from '@/shared/ui/toast';
+import { ToastRegion, dismissAllToasts } from '@/shared/ui/toast';
 import { QueuePanel } from './QueuePanel';
 import { QueueSheet } from './QueueSheet';
 
 const listener = signedIn().session;
+const sent = fn();
 const at = (
   playback: Partial<PlaybackState> = {},
   tracks: readonly Track[] = queuedTracks,
   session: object = listener,
 ) => ({ state: { playback: playingState(playback, tracks), session } });
+
+const getMany = (length: number) =>
+  Array.from({ length }, (_, index) =>
+    queuedTrack({ id: `trk_${index}`, title: `Canción ${index + 1}` }),
+  );
 
 const playlistId = sampleFeaturedPlaylists()[0]?.id ?? '';
 
@@ -46,6 +53,7 @@ const meta = {
       do: [
         'Open and close it from the button of the player bar alone.',
         'Show the order that is heard, shuffled or not.',
+        'Put what the person added right after the current song, and keep it there.',
       ],
       dont: [
         'Let it push the player or cover it.',
@@ -60,17 +68,28 @@ const meta = {
       ],
     },
   },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion label="Avisos" dismissLabel="Cerrar aviso" />
+      </>
+    ),
+  ],
+  beforeEach: () => dismissAllToasts,
   globals: { viewport: { value: 'medium' } },
 } satisfies Meta<typeof QueuePanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const list = () => screen.findByRole('list', { name: /^A continuación/ });
-const titles = async () =>
-  within(await list())
+const list = () => screen.findByRole('group', { name: /^A continuación/ });
+const block = (name: string) => screen.findByRole('list', { name });
+const titlesIn = (part: HTMLElement) =>
+  within(part)
     .getAllByRole('button', { name: /^Reproducir / })
     .map((button) => button.getAttribute('aria-label')?.replace('Reproducir ', ''));
+const titles = async () => titlesIn(await list());
 const play = (title: string) => screen.findByRole('button', { name: `Reproducir ${title}` });
 
 export const Playing: Story = {
@@ -154,7 +173,7 @@ export const Shuffled: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['no-photo'],
-  play: async ({ canvas }) => {
+  play: async () => {
     (await play('El faro y la marea')).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(await play('Barrio sin reloj')).toHaveFocus();
@@ -166,14 +185,10 @@ export const ByKeyboard: Story = {
         'Sal en la ventana',
       ]),
     );
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '«Barrio sin reloj» está ahora en el puesto 1 de 3.',
-    );
+    await screen.findByText('«Barrio sin reloj» está ahora en el puesto 1 de 3.');
     await expect(await play('Barrio sin reloj')).toHaveFocus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}{/Alt}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '«Barrio sin reloj» está ahora en el puesto 1 de 3.',
-    );
+    await screen.findByText('«Barrio sin reloj» está ahora en el puesto 1 de 3.');
     await expect(await play('Barrio sin reloj')).toHaveFocus();
     await userEvent.keyboard('{End}');
     await expect(await play('Sal en la ventana')).toHaveFocus();
@@ -185,12 +200,6 @@ export const ByKeyboard: Story = {
 
 export const RemovalTakenBack: Story = {
   tags: ['no-photo'],
-  render: (args) => (
-    <>
-      <QueuePanel {...args} />
-      <ToastRegion label="Avisos" dismissLabel="Cerrar aviso" />
-    </>
-  ),
   play: async () => {
     (await play('Barrio sin reloj')).focus();
     await userEvent.keyboard('{Delete}');
@@ -278,6 +287,188 @@ export const ByDragging: Story = {
   },
 };
 
+/** The first two that come were added by hand. */
+const twoBlocks = (playback: Partial<PlaybackState> = {}) => {
+  const { queue, ...rest } = playingState({ source: 'liked', ...playback });
+  const marked = queue.map((item, place) => ({ ...item, isAdded: place === 1 || place === 2 }));
+  return { state: { playback: { ...rest, queue: marked }, session: listener } };
+};
+
+export const TwoBlocks: Story = {
+  tags: ['state:default'],
+  parameters: twoBlocks(),
+  play: async ({ canvas }) => {
+    await expect(titlesIn(await block('En tu cola'))).toEqual([
+      'El faro y la marea',
+      'Barrio sin reloj',
+    ]);
+    const rest = await block('Después, de «Canciones que te gustan»');
+    await expect(titlesIn(rest)).toEqual(['Sal en la ventana']);
+    await expect(await canvas.findByText(/^hasta las? \d+:\d\d$/)).toBeVisible();
+  },
+};
+
+export const TwoBlocksNarrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  parameters: twoBlocks({ isPlaying: false }),
+  render: (args) => <QueueSheet {...args} />,
+  play: async () => {
+    await block('En tu cola');
+  },
+};
+
+export const MovedBetweenBlocks: Story = {
+  tags: ['no-photo'],
+  parameters: twoBlocks(),
+  play: async () => {
+    (await play('Sal en la ventana')).focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(async () =>
+      expect(titlesIn(await block('En tu cola'))).toEqual([
+        'El faro y la marea',
+        'Sal en la ventana',
+        'Barrio sin reloj',
+      ]),
+    );
+    await waitFor(async () => expect(await play('Sal en la ventana')).toHaveFocus());
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    const rest = await block('Después, de «Canciones que te gustan»');
+    await expect(titlesIn(rest)).toEqual(['Sal en la ventana']);
+  },
+};
+
+export const Liked: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: {
+      handlers: [http.post('*/api/tracks/:id/like', () => HttpResponse.json({ liked: true }))],
+    },
+  },
+  play: async () => {
+    const heart = (word: string) =>
+      screen.findByRole('button', { name: `${word} El faro y la marea ${where[word]}` });
+    const where: Record<string, string> = {
+      Añadir: 'a Canciones que te gustan',
+      Quitar: 'de Canciones que te gustan',
+    };
+    await userEvent.click(await heart('Añadir'));
+    await heart('Quitar');
+  },
+};
+
+export const SavedAsPlaylist: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/playlists', async ({ request }) => {
+          sent(await request.json());
+          return HttpResponse.json({ ...sampleFeaturedPlaylists()[0], id: 'pls_new' });
+        }),
+      ],
+    },
+  },
+  play: async () => {
+    sent.mockClear();
+    const save = await screen.findByRole('button', { name: 'Guardar como playlist' });
+    await userEvent.click(save);
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Nombre de la playlist' }),
+      'Esta noche{Enter}',
+    );
+    await screen.findByText('Playlist «Esta noche» creada.');
+    await expect(sent).toHaveBeenCalledWith({
+      name: 'Esta noche',
+      trackIds: queuedTracks.map(({ id }) => id),
+    });
+    await expect(save).toHaveFocus();
+  },
+};
+
+export const LongerThanAPlaylist: Story = {
+  tags: ['no-photo'],
+  parameters: at({}, getMany(10_001)),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar como playlist' }));
+    await screen.findByText('Se guardan las primeras 10.000 canciones.');
+  },
+};
+
+/** What follows a list, each song with its reason. */
+export const SimilarSongs: Story = {
+  parameters: at({}, [
+    queuedTrack({ reason: { kind: 'genre', title: 'Sal en la ventana' } }),
+    queuedTrack({
+      id: 'trk_faro',
+      title: 'El faro y la marea',
+      reason: { kind: 'tempo', title: 'Luna de ámbar', tempo: 95 },
+    }),
+    queuedTrack({
+      id: 'trk_sal',
+      title: 'Sal en la ventana',
+      reason: { kind: 'together', title: 'Luna de ámbar' },
+    }),
+  ]),
+  play: async () => {
+    await screen.findByRole('list', { name: 'Después, canciones parecidas' });
+    await screen.findByText('porque es del mismo género que «Sal en la ventana»');
+    await screen.findByText('Vera Solana · porque suena a 95 pulsos, como «Luna de ámbar»');
+  },
+};
+
+export const SleepTimerSet: Story = {
+  tags: ['state:selected'],
+  play: async ({ canvas }) => {
+    const choose = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Temporizador' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name }));
+    };
+    await choose('30 minutos');
+    await waitFor(() => expect(canvas.getAllByText(/^hasta las? \d+:\d\d$/)).toHaveLength(2));
+    await choose('Sin temporizador');
+    await choose('Al terminar la canción');
+    await expect(await canvas.findByText('Al terminar la canción')).toBeVisible();
+    await choose('Sin temporizador');
+    await waitFor(() => expect(canvas.queryByText('Al terminar la canción')).toBeNull());
+  },
+};
+
+export const DroppedFromAList: Story = {
+  tags: ['no-photo'],
+  parameters: twoBlocks(),
+  play: async () => {
+    const dataTransfer = new DataTransfer();
+    dragTracks(dataTransfer, [queuedTrack({ id: 'trk_nueva', title: 'Nueva' })]);
+    const group = await list();
+    const send = (type: string) =>
+      group.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    send('dragover');
+    send('drop');
+    await waitFor(async () =>
+      expect(titlesIn(await block('En tu cola'))).toEqual([
+        'El faro y la marea',
+        'Barrio sin reloj',
+        'Nueva',
+      ]),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(async () => expect(titlesIn(await block('En tu cola'))).toHaveLength(2));
+  },
+};
+
+export const ClearingTakenBack: Story = {
+  tags: ['no-photo'],
+  parameters: twoBlocks(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vaciar la cola' }));
+    await screen.findByText('Cola vaciada.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(async () => expect(await titles()).toHaveLength(3));
+    await block('En tu cola');
+  },
+};
+
 export const Cleared: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vaciar la cola' }));
@@ -324,13 +515,8 @@ export const LongTitles: Story = {
 /** Only visible rows are in the page. */
 export const TenThousand: Story = {
   tags: ['state:extreme-numbers'],
-  parameters: at(
-    {},
-    Array.from({ length: 10_000 }, (_, index) =>
-      queuedTrack({ id: `trk_${index}`, title: `Canción ${index + 1}` }),
-    ),
-  ),
-  play: async ({ canvas }) => {
+  parameters: at({}, getMany(10_000)),
+  play: async () => {
     const rows = await list();
     await play('Canción 2');
     await expect(rows.querySelectorAll('*').length).toBeLessThanOrEqual(300);
@@ -340,7 +526,7 @@ export const TenThousand: Story = {
     await expect(rows.querySelectorAll('*').length).toBeLessThanOrEqual(300);
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/puesto 9998 de 9999/),
+      expect(screen.getByRole('status')).toHaveTextContent(/puesto 9998 de 9999/),
     );
   },
 };

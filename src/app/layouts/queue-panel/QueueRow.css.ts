@@ -10,7 +10,8 @@ export const row = style({
   insetInline: 0,
   blockSize: rowHeight,
   display: 'grid',
-  gridTemplate: '"cover title more" "cover artist more" / 40px minmax(0, 1fr) auto',
+  gridTemplate:
+    '"cover title heart more" "cover artist heart more" / 40px minmax(0, 1fr) auto auto',
   alignItems: 'center',
   alignContent: 'center',
   columnGap: vars.space[3],
@@ -58,6 +59,9 @@ export const play = style({
   // The scrolling list would clip an outer ring.
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
+
+/** Above the play button. */
+export const heart = style({ position: 'relative', gridArea: 'heart' });
 
 /** An icon's elements would count twenty times. */
 export const more = style({

@@ -1,17 +1,19 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type QueueItem, useHasTrackFailed } from '@/entities/playback';
+import { LikeTrackButton } from '@/features/like-track';
 import { Artwork } from '@/shared/ui/artwork';
 import { IconButton } from '@/shared/ui/icon-button';
 import { useItemDrag } from './use-item-drag';
+import { useReason } from './use-reason';
 import * as styles from './QueueRow.css';
 
 type QueueRowProps = {
   item: QueueItem;
-  /** From 0 among the upcoming items. */
+  /** From 0 in its block, of `count` items. */
   index: number;
   count: number;
-  /** Offset in the list, in CSS pixels. */
+  /** Offset in the block, in CSS pixels. */
   start: number;
   /** Tab reaches this row. */
   isActive: boolean;
@@ -27,6 +29,8 @@ export function QueueRow(props: QueueRowProps) {
   const { title, artist, album, id } = item.track;
   const { row, edge, isDragged } = useItemDrag(item.key, onActivate);
   const hasFailed = useHasTrackFailed(id);
+  const reason = useReason(item.track);
+  const about = reason === null ? artist.name : `${artist.name} · ${reason}`;
   const tabIndex = isActive ? 0 : -1;
 
   const handleContextMenu = (event: MouseEvent<HTMLElement>) => {
@@ -59,8 +63,12 @@ export function QueueRow(props: QueueRowProps) {
       <span className={styles.title} translate="no">
         {title}
       </span>
-      <span className={styles.artist} data-failed={hasFailed || undefined}>
-        {hasFailed ? t('failed') : artist.name}
+      <span
+        className={styles.artist}
+        data-failed={hasFailed || undefined}
+        title={reason ?? undefined}
+      >
+        {hasFailed ? t('failed') : about}
       </span>
       {/* The whole row is the play button. */}
       <button
@@ -71,6 +79,9 @@ export function QueueRow(props: QueueRowProps) {
         className={styles.play}
         onClick={onChoose}
       />
+      <div className={styles.heart}>
+        <LikeTrackButton track={item.track} tabIndex={tabIndex} />
+      </div>
       <IconButton
         label={t('more', { title })}
         size="small"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useAlbumQuery } from '@/entities/album';
@@ -5,39 +6,30 @@ import { useArtistQuery } from '@/entities/artist';
 import { selectSource } from '@/entities/playback';
 import { useOpenedPlaylistQuery } from '@/entities/playlist';
 import { paths } from '@/shared/routes';
-import { Link } from '@/shared/ui/link';
-import { Text } from '@/shared/ui/text';
 
-type SourceProps = { id: string };
+/** The name is undefined while it loads. */
+type Source = { to: string; name: string | undefined };
+type Drawing = { children: (source: Source | null) => ReactNode };
+type SourceProps = Drawing & { id: string };
 
-export function QueueSource() {
+/** Draws the list that the queue was started from; null for none that has a page. */
+export function QueueSource({ children }: Drawing) {
   const { t } = useTranslation('app.layouts.queue-panel');
   const [kind, id = ''] = useSelector(selectSource)?.split(':') ?? [];
-  if (kind === 'playlist') return <PlaylistSource id={id} />;
-  if (kind === 'album') return <AlbumSource id={id} />;
-  if (kind === 'artist') return <ArtistSource id={id} />;
-  if (kind === 'liked') return <SourceLine to={paths.likedSongs} name={t('source.liked')} />;
-  return null;
+  if (kind === 'playlist') return <PlaylistSource id={id}>{children}</PlaylistSource>;
+  if (kind === 'album') return <AlbumSource id={id}>{children}</AlbumSource>;
+  if (kind === 'artist') return <ArtistSource id={id}>{children}</ArtistSource>;
+  return children(kind === 'liked' ? { to: paths.likedSongs, name: t('source.liked') } : null);
 }
 
-function PlaylistSource({ id }: SourceProps) {
-  return <SourceLine to={paths.playlist(id)} name={useOpenedPlaylistQuery(id).data?.name} />;
+function PlaylistSource({ id, children }: SourceProps) {
+  return children({ to: paths.playlist(id), name: useOpenedPlaylistQuery(id).data?.name });
 }
 
-function AlbumSource({ id }: SourceProps) {
-  return <SourceLine to={paths.album(id)} name={useAlbumQuery(id).data?.title} />;
+function AlbumSource({ id, children }: SourceProps) {
+  return children({ to: paths.album(id), name: useAlbumQuery(id).data?.title });
 }
 
-function ArtistSource({ id }: SourceProps) {
-  return <SourceLine to={paths.artist(id)} name={useArtistQuery(id).data?.name} />;
-}
-
-/** Keeps its height while the name loads. */
-function SourceLine({ to, name }: { to: string; name: string | undefined }) {
-  const { t } = useTranslation('app.layouts.queue-panel');
-  return (
-    <Text size="label" tone="muted" isTruncated>
-      {name === undefined ? '\u00a0' : <Link to={to}>{t('source.from', { name })}</Link>}
-    </Text>
-  );
+function ArtistSource({ id, children }: SourceProps) {
+  return children({ to: paths.artist(id), name: useArtistQuery(id).data?.name });
 }

@@ -1,38 +1,44 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { type QueueItem, clearQueue, selectRepeatMode } from '@/entities/playback';
-import { useAppDispatch } from '@/shared/redux';
+import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { Text } from '@/shared/ui/text';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { useAnnouncement } from './use-announcement';
 import * as queueStyles from './Queue.css';
 import * as styles from './Upcoming.css';
 import { UpcomingList } from './UpcomingList';
+import { useUndoToast } from './use-undo-toast';
+
+const QueueEnd = lazyPart(() => import('./QueueEnd'), 'QueueEnd', LeftOut);
 
 export function Upcoming({ items }: { items: readonly QueueItem[] }) {
   const { t } = useTranslation('app.layouts.queue-panel');
-  const dispatch = useAppDispatch();
+  const edit = useUndoToast();
   const repeatMode = useSelector(selectRepeatMode);
-  const { announcement, announce } = useAnnouncement();
   const headingId = useId();
 
   const handleClear = () => {
-    dispatch(clearQueue());
-    announce(t('cleared'));
+    edit(clearQueue(), t('cleared'));
     document.getElementById(headingId)?.focus();
   };
 
   return (
     <>
       <div className={styles.head}>
-        {/* Takes the focus when the last item is removed. */}
-        <h3 id={headingId} tabIndex={-1} className={queueStyles.heading}>
-          {t('upcoming', { count: items.length })}
-        </h3>
+        <div>
+          {/* Takes the focus when the last item is removed. */}
+          <h3 id={headingId} tabIndex={-1} className={queueStyles.heading}>
+            {t('upcoming', { count: items.length })}
+          </h3>
+          <div className={styles.end}>
+            <Suspense fallback={null}>
+              <QueueEnd />
+            </Suspense>
+          </div>
+        </div>
         {items.length > 0 && (
-          <Button variant="ghost" size="small" onClick={handleClear}>
+          <Button variant="ghost" size="small" className={styles.clear} onClick={handleClear}>
             {t('clear')}
           </Button>
         )}
@@ -43,13 +49,12 @@ export function Upcoming({ items }: { items: readonly QueueItem[] }) {
         </Text>
       )}
       {items.length > 0 ? (
-        <UpcomingList items={items} headingId={headingId} announce={announce} />
+        <UpcomingList items={items} headingId={headingId} />
       ) : (
         <Text size="small" tone="muted" className={queueStyles.part}>
           {t('nothing')}
         </Text>
       )}
-      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -1,5 +1,10 @@
-export const queueItemData = (key: string) => ({ queueKey: key });
+type Data = Record<string | symbol, unknown>;
+
+/** `isBelow`: the pointer is over the lower half of the row. */
+export const queueItemData = (key: string, isBelow = false): Data => ({ queueKey: key, isBelow });
 
 /** Null for any other drag. */
-export const getQueueKey = ({ queueKey }: Record<string | symbol, unknown>): string | null =>
+export const getQueueKey = ({ queueKey }: Data): string | null =>
   typeof queueKey === 'string' ? queueKey : null;
+
+export const isBelow = (data: Data): boolean => data['isBelow'] === true;

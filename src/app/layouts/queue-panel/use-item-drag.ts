@@ -1,12 +1,10 @@
-import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge';
-import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge';
 import {
   draggable,
   dropTargetForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { queueItemData, getQueueKey } from './queue-key';
+import { getQueueKey, isBelow, queueItemData } from './queue-key';
 
 /** `edge` is where the line shows. */
 export function useItemDrag(key: string, onDragStart: () => void) {
@@ -32,16 +30,13 @@ export function useItemDrag(key: string, onDragStart: () => void) {
       dropTargetForElements({
         element,
         canDrop: ({ source }) => getQueueKey(source.data) !== null,
-        getData: ({ input }) =>
-          attachClosestEdge(queueItemData(key), {
-            element,
-            input,
-            allowedEdges: ['top', 'bottom'],
-          }),
+        getData: ({ input }) => {
+          const { top, height } = element.getBoundingClientRect();
+          return queueItemData(key, input.clientY > top + height / 2);
+        },
         onDrag: ({ self, source }) => {
-          const closest = extractClosestEdge(self.data);
           const isItself = getQueueKey(source.data) === key;
-          setEdge(!isItself && (closest === 'top' || closest === 'bottom') ? closest : null);
+          setEdge(isItself ? null : isBelow(self.data) ? 'bottom' : 'top');
         },
         onDragLeave: leave,
         onDrop: leave,

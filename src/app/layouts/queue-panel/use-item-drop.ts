@@ -1,21 +1,21 @@
 import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
-import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge';
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { indexAfterDrop } from './index-after-drop';
-import { getQueueKey } from './queue-key';
+import { getQueueKey, isBelow } from './queue-key';
 
 /** The list scrolls near its edges. */
 export function useItemDrop(
   list: RefObject<HTMLElement | null>,
   keys: readonly string[],
-  onMove: (from: number, to: number) => void,
+  /** `over` is the item that was dropped on. */
+  onMove: (from: number, to: number, over: number) => void,
 ): void {
-  const handleDrop = useEffectEvent((key: string, overKey: string, isBelow: boolean) => {
+  const handleDrop = useEffectEvent((key: string, overKey: string, goesBelow: boolean) => {
     const from = keys.indexOf(key);
     const over = keys.indexOf(overKey);
-    if (from >= 0 && over >= 0) onMove(from, indexAfterDrop(from, over, isBelow));
+    if (from >= 0 && over >= 0) onMove(from, indexAfterDrop(from, over, goesBelow), over);
   });
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useItemDrop(
           const key = getQueueKey(source.data);
           const overKey = target && getQueueKey(target.data);
           if (!target || key === null || !overKey) return;
-          handleDrop(key, overKey, extractClosestEdge(target.data) === 'bottom');
+          handleDrop(key, overKey, isBelow(target.data));
         },
       }),
     );

@@ -30,6 +30,12 @@ export function startOrder(
   return { order: [index, ...shuffle(others, random)], at: 0 };
 }
 
+/** Puts the indexes right after the current one. */
+export const withNext = ({ order, at }: PlayOrder, indexes: readonly number[]): PlayOrder => ({
+  order: order.toSpliced(at + 1, 0, ...indexes),
+  at,
+});
+
 /** Does not start with the track heard last. */
 function nextRound(length: number, lastHeard: number | undefined, random: Random): number[] {
   const round = shuffle(listOrder(length), random);

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
-import { configureStore } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
-import type { Track } from '@/shared/contract/track.ts';
-import type { AppThunk } from '@/shared/redux';
-import { playingState } from '../testing/playing-state';
-import { queuedTrack } from '../testing/queued-tracks';
+import {
+  lettered,
+  playing,
+  getKey,
+  after,
+  getLetters,
+  getHeardTrack,
+  shuffled,
+} from '../testing/lettered-queue';
 import {
   clearQueue,
   extendQueue,
@@ -12,54 +16,18 @@ import {
   moveQueueItem,
   playShuffled,
   removeQueueItem,
-  restoreQueueItem,
   queueTracks,
   queueTracksNext,
 } from './edit-queue';
-import { currentItem } from './current-item';
 import {
-  type PlaybackRoot,
   nextRequested,
   playbackSlice,
   previousRequested,
   shuffleToggled,
   trackEnded,
 } from './playback-slice';
-import { type PlaybackState, emptyPlayback } from './playback-state';
-import { formerItem } from './queue-edits';
+import { emptyPlayback } from './playback-state';
 import { selectUpcomingItems } from './select-upcoming-items';
-
-const lettered = (letters: string): Track[] =>
-  [...letters].map((letter) => queuedTrack({ id: letter, title: letter }));
-
-/** A queue of one letter for each track; the item of the first has the key `test-0`. */
-const playing = (letters: string, changes: Partial<PlaybackState> = {}) =>
-  playingState(changes, lettered(letters));
-
-const getKey = (state: PlaybackState, letter: string) =>
-  state.queue.find(({ track }) => track.id === letter)?.key ?? '';
-
-function after(playback: PlaybackState, ...edits: AppThunk<void, PlaybackRoot>[]): PlaybackState {
-  const store = configureStore({
-    reducer: { playback: playbackSlice.reducer },
-    preloadedState: { playback },
-  });
-  for (const edit of edits) store.dispatch(edit);
-  return store.getState().playback;
-}
-
-const getLetters = (items: PlaybackState['queue'] | readonly { track: Track }[]) =>
-  items.map(({ track }) => track.id).join('');
-
-/** Returns the current letter, a line and the letters to come; `>` for playing, `|` for paused. */
-function getHeardTrack(state: PlaybackState): string {
-  const current = currentItem(state)?.track.id ?? '';
-  return `${current}${state.isPlaying ? '>' : '|'}${getLetters(selectUpcomingItems({ playback: state }))}`;
-}
-
-/** A shuffled player: the list is abcd, the order c a d b. */
-const shuffled = (changes: Partial<PlaybackState> = {}) =>
-  playing('abcd', { isShuffled: true, order: [2, 0, 3, 1], at: 1, ...changes });
 
 describe('adding', () => {
   it.each([
@@ -71,19 +39,19 @@ describe('adding', () => {
       'b>x',
     ],
     ['next, shuffled', shuffled(), queueTracksNext({ tracks: lettered('x') }), 'a>xdb'],
-    ['to the queue', playing('abc'), queueTracks({ tracks: lettered('xy') }), 'a>bcxy'],
-    ['to the queue, shuffled', shuffled(), queueTracks({ tracks: lettered('x') }), 'a>dbx'],
+    ['to the queue', playing('abc'), queueTracks({ tracks: lettered('xy') }), 'a>xybc'],
+    ['to the queue, shuffled', shuffled(), queueTracks({ tracks: lettered('x') }), 'a>xdb'],
     [
       'while paused',
       playing('ab', { isPlaying: false }),
       queueTracks({ tracks: lettered('x') }),
-      'a|bx',
+      'a|xb',
     ],
     [
       'a track that is there already',
       playing('ab'),
       queueTracks({ tracks: lettered('a') }),
-      'a>ba',
+      'a>ab',
     ],
     ['to an empty player', emptyPlayback(1), queueTracks({ tracks: lettered('xy') }), 'x>y'],
     [
@@ -163,55 +131,6 @@ describe('removing', () => {
   });
 });
 
-describe('restoring a removed item', () => {
-  /** Removes a letter's item, applies a change, and restores the item. */
-  function takenBack(
-    state: PlaybackState,
-    letter: string,
-    meanwhile: (left: PlaybackState) => PlaybackState = (left) => left,
-  ) {
-    const former = formerItem(state, getKey(state, letter));
-    if (!former) throw new Error(`There is no ${letter}.`);
-    const left = meanwhile(after(state, removeQueueItem(former.item.key)));
-    return after(left, restoreQueueItem(former));
-  }
-  const without = (letter: string) => (state: PlaybackState) =>
-    after(state, removeQueueItem(getKey(state, letter)));
-  const next = (state: PlaybackState) => playbackSlice.reducer(state, nextRequested());
-
-  it.each(['b', 'c', 'd'])('restores the queue from before %s was removed', (letter) => {
-    const state = playing('abcd');
-    expect(takenBack(state, letter)).toEqual(state);
-  });
-
-  it.each(['b', 'd'])('restores the shuffled queue from before %s was removed', (letter) => {
-    expect(takenBack(shuffled(), letter)).toEqual(shuffled());
-  });
-
-  it.each([
-    ['behind the one before it, where the one after has gone', 'c', without('d'), 'a>bc'],
-    ['before the one after it, where the one before has gone', 'c', without('b'), 'a>cd'],
-    ['next, where its turn has passed', 'b', next, 'c>bd'],
-    [
-      'last, where both have gone',
-      'c',
-      (state: PlaybackState) => without('d')(without('b')(state)),
-      'a>c',
-    ],
-  ])('%s', (_name, letter, meanwhile, expected) => {
-    expect(getHeardTrack(takenBack(playing('abcd'), letter, meanwhile))).toBe(expected);
-  });
-
-  it('happens once, and not in an empty player', () => {
-    const state = playing('abc');
-    const former = formerItem(state, 'test-1');
-    if (!former) throw new Error('There is no b.');
-    expect(after(state, restoreQueueItem(former))).toBe(state);
-    const empty = emptyPlayback(1);
-    expect(after(empty, restoreQueueItem(former))).toBe(empty);
-  });
-});
-
 describe('moving', () => {
   it.each([
     ['up', playing('abcd'), 'd', 'b', 'a>dbc'],
@@ -225,18 +144,26 @@ describe('moving', () => {
     ['an unknown one', playing('abcd'), 'z', 'a', 'a>bcd'],
   ])('%s', (_name, state, letter, before, expected) => {
     const beforeKey = before && getKey(state, before);
-    const moved = after(state, moveQueueItem({ key: getKey(state, letter), beforeKey }));
+    const moved = after(
+      state,
+      moveQueueItem({ key: getKey(state, letter), beforeKey, isAdded: false }),
+    );
     expect(getHeardTrack(moved)).toBe(expected);
     expect(moved.turn).toBe(state.turn);
   });
 
   it('does nothing before a removed item', () => {
     const state = playing('abc');
-    expect(after(state, moveQueueItem({ key: 'test-1', beforeKey: 'gone' }))).toBe(state);
+    expect(after(state, moveQueueItem({ key: 'test-1', beforeKey: 'gone', isAdded: false }))).toBe(
+      state,
+    );
   });
 
   it('keeps the order of the list while shuffled', () => {
-    const state = after(shuffled(), moveQueueItem({ key: 'test-1', beforeKey: 'test-3' }));
+    const state = after(
+      shuffled(),
+      moveQueueItem({ key: 'test-1', beforeKey: 'test-3', isAdded: false }),
+    );
     expect(getHeardTrack(playbackSlice.reducer(state, shuffleToggled()))).toBe('a>bcd');
   });
 });

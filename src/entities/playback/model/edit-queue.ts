@@ -9,28 +9,33 @@ import {
 } from './playback-slice';
 import type { PlaybackState, QueueEdit } from './playback-state';
 import {
-  type FormerItem,
-  addLast,
   addNext,
+  addQueued,
   addRest,
-  formerItem,
   goToItem,
   keepCurrent,
   moveItem,
   removeItem,
-  restoreItem,
 } from './queue-edits';
+import { undoEdit } from './undo-edit';
 
 // Thunks, so that the start does not load this code.
 
 type QueueThunk = AppThunk<void, PlaybackRoot>;
+
+/** Returns what undoes the edit; null if nothing was edited. */
+export type EditThunk = AppThunk<QueueThunk | null, PlaybackRoot>;
 type Tracks = { tracks: readonly Track[] };
 
 const edited =
-  (edit: (state: PlaybackState) => QueueEdit): QueueThunk =>
+  (edit: (state: PlaybackState) => QueueEdit): EditThunk =>
   (dispatch, getState) => {
-    const changes = edit(selectPlayback(getState()));
-    if (Object.keys(changes).length > 0) dispatch(playbackChanged(changes));
+    const former = selectPlayback(getState());
+    const changes = edit(former);
+    if (Object.keys(changes).length === 0) return null;
+    dispatch(playbackChanged(changes));
+    const left = selectPlayback(getState());
+    return edited((state) => undoEdit(state, former, left));
   };
 
 /** Marks the address, because the server cannot know. */
@@ -41,18 +46,18 @@ const added =
   (
     { tracks }: Tracks,
     add: (state: PlaybackState, tracks: readonly Track[]) => QueueEdit,
-  ): QueueThunk =>
+  ): EditThunk =>
   (dispatch, getState) => {
-    if (tracks.length === 0) return;
-    const isEmpty = selectPlayback(getState()).queue.length === 0;
-    dispatch(
-      isEmpty ? queueReplaced({ tracks }) : edited((state) => add(state, tracks.map(asQueued))),
-    );
+    if (tracks.length === 0) return null;
+    if (selectPlayback(getState()).queue.length > 0)
+      return dispatch(edited((state) => add(state, tracks.map(asQueued))));
+    dispatch(queueReplaced({ tracks }));
+    return null;
   };
 
-export const queueTracksNext = (request: Tracks): QueueThunk => added(request, addNext);
+export const queueTracksNext = (request: Tracks): EditThunk => added(request, addNext);
 
-export const queueTracks = (request: Tracks): QueueThunk => added(request, addLast);
+export const queueTracks = (request: Tracks): EditThunk => added(request, addQueued);
 
 /** Turns shuffle on, and begins anywhere in the list. */
 export const playShuffled =
@@ -65,28 +70,28 @@ export const playShuffled =
 
 /** Does nothing if another list plays. */
 export const extendQueue =
-  ({ source, tracks }: Tracks & { source: string }): QueueThunk =>
+  ({ source, tracks }: Tracks & { source: string | null }): QueueThunk =>
   (dispatch, getState) => {
     if (tracks.length === 0 || selectSource(getState()) !== source) return;
     dispatch(edited((state) => addRest(state, tracks)));
   };
 
-/** Returns what restores the item, or null. */
-export const removeQueueItem =
-  (key: string): AppThunk<FormerItem | null, PlaybackRoot> =>
+export const removeQueueItem = (key: string): EditThunk =>
+  edited((state) => removeItem(state, key));
+
+/** Takes recommended songs out that the listener does not want. */
+export const removeRecommended =
+  (kind: 'track' | 'artist', id: string): QueueThunk =>
   (dispatch, getState) => {
-    const former = formerItem(selectPlayback(getState()), key);
-    dispatch(edited((state) => removeItem(state, key)));
-    return former;
+    const unwanted = selectPlayback(getState()).queue.filter(
+      ({ track }) => track.reason && (kind === 'track' ? track.id : track.artist.id) === id,
+    );
+    for (const { key } of unwanted) dispatch(removeQueueItem(key));
   };
 
-export const restoreQueueItem = (former: FormerItem): QueueThunk =>
-  edited((state) => restoreItem(state, former));
+export const moveQueueItem = (move: Parameters<typeof moveItem>[1]): EditThunk =>
+  edited((state) => moveItem(state, move));
 
-/** A null `beforeKey` moves the item to the end. */
-export const moveQueueItem = (move: { key: string; beforeKey: string | null }): QueueThunk =>
-  edited((state) => moveItem(state, move.key, move.beforeKey));
+export const goToQueueItem = (key: string): EditThunk => edited((state) => goToItem(state, key));
 
-export const goToQueueItem = (key: string): QueueThunk => edited((state) => goToItem(state, key));
-
-export const clearQueue = (): QueueThunk => edited(keepCurrent);
+export const clearQueue = (): EditThunk => edited(keepCurrent);

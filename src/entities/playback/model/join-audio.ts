@@ -7,6 +7,7 @@ import { toGain } from '../lib/to-gain';
 import { createAudioAddresses } from './audio-addresses';
 import { createFailures } from './failures';
 import { currentItem } from './current-item';
+import { createFollower } from './go-on';
 import { keepPlayback } from './keep-playback';
 import { joinMediaSession } from './media-session';
 import { createMender } from './mend-sound';
@@ -47,6 +48,7 @@ export function joinAudio(
   const { dispatch, getState } = store;
   const addresses = createAudioAddresses(store);
   const preloadNext = createPreloader(store, audio, addresses);
+  const follower = createFollower(store);
   const rounds = createRoundReporter(addresses);
   const failures = createFailures(store);
   const reportDeafness = createDeafnessReporter(store);
@@ -128,7 +130,10 @@ export function joinAudio(
 
   const handleEnd = () => {
     if (isCut()) endPreview();
-    else dispatch(trackEnded());
+    else {
+      dispatch(trackEnded());
+      follower.ended();
+    }
   };
 
   const handleTime = (position: number) => {
@@ -136,7 +141,10 @@ export function joinAudio(
     if (position > beganAt + heardForAWhile) failures.forget();
     playbackPosition.moveTo(Math.min(position, end()));
     if (isCut() && position >= end()) endPreview();
-    else void preloadNext(end() - position);
+    else {
+      void follower.prepare(end() - position);
+      void preloadNext(end() - position);
+    }
     const track = current();
     if (track && isHeard()) void rounds.report(track);
   };

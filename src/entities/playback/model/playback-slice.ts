@@ -3,9 +3,10 @@ import { sessionExpired } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
 import { sessionEnded, sessionStarted } from '@/entities/session/@x/playback';
 import { trackLikeChanged } from '@/entities/track/@x/playback';
-import { type PlayOrder, startOrder, stepBack, stepForward } from '../lib/play-order';
+import { type PlayOrder, startOrder, stepBack, stepForward, withNext } from '../lib/play-order';
 import { newSeed } from '@/shared/lib/id';
 import { mulberry32 } from '@/shared/lib/random';
+import { getAddedIndices } from './added-indices';
 import { currentItem, itemAfter } from './current-item';
 import { type PlaybackChange, type PlaybackState, emptyPlayback } from './playback-state';
 
@@ -38,8 +39,13 @@ function moveTo(state: PlaybackState, next: PlayOrder | null): boolean {
 
 const ended = (address: string) => (/e=/.test(address) ? address.replace(/e=-?/, 'e=-') : '');
 
-const forward = (state: PlaybackState) =>
-  stepForward(state, state.queue.length, state, drawRandom(state));
+function forward(state: PlaybackState) {
+  const isRoundOver = state.at + 1 === state.order.length;
+  const next = stepForward(state, state.queue.length, state, drawRandom(state));
+  // The next round has it as part of the list.
+  if (next && isRoundOver) for (const item of state.queue) if (item.isAdded) item.isAdded = false;
+  return next;
+}
 
 function emptied(state: PlaybackState): PlaybackState {
   const { volume, previousVolume, isShuffled, repeatMode, seed } = state;
@@ -58,10 +64,14 @@ export const playbackSlice = createSlice({
       const random = drawRandom(state);
       const { startAt = state.isShuffled ? Math.floor(random() * tracks.length) : 0 } = payload;
       const index = Math.min(Math.max(startAt, 0), tracks.length - 1);
-      state.queue = tracks.map((track, at) => ({ key: `${state.turn}-${at}`, track }));
+      const added = getAddedIndices(state).flatMap((listed) => state.queue[listed] ?? []);
+      const indices = added.map((_, offset) => tracks.length + offset);
+      const listed = tracks.map((track, at) => ({ key: `${state.turn}-${at}`, track }));
+      state.queue = [...listed, ...added];
       state.source = source;
       state.failedKeys = [];
-      moveTo(state, startOrder(tracks.length, index, state.isShuffled, random));
+      const order = startOrder(tracks.length, index, state.isShuffled, random);
+      moveTo(state, withNext(order, indices));
       startTurn(state, true);
     },
     playbackChanged: (state, { payload }: PayloadAction<PlaybackChange>) =>
@@ -77,7 +87,11 @@ export const playbackSlice = createSlice({
       if (moveTo(state, forward(state))) startTurn(state, true);
     },
     previousRequested: (state) => {
-      if (moveTo(state, stepBack(state, state))) startTurn(state, true);
+      // What was added stays next.
+      const added = currentItem(state)?.isAdded ? [] : getAddedIndices(state);
+      const order = state.order.toSpliced(state.at + 1, added.length);
+      const back = stepBack({ order, at: state.at }, state);
+      if (moveTo(state, back && withNext(back, added))) startTurn(state, true);
     },
     trackEnded: (state) => {
       const goesOn = state.repeatMode === 'one' || moveTo(state, forward(state));
@@ -99,7 +113,11 @@ export const playbackSlice = createSlice({
       state.isShuffled = !state.isShuffled;
       const index = state.order[state.at];
       if (index === undefined) return;
-      moveTo(state, startOrder(state.queue.length, index, state.isShuffled, drawRandom(state)));
+      const added = getAddedIndices(state);
+      const { order } = startOrder(state.queue.length, index, state.isShuffled, drawRandom(state));
+      const next = new Set(added);
+      const others = order.filter((listed) => !next.has(listed));
+      moveTo(state, withNext({ order: others, at: others.indexOf(index) }, added));
     },
     repeatCycled: (state) => {
       state.repeatMode = nextMode[state.repeatMode];

@@ -1,8 +1,8 @@
 import type { Track } from '@/shared/contract/track.ts';
 import type { RepeatMode } from '../lib/play-order';
 
-/** A track may be queued twice; the key is unique. */
-export type QueueItem = { key: string; track: Track };
+/** A track may be queued twice; the key is unique. `isAdded`: by the person, not by a list. */
+export type QueueItem = { key: string; track: Track; isAdded?: boolean };
 
 export type PlaybackState = {
   queue: QueueItem[];
@@ -31,7 +31,14 @@ export type FailureReason = 'refused' | 'server' | 'undecodable' | 'unreachable'
 /** `deaf`: no output device; `elsewhere`: another tab plays. `id` distinguishes repeats. */
 export type PlaybackMessage = {
   id: number;
-  kind: 'skipped' | 'coming' | 'deaf' | 'elsewhere' | FailureReason;
+  kind:
+    | 'skipped'
+    | 'coming'
+    | 'deaf'
+    | 'elsewhere'
+    | 'noneSimilar'
+    | 'similarUnreachable'
+    | FailureReason;
   title: string;
 };
 

@@ -1,6 +1,7 @@
 import type { Track } from '@/shared/contract/track.ts';
 import { shuffle } from '../lib/play-order';
 import { mulberry32 } from '@/shared/lib/random';
+import { getAddedIndices } from './added-indices';
 import type { PlaybackState, QueueEdit, QueueItem } from './playback-state';
 
 type QueueState = Pick<PlaybackState, 'queue' | 'order' | 'at'>;
@@ -8,19 +9,19 @@ type QueueState = Pick<PlaybackState, 'queue' | 'order' | 'at'>;
 type Queue = { listed: readonly QueueItem[]; heard: readonly QueueItem[]; at: number };
 
 /** Linear in the queue's length. */
-function getQueue({ queue, order, at }: QueueState): Queue {
+export function getQueue({ queue, order, at }: QueueState): Queue {
   const played = Math.max(order.length - queue.length, 0);
   const first = at < played ? 0 : played;
   const round = order.slice(first, first + queue.length);
   return { listed: queue, heard: round.flatMap((index) => queue[index] ?? []), at: at - first };
 }
 
-function toEdit({ listed, heard, at }: Queue): QueueEdit {
+export function toEdit({ listed, heard, at }: Queue): QueueEdit {
   const indices = new Map(listed.map(({ key }, index) => [key, index]));
   return { queue: [...listed], order: heard.map(({ key }) => indices.get(key) ?? 0), at };
 }
 
-const getPosition = (items: readonly QueueItem[], key: string | null | undefined) =>
+export const getPosition = (items: readonly QueueItem[], key: string | null | undefined) =>
   items.findIndex((item) => item.key === key);
 
 const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): QueueEdit => ({
@@ -29,10 +30,10 @@ const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): QueueEdit => ({
   isBuffering: isPlaying,
 });
 
-let addedItems = 0;
-function getItem(track: Track): QueueItem {
-  addedItems += 1;
-  return { key: `added-${addedItems}`, track };
+let madeItems = 0;
+function getItem(track: Track, isAdded: boolean): QueueItem {
+  madeItems += 1;
+  return { key: `added-${madeItems}`, track, isAdded };
 }
 
 export function itemsToCome(state: QueueState): readonly QueueItem[] {
@@ -40,28 +41,34 @@ export function itemsToCome(state: QueueState): readonly QueueItem[] {
   return heard.slice(at + 1);
 }
 
-export function addNext(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
+/** `offset` counts from 0 after the current item. */
+function addAt(state: PlaybackState, tracks: readonly Track[], offset: number): QueueEdit {
   const { listed, heard, at } = getQueue(state);
-  const items = tracks.map(getItem);
+  const items = tracks.map((track) => getItem(track, true));
+  const target = at + 1 + offset;
+  const before = getPosition(listed, heard[target - 1]?.key);
   return toEdit({
-    listed: listed.toSpliced(getPosition(listed, heard[at]?.key) + 1, 0, ...items),
-    heard: heard.toSpliced(at + 1, 0, ...items),
+    listed: listed.toSpliced(before + 1, 0, ...items),
+    heard: heard.toSpliced(target, 0, ...items),
     at,
   });
 }
 
-export function addLast(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
-  const { listed, heard, at } = getQueue(state);
-  const items = tracks.map(getItem);
-  return toEdit({ listed: [...listed, ...items], heard: [...heard, ...items], at });
-}
+export const addNext = (state: PlaybackState, tracks: readonly Track[]): QueueEdit =>
+  addAt(state, tracks, 0);
+
+/** Behind what the person added before. */
+export const addQueued = (state: PlaybackState, tracks: readonly Track[]): QueueEdit =>
+  addAt(state, tracks, getAddedIndices(state).length);
 
 /** With shuffle, the tracks are mixed in after the announced next one. */
 export function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
-  const edit = addLast(state, tracks);
-  const { order = [], at = 0 } = edit;
+  const { listed, heard, at } = getQueue(state);
+  const items = tracks.map((track) => getItem(track, false));
+  const edit = toEdit({ listed: [...listed, ...items], heard: [...heard, ...items], at });
+  const { order = [] } = edit;
   if (!state.isShuffled) return edit;
-  const settled = at + 2;
+  const settled = at + 1 + Math.max(1, getAddedIndices(state).length);
   const mixed = shuffle(order.slice(settled), mulberry32(state.seed));
   return { ...edit, order: [...order.slice(0, settled), ...mixed] };
 }
@@ -83,58 +90,42 @@ export function removeItem(state: PlaybackState, key: string): QueueEdit {
   return { ...toEdit({ ...left, at: next }), ...newTurn(state, goesOn) };
 }
 
-type Neighbours = { after: string | undefined; before: string | undefined };
-
-export type FormerItem = { item: QueueItem; listed: Neighbours; heard: Neighbours };
-
-const getNeighbours = (items: readonly QueueItem[], key: string): Neighbours => {
-  const index = getPosition(items, key);
-  return { after: items[index - 1]?.key, before: items[index + 1]?.key };
+type Move = {
+  key: string;
+  /** Null moves to the end. */
+  beforeKey: string | null;
+  /** Whether it belongs to what the person added from then on. */
+  isAdded: boolean;
 };
 
-/** Call before the removal. */
-export function formerItem(state: QueueState, key: string): FormerItem | null {
-  const { listed, heard } = getQueue(state);
-  const item = heard[getPosition(heard, key)];
-  return item
-    ? { item, listed: getNeighbours(listed, key), heard: getNeighbours(heard, key) }
-    : null;
-}
-
-/** The end of the list if both neighbours are gone. */
-function toFormerIndex(items: readonly QueueItem[], { after, before }: Neighbours): number {
-  const next = getPosition(items, before);
-  if (next >= 0) return next;
-  return getPosition(items, after) + 1 || items.length;
-}
-
-export function restoreItem(state: PlaybackState, { item, ...former }: FormerItem): QueueEdit {
-  const { listed, heard, at } = getQueue(state);
-  if (listed.length === 0 || getPosition(listed, item.key) >= 0) return {};
-  const index = Math.max(toFormerIndex(heard, former.heard), at + 1);
-  return toEdit({
-    listed: listed.toSpliced(toFormerIndex(listed, former.listed), 0, item),
-    heard: heard.toSpliced(index, 0, item),
-    at,
-  });
-}
-
-export function moveItem(state: PlaybackState, key: string, beforeKey: string | null): QueueEdit {
+export function moveItem(state: PlaybackState, { key, beforeKey, isAdded }: Move): QueueEdit {
   const { listed, heard, at } = getQueue(state);
   const item = heard[getPosition(heard, key)];
   const isKnown = beforeKey === null || getPosition(heard, beforeKey) >= 0;
   if (!item || !isKnown || key === beforeKey) return {};
   const others = heard.filter((other) => other !== item);
   const target = beforeKey === null ? others.length : getPosition(others, beforeKey);
-  const moved = others.toSpliced(target, 0, item);
-  const movedAt = getPosition(moved, heard[at]?.key);
-  return toEdit({ listed: state.isShuffled ? listed : moved, heard: moved, at: movedAt });
+  const changed = { ...item, isAdded };
+  const moved = others.toSpliced(target, 0, changed);
+  const relisted = listed.map((other) => (other === item ? changed : other));
+  return toEdit({
+    listed: state.isShuffled ? relisted : moved,
+    heard: moved,
+    at: getPosition(moved, heard[at]?.key),
+  });
 }
 
+/** What the person added stays next when an item of the list is chosen. */
 export function goToItem(state: PlaybackState, key: string): QueueEdit {
-  const { heard, listed } = getQueue(state);
-  const index = getPosition(heard, key);
-  return index < 0 ? {} : { ...toEdit({ listed, heard, at: index }), ...newTurn(state, true) };
+  const { heard, listed, at } = getQueue(state);
+  const added = heard.slice(at + 1, at + 1 + getAddedIndices(state).length);
+  const chosen = getPosition(heard, key);
+  if (chosen < 0) return {};
+  const next = chosen > at + added.length ? added : [];
+  const others = heard.toSpliced(at + 1, next.length);
+  const index = getPosition(others, key);
+  const order = others.toSpliced(index + 1, 0, ...next);
+  return { ...toEdit({ listed, heard: order, at: index }), ...newTurn(state, true) };
 }
 
 export function keepCurrent(state: PlaybackState): QueueEdit {

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { currentItem } from './current-item';
 import { type PlaybackRoot, selectPlayback } from './playback-slice';
 import type { QueueItem } from './playback-state';
 import { itemsToCome } from './queue-edits';
@@ -12,3 +13,6 @@ export const selectUpcomingItems: (root: PlaybackRoot) => readonly QueueItem[] =
   ],
   (queue, order, at) => itemsToCome({ queue, order, at }),
 );
+
+export const selectIsCurrentAdded = (root: PlaybackRoot): boolean =>
+  currentItem(selectPlayback(root))?.isAdded ?? false;

@@ -58,6 +58,15 @@ describe('two tabs', () => {
     expect(playbackPosition.getSnapshot()).toBe(42);
   });
 
+  it('sleeps without a message when the timer of another tab ends', () => {
+    const { isPlaying, message } = join();
+    const claim = JSON.stringify({ count: claimed().count + 1, tab: '9-9', isSleep: true });
+    localStorage.setItem(key, claim);
+    changeInOtherTab(key, claim);
+    expect(isPlaying()).toBe(false);
+    expect(message()).toBeNull();
+  });
+
   it('shows no message while it is paused', () => {
     const { message } = join({ isPlaying: false });
     anotherTabBegins();

@@ -12,10 +12,10 @@ export function shareTabs({ dispatch, getState }: PlaybackStore) {
   let wasPlaying = false;
   let isKeeper = true;
 
-  const playingTab = createPlayingTab(() => {
-    isKeeper = false;
+  const playingTab = createPlayingTab((isSleep) => {
+    if (!isSleep) isKeeper = false;
     if (!isPlaying()) return;
-    const message = toMessage(getState().playback, 'elsewhere');
+    const message = isSleep ? null : toMessage(getState().playback, 'elsewhere');
     dispatch(playbackChanged({ isPlaying: false, isBuffering: false, message }));
   });
   const follow = () => {

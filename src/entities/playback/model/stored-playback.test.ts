@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { playingState } from '../testing/playing-state';
-import { queuedTrack } from '../testing/queued-tracks';
+import { queuedTrack, queuedTracks } from '../testing/queued-tracks';
 import { currentItem } from './current-item';
 import { playbackPosition } from './position';
 import { restorePlayback, storePlayback } from './stored-playback';
@@ -25,6 +25,25 @@ describe('after a reload', () => {
     });
     expect(restored.queue.map(({ track }) => track)).toEqual(left.queue.map(({ track }) => track));
     expect(playbackPosition.getSnapshot()).toBe(73.5);
+  });
+
+  it('has what the person added, also of a long queue', () => {
+    const tracks = Array.from({ length: 1000 }, (_, place) => queuedTrack({ id: `trk_${place}` }));
+    for (const part of [queuedTracks, tracks]) {
+      const left = playingState({}, part);
+      const queue = left.queue.map((item, place) => ({ ...item, isAdded: place === 1 }));
+      storePlayback({ ...left, queue }, 0);
+      const added = restorePlayback().queue.filter(({ isAdded }) => isAdded);
+      expect(added.map(({ track }) => track.id)).toEqual([part[1]?.id]);
+    }
+  });
+
+  it('reads what an older version stored', () => {
+    storePlayback(playingState({ at: 1 }), 0);
+    const { added: _added, ...older } = JSON.parse(localStorage.getItem('playback') ?? '{}');
+    localStorage.setItem('playback', JSON.stringify(older));
+    expect(restorePlayback().queue).toHaveLength(4);
+    expect(currentItem(restorePlayback())?.track.id).toBe('trk_faro');
   });
 
   it('keeps the part of a long queue around the current track', () => {

@@ -15,6 +15,8 @@ const storedPlaybackSchema = z.object({
   tracks: trackListSchema,
   order: z.array(z.int().check(z.minimum(0))),
   at: z.int().check(z.minimum(-1)),
+  /** Indexes into `tracks`; older versions stored none. */
+  added: z.optional(z.array(z.int().check(z.minimum(0)))),
   /** Seconds. */
   position: z.number().check(z.minimum(0)),
   source: z.nullable(z.string()),
@@ -31,16 +33,21 @@ const storage = createStoredValue<StoredPlayback>(
   (candidate): candidate is StoredPlayback => storedPlaybackSchema.safeParse(candidate).success,
 );
 
-type StoredQueue = Pick<StoredPlayback, 'tracks' | 'order' | 'at'>;
+type StoredQueue = Pick<StoredPlayback, 'tracks' | 'order' | 'at' | 'added'>;
 
 function toStoredQueue({ queue, order, at }: PlaybackState): StoredQueue {
-  const tracks = queue.map(({ track }) => track);
-  if (tracks.length <= storedTracksMost) return { tracks, order, at };
-  const first = Math.max(0, Math.min(at, order.length - storedTracksMost));
+  const isWhole = queue.length <= storedTracksMost;
+  const first = isWhole ? 0 : Math.max(0, Math.min(at, order.length - storedTracksMost));
   const window = order
     .slice(first, first + storedTracksMost)
-    .flatMap((index) => tracks[index] ?? []);
-  return { tracks: window, order: window.map((_, index) => index), at: at - first };
+    .flatMap((index) => queue[index] ?? []);
+  const items = isWhole ? queue : window;
+  return {
+    tracks: items.map(({ track }) => track),
+    order: isWhole ? order : window.map((_, index) => index),
+    at: at - first,
+    added: items.flatMap(({ isAdded }, index) => (isAdded ? index : [])),
+  };
 }
 
 /** `position` in seconds. */
@@ -55,10 +62,13 @@ export function restorePlayback(): PlaybackState {
   const fresh = emptyPlayback(newSeed());
   const stored = storage.read();
   if (!stored) return fresh;
-  const { tracks, order, at, position, source, ...preferences } = stored;
+  const { tracks, order, at, added, position, source, ...preferences } = stored;
   const isWhole = at < order.length && order.every((index) => index < tracks.length);
   if (at < 0 || !isWhole) return { ...fresh, ...preferences };
   playbackPosition.moveTo(position);
-  const queue = tracks.map((track, index) => ({ key: `stored-${index}`, track }));
+  const indices = new Set(added);
+  const queue = tracks.map((track, index) => {
+    return { key: `stored-${index}`, track, isAdded: indices.has(index) };
+  });
   return { ...fresh, ...preferences, queue, order, at, source };
 }

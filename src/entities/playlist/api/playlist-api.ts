@@ -11,8 +11,6 @@ import type { CreatePlaylistBody, Playlist } from '@/shared/contract/playlist.ts
 import type { AppThunk } from '@/shared/redux';
 
 const contract = () => import('@/shared/contract/playlist.ts');
-export const savedTag = { type: 'Playlist', id: 'SAVED' } as const;
-
 const featuredPath = '/playlists/featured';
 const listSchema = async () => (await contract()).playlistListSchema;
 
@@ -37,14 +35,6 @@ export const playlistApi = api.injectEndpoints({
       },
       providesTags: [listTag('Playlist')],
     }),
-    /** Of others, the last saved first. */
-    savedPlaylists: build.query<Playlist[], void>({
-      queryFn: async (_void, _queryApi, _extra, ask) => {
-        const { readPlaylists } = await import('./read-playlists');
-        return readPlaylists(ask, '/user/saved-playlists');
-      },
-      providesTags: [savedTag],
-    }),
     createPlaylist: build.mutation<Playlist, CreatePlaylistBody>({
       query: (body) => ({ url: '/playlists', method: 'POST', body }),
       responseSchema: getAnswer(async () => (await contract()).playlistSchema),
@@ -66,9 +56,5 @@ export const takeBroughtPlaylists = (): AppThunk<Promise<void>> => async (dispat
   await dispatch(playlistApi.endpoints.featuredPlaylists.initiate(undefined, { subscribe: false }));
 };
 
-export const {
-  useCreatePlaylistMutation,
-  useFeaturedPlaylistsQuery,
-  useSavedPlaylistsQuery,
-  useUserPlaylistsQuery,
-} = playlistApi;
+export const { useFeaturedPlaylistsQuery, useUserPlaylistsQuery, useCreatePlaylistMutation } =
+  playlistApi;

@@ -3,7 +3,9 @@ import { afterSuccess, getAnswer, api } from '@/shared/api';
 import type { Playlist } from '@/shared/contract/playlist.ts';
 import { openedPlaylistApi } from './opened-playlist-api';
 import type { AppThunk } from '@/shared/redux';
-import { playlistApi, savedTag } from './playlist-api';
+import { readPlaylists } from './read-playlists';
+
+const savedTag = { type: 'Playlist', id: 'SAVED' } as const;
 
 const changeCount = (id: string, change: (count: number) => number) =>
   openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (playlist) => {
@@ -14,14 +16,19 @@ const changeCount = (id: string, change: (count: number) => number) =>
 const patchSaved =
   (change: (playlists: Playlist[]) => Playlist[]): AppThunk<void, WithSlice<typeof api>> =>
   (dispatch, getState) => {
-    const { data } = playlistApi.endpoints.savedPlaylists.select()(getState());
-    if (data) dispatch(playlistApi.util.updateQueryData('savedPlaylists', undefined, change));
-    else dispatch(playlistApi.util.invalidateTags([savedTag]));
+    const { data } = savedPlaylistsApi.endpoints.savedPlaylists.select()(getState());
+    if (data) dispatch(savedPlaylistsApi.util.updateQueryData('savedPlaylists', undefined, change));
+    else dispatch(api.util.invalidateTags([savedTag]));
   };
 
 /** Nothing changes before the server agrees. */
 const savedPlaylistsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Of others, the last saved first. */
+    savedPlaylists: build.query<Playlist[], void>({
+      queryFn: (_void, _queryApi, _extra, ask) => readPlaylists(ask, '/user/saved-playlists'),
+      providesTags: [savedTag],
+    }),
     savePlaylist: build.mutation<Playlist, string>({
       query: (id) => ({ url: `/user/saved-playlists/${id}`, method: 'PUT' }),
       responseSchema: getAnswer(
@@ -49,4 +56,5 @@ const savedPlaylistsApi = api.injectEndpoints({
   }),
 });
 
-export const { useSavePlaylistMutation, useUnsavePlaylistMutation } = savedPlaylistsApi;
+export const { useSavedPlaylistsQuery, useSavePlaylistMutation, useUnsavePlaylistMutation } =
+  savedPlaylistsApi;

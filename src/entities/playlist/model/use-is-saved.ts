@@ -1,4 +1,5 @@
-import { playlistApi, useSavedPlaylistsQuery } from '../api/playlist-api';
+import { playlistApi } from '../api/playlist-api';
+import { useSavedPlaylistsQuery } from '../api/saved-playlists-api';
 
 /** Undefined while it is not known. */
 export function useIsSaved(id: string, isSignedIn: boolean): boolean | undefined {

@@ -6,10 +6,12 @@ import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { longTitle } from '@/shared/testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { CreatePlaylistForm } from './CreatePlaylistForm';
+import { NewPlaylistForm } from './NewPlaylistForm';
 
 const meta = {
   title: 'Music/Playlists/Create playlist form',
   component: CreatePlaylistForm,
+  subcomponents: { NewPlaylistForm },
   args: { heading: <h2>Tus playlists</h2> },
   parameters: {
     msw: { handlers: [http.post('*/api/playlists', () => HttpResponse.error())] },

@@ -7,16 +7,19 @@ import * as styles from './LikeTrackButton.css';
 type LikeTrackButtonProps = {
   /** The user's own later change wins. */
   track: Pick<Track, 'id' | 'title' | 'liked'>;
+  /** In a list with one Tab stop. */
+  tabIndex?: number;
 };
 
 /** The heart changes after the server's answer. */
-export function LikeTrackButton({ track }: LikeTrackButtonProps) {
+export function LikeTrackButton({ track, tabIndex }: LikeTrackButtonProps) {
   const { t } = useTranslation('features.like-track');
   const { isLiked, toggle } = useLikeTrack(track);
   return (
     <IconButton
       label={t(isLiked ? 'unlike' : 'like', { title: track.title })}
       className={styles.heart}
+      tabIndex={tabIndex}
       data-liked={isLiked}
       onClick={toggle}
     />

@@ -14,7 +14,7 @@ export function usePlaybackMessage(): void {
   useEffect(() => {
     if (!message) return undefined;
     const { kind, title } = message;
-    const isCalm = kind === 'coming' || kind === 'elsewhere';
+    const isCalm = /^(coming|elsewhere|noneSimilar|similarUnreachable)$/.test(kind);
     const action = { label: t('playHere'), onPress: () => dispatch(playRequested()) };
     return whenVisible(() =>
       showToast({

@@ -1,6 +1,6 @@
 import { ListEnd, ListStart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { queueTracks, queueTracksNext, useCurrentTrack } from '@/entities/playback';
+import { type EditThunk, queueTracks, queueTracksNext } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { useAppDispatch } from '@/shared/redux';
 import { MenuItem } from '@/shared/ui/menu';
@@ -9,16 +9,17 @@ import { showToast } from '@/shared/ui/toast';
 export function QueueItems({ track }: { track: Track }) {
   const { t } = useTranslation('widgets.track-menu');
   const dispatch = useAppDispatch();
-  const isEmpty = useCurrentTrack() === null;
 
-  const handlePlayNext = () => {
-    dispatch(queueTracksNext({ tracks: [track] }));
-    if (!isEmpty) showToast({ text: t('willPlayNext', { title: track.title }) });
+  /** An empty queue plays the track at once, which needs no words. */
+  const add = (edit: EditThunk, text: string) => {
+    const undo = dispatch(edit);
+    if (!undo) return;
+    showToast({ text, action: { label: t('undo'), onPress: () => dispatch(undo) } });
   };
-  const handleQueue = () => {
-    dispatch(queueTracks({ tracks: [track] }));
-    if (!isEmpty) showToast({ text: t('queued', { title: track.title }) });
-  };
+  const handlePlayNext = () =>
+    add(queueTracksNext({ tracks: [track] }), t('willPlayNext', { title: track.title }));
+  const handleQueue = () =>
+    add(queueTracks({ tracks: [track] }), t('queued', { title: track.title }));
 
   return (
     <>

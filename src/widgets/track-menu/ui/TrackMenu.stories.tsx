@@ -98,6 +98,8 @@ export const Listener: Story = {
       'Añadir a playlist',
       'Reproducir a continuación',
       'Añadir a la cola',
+      'Radio de la canción',
+      'Radio del artista',
       'Ir al artista',
       'Ir al álbum',
       'Ver detalles',

@@ -1,8 +1,11 @@
 import { Disc3, Download, Info, ListChecks, MicVocal, ScrollText, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/entities/session';
 import type { PlaylistChoice } from '@/features/add-to-playlist';
+import { DismissItems } from '@/features/dismiss-recommendation';
 import { ShareItems, sharableTrack } from '@/features/share-music';
+import { RadioItem } from '@/features/start-radio';
 import type { Track } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { MenuItem, MenuLink, MenuSeparator, MenuSub } from '@/shared/ui/menu';
@@ -34,11 +37,15 @@ export function TrackMenuItems(props: TrackMenuItemsProps) {
     'features.share-music',
     'widgets.track-menu.details',
   ]);
+  const viewer = useViewer();
   const download = useDownloadTrack(track);
   return (
     <>
       <CollectItems track={track} choice={choice} />
       <QueueItems track={track} />
+      <RadioItem kind="track" id={track.id} name={track.title} first={track} />
+      <RadioItem kind="artist" id={track.artist.id} name={track.artist.name} />
+      {track.reason && viewer && <DismissItems track={track} />}
       <MenuSeparator />
       <MenuLink icon={<MicVocal size={18} />} to={paths.artist(track.artist.id)}>
         {t('goToArtist')}

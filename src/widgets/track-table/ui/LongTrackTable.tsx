@@ -1,6 +1,7 @@
 import type { ComponentType, FocusEvent, KeyboardEvent } from 'react';
 import type { Track } from '@/shared/contract/track.ts';
 import { type OptionalColumn, usualColumns } from '../lib/column';
+import { dragOut } from '../lib/drag-out';
 import { handleRowKey } from '../lib/handle-row-key';
 import type { SeveralSlot, TrackMenuSlot } from '../lib/track-menu-slot';
 import type { TrackOrder } from '../lib/use-sorted-tracks';
@@ -93,6 +94,7 @@ export function LongTrackTable(props: LongTrackTableProps) {
         rows={rows}
         {...menuHandlers}
         {...clicks}
+        {...dragOut(tracks)}
         ref={setGrid}
         onFocus={handleFocus}
         onBlur={gridFocus.onBlur}

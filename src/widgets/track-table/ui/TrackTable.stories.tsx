@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
+import { getDraggedTracks } from '@/entities/track';
 import { LikeTrackButton } from '@/features/like-track';
 import { longName, longTitle, toListArgType, typed } from '@/shared/testing';
 import { type TrackMenuSlot, TrackTable, TrackTableSkeleton } from '..';
@@ -88,6 +89,22 @@ export const Default: Story = {
       ['#', 'Título', 'Álbum', 'Me gusta', 'Duración'],
     );
     await expect(canvas.getByRole('cell', { name: '3:34' })).toBeVisible();
+  },
+};
+
+/** Such as into the queue; a finger that stays on a row opens its menu instead. */
+export const DragsOut: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row');
+    if (!(row instanceof HTMLElement)) throw new Error('A row is expected.');
+    await fireEvent.pointerDown(row, { pointerType: 'touch' });
+    await expect(row.draggable).toBe(false);
+    await fireEvent.pointerDown(row, { pointerType: 'mouse' });
+    await expect(row.draggable).toBe(true);
+    const dataTransfer = new DataTransfer();
+    row.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer }));
+    await expect(getDraggedTracks(dataTransfer)).toEqual([song]);
   },
 };
 

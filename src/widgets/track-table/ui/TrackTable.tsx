@@ -1,6 +1,7 @@
 import type { ComponentType, KeyboardEvent } from 'react';
 import type { Track } from '@/shared/contract/track.ts';
 import { type OptionalColumn, usualColumns } from '../lib/column';
+import { dragOut } from '../lib/drag-out';
 import type { TrackMenuSlot } from '../lib/track-menu-slot';
 import type { TrackOrder } from '../lib/use-sorted-tracks';
 import { uniqueKeys } from '../lib/unique-keys';
@@ -70,6 +71,7 @@ export function TrackTable(props: TrackTableProps) {
         {...menuHandlers}
         {...rovingFocus}
         {...clicks}
+        {...dragOut(tracks)}
         ref={setGrid}
         onKeyDown={handleKeyDown}
       >

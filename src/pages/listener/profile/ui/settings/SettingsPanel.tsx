@@ -12,6 +12,7 @@ import { PasswordSettings } from './PasswordSettings';
 import { PendingDeliveries } from './PendingDeliveries';
 import { PrivacySettings } from './PrivacySettings';
 import { ProfileSettings } from './ProfileSettings';
+import { RecommendationSettings } from './RecommendationSettings';
 
 const panels: Record<SettingsTab, ComponentType<{ viewer: User }>> = {
   profile: ProfileSettings,
@@ -28,6 +29,7 @@ export function SettingsPanel({ tab, viewer }: { tab: SettingsTab; viewer: User 
     <Stack gap={6}>
       {viewer.isEmailVerified === false && <UnprovenEmail tab={tab} />}
       <Panel viewer={viewer} />
+      {tab === 'profile' && <RecommendationSettings />}
       {tab === 'security' && <EmailSettings />}
       {tab === 'security' && <SecurityExtras />}
       {tab === 'privacy' && <OwnDataSettings viewer={viewer} />}

@@ -1,0 +1,20 @@
+import type { Seed } from '../../platform/seeds/add-seeds.ts';
+import { writeTempos } from '../../modules/radio/index.ts';
+import { getTempoAndTonic } from '../synth/compose.ts';
+
+export const radioSeeds: readonly Seed[] = [
+  {
+    name: '0041_tempos',
+    async add(tx) {
+      const { catalogue } = await import('#sample/catalogue.ts');
+      const genres = new Map(catalogue.artists.map(({ id, genre }) => [id, genre]));
+      await writeTempos(
+        tx,
+        catalogue.tracks.flatMap(({ id: trackId, artistId, duration }) => {
+          const genre = genres.get(artistId);
+          return genre ? { trackId, ...getTempoAndTonic({ trackId, genre, duration }) } : [];
+        }),
+      );
+    },
+  },
+];

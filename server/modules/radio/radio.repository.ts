@@ -1,0 +1,96 @@
+import { asc, desc, eq, inArray, sql } from '#drizzle/orm.ts';
+import type { RadioKind } from '#contract/radio.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
+import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
+import { trackTable } from '../track/track.table.ts';
+import type { Candidate, Chosen } from './choose-similar.ts';
+import { coPlayTable } from './co-play.table.ts';
+import { dismissalTable } from './dismissal.table.ts';
+
+const seedsMost = 10;
+
+/** Candidates of each of both ways: co-plays, and artists of the genre. */
+const candidatesMost = 60;
+const artistsMost = 40;
+
+/** Returns ids: the most played tracks of an artist, the first of an album, the last of a playlist. */
+export async function findSeeds(db: Db, kind: RadioKind, id: string): Promise<string[]> {
+  if (kind === 'playlist') {
+    const entries = await db
+      .select({ id: playlistTrackTable.trackId })
+      .from(playlistTrackTable)
+      .where(eq(playlistTrackTable.playlistId, id))
+      .orderBy(desc(playlistTrackTable.position))
+      .limit(seedsMost);
+    return entries.map((entry) => entry.id);
+  }
+  const column = { track: trackTable.id, artist: trackTable.artistId, album: trackTable.albumId };
+  const tracks = await db
+    .select({ id: trackTable.id })
+    .from(trackTable)
+    .where(eq(column[kind], id))
+    .orderBy(kind === 'album' ? asc(trackTable.position) : desc(trackTable.playCount))
+    .limit(seedsMost);
+  return tracks.map((track) => track.id);
+}
+
+/** Returns each candidate with its most similar seed. */
+export async function findCandidates(
+  db: Db,
+  seeds: readonly string[],
+  { heard, listenerId }: { heard: readonly string[]; listenerId: string | null },
+): Promise<Candidate[]> {
+  if (seeds.length === 0) return [];
+  const { rows } = await db.execute<Candidate>(sql`
+    with seed as materialized (
+      select ${trackTable.id}, ${trackTable.title}, tempo, tonic, genre
+      from ${trackTable} join ${artistTable} on ${ofArtist}
+      where ${trackTable.id} = any(${sql.param(seeds)}::text[])
+    ), artist_alike as (
+      select ${artistTable.id}, genre from ${artistTable}
+      where genre in (select genre from seed)
+      order by ${artistTable.followers} desc, ${artistTable.id} limit ${artistsMost}
+    ), found as (
+      (select other_id as id from ${coPlayTable}
+        where track_id in (select id from seed)
+        group by other_id order by sum(plays) desc, other_id limit ${candidatesMost})
+      union
+      (select ${trackTable.id} from artist_alike
+        join ${trackTable} on ${trackTable.artistId} = artist_alike.id
+        join seed on seed.genre = artist_alike.genre
+        group by ${trackTable.id}
+        order by min(abs(${trackTable.tempo} - seed.tempo)) nulls last, ${trackTable.id}
+        limit ${candidatesMost})
+    )
+    select distinct on (${trackTable.id}) ${trackTable.id}, ${trackTable.artistId} as "artistId",
+      seed.title, coalesce(co_play.plays, 0) as plays,
+      ${artistTable.genre} = seed.genre as "isSameGenre",
+      coalesce(${trackTable.tonic} = seed.tonic, false) as "isSameTonic",
+      ${trackTable.tempo}, abs(${trackTable.tempo} - seed.tempo) as "tempoGap"
+    from found join ${trackTable} on ${trackTable.id} = found.id
+    join ${artistTable} on ${ofArtist}
+    cross join seed
+    left join ${coPlayTable} on track_id = seed.id and other_id = found.id
+    where found.id <> all(${sql.param([...seeds, ...heard])}::text[])
+      and not ${trackTable.isInterlude}
+      and not exists (select from ${dismissalTable} where listener_id = ${listenerId}
+        and (track_id = ${trackTable.id} or artist_id = ${trackTable.artistId}))
+    order by ${trackTable.id}, plays desc, "isSameGenre" desc, "tempoGap" nulls last, seed.id`);
+  return rows;
+}
+
+/** In the order of `chosen`. */
+export async function findTracks(db: Db, chosen: readonly Chosen[]): Promise<TrackRow[]> {
+  const ids = chosen.map(({ id }) => id);
+  const rows = await db
+    .select(trackColumns)
+    .from(trackTable)
+    .innerJoin(artistTable, ofArtist)
+    .innerJoin(albumTable, ofAlbum)
+    .where(inArray(trackTable.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

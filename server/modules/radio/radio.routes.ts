@@ -1,0 +1,39 @@
+import { radioWithoutMost } from '#contract/limits.ts';
+import { type Radio, radioQuerySchema, radioSchema } from '#contract/radio.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { findVisible } from '../playlist/index.ts';
+import { describeTracks } from '../track/index.ts';
+import { chooseSimilar } from './choose-similar.ts';
+import { findCandidates, findSeeds, findTracks } from './radio.repository.ts';
+
+export const radioRoutes: AppModule = (app, dependencies) => {
+  const { db } = dependencies;
+  app.get(
+    '/api/radio',
+    {
+      config: { access: 'optional' },
+      schema: { querystring: radioQuerySchema, response: { 200: radioSchema } },
+    },
+    async ({ query: { kind, id, without }, viewer }): Promise<Radio> => {
+      if (kind === 'playlist' && (await findVisible(db, id, viewer)) === null)
+        throw problem('not-found');
+      const seeds = await findSeeds(db, kind, id);
+      if (seeds.length === 0 && kind !== 'playlist') throw problem('not-found');
+      const heard = without.split(',').slice(-radioWithoutMost);
+      const chosen = chooseSimilar(
+        await findCandidates(db, seeds, { heard, listenerId: viewer?.id ?? null }),
+        Math.random,
+      );
+      const rows = await findTracks(db, chosen);
+      const tracks = await describeTracks(rows, viewer, dependencies, { kind: 'radio' });
+      const reasons = new Map(chosen.map((one) => [one.id, one.reason]));
+      return {
+        tracks: tracks.map((track) => {
+          const reason = reasons.get(track.id);
+          return { ...track, ...(reason && { reason }) };
+        }),
+      };
+    },
+  );
+};

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { Track } from '@/shared/contract/track.ts';
+
+/** Says why a song was chosen; null for one that the listener or a list chose. */
+export function useReason({ reason }: Track): string | null {
+  const { t } = useTranslation('app.layouts.queue-panel');
+  if (!reason) return null;
+  const { kind, title, tempo } = reason;
+  return kind === 'tempo'
+    ? t('reason.tempo', { title, count: tempo ?? 0 })
+    : t(`reason.${kind}`, { title });
+}

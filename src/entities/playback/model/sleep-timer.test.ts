@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { joinedPlayer } from '../testing/joined-player';
+import { trackEnded } from './playback-slice';
+import type { PlaybackState } from './playback-state';
+import { setSleepTimer } from './sleep-timer';
+
+let player: ReturnType<typeof joinedPlayer>;
+
+function begin(playback: Partial<PlaybackState> = {}) {
+  player = joinedPlayer(playback);
+  return player;
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  player.dispatch(setSleepTimer(null));
+  player.leave();
+  vi.useRealTimers();
+});
+
+it('pauses after its minutes', () => {
+  const { dispatch, isPlaying } = begin();
+  dispatch(setSleepTimer('15'));
+  vi.advanceTimersByTime(15 * 60_000 - 1);
+  expect(isPlaying()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isPlaying()).toBe(false);
+});
+
+it('pauses at the end of the song, with the next one ready', () => {
+  const { dispatch, isPlaying, currentId } = begin();
+  dispatch(setSleepTimer('track'));
+  dispatch(trackEnded());
+  expect(isPlaying()).toBe(false);
+  expect(currentId()).toBe('trk_faro');
+});
+
+it('pauses at the end of the list, which would begin again', () => {
+  const { dispatch, isPlaying } = begin({ at: 2, repeatMode: 'all' });
+  dispatch(setSleepTimer('list'));
+  dispatch(trackEnded());
+  expect(isPlaying()).toBe(true);
+  dispatch(trackEnded());
+  expect(isPlaying()).toBe(false);
+});
+
+it('acts once, and not when it was turned off', () => {
+  const { dispatch, isPlaying } = begin();
+  dispatch(setSleepTimer('track'));
+  dispatch(setSleepTimer('30'));
+  dispatch(setSleepTimer(null));
+  dispatch(trackEnded());
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(isPlaying()).toBe(true);
+});

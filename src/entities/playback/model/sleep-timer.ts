@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { type AppThunk, startListening } from '@/shared/redux';
+import { type PlaybackRoot, selectPlayback, trackEnded } from './playback-slice';
+import { stopEveryTab } from './playing-tab';
+
+/** Minutes, or what is played to its end. */
+export const sleepChoices = ['15', '30', '45', '60', 'track', 'list'] as const;
+type SleepChoice = (typeof sleepChoices)[number];
+
+/** `endsAt` in milliseconds since 1970; null where the music decides. */
+type SleepTimer = { choice: SleepChoice; endsAt: number | null };
+
+let timer: SleepTimer | null = null;
+let stop = () => {};
+const listeners = new Set<() => void>();
+
+function change(next: SleepTimer | null) {
+  timer = next;
+  for (const listener of listeners) listener();
+}
+
+const isLast = ({ order, at }: { order: readonly number[]; at: number }) => at + 1 >= order.length;
+
+/** Null turns it off. See docs/product/player.md. */
+export const setSleepTimer =
+  (choice: SleepChoice | null): AppThunk<void, PlaybackRoot> =>
+  (dispatch) => {
+    stop();
+    stop = () => {};
+    change(null);
+    if (choice === null) return;
+    const end = () => {
+      dispatch(setSleepTimer(null));
+      stopEveryTab();
+    };
+    if (choice === 'track' || choice === 'list') {
+      stop = startListening({
+        actionCreator: trackEnded,
+        effect: (_action, { getOriginalState }) => {
+          const ended = selectPlayback(getOriginalState() as PlaybackRoot);
+          if (choice === 'track' || isLast(ended)) end();
+        },
+      });
+      change({ choice, endsAt: null });
+      return;
+    }
+    const length = Number(choice) * 60_000;
+    const id = setTimeout(end, length);
+    stop = () => clearTimeout(id);
+    change({ choice, endsAt: Date.now() + length });
+  };
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const readSleepTimer = (): SleepTimer | null => timer;
+
+export const useSleepTimer = (): SleepTimer | null =>
+  useSyncExternalStore(subscribe, readSleepTimer);

@@ -1,0 +1,2 @@
+export { useDismissalsQuery, useRestoreDismissedMutation } from './api/dismissal-api';
+export { DismissItems } from './ui/DismissItems';

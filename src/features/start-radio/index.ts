@@ -1,0 +1,1 @@
+export { RadioItem } from './ui/RadioItem';
