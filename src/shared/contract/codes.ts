@@ -4,6 +4,8 @@ export const countryCodes = ['US', 'ES', 'MX', 'AR', 'CO', 'PE', 'CL'] as const;
 /** ISO 639-1. */
 export const languageCodes = ['es', 'en', 'fr', 'de', 'pt'] as const;
 
+export const searchKinds = ['tracks', 'artists', 'albums', 'playlists', 'people'] as const;
+
 export const chartIds = ['spain', 'usa', 'mexico', 'argentina', 'global', 'viral'] as const;
 
 /** All end today, counted so far. See docs/product/figures.md. */
