@@ -1,10 +1,11 @@
 import { usePlaybackShortcuts } from '@/features/control-playback';
 import { useLikeTrack } from '@/features/like-track';
 import type { Track } from '@/shared/contract/track.ts';
-import { useFocusSearch } from './use-focus-search';
 
-export function TrackShortcuts({ track }: { track: Track }) {
+type TrackShortcutsProps = { track: Track; onSearch: () => void };
+
+export function TrackShortcuts({ track, onSearch }: TrackShortcutsProps) {
   const { toggle } = useLikeTrack(track);
-  usePlaybackShortcuts({ onLike: toggle, onSearch: useFocusSearch() });
+  usePlaybackShortcuts({ onLike: toggle, onSearch });
   return null;
 }

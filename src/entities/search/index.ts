@@ -1,1 +1,2 @@
-export { useSearchQuery } from './api/search-api';
+export { searchApi, useSearchPagesInfiniteQuery, useSearchQuery } from './api/search-api';
+export { type BestResult, bestResult } from './lib/best-result';

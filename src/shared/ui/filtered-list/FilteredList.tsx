@@ -9,7 +9,7 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { ListBar } from './ListBar';
 import { type ListLooks, useLooks } from './LooksSwitch';
-import { StateChips } from './StateChips';
+import { Chips } from '@/shared/ui/chips';
 import { type ListOptions, useFilteredList } from './use-filtered-list';
 
 type CardsAs = 'medium' | 'wide' | 'pictures' | 'rows';
@@ -69,7 +69,7 @@ export function FilteredList<Item, State extends string = never>(
   return (
     <Stack gap={4}>
       {states && (present.length > 1 || state !== '') && (
-        <StateChips
+        <Chips
           label={states.title}
           chosen={state}
           onChoose={list.chooseState}

@@ -1,23 +1,17 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chartLooks } from '@/entities/chart';
 import { useFeaturedPlaylistsQuery } from '@/entities/playlist';
 import { chartIds } from '@/shared/contract/codes.ts';
-import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
-import { Stack } from '@/shared/ui/stack';
-import { Heading } from '@/shared/ui/text';
 import { browseTiles } from '../model/browse-tiles';
+import { searchFor } from '../model/search-for';
 import { toneAt } from '../model/tone-at';
 import { BrowseTile } from './BrowseTile';
 import { tiles } from './BrowseTile.css';
+import { ChartTiles } from './ChartTiles';
 import { EditorialTiles } from './EditorialTiles';
+import { Group } from './Results';
 import * as styles from './SearchPage.css';
-
-const searchFor = (query: string) => ({
-  pathname: paths.search,
-  search: new URLSearchParams({ q: query }).toString(),
-});
 
 export function BrowseSections() {
   const { t } = useTranslation('pages.listener.search');
@@ -29,19 +23,9 @@ export function BrowseSections() {
           <EditorialTiles />
         </Section>
       )}
-      <Section title={t('browse.charts')}>
-        {chartIds.map((id) => (
-          <li key={id}>
-            <BrowseTile
-              title={t(`chart.${id}.title`)}
-              to={paths.chart(id)}
-              tone={chartLooks[id].tone}
-              artKind="mark"
-              art={chartLooks[id].mark}
-            />
-          </li>
-        ))}
-      </Section>
+      <Group title={t('browse.charts')}>
+        <ChartTiles ids={chartIds} />
+      </Group>
       <Section title={t('browse.moods')}>
         {browseTiles.mood.map((key, index) => (
           <li key={key}>
@@ -75,13 +59,9 @@ export function BrowseSections() {
 type SectionProps = { title: string; size?: keyof typeof tiles; children: ReactNode };
 
 function Section({ title, size = 'small', children }: SectionProps) {
-  const id = useId();
   return (
-    <Stack as="section" aria-labelledby={id}>
-      <Heading level={2} size="title" id={id}>
-        {title}
-      </Heading>
+    <Group title={title}>
       <ul className={tiles[size]}>{children}</ul>
-    </Stack>
+    </Group>
   );
 }
