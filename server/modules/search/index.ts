@@ -1,10 +1,11 @@
 import { defineModule } from '../../platform/module.ts';
 import { keepSearchFresh } from './keep-search-fresh.ts';
+import { browseRoutes } from './browse.routes.ts';
 import { searchRoutes } from './search.routes.ts';
 
 export const searchModule = defineModule({
   name: 'search',
-  routes: [searchRoutes],
+  routes: [searchRoutes, browseRoutes],
   jobs: [keepSearchFresh],
 });
 

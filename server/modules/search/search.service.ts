@@ -2,10 +2,9 @@ import type { SearchKind, SearchPage, SearchResults } from '#contract/search.ts'
 import { searchLimits } from '#contract/limits.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Foundation } from '../../platform/app.ts';
-import { playlistCover } from '../playlist/index.ts';
-import { imagePath } from '../../media/image-path.ts';
-import { describeTracks } from '../track/index.ts';
 import { correctQuery } from './correct-query.ts';
+import { describeHits } from './describe-hits.ts';
+import { distinct } from './distinct.ts';
 import { getClosestName, getCorrection } from './get-closest.ts';
 import { parseSearchQuery, type SearchQuery } from '../../platform/search-text/search-query.ts';
 import { type Hits, noHits, prepareSearch } from './search.repository.ts';
@@ -45,30 +44,12 @@ export function createSearch(dependencies: Foundation) {
     return { hits, query, ...(closest && { closest }) };
   }
 
-  async function describe(hits: Hits, viewer: Viewer | null) {
-    return {
-      tracks: await describeTracks(hits.tracks, viewer, dependencies, { kind: 'search' }),
-      artists: hits.artists.map((artist) => ({
-        ...artist,
-        image: imagePath('artist', artist.id),
-      })),
-      albums: hits.albums.map(({ id, title, artistId, artistName }) => ({
-        id,
-        title,
-        artist: { id: artistId, name: artistName },
-        coverImage: imagePath('album', id),
-      })),
-      playlists: hits.playlists.map(({ foreign, ...playlist }) => ({
-        ...playlist,
-        coverImage: playlistCover(playlist.id, foreign),
-      })),
-      people: hits.people,
-    };
-  }
-
   const search: Search = async (text, viewer) => {
     const { hits, closest } = await findWithCorrection(text);
-    return { ...(await describe(hits, viewer)), ...(closest !== undefined && { closest }) };
+    return {
+      ...(await describeHits(hits, viewer, dependencies)),
+      ...(closest !== undefined && { closest }),
+    };
   };
 
   async function searchPage(
@@ -79,7 +60,10 @@ export function createSearch(dependencies: Foundation) {
     const found = query === null ? noHits : await findPage({ query, kind, from });
     const hits = { ...noHits, [kind]: found[kind].slice(0, searchLimits.page) };
     const isLast = found[kind].length <= searchLimits.page;
-    return { ...(await describe(hits, viewer)), next: isLast ? null : from + searchLimits.page };
+    return {
+      ...(await describeHits(hits, viewer, dependencies)),
+      next: isLast ? null : from + searchLimits.page,
+    };
   }
 
   return { search, searchPage };
@@ -95,10 +79,4 @@ function fillUp(found: Hits, more: Hits): Hits {
     playlists: distinct([...found.playlists, ...more.playlists], searchLimits.playlists),
     people: distinct([...found.people, ...more.people], searchLimits.people),
   };
-}
-
-function distinct<Row extends { id: string }>(rows: readonly Row[], limit: number): Row[] {
-  return [...Map.groupBy(rows, ({ id }) => id).values()]
-    .flatMap(([first]) => first ?? [])
-    .slice(0, limit);
 }

@@ -1,2 +1,7 @@
-export { searchApi, useSearchPagesInfiniteQuery, useSearchQuery } from './api/search-api';
+export {
+  searchApi,
+  useBrowsePageQuery,
+  useSearchPagesInfiniteQuery,
+  useSearchQuery,
+} from './api/search-api';
 export { type BestResult, bestResult } from './lib/best-result';

@@ -1,3 +1,4 @@
+import type { BrowsePage, BrowseTopic } from '../contract/browse.ts';
 import type { SearchKind, SearchResults } from '../contract/search.ts';
 import { catalogue } from './catalogue.ts';
 import {
@@ -77,6 +78,29 @@ export function sampleSearch(query: string): SearchResults {
       image: image('user', id),
     })),
   };
+}
+
+const moodQuery: Record<string, string> = {
+  night: 'noche',
+  rain: 'lluvia',
+  sunday: 'domingo',
+  summer: 'verano',
+  nap: 'siesta',
+  party: 'verbena',
+  calm: 'calma',
+  heart: 'corazón',
+  road: 'camino',
+  dance: 'perreo',
+  moon: 'luna',
+  dinner: 'sobremesa',
+};
+
+/** Throws for an unknown topic. */
+export function sampleBrowsePage({ kind, id }: BrowseTopic): BrowsePage {
+  const query = kind === 'mood' ? moodQuery[id] : id.replace('-', ' ');
+  if (query === undefined) throw new Error(`unknown ${kind}`);
+  const { tracks, artists, playlists } = sampleSearch(query);
+  return { tracks, artists, playlists };
 }
 
 function best<Row>(rows: Hit<Row>[], wanted: string, limit: number): Row[] {

@@ -1,4 +1,5 @@
 import { api, getAnswer, withSample } from '@/shared/api';
+import type { BrowsePage, BrowseTopic } from '@/shared/contract/browse.ts';
 import type { SearchKind, SearchPage, SearchResults } from '@/shared/contract/search.ts';
 
 const contract = () => import('@/shared/contract/search.ts');
@@ -13,6 +14,15 @@ export const searchApi = api.injectEndpoints({
           const { sampleSearch } = await import('@/shared/sample/sample-search.ts');
           return sampleSearch(q);
         },
+      }),
+      providesTags: ['Search'],
+    }),
+    browsePage: build.query<BrowsePage, BrowseTopic>({
+      queryFn: withSample({
+        query: ({ kind, id }) => `/${kind}s/${id}`,
+        schema: async () => (await import('@/shared/contract/browse.ts')).browsePageSchema,
+        sample: async (topic) =>
+          (await import('@/shared/sample/sample-search.ts')).sampleBrowsePage(topic),
       }),
       providesTags: ['Search'],
     }),
@@ -31,4 +41,4 @@ export const searchApi = api.injectEndpoints({
   }),
 });
 
-export const { useSearchPagesInfiniteQuery, useSearchQuery } = searchApi;
+export const { useBrowsePageQuery, useSearchPagesInfiniteQuery, useSearchQuery } = searchApi;

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { bestResult } from '@/entities/search';
 import { searchKinds } from '@/shared/contract/codes.ts';
-import type { ChartId } from '@/shared/contract/chart.ts';
 import { searchLimits } from '@/shared/contract/limits.ts';
 import type { SearchResults } from '@/shared/contract/search.ts';
+import type { Tile } from '../model/use-tiles';
 import { BestResult } from './BestResult';
-import { ChartTiles } from './ChartTiles';
 import { Group, Results } from './Results';
+import { Tiles } from './Tiles';
 
-type ResultGroupsProps = { results: SearchResults; query: string; tiles: readonly ChartId[] };
+type ResultGroupsProps = { results: SearchResults; query: string; tiles: readonly Tile[] };
 
 /** Omits empty groups. */
 export function ResultGroups({ results, query, tiles }: ResultGroupsProps) {
@@ -22,8 +22,8 @@ export function ResultGroups({ results, query, tiles }: ResultGroupsProps) {
         </Group>
       )}
       {tiles.length > 0 && (
-        <Group title={t('browse.charts')}>
-          <ChartTiles ids={tiles} />
+        <Group title={t('results.tiles')}>
+          <Tiles tiles={tiles} />
         </Group>
       )}
       {searchKinds.map((kind) => (

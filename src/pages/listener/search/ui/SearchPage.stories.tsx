@@ -64,7 +64,8 @@ export const Browse: Story = {
     ).toBeVisible();
     const leadsTo = (name: string | RegExp) =>
       canvas.getByRole('link', { name }).getAttribute('href');
-    await expect(leadsTo('Pop')).toBe('/search?q=Pop');
+    await expect(leadsTo('Pop')).toBe('/genre/pop');
+    await expect(leadsTo('Tarde de lluvia')).toBe('/mood/rain');
     await expect(leadsTo('Top España')).toBe('/chart/spain');
     await expect(leadsTo('Viral 50')).toBe('/chart/viral');
     await expect(leadsTo(/^Ventana abierta/)).toBe('/playlist/pls_ventana-abierta');
@@ -440,13 +441,5 @@ export const ClearsTheQuery: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Borrar búsqueda' }));
     await expect(await canvas.findByRole('heading', { name: 'Géneros' })).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
-  },
-};
-
-export const ATileFillsTheBox: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Tarde de lluvia' }));
-    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('lluvia'));
-    await expect(await canvas.findByRole('grid', { name: 'Canciones' })).toBeVisible();
   },
 };

@@ -9,8 +9,9 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { useFoundTiles } from '../model/use-found-tiles';
+import { isTitleFound } from '../model/found-tiles';
 import { usePlayEntered } from '../model/use-play-entered';
+import { useTiles } from '../model/use-tiles';
 import { ClosestLink } from './ClosestLink';
 import { KindResults } from './KindResults';
 import { ResultGroups } from './ResultGroups';
@@ -37,7 +38,9 @@ export function SearchResultsView({ query, isEntered, onPlayed }: SearchResultsV
   const { t } = useTranslation('pages.listener.search');
   const search = useSearchQuery(query);
   const [kind, choose] = useAddressChoice<SearchKind | ''>('kind', choices, '');
-  const tiles = useFoundTiles(query);
+  const tiles = Object.values(useTiles())
+    .flat()
+    .filter(({ title }) => isTitleFound(title, query));
   const { currentData, isFetching } = search;
   const emptyTitle = t('empty.title', { query });
   usePlayEntered({ results: isEntered ? currentData : undefined, query, onPlayed });
