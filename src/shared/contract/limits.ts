@@ -48,6 +48,7 @@ export const searchLimits = {
   people: 6,
   /** Of one kind. */
   page: 30,
+  recent: 10,
 } as const;
 
 export const analyticsViewLimits = { nameMax: 60, searchMax: 1000, perPerson: 30 } as const;

@@ -4,6 +4,7 @@ import { searchKinds } from './codes.ts';
 import { searchLimits } from './limits.ts';
 import { countSchema, idSchema, imageSchema, namedReferenceSchema } from './primitives.ts';
 import { trackSchema } from './track.ts';
+import { trimLine } from './written.ts';
 
 export const searchKindSchema = z.enum(searchKinds);
 
@@ -54,6 +55,18 @@ export const searchResultsSchema = z.object({
 /** Results of one kind; the other lists are empty. */
 export const searchPageSchema = z.extend(searchResultsSchema, {
   next: z.nullable(countSchema),
+});
+
+/** The latest first. */
+export const recentSearchesSchema = z.array(z.string());
+
+export const searchedBodySchema = z.strictObject({
+  query: z.string().check(trimLine(), z.minLength(1), z.maxLength(searchLimits.queryMax)),
+});
+
+/** Without `q` all are forgotten. */
+export const forgottenSearchSchema = z.strictObject({
+  q: z.optional(z.string().check(z.maxLength(searchLimits.queryMax))),
 });
 
 export type SearchKind = z.infer<typeof searchKindSchema>;

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from '
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSearchQuery } from '@/entities/search';
+import { useRecentSearches } from '@/features/keep-searches';
 import { usePlayResult } from '@/features/play-result';
 import { searchLimits } from '@/shared/contract/limits.ts';
 import { useRested } from '@/shared/lib/text-filter';
@@ -28,6 +29,7 @@ export function PaletteField({ text, onChange, onClose }: PaletteFieldProps) {
   const { t } = useTranslation('app.layouts.search-palette');
   const navigate = useNavigate();
   const playResult = usePlayResult();
+  const { addSearch } = useRecentSearches();
   const listId = useId();
   const typed = text.trim();
   const rested = useRested(typed, restMs);
@@ -45,6 +47,7 @@ export function PaletteField({ text, onChange, onClose }: PaletteFieldProps) {
     void navigate(to);
   };
   const choose = (option: PaletteOption | undefined, mustOpen: boolean) => {
+    void addSearch(typed);
     if (!option) go(toSearch(typed));
     else if (mustOpen || option.kind === 'person') go(option.to);
     else {

@@ -435,6 +435,19 @@ export const ResultsNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+export const ArrowDownReachesTheResults: Story = {
+  tags: ['no-photo'],
+  parameters: { address: '/search?q=luna' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', { name: 'Canciones' });
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('region', { name: 'Mejor resultado' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+};
+
 export const ClearsTheQuery: Story = {
   parameters: { address: '/search?q=luna' },
   play: async ({ canvas }) => {
