@@ -89,7 +89,9 @@ export const PlaysAnArtist: Story = {
     const [found] = sampleSearch('los').artists;
     if (!found) throw new Error('there is no artist');
     await type(found.name);
-    const option = await screen.findByRole('option', { name: `${found.name}Artista` });
+    const option = await screen.findByRole('option', {
+      name: new RegExp(`^${found.name}\\s*Artista$`),
+    });
     await userEvent.click(option);
     const [song] = sampleFullArtist(found.id).topTracks;
     await waitFor(() => expect(getHeard()).toContain(song?.title));

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { sampleSearch } from '@/shared/sample/sample-search.ts';
 import { getPaletteOptions } from './palette-options';

@@ -153,8 +153,9 @@ describe('search', () => {
     });
     await pass(1);
     expect(selectPlayback(store.getState()).queue).toEqual([]);
-    await act(async () => pending[0]?.answer('Luna Llena', [song]));
-    await pass(10);
+    expect(pending).toHaveLength(1);
+    pending[0]?.answer('Luna Llena', [song]);
+    await pass(100);
     const { queue, source } = selectPlayback(store.getState());
     expect(queue.map(({ track }) => track.id)).toEqual([song.id]);
     expect(source).toBe(`track:${song.id}`);

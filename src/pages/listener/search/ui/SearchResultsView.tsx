@@ -20,11 +20,10 @@ import * as styles from './SearchPage.css';
 
 const choices = ['', ...searchKinds] as const;
 
-const countOf = (results: SearchResults, kind: SearchKind | '') =>
-  (kind === '' ? searchKinds : [kind]).reduce<number>(
-    (sum, each) => sum + (results[each]?.length ?? 0),
-    0,
-  );
+function countOf(results: SearchResults, kind: SearchKind | ''): number {
+  const kinds: readonly SearchKind[] = kind === '' ? searchKinds : [kind];
+  return kinds.reduce((sum, each) => sum + (results[each]?.length ?? 0), 0);
+}
 
 type SearchResultsViewProps = {
   query: string;
