@@ -10,7 +10,7 @@ import { useRested } from '@/shared/lib/text-filter';
 import { Field, TextInput } from '@/shared/ui/field';
 import { LiveText } from '@/shared/ui/live-text';
 import { Text } from '@/shared/ui/text';
-import { getPaletteOptions, type PaletteOption } from './palette-options';
+import { getPaletteOptions, type PaletteOption, toRecent } from './palette-options';
 import { PaletteItem } from './PaletteItem';
 import * as styles from './SearchPalette.css';
 import { toSearch } from './to-search';
@@ -29,7 +29,7 @@ export function PaletteField({ text, onChange, onClose }: PaletteFieldProps) {
   const { t } = useTranslation('app.layouts.search-palette');
   const navigate = useNavigate();
   const playResult = usePlayResult();
-  const { addSearch } = useRecentSearches();
+  const { recent, addSearch } = useRecentSearches();
   const listId = useId();
   const typed = text.trim();
   const rested = useRested(typed, restMs);
@@ -39,25 +39,36 @@ export function PaletteField({ text, onChange, onClose }: PaletteFieldProps) {
   const { currentData, isFetching, error } = useSearchQuery(query, { skip: query === '' });
   const results = query === typed && query !== '' ? currentData : undefined;
   const options = results ? getPaletteOptions(results, query) : [];
+  const shown = typed === '' ? recent.map(toRecent) : [...options, ...(results ? [undefined] : [])];
   const [at, setAt] = useState(0);
-  const last = options.length;
 
   const go = (to: ReturnType<typeof toSearch> | string) => {
     onClose();
     void navigate(to);
   };
-  const choose = (option: PaletteOption | undefined, mustOpen: boolean) => {
+  const handleChange = (next: string) => {
+    setEntered('');
+    setAt(0);
+    onChange(next);
+  };
+
+  const act = (option: PaletteOption | undefined, mustOpen: boolean) => {
     void addSearch(typed);
     if (!option) go(toSearch(typed));
-    else if (mustOpen || option.kind === 'person') go(option.to);
+    else if (mustOpen || !('result' in option)) go(option.to);
     else {
       onClose();
       void playResult(option.result, results?.tracks ?? []);
     }
   };
 
+  const choose = (option: PaletteOption | undefined, mustOpen: boolean) => {
+    if (option?.kind === 'recent') handleChange(option.title);
+    else act(option, mustOpen);
+  };
+
   const chooseEntered = useEffectEvent(() => {
-    if (options[0]) choose(options[0], false);
+    if (options[0]) act(options[0], false);
   });
   const isAwaited = entered !== '' && entered === typed && results !== undefined;
   useEffect(() => {
@@ -68,22 +79,16 @@ export function PaletteField({ text, onChange, onClose }: PaletteFieldProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = steps[event.key];
-    if (step !== undefined && results) {
+    if (step !== undefined && shown.length > 0) {
       event.preventDefault();
-      setAt((step + last + 1) % (last + 1));
+      setAt((step + shown.length) % shown.length);
     }
-    if (event.key === 'Enter' && typed !== '') {
+    if (event.key === 'Enter') {
       event.preventDefault();
-      if (results) choose(options[at], event.shiftKey);
+      if (shown.length > 0) choose(shown[at], event.shiftKey);
       else setEntered(typed);
     }
   };
-  const handleChange = (next: string) => {
-    setEntered('');
-    setAt(0);
-    onChange(next);
-  };
-
   const getStatus = () => {
     if (error) return t('failed');
     if (results)
@@ -99,10 +104,10 @@ export function PaletteField({ text, onChange, onClose }: PaletteFieldProps) {
         <TextInput
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its list has pictures
           role="combobox"
-          aria-expanded={results !== undefined}
+          aria-expanded={shown.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={results && idAt(at)}
+          aria-activedescendant={shown.length > 0 ? idAt(at) : undefined}
           autoComplete="off"
           spellCheck={false}
           maxLength={searchLimits.queryMax}
@@ -119,20 +124,24 @@ export function PaletteField({ text, onChange, onClose }: PaletteFieldProps) {
           {getStatus()}
         </Text>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options have pictures */}
-      <div id={listId} role="listbox" aria-label={t('results')} className={styles.list}>
-        {results &&
-          [...options, undefined].map((option, index) => (
-            <PaletteItem
-              key={option?.key ?? 'all'}
-              id={idAt(index)}
-              option={option}
-              query={typed}
-              isActive={index === at}
-              onPoint={() => setAt(index)}
-              onChoose={(mustOpen) => choose(option, mustOpen)}
-            />
-          ))}
+      <div
+        id={listId}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options have pictures
+        role="listbox"
+        aria-label={t(typed === '' ? 'recent' : 'results')}
+        className={styles.list}
+      >
+        {shown.map((option, index) => (
+          <PaletteItem
+            key={option?.key ?? 'all'}
+            id={idAt(index)}
+            option={option}
+            query={typed}
+            isActive={index === at}
+            onPoint={() => setAt(index)}
+            onChoose={(mustOpen) => choose(option, mustOpen)}
+          />
+        ))}
       </div>
       <Text size="small" tone="muted" className={styles.keys}>
         {t('keys')}

@@ -36,7 +36,7 @@ export function PaletteItem(props: PaletteItemProps) {
       onClick={({ shiftKey }) => onChoose(shiftKey)}
     >
       <span className={styles.art} aria-hidden>
-        {option ? <Artwork {...option.picture} sizes="40px" /> : <Search size={20} />}
+        {option?.picture ? <Artwork {...option.picture} sizes="40px" /> : <Search size={20} />}
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{option?.title ?? t('all', { query })}</span>

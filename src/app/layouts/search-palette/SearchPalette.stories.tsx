@@ -75,6 +75,21 @@ export const Default: Story = {
     await expect(last).toHaveAttribute('aria-selected', 'true');
   },
 };
+export const RecentSearches: Story = {
+  tags: ['state:selected'],
+  parameters: {
+    msw: {
+      handlers: [search, http.get('*/api/user/searches', () => HttpResponse.json(['luna', 'sol']))],
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox'));
+    await screen.findByRole('option', { name: /^sol/ });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(screen.getByRole('combobox')).toHaveValue('sol');
+    await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(1);
+  },
+};
 export const EnterPlaysBeforeTheAnswer: Story = {
   tags: ['no-photo'],
   play: async ({ args }) => {

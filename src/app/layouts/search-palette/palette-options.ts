@@ -11,10 +11,11 @@ export type PaletteOption = {
   key: string;
   title: string;
   to: string;
-  picture: { src: string | null; seed: string; shape?: 'round' | 'thumb' };
+  /** Absent for a search. */
+  picture?: { src: string | null; seed: string; shape?: 'round' | 'thumb' };
   /** Artist or username; empty for artists and playlists. */
   by: string;
-} & ({ kind: BestResult['kind']; result: BestResult } | { kind: 'person' });
+} & ({ kind: BestResult['kind']; result: BestResult } | { kind: 'person' | 'recent' });
 
 function toOption(result: BestResult): PaletteOption {
   const { kind, found } = result;
@@ -49,6 +50,14 @@ const toPerson = ({ id, displayName, username, image }: Person): PaletteOption =
   by: `@${username}`,
   to: paths.user(id),
   picture: { src: image, seed: id, shape: 'round' },
+});
+
+export const toRecent = (query: string): PaletteOption => ({
+  key: `recent-${query}`,
+  kind: 'recent',
+  title: query,
+  by: '',
+  to: '',
 });
 
 /** The best result first, then the first few of each kind. */

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { albumApi } from '@/entities/album';
 import { artistApi } from '@/entities/artist';
 import { usePlayTracks } from '@/entities/playback';
@@ -5,11 +6,13 @@ import { openedPlaylistApi, playlistSource } from '@/entities/playlist';
 import type { BestResult } from '@/entities/search';
 import type { Track } from '@/shared/contract/track.ts';
 import { useAppDispatch } from '@/shared/redux';
+import { showToast } from '@/shared/ui/toast';
 
 type List = { tracks: readonly Track[]; source: string };
 
 /** Plays what a result stands for; a song is followed by the other songs found. */
 export function usePlayResult() {
+  const { t } = useTranslation('features.play-result');
   const dispatch = useAppDispatch();
   const playTracks = usePlayTracks();
 
@@ -38,11 +41,10 @@ export function usePlayResult() {
     }
   }
 
-  /** Resolves to false where there is nothing to play. */
-  return async (result: BestResult, songs: readonly Track[]): Promise<boolean> => {
+  return async (result: BestResult, songs: readonly Track[]): Promise<void> => {
     const { tracks, source } = await read(result, songs);
     if (tracks.length > 0) playTracks({ tracks, startAt: 0, source });
-    return tracks.length > 0;
+    else showToast({ tone: 'danger', text: t('nothing') });
   };
 }
 
