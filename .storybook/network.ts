@@ -22,6 +22,9 @@ const handlers = [
   }),
   // The hearts of playlists.
   http.get('*/api/user/saved-playlists', () => HttpResponse.json([])),
+  // The search page and palette ask for these.
+  http.get('*/api/user/searches', () => HttpResponse.json([])),
+  http.put('*/api/user/searches', () => HttpResponse.json([])),
   // The offices' shell asks for these.
   http.get('*/api/workspaces', () => HttpResponse.json({ artists: [], labels: [] })),
   // The shell's bell asks for these.

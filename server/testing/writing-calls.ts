@@ -53,6 +53,10 @@ export async function startWritingApp() {
       yield call('fan', 'POST', 'user/liked-albums', liked);
       yield call('fan', 'POST', `users/${people['amiga']?.id}/follow`, { isFollowing: true });
     },
+    async *search() {
+      yield call('fan', 'PUT', 'user/searches', { query: 'luna' });
+      yield call('fan', 'DELETE', 'user/searches');
+    },
     async *account() {
       yield call('fan', 'PUT', 'user/preferences', { privacy: { showActivity: false } });
       yield call('fan', 'PUT', 'user/profile', { displayName: 'Luz', bio: 'Valses' });

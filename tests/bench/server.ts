@@ -83,7 +83,7 @@ async function benchSearch(engine: string, settings: Settings) {
     const config = loadConfig({});
     const clock = () => new Date();
     const disk = openDisk(config);
-    const search = createSearch({
+    const { search } = createSearch({
       config,
       db,
       assets: openAssets(config, { db, clock, disk }),

@@ -24,6 +24,8 @@ const budgets = [
   },
   /** The page with its first tab, list, figures and actions. */
   { what: 'screen of an office', most: 36_500, files: screens.filter(isOfOffice) },
+  /** With the window and the calls of the results that it plays. */
+  { what: 'palette', most: 15_000, files: ['src/app/layouts/search-palette/SearchPalette.tsx'] },
   /** Opened once in the life of a service, by one person. */
   { what: 'first run', most: 30_700, files: [setUp] },
 ];

@@ -43,6 +43,8 @@ test('a listener does everything with the keyboard', async ({ page }) => {
 
   await test.step('search', async () => {
     await keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await keyboard.press('Control+k');
     await expect(page.getByRole('searchbox')).toBeFocused();
     await keyboard.type('noche');
     await press('Enter');

@@ -148,7 +148,7 @@ test('the keys work on every screen', async ({ page }) => {
   await page.getByRole('link', { name: 'Inicio', exact: true }).click();
   await expect(page).toHaveTitle(/Inicio/);
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(' ');
   await expect(player.button('Reproducir')).toBeVisible();
 });

@@ -44,7 +44,38 @@ test('a search is kept in the address: after reloads, in links, and after coming
   await expect(page).toHaveURL('/search');
   await expect(box).toBeFocused();
   await page.getByRole('link', { name: 'Tarde de lluvia' }).click();
-  await expect(box).toHaveValue('lluvia');
+  await expect(page).toHaveURL('/mood/rain');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tarde de lluvia' })).toBeVisible();
   await page.goBack();
   await expect(box).toHaveValue('');
+});
+
+test('a chip shows all songs of a search, by pages', async ({ page }) => {
+  await page.goto('/search?q=la');
+  const rows = page.getByRole('grid', { name: 'Canciones' }).getByRole('row');
+  await expect(rows).toHaveCount(11);
+  await page.getByRole('link', { name: 'Ver todas las canciones' }).click();
+  await expect(page).toHaveURL('/search?q=la&kind=tracks');
+  await expect(rows).toHaveCount(31);
+  await page.getByRole('button', { name: 'Ver más resultados' }).click();
+  await expect.poll(() => rows.count()).toBeGreaterThan(31);
+  await page.goBack();
+  await expect(rows).toHaveCount(11);
+});
+
+test('a genre has its page, and plays', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('link', { name: 'Hip Hop' }).click();
+  await expect(page).toHaveURL('/genre/hip-hop');
+  await expect(page).toHaveTitle(/^Hip Hop · /);
+  await page.getByRole('button', { name: 'Reproducir Hip Hop' }).first().click();
+  await expect(page.getByRole('button', { name: 'Pausar Hip Hop' }).first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('a mistyped name is offered as it is written', async ({ page }) => {
+  await page.goto('/search?q=vera+solanna');
+  await page.getByRole('link', { name: 'Quizá buscabas «Vera Solana»' }).click();
+  await expect(page).toHaveURL('/search?q=Vera+Solana');
+  await expect(page.getByRole('heading', { name: 'Vera Solana' })).toBeVisible();
 });

@@ -45,7 +45,8 @@ test('search opens with tiles, each of which leads to music', async ({ page }) =
   await expect(getLinks('Géneros')).toHaveCount(12);
 
   await getLinks('Géneros').filter({ hasText: 'Jazz' }).click();
-  await expect(page.getByRole('searchbox')).toHaveValue('Jazz');
+  await expect(page).toHaveURL('/genre/jazz');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jazz' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Artistas' }).getByRole('link')).not.toHaveCount(0);
 });
 

@@ -12,14 +12,17 @@ const readingMax = 3;
 /** Sounding alike costs this much, so that it is no exact match. */
 const alikeWeight = 0.5;
 
+/** `corrected` is null without a correction, `anyWord` without a known word. */
+export type Readings = { corrected: SearchQuery | null; anyWord: SearchQuery | null };
+
 /**
  * One error in three to six letters, two in longer words; the commoner word wins. The likeliest
- * reading orders the results, others only find more. Null without a correction.
+ * reading orders the results, others only find more.
  */
 export async function correctQuery(
   { words }: SearchQuery,
   findKnownWords: FindKnownWords,
-): Promise<SearchQuery | null> {
+): Promise<Readings> {
   const last = words.at(-1) ?? '';
   const known = await findKnownWords(words, last);
   const readings = words.map((word, index) => {
@@ -27,10 +30,20 @@ export async function correctQuery(
       index === words.length - 1 && known.some((candidate) => candidate.word.startsWith(word));
     const near = nearestWords(word, known);
     // Words known only from playlists may be right.
-    return [...new Set(isBeginning ? [word, ...near] : [...near, word])];
+    const each = [...new Set(isBeginning ? [word, ...near] : [...near, word])];
+    return {
+      each,
+      isChanged: each.length > 1 || each[0] !== word,
+      isKnown: isBeginning || near.length > 0,
+    };
   });
-  const isChanged = readings.some((each, index) => each.length > 1 || each[0] !== words[index]);
-  return isChanged ? toSearchQuery(readings) : null;
+  const getWords = (some: typeof readings) => some.map(({ each }) => each);
+  const isChanged = readings.some((reading) => reading.isChanged);
+  const kept = readings.filter(({ isKnown }) => isKnown);
+  return {
+    corrected: isChanged ? toSearchQuery(getWords(readings)) : null,
+    anyWord: kept.length > 0 && words.length > 1 ? toSearchQuery(getWords(kept), ' | ') : null,
+  };
 }
 
 function nearestWords(word: string, known: readonly KnownWord[]): string[] {

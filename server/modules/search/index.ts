@@ -1,10 +1,12 @@
 import { defineModule } from '../../platform/module.ts';
 import { keepSearchFresh } from './keep-search-fresh.ts';
+import { browseRoutes } from './browse.routes.ts';
+import { recentSearchRoutes } from './recent-search.routes.ts';
 import { searchRoutes } from './search.routes.ts';
 
 export const searchModule = defineModule({
   name: 'search',
-  routes: [searchRoutes],
+  routes: [searchRoutes, browseRoutes, recentSearchRoutes],
   jobs: [keepSearchFresh],
 });
 

@@ -44,7 +44,12 @@ const playlists: NameIndex = {
   where: sql`${playlistTable.isPublic} and ${isOfNotSuspended(playlistTable.ownerId)}`,
 };
 
-export type MatchSets = Record<'tracks' | 'allTracks' | 'artists' | 'albums' | 'playlists', SQL>;
+type NameKind = 'tracks' | 'artists' | 'albums' | 'playlists';
+
+export type MatchSets = Record<NameKind | 'allTracks', SQL> & {
+  /** One row more than a page, from the placeholder `from`. */
+  pages: Record<NameKind, SQL>;
+};
 
 /** One or two letters match only starts. */
 export const shortMatches: MatchSets = matches(
@@ -60,11 +65,19 @@ export const longMatches: MatchSets = matches(
 );
 
 function matches(first: SQL[], rest: SQL, others: (index: NameIndex) => SQL[]): MatchSets {
+  const getPage = (sets: SQL[]) =>
+    rankedMatches(sets, searchLimits.page + 1, sql`${sql.placeholder('from')}::int`);
   return {
     tracks: rankedMatches(first, searchLimits.tracks),
     allTracks: rankedMatches([...first, rest], searchLimits.tracks),
     artists: rankedMatches(others(artists), searchLimits.artists),
     albums: rankedMatches(others(albums), searchLimits.albums),
     playlists: rankedMatches(others(playlists), searchLimits.playlists),
+    pages: {
+      tracks: getPage([...first, rest]),
+      artists: getPage(others(artists)),
+      albums: getPage(others(albums)),
+      playlists: getPage(others(playlists)),
+    },
   };
 }

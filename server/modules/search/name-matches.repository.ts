@@ -39,11 +39,11 @@ const tier = sql`case
  * Join it as `matched` and order by `byRank`: exact names, then starts, then words; popular ones
  * first.
  */
-export function rankedMatches(sets: readonly SQL[], limit: number): SQL {
+export function rankedMatches(sets: readonly SQL[], limit: number, from = sql`0`): SQL {
   return sql`(
     select id, ${tier} as tier, popularity
     from (${sql.join([...sets], sql` union `)}) as candidate
-    order by tier, popularity desc, id limit ${sql.raw(String(limit))}) as matched`;
+    order by tier, popularity desc, id limit ${sql.raw(String(limit))} offset ${from}) as matched`;
 }
 
 export const byRank = sql`matched.tier, matched.popularity desc, matched.id`;

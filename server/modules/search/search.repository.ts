@@ -1,4 +1,5 @@
 import { eq, type SQL } from '#drizzle/orm.ts';
+import type { SearchKind } from '#contract/search.ts';
 import { searchLimits } from '#contract/limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
@@ -7,6 +8,7 @@ import { foreignCover } from '../playlist/index.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
+import { type DemoMode, findPeople, type FoundPerson } from '../user/index.ts';
 import { longMatches, type MatchSets, shortMatches } from './name-indexes.repository.ts';
 import { byRank, isMatched } from './name-matches.repository.ts';
 import type { SearchQuery } from '../../platform/search-text/search-query.ts';
@@ -22,25 +24,32 @@ export type Hits = {
     trackCount: number;
     foreign: string | null;
   }[];
+  people: FoundPerson[];
 };
+
+export const noHits: Hits = { tracks: [], artists: [], albums: [], playlists: [], people: [] };
+
+export type HitsPage = { query: SearchQuery; kind: SearchKind; from: number };
 
 /**
  * One statement per kind; all tracks are searched only if the popular ones do not fill the list.
  */
-export function prepareSearch(db: Db): (query: SearchQuery) => Promise<Hits> {
-  const statements = {
-    short: prepareStatements(db, 'short', shortMatches),
-    long: prepareStatements(db, 'long', longMatches),
-  };
-  return async (query) => {
-    const find = query.isShort ? statements.short : statements.long;
-    const { key, keyEnd, fullText } = query;
-    const values = { key, keyEnd, fullText };
-    const [tracks, artists, albums, playlists] = await Promise.all([
+export function prepareSearch(db: Db, mode: DemoMode) {
+  const short = prepareStatements(db, 'short', shortMatches);
+  const long = prepareStatements(db, 'long', longMatches);
+  const choose = ({ key, keyEnd, fullText, isShort }: SearchQuery) => ({
+    find: isShort ? short : long,
+    values: { key, keyEnd, fullText },
+  });
+
+  async function findHits(query: SearchQuery): Promise<Hits> {
+    const { find, values } = choose(query);
+    const [tracks, artists, albums, playlists, people] = await Promise.all([
       find.tracks.execute(values),
       find.artists.execute(values),
       find.albums.execute(values),
       find.playlists.execute(values),
+      findPeople(db, mode, query, { limit: searchLimits.people, from: 0 }),
     ]);
     const isFull = tracks.length === searchLimits.tracks;
     return {
@@ -48,45 +57,37 @@ export function prepareSearch(db: Db): (query: SearchQuery) => Promise<Hits> {
       artists,
       albums,
       playlists,
+      people,
     };
-  };
+  }
+
+  /** One row more than a page. */
+  async function findPage({ query, kind, from }: HitsPage): Promise<Hits> {
+    const { find, values } = choose(query);
+    const rows =
+      kind === 'people'
+        ? await findPeople(db, mode, query, { limit: searchLimits.page + 1, from })
+        : await find.pages[kind].execute({ ...values, from });
+    return { ...noHits, [kind]: rows };
+  }
+
+  return { findHits, findPage };
 }
 
-function prepareStatements(db: Db, length: string, matches: MatchSets) {
-  const getName = (kind: keyof MatchSets) => `search_${length}_${kind}`;
+function prepareStatements(db: Db, length: string, { pages, ...matches }: MatchSets) {
+  const getName = (kind: string) => `search_${length}_${kind}`;
   return {
     tracks: selectTracks(db, matches.tracks).prepare(getName('tracks')),
     allTracks: selectTracks(db, matches.allTracks).prepare(getName('allTracks')),
-    artists: db
-      .select({ id: artistTable.id, name: artistTable.name, followers: artistTable.followers })
-      .from(matches.artists)
-      .innerJoin(artistTable, isMatched(artistTable.id))
-      .orderBy(byRank)
-      .prepare(getName('artists')),
-    albums: db
-      .select({
-        id: albumTable.id,
-        title: albumTable.title,
-        artistId: albumTable.artistId,
-        artistName: artistTable.name,
-      })
-      .from(matches.albums)
-      .innerJoin(albumTable, isMatched(albumTable.id))
-      .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))
-      .orderBy(byRank)
-      .prepare(getName('albums')),
-    playlists: db
-      .select({
-        id: playlistTable.id,
-        name: playlistTable.name,
-        description: playlistTable.description,
-        trackCount: playlistTable.trackCount,
-        foreign: foreignCover,
-      })
-      .from(matches.playlists)
-      .innerJoin(playlistTable, isMatched(playlistTable.id))
-      .orderBy(byRank)
-      .prepare(getName('playlists')),
+    artists: selectArtists(db, matches.artists).prepare(getName('artists')),
+    albums: selectAlbums(db, matches.albums).prepare(getName('albums')),
+    playlists: selectPlaylists(db, matches.playlists).prepare(getName('playlists')),
+    pages: {
+      tracks: selectTracks(db, pages.tracks).prepare(getName('tracks_page')),
+      artists: selectArtists(db, pages.artists).prepare(getName('artists_page')),
+      albums: selectAlbums(db, pages.albums).prepare(getName('albums_page')),
+      playlists: selectPlaylists(db, pages.playlists).prepare(getName('playlists_page')),
+    },
   };
 }
 
@@ -97,5 +98,41 @@ function selectTracks(db: Db, matches: SQL) {
     .innerJoin(trackTable, isMatched(trackTable.id))
     .innerJoin(artistTable, ofArtist)
     .innerJoin(albumTable, ofAlbum)
+    .orderBy(byRank);
+}
+
+function selectArtists(db: Db, matches: SQL) {
+  return db
+    .select({ id: artistTable.id, name: artistTable.name, followers: artistTable.followers })
+    .from(matches)
+    .innerJoin(artistTable, isMatched(artistTable.id))
+    .orderBy(byRank);
+}
+
+function selectAlbums(db: Db, matches: SQL) {
+  return db
+    .select({
+      id: albumTable.id,
+      title: albumTable.title,
+      artistId: albumTable.artistId,
+      artistName: artistTable.name,
+    })
+    .from(matches)
+    .innerJoin(albumTable, isMatched(albumTable.id))
+    .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))
+    .orderBy(byRank);
+}
+
+function selectPlaylists(db: Db, matches: SQL) {
+  return db
+    .select({
+      id: playlistTable.id,
+      name: playlistTable.name,
+      description: playlistTable.description,
+      trackCount: playlistTable.trackCount,
+      foreign: foreignCover,
+    })
+    .from(matches)
+    .innerJoin(playlistTable, isMatched(playlistTable.id))
     .orderBy(byRank);
 }

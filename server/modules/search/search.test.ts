@@ -1,9 +1,10 @@
-import { sql } from '#drizzle/orm.ts';
+import { eq, sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SearchResults } from '#contract/search.ts';
+import type { SearchPage, SearchResults } from '#contract/search.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { userTable } from '../user/user.table.ts';
 
 let tonada: TestApp;
 
@@ -49,6 +50,7 @@ async function search(q: string): Promise<SearchResults> {
   return answer.json();
 }
 
+const nothing = { tracks: [], artists: [], albums: [], playlists: [], people: [] };
 const trackIds = ({ tracks }: SearchResults) => tracks.map(({ id }) => id);
 const artistNames = ({ artists }: SearchResults) => artists.map(({ name }) => name);
 
@@ -168,7 +170,7 @@ describe('search', () => {
     ['a query of full text', "corazon' & !nerea | (x <-> y):*"],
     ['half an emoji', '\ud83c'],
   ])('answers %s with empty results', async (_, query) => {
-    expect(await search(query)).toEqual({ tracks: [], artists: [], albums: [], playlists: [] });
+    expect(await search(query)).toMatchObject(nothing);
   });
 
   it.each(['/api/search', '/api/search?q='])('%s is empty', async (url) => {
@@ -191,9 +193,64 @@ describe('search', () => {
     expect(answer.json().tracks[0]).toMatchObject({ id: 'trk_nino', liked: true });
   });
 
+  it.each([
+    ['medainoche lugo', 'medianoche lugo'],
+    ['nerea soliz', 'Nerea Solís'],
+    ['nerea solís zzyzzx', 'Nerea Solís'],
+    ['medianoche vientos', 'Los Vientos'],
+  ])('offers for %j, which nothing fits, %j', async (query, closest) => {
+    expect((await search(query)).closest).toBe(closest);
+  });
+
+  it('offers nothing where something fits', async () => {
+    expect(await search('corazon')).not.toHaveProperty('closest');
+  });
+
+  it('finds people by words of their name, never by email or while suspended', async () => {
+    const { id } = await tonada.signIn({
+      displayName: 'Jimena Arrabal',
+      email: 'zarzamora@example.org',
+    });
+    const names = async (query: string) =>
+      (await search(query)).people?.map(({ displayName }) => displayName);
+    expect(await names('arrab')).toEqual(['Jimena Arrabal']);
+    expect(await names('ji')).toEqual(['Jimena Arrabal']);
+    expect(await names('zarzamora')).toEqual([]);
+    expect(await names('jimena zarzamora')).toEqual([]);
+    await tonada.db.update(userTable).set({ status: 'suspended' }).where(eq(userTable.id, id));
+    expect(await names('arrabal')).toEqual([]);
+  });
+
+  it('pages through all results of a kind', async () => {
+    const read = async (from: number) => {
+      const answer = await tonada.app.inject({
+        url: '/api/search/tracks',
+        query: { q: 'verano', from: String(from) },
+      });
+      return answer.json<SearchPage>();
+    };
+    const [first, second] = [await read(0), await read(30)];
+    expect([first.tracks.length, first.next]).toEqual([30, 30]);
+    expect([second.tracks.length, second.next]).toEqual([10, null]);
+    const ids = [...trackIds(first), ...trackIds(second)];
+    expect(new Set(ids).size).toBe(40);
+    expect(trackIds(await search('verano'))).toEqual(ids.slice(0, 10));
+  });
+
+  it.each(['albums', 'artists', 'playlists', 'people'])('has a page of %s', async (kind) => {
+    const answer = await tonada.app.inject({ url: `/api/search/${kind}?q=vientos` });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ tracks: [], next: null });
+  });
+
+  it('refuses a page before the first', async () => {
+    const answer = await tonada.app.inject({ url: '/api/search/tracks?q=a&from=-1' });
+    expect(answer.statusCode).toBe(400);
+  });
+
   it('takes a bounded number of statements, with correction', async () => {
-    expect(await countStatements(() => search('banda'))).toBe(5);
+    expect(await countStatements(() => search('banda'))).toBe(6);
     expect(await countStatements(() => search('🎵'))).toBe(5);
-    expect(await countStatements(() => search('xorazom mexianoche'))).toBe(11);
+    expect(await countStatements(() => search('xorazom mexianoche'))).toBe(19);
   });
 });

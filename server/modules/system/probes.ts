@@ -16,7 +16,7 @@ const aTaste = 1_024;
 
 export function getProbes(dependencies: Dependencies): Probe[] {
   const { db, clock, databaseClock, assets, disk, media } = dependencies;
-  const search = createSearch(dependencies);
+  const { search } = createSearch(dependencies);
   return [
     { service: 'database', ask: () => askDatabase(db) },
     {

@@ -14,6 +14,7 @@ export {
   keepUsableAdmin,
 } from './admins.repository.ts';
 export { foundAccounts } from './found-accounts.repository.ts';
+export { findPeople, type FoundPerson } from './found-people.repository.ts';
 export { houseEmail, houseId } from './house.ts';
 export { indexUsers } from './index-users.repository.ts';
 export { makeUser, normaliseEmail, readableEmail } from './make-user.ts';

@@ -40,8 +40,14 @@ const signQueryOf = (key: string): SearchQuery | null =>
     ? null
     : { words: [], key, keyEnd: `${key}${afterEveryLetter}`, fullText: '', isShort: true };
 
-/** @param readings meanings of each word, likeliest first. */
-export function toSearchQuery(readings: readonly (readonly string[])[]): SearchQuery {
+/**
+ * @param readings meanings of each word, likeliest first.
+ * @param joint between words: all of them, or any.
+ */
+export function toSearchQuery(
+  readings: readonly (readonly string[])[],
+  joint: ' & ' | ' | ' = ' & ',
+): SearchQuery {
   const bounded = readings.map((words) =>
     words.map((word) => [...word].slice(0, limits.wordLength).join('')),
   );
@@ -57,7 +63,7 @@ export function toSearchQuery(readings: readonly (readonly string[])[]): SearchQ
     keyEnd: `${key}${afterEveryLetter}`,
     fullText: bounded
       .map((each, index) => asAny(each, index === bounded.length - 1 ? ':*' : ''))
-      .join(' & '),
+      .join(joint),
     isShort: key.replaceAll(' ', '').length <= shortQueryLength && !isUnspaced(key),
   };
 }

@@ -14,32 +14,28 @@ import { listAtSource, listPath } from '@/features/read-tracks';
 import type { Track } from '@/shared/contract/track.ts';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
-import { useFocusSearch } from './use-focus-search';
 import { usePlayingTitle } from './use-playing-title';
 
 /** Share of the volume's scale. */
 const volumeStep = 0.05;
 
 type ShortcutsProps = {
+  onSearch: () => void;
   /** Returns the key that was pressed before the code was there, once. */
   takeMissed: () => KeyboardEvent | null;
 };
 
-export function AllShortcuts({ takeMissed }: ShortcutsProps) {
+export function AllShortcuts(props: ShortcutsProps) {
   const track = useCurrentTrack();
-  return track ? (
-    <TrackShortcuts track={track} takeMissed={takeMissed} />
-  ) : (
-    <PlainShortcuts takeMissed={takeMissed} />
-  );
+  return track ? <TrackShortcuts track={track} {...props} /> : <PlainShortcuts {...props} />;
 }
 
-function PlainShortcuts({ takeMissed }: ShortcutsProps) {
-  usePlaybackShortcuts({ search: useFocusSearch() }, takeMissed);
+function PlainShortcuts({ onSearch, takeMissed }: ShortcutsProps) {
+  usePlaybackShortcuts({ search: onSearch }, takeMissed);
   return null;
 }
 
-function TrackShortcuts({ track, takeMissed }: ShortcutsProps & { track: Track }) {
+function TrackShortcuts({ track, onSearch, takeMissed }: ShortcutsProps & { track: Track }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { toggle } = useLikeTrack(track);
@@ -48,7 +44,7 @@ function TrackShortcuts({ track, takeMissed }: ShortcutsProps & { track: Track }
   usePlaybackShortcuts(
     {
       like: toggle,
-      search: useFocusSearch(),
+      search: onSearch,
       next: () => dispatch(nextRequested()),
       previous: () => dispatch(goBack()),
       mute: () => dispatch(muteToggled()),

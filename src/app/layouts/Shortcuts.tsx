@@ -1,10 +1,12 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useCurrentTrack } from '@/entities/playback';
 import { useIsTouched } from '@/shared/lib/first-touch';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { useFocusSearch } from './use-focus-search';
+
+type SearchShortcut = { onSearch: () => void };
 
 const AllShortcuts = lazyPart(() => import('./AllShortcuts'), 'AllShortcuts', FirstShortcuts);
+const SearchPalette = lazyPart(() => import('./search-palette/SearchPalette'), 'SearchPalette');
 
 /** Pressed before the code of the shortcuts was there, which handles it then. */
 let missed: KeyboardEvent | null = null;
@@ -18,22 +20,34 @@ function takeMissed() {
 export function Shortcuts() {
   const isWanted = useIsTouched();
   const hasTrack = useCurrentTrack() !== null;
-  if (!isWanted && !hasTrack) return <FirstShortcuts />;
+  const [presses, setPresses] = useState(0);
+  const onSearch = () => setPresses(presses + 1);
+  const first = <FirstShortcuts onSearch={onSearch} />;
   return (
-    <Suspense fallback={<FirstShortcuts />}>
-      <AllShortcuts takeMissed={takeMissed} />
-    </Suspense>
+    <>
+      {isWanted || hasTrack ? (
+        <Suspense fallback={first}>
+          <AllShortcuts onSearch={onSearch} takeMissed={takeMissed} />
+        </Suspense>
+      ) : (
+        first
+      )}
+      {presses > 0 && (
+        <Suspense fallback={null}>
+          <SearchPalette presses={presses} onClose={() => setPresses(0)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
 /** Only the search would otherwise be the browser's. */
-function FirstShortcuts() {
-  const search = useFocusSearch();
+function FirstShortcuts({ onSearch }: SearchShortcut) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) missed = event;
     else {
       event.preventDefault();
-      search();
+      onSearch();
     }
   });
   useEffect(() => {

@@ -56,6 +56,16 @@ export const area = defineArea({
       load: async () => (await import('./chart')).ChartPage,
     },
     {
+      name: 'genre',
+      path: paths.genre(id),
+      load: async () => (await import('./search')).GenrePage,
+    },
+    {
+      name: 'mood',
+      path: paths.mood(id),
+      load: async () => (await import('./search')).MoodPage,
+    },
+    {
       name: 'user',
       path: paths.user(id),
       load: async () => (await import('./user')).UserPage,

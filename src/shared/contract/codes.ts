@@ -4,6 +4,38 @@ export const countryCodes = ['US', 'ES', 'MX', 'AR', 'CO', 'PE', 'CL'] as const;
 /** ISO 639-1. */
 export const languageCodes = ['es', 'en', 'fr', 'de', 'pt'] as const;
 
+export const searchKinds = ['tracks', 'artists', 'albums', 'playlists', 'people'] as const;
+
+export const moodIds = [
+  'night',
+  'rain',
+  'sunday',
+  'summer',
+  'nap',
+  'party',
+  'calm',
+  'heart',
+  'road',
+  'dance',
+  'moon',
+  'dinner',
+] as const;
+
+export const genreIds = [
+  'pop',
+  'hip-hop',
+  'rock',
+  'electronic',
+  'indie',
+  'reggaeton',
+  'jazz',
+  'rnb',
+  'country',
+  'classical',
+  'funk',
+  'folk',
+] as const;
+
 export const chartIds = ['spain', 'usa', 'mexico', 'argentina', 'global', 'viral'] as const;
 
 /** All end today, counted so far. See docs/product/figures.md. */

@@ -45,6 +45,10 @@ export const searchLimits = {
   tracks: 10,
   albums: 6,
   playlists: 6,
+  people: 6,
+  /** Of one kind. */
+  page: 30,
+  recent: 10,
 } as const;
 
 export const analyticsViewLimits = { nameMax: 60, searchMax: 1000, perPerson: 30 } as const;

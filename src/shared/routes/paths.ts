@@ -18,5 +18,7 @@ export const paths = {
   album: (id: string) => `/album/${id}`,
   user: (id: string) => `/user/${id}`,
   track: (id: string) => `/track/${id}`,
+  genre: (id: string) => `/genre/${id}`,
+  mood: (id: string) => `/mood/${id}`,
   chart: (id: string) => `/chart/${id}`,
 } as const;

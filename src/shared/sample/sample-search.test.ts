@@ -3,7 +3,7 @@ import { searchResultsSchema } from '../contract/search.ts';
 import { searchLimits } from '../contract/limits.ts';
 import { sampleSearch } from './sample-search.ts';
 
-const nothing = { tracks: [], artists: [], albums: [], playlists: [] };
+const nothing = { tracks: [], artists: [], albums: [], playlists: [], people: [] };
 
 describe('sampleSearch', () => {
   it.each(['luna', 'a', 'los', 'ñandú', 'Nora Quintavalle', 'perreo'])(

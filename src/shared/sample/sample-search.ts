@@ -1,17 +1,25 @@
-import type { SearchResults } from '../contract/search.ts';
+import type { BrowsePage, BrowseTopic } from '../contract/browse.ts';
+import type { SearchKind, SearchResults } from '../contract/search.ts';
 import { catalogue } from './catalogue.ts';
-import { albumAnswer, artistAnswer, playlistHitAnswer, trackAnswer } from './contract-shapes.ts';
+import {
+  albumAnswer,
+  artistAnswer,
+  image,
+  playlistHitAnswer,
+  trackAnswer,
+} from './contract-shapes.ts';
 import { plainText } from './plain-text.ts';
 import { searchWords } from '../lib/text-filter/search-words.ts';
 
 type Hit<Row> = { row: Row; name: string; also: string; popularity: number };
 
 /** Most items per group; the contract's limits, repeated so that no schema code is loaded. */
-const most: Record<keyof SearchResults, number> = {
+const most: Record<SearchKind, number> = {
   tracks: 10,
   artists: 6,
   albums: 6,
   playlists: 6,
+  people: 6,
 };
 
 const artistWords = new Map(
@@ -44,6 +52,12 @@ const hits = {
   playlists: catalogue.playlists
     .filter(({ isPublic }) => isPublic)
     .map((row) => ({ row, name: plainText(row.name), also: '', popularity: row.followerCount })),
+  people: catalogue.listeners.map((row) => ({
+    row,
+    name: plainText(row.displayName),
+    also: '',
+    popularity: 0,
+  })),
 };
 
 /**
@@ -57,7 +71,36 @@ export function sampleSearch(query: string): SearchResults {
     artists: best(hits.artists, wanted, most.artists).map(artistAnswer),
     albums: best(hits.albums, wanted, most.albums).map(albumAnswer),
     playlists: best(hits.playlists, wanted, most.playlists).map(playlistHitAnswer),
+    people: best(hits.people, wanted, most.people).map(({ id, displayName, username }) => ({
+      id,
+      displayName,
+      username,
+      image: image('user', id),
+    })),
   };
+}
+
+const moodQuery: Record<string, string> = {
+  night: 'noche',
+  rain: 'lluvia',
+  sunday: 'domingo',
+  summer: 'verano',
+  nap: 'siesta',
+  party: 'verbena',
+  calm: 'manso',
+  heart: 'carta',
+  road: 'camino',
+  dance: 'perreo',
+  moon: 'luna',
+  dinner: 'sobremesa',
+};
+
+/** Throws for an unknown topic. */
+export function sampleBrowsePage({ kind, id }: BrowseTopic): BrowsePage {
+  const query = kind === 'mood' ? moodQuery[id] : id.replace('-', ' ');
+  if (query === undefined) throw new Error(`unknown ${kind}`);
+  const { tracks, artists, playlists } = sampleSearch(query);
+  return { tracks, artists, playlists };
 }
 
 function best<Row>(rows: Hit<Row>[], wanted: string, limit: number): Row[] {

@@ -1,12 +1,15 @@
-import { api, withSample } from '@/shared/api';
-import type { SearchResults } from '@/shared/contract/search.ts';
+import { api, getAnswer, withSample } from '@/shared/api';
+import type { BrowsePage, BrowseTopic } from '@/shared/contract/browse.ts';
+import type { SearchKind, SearchPage, SearchResults } from '@/shared/contract/search.ts';
 
-const searchApi = api.injectEndpoints({
+const contract = () => import('@/shared/contract/search.ts');
+
+export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchResults, string>({
       queryFn: withSample({
         query: (q: string) => ({ url: '/search', params: { q } }),
-        schema: async () => (await import('@/shared/contract/search.ts')).searchResultsSchema,
+        schema: async () => (await contract()).searchResultsSchema,
         sample: async (q) => {
           const { sampleSearch } = await import('@/shared/sample/sample-search.ts');
           return sampleSearch(q);
@@ -14,7 +17,28 @@ const searchApi = api.injectEndpoints({
       }),
       providesTags: ['Search'],
     }),
+    browsePage: build.query<BrowsePage, BrowseTopic>({
+      queryFn: withSample({
+        query: ({ kind, id }) => `/${kind}s/${id}`,
+        schema: async () => (await import('@/shared/contract/browse.ts')).browsePageSchema,
+        sample: async (topic) =>
+          (await import('@/shared/sample/sample-search.ts')).sampleBrowsePage(topic),
+      }),
+      providesTags: ['Search'],
+    }),
+    searchPages: build.infiniteQuery<SearchPage, { q: string; kind: SearchKind }, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      query: ({ queryArg: { q, kind }, pageParam: from }) => ({
+        url: `/search/${kind}`,
+        params: { q, from },
+      }),
+      responseSchema: getAnswer(async () => (await contract()).searchPageSchema),
+      providesTags: ['Search'],
+    }),
   }),
 });
 
-export const { useSearchQuery } = searchApi;
+export const { useBrowsePageQuery, useSearchPagesInfiniteQuery, useSearchQuery } = searchApi;

@@ -6,7 +6,7 @@ import type { Column } from '@/shared/ui/data-table';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
-import { StateChips } from './StateChips';
+import { Chips } from '@/shared/ui/chips';
 import { FilteredList, LooksSwitch, useListQuestion } from './index';
 
 const states = ['waiting', 'active', 'over'] as const;
@@ -135,7 +135,7 @@ function SentCampaigns({ items }: ListProps) {
 const meta = {
   title: 'Kit/Content/Filtered list',
   component: FilteredList,
-  subcomponents: { StateChips, LooksSwitch },
+  subcomponents: { Chips, LooksSwitch },
   argTypes: { leads: toArgType(['cards', 'table']) },
   parameters: {
     address: '/marquee',

@@ -9,8 +9,10 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { ListBar } from './ListBar';
 import { type ListLooks, useLooks } from './LooksSwitch';
-import { StateChips } from './StateChips';
+import { Chips } from '@/shared/ui/chips';
 import { type ListOptions, useFilteredList } from './use-filtered-list';
+
+type CardsAs = 'medium' | 'wide' | 'pictures' | 'rows';
 
 type FilteredListProps<Item, State extends string> = Omit<ListOptions<Item, State>, 'first'> & {
   label: string;
@@ -20,8 +22,8 @@ type FilteredListProps<Item, State extends string> = Omit<ListOptions<Item, Stat
   searchLabel?: string;
   /** Without it there is only the table. */
   card?: (item: Item) => ReactNode;
-  /** `pictures` are as wide as a cover. */
-  cardsAs?: 'medium' | 'wide' | 'pictures';
+  /** `pictures` are as wide as a cover, `rows` as the list. */
+  cardsAs?: CardsAs;
   /** The default view. */
   leads?: ListLooks;
   menu?: (item: Item) => ReactNode;
@@ -67,7 +69,7 @@ export function FilteredList<Item, State extends string = never>(
   return (
     <Stack gap={4}>
       {states && (present.length > 1 || state !== '') && (
-        <StateChips
+        <Chips
           label={states.title}
           chosen={state}
           onChoose={list.chooseState}
@@ -132,9 +134,10 @@ export function FilteredList<Item, State extends string = never>(
   );
 }
 
-type CardsProps = { label: string; as: 'medium' | 'wide' | 'pictures'; children: ReactNode };
+type CardsProps = { label: string; as: CardsAs; children: ReactNode };
 
 function Cards({ label, as, children }: CardsProps) {
+  if (as === 'rows') return <ul aria-label={label}>{children}</ul>;
   if (as === 'pictures')
     return (
       <Grid of="pictures" aria-label={label}>

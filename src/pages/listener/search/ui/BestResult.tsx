@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useAlbumQuery } from '@/entities/album';
 import { useArtistQuery } from '@/entities/artist';
 import { playlistSource, useOpenedPlaylistQuery } from '@/entities/playlist';
+import type { BestResult as Best } from '@/entities/search';
 import type { SearchResults } from '@/shared/contract/search.ts';
 import { paths } from '@/shared/routes';
-import type { BestResult as Best } from '../model/best-result';
 import { BestCard } from './BestCard';
 
 type BestResultProps = { best: Best; tracks: SearchResults['tracks'] };

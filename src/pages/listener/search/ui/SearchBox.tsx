@@ -5,10 +5,15 @@ import { Field, TextInput } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './SearchPage.css';
 
-type SearchBoxProps = { text: string; onChange: (text: string) => void; onSubmit: () => void };
+type SearchBoxProps = {
+  text: string;
+  onChange: (text: string) => void;
+  onSubmit: () => void;
+  onDown: () => void;
+};
 
 /** Enter searches at once. */
-export function SearchBox({ text, onChange, onSubmit }: SearchBoxProps) {
+export function SearchBox({ text, onChange, onSubmit, onDown }: SearchBoxProps) {
   const { t } = useTranslation('pages.listener.search');
   const input = useRef<HTMLInputElement>(null);
 
@@ -43,6 +48,11 @@ export function SearchBox({ text, onChange, onSubmit }: SearchBoxProps) {
           }
           value={text}
           onChange={({ target }) => onChange(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            onDown();
+          }}
         />
       </Field>
     </form>

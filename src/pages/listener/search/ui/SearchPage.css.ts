@@ -10,6 +10,19 @@ export const opening = style({
 
 export const box = style({ maxInlineSize: '560px' });
 
+export const closest = style({
+  color: vars.color.accent.text,
+  fontWeight: vars.font.weight.heavy,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const all = style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.medium,
+  selectors: { '&:hover': { color: vars.color.text.primary, textDecoration: 'underline' } },
+});
+
 export const groups = style({
   display: 'flex',
   flexDirection: 'column',

@@ -64,7 +64,8 @@ export const Browse: Story = {
     ).toBeVisible();
     const leadsTo = (name: string | RegExp) =>
       canvas.getByRole('link', { name }).getAttribute('href');
-    await expect(leadsTo('Pop')).toBe('/search?q=Pop');
+    await expect(leadsTo('Pop')).toBe('/genre/pop');
+    await expect(leadsTo('Tarde de lluvia')).toBe('/mood/rain');
     await expect(leadsTo('Top España')).toBe('/chart/spain');
     await expect(leadsTo('Viral 50')).toBe('/chart/viral');
     await expect(leadsTo(/^Ventana abierta/)).toBe('/playlist/pls_ventana-abierta');
@@ -179,10 +180,114 @@ export const ManyResults: Story = {
   play: async ({ canvas }) => {
     const artists = await canvas.findByRole('region', { name: 'Artistas' });
     await expect(within(artists).getAllByRole('listitem')).toHaveLength(6);
+    await expect(
+      within(artists).getByRole('link', { name: 'Ver todos los artistas' }),
+    ).toHaveAttribute('href', '/search?q=la&kind=artists');
     // Includes the head of the table.
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
   },
 };
+const firstSongs = sampleSearch('la').tracks;
+const pageOf = (from: number, next: number | null): SearchResults & { next: number | null } => ({
+  ...nothing,
+  tracks: firstSongs.map((track) => ({ ...track, id: `${track.id}-${from}` })),
+  next,
+});
+const hundred = [
+  featured,
+  search,
+  http.get('*/api/search/:kind', ({ request }) => {
+    const from = Number(new URL(request.url).searchParams.get('from'));
+    return HttpResponse.json(pageOf(from, from === 0 ? 30 : null));
+  }),
+];
+
+/** A chip narrows at once; further pages follow on demand. */
+export const OneKind: Story = {
+  tags: ['state:selected'],
+  parameters: { address: '/search?q=la', msw: { handlers: hundred } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', { name: 'Canciones' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Canciones' }));
+    await expect(canvas.queryByText('Mejor resultado')).toBeNull();
+    const more = await canvas.findByRole('button', { name: 'Ver más resultados' });
+    const rows = () => canvas.getAllByRole('row').length - 1;
+    await expect(rows()).toBe(firstSongs.length);
+    await userEvent.click(more);
+    await waitFor(() => expect(rows()).toBe(2 * firstSongs.length));
+    await expect(canvas.queryByRole('button', { name: 'Ver más resultados' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Todo' }));
+    await expect(await canvas.findByText('Mejor resultado')).toBeVisible();
+  },
+};
+export const OneKindNarrow: Story = {
+  tags: ['state:narrow'],
+  parameters: { address: '/search?q=la&kind=tracks', msw: { handlers: hundred } },
+  globals: { viewport: { value: 'narrow' } },
+};
+/** The ten best stay where the rest cannot be read. */
+export const OneKindFailed: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    address: '/search?q=la&kind=tracks',
+    msw: { handlers: [featured, search, http.get('*/api/search/:kind', () => limited.clone())] },
+  },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Canciones' });
+    await expect(within(grid).getAllByRole('row')).toHaveLength(firstSongs.length + 1);
+  },
+};
+export const NoneOfTheKind: Story = {
+  tags: ['no-photo'],
+  parameters: finds({ ...nothing, tracks: found.tracks }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Personas' }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'No hay resultados para "luna"' }),
+    ).toBeVisible();
+  },
+};
+export const People: Story = {
+  tags: ['state:variants'],
+  parameters: finds({
+    ...nothing,
+    people: [
+      { id: 'usr_1', displayName: 'Luna Prieto', username: 'lunaprieto', image: null },
+      { id: 'usr_2', displayName: 'Luna Sanz', username: 'lsanz', image: null },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const people = await canvas.findByRole('region', { name: 'Personas' });
+    await expect(within(people).getByRole('link', { name: 'Luna Prieto' })).toHaveAttribute(
+      'href',
+      '/user/usr_1',
+    );
+    await expect(within(people).getByText('@lsanz')).toBeVisible();
+  },
+};
+/** Charts are found by name, even where nothing else is. */
+export const AChart: Story = {
+  parameters: {
+    ...finds(nothing),
+    address: '/search?q=top%20espana',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Top España' })).toHaveAttribute(
+      'href',
+      '/chart/spain',
+    );
+  },
+};
+export const Closest: Story = {
+  tags: ['state:no-match'],
+  parameters: finds({ ...nothing, closest: 'Luna de ámbar' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Quizá buscabas «Luna de ámbar»' }),
+    ).toHaveAttribute('href', '/search?q=Luna+de+%C3%A1mbar');
+  },
+};
+
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { address: '/search?q=mar', state: asVisitor },
@@ -330,19 +435,24 @@ export const ResultsNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+export const ArrowDownReachesTheResults: Story = {
+  tags: ['no-photo'],
+  parameters: { address: '/search?q=luna' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', { name: 'Canciones' });
+    await userEvent.click(canvas.getByRole('searchbox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('region', { name: 'Mejor resultado' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+};
+
 export const ClearsTheQuery: Story = {
   parameters: { address: '/search?q=luna' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Borrar búsqueda' }));
     await expect(await canvas.findByRole('heading', { name: 'Géneros' })).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
-  },
-};
-
-export const ATileFillsTheBox: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Tarde de lluvia' }));
-    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('lluvia'));
-    await expect(await canvas.findByRole('grid', { name: 'Canciones' })).toBeVisible();
   },
 };

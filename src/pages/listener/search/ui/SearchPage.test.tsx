@@ -4,24 +4,43 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { playbackSlice } from '@/entities/playback';
+import { playbackSlice, selectPlayback } from '@/entities/playback';
 import { sessionSlice, signInPromptSlice } from '@/entities/session';
 import { likesSlice } from '@/entities/track';
 import { api, sampleNoticeSlice } from '@/shared/api';
 import type { SearchResults } from '@/shared/contract/search.ts';
+import type { Track } from '@/shared/contract/track.ts';
 import { startI18n } from '@/shared/i18n';
+import { sampleSearch } from '@/shared/sample/sample-search.ts';
 import { SearchPage } from './SearchPage';
 
-type PendingSearch = { query: string; answer: (name: string) => void };
+type PendingSearch = { query: string; answer: (name: string, tracks?: Track[]) => void };
+
+const [song] = sampleSearch('luna').tracks;
+if (!song) throw new Error('there is no song');
 
 /** With the contract's version no schema is fetched while the clock stands still. */
 const headers = { 'x-contract': CONTRACT_VERSION };
 
+const createStore = () =>
+  configureStore({
+    reducer: combineSlices(
+      api,
+      likesSlice,
+      playbackSlice,
+      sampleNoticeSlice,
+      sessionSlice,
+      signInPromptSlice,
+    ),
+    middleware: (getDefault) => getDefault().concat(api.middleware),
+  });
+
+let store: ReturnType<typeof createStore>;
 let pending: PendingSearch[] = [];
 
-const resultsWith = (name: string): SearchResults => ({
-  artists: [{ id: 'art_1', name, image: null, followers: 3 }],
-  tracks: [],
+const resultsWith = (name: string, tracks: Track[] = []): SearchResults => ({
+  artists: tracks.length > 0 ? [] : [{ id: 'art_1', name, image: null, followers: 3 }],
+  tracks,
   albums: [],
   playlists: [],
 });
@@ -34,7 +53,7 @@ function answerByHand(input: RequestInfo | URL): Promise<Response> {
   return new Promise((resolve) => {
     pending.push({
       query: url.searchParams.get('q') ?? '',
-      answer: (name) => resolve(Response.json(resultsWith(name), { headers })),
+      answer: (...found) => resolve(Response.json(resultsWith(...found), { headers })),
     });
   });
 }
@@ -53,19 +72,14 @@ async function type(text: string) {
 beforeEach(async () => {
   pending = [];
   vi.stubGlobal('fetch', answerByHand);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   await startI18n();
   vi.useFakeTimers();
-  const store = configureStore({
-    reducer: combineSlices(
-      api,
-      likesSlice,
-      playbackSlice,
-      sampleNoticeSlice,
-      sessionSlice,
-      signInPromptSlice,
-    ),
-    middleware: (getDefault) => getDefault().concat(api.middleware),
-  });
+  store = createStore();
   await act(async () => {
     render(
       <Provider store={store}>
@@ -130,6 +144,33 @@ describe('search', () => {
     expect(document.body.textContent).toContain('Estados de ánimo');
     expect(address()).toBe('');
     expect(pending).toHaveLength(1);
+  });
+
+  it('plays the best result after Enter, as soon as it is known', async () => {
+    await type('luna');
+    await act(async () => {
+      fireEvent.submit(screen.getByRole('search'));
+    });
+    await pass(1);
+    expect(selectPlayback(store.getState()).queue).toEqual([]);
+    expect(pending).toHaveLength(1);
+    pending[0]?.answer('Luna Llena', [song]);
+    await pass(100);
+    const { queue, source } = selectPlayback(store.getState());
+    expect(queue.map(({ track }) => track.id)).toEqual([song.id]);
+    expect(source).toBe(`track:${song.id}`);
+  });
+
+  it('plays nothing that Enter asked for before the query changed', async () => {
+    await type('luna');
+    await act(async () => {
+      fireEvent.submit(screen.getByRole('search'));
+    });
+    await pass(1);
+    await type('luna de');
+    await act(async () => pending[0]?.answer('Luna Llena', [song]));
+    await pass(500);
+    expect(selectPlayback(store.getState()).queue).toEqual([]);
   });
 
   it('says how many results there are', async () => {

@@ -1,4 +1,4 @@
-import * as styles from './StateChips.css';
+import * as styles from './Chips.css';
 
 type Chip = {
   /** Empty for «all». */
@@ -7,7 +7,7 @@ type Chip = {
   count?: number;
 };
 
-type StateChipsProps = {
+type ChipsProps = {
   label: string;
   /** In the order shown. */
   chips: ReadonlyArray<Chip>;
@@ -17,7 +17,7 @@ type StateChipsProps = {
 };
 
 /** One chip is always pressed. */
-export function StateChips({ label, chips, chosen, onChoose }: StateChipsProps) {
+export function Chips({ label, chips, chosen, onChoose }: ChipsProps) {
   return (
     <fieldset className={styles.chips} aria-label={label}>
       {chips.map(({ value, label: name, count }) => (

@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+import { Dialog } from '@/shared/ui/dialog';
+import { focusSearchBox } from './focus-search-box';
+import { PaletteField } from './PaletteField';
+import { toSearch } from './to-search';
+
+type SearchPaletteProps = {
+  /** How often Ctrl K was pressed; a second press leads to the search page. */
+  presses: number;
+  onClose: () => void;
+};
+
+/** Stands above the page; on the search page the field there gets the focus instead. */
+export function SearchPalette({ presses, onClose }: SearchPaletteProps) {
+  const { t } = useTranslation('app.layouts.search-palette');
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const isOnPage = pathname === paths.search;
+  const isLeaving = isOnPage || presses > 1;
+
+  const leave = useEffectEvent(() => {
+    onClose();
+    if (!isOnPage) void navigate(toSearch(text.trim()));
+    focusSearchBox();
+  });
+  useEffect(() => {
+    if (isLeaving) leave();
+  }, [isLeaving]);
+
+  if (isLeaving) return null;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('title')} closeLabel={t('close')} size="medium">
+      <PaletteField text={text} onChange={setText} onClose={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { useRecentSearches } from './model/use-recent-searches';
+export { RecentSearches } from './ui/RecentSearches';

@@ -1,0 +1,1 @@
+export { usePlayResult } from './model/use-play-result';
