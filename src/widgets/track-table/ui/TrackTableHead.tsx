@@ -29,6 +29,11 @@ export function TrackTableHead({ columns, hasMenu }: TrackTableHeadProps) {
             {t('column.addedAt')}
           </th>
         )}
+        {columns.includes('playedAt') && (
+          <th scope="col" className={styles.time}>
+            {t('column.playedAt')}
+          </th>
+        )}
         {columns.includes('playCount') && (
           <th scope="col" className={styles.plays}>
             {t('column.playCount')}
