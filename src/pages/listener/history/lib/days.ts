@@ -8,7 +8,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 export const toDay = (moment: Date): Day =>
   `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
 
-export const isDay = (text: string): text is Day =>
+export const isDay = (text: string): boolean =>
   /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && toDay(toMidnight(text)) === text;
 
 /** Local midnight, some days later. */

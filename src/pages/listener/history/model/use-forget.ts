@@ -20,7 +20,10 @@ export function useForget() {
     const { error } = await recall({ forgottenAt });
     if (error) showFailure('recallPlays', error, { text: t('forget.undoFailed') });
   };
-  const report = ({ data, error }: { data?: Forgotten; error?: unknown }, text: string) => {
+  const report = (
+    { data, error }: { data?: Forgotten | undefined; error?: unknown },
+    text: string,
+  ) => {
     if (!data) return showFailure('forgetPlays', error, { text: t('forget.failed') });
     const action = { label: t('forget.undo'), onPress: () => void undo(data) };
     return showToast({ text, action });

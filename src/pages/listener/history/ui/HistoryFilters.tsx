@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { historyFormats } from '@/shared/contract/history.ts';
+import type { HistoryFormat } from '@/shared/contract/history.ts';
 import { Button } from '@/shared/ui/button';
 import { Field, TextInput } from '@/shared/ui/field';
 import { FilterBar } from '@/shared/ui/filter-bar';
@@ -11,6 +11,8 @@ import { listLastDays } from '../lib/days';
 import { useDayName } from '../model/use-day-name';
 import type { HistoryView } from '../model/use-history-view';
 import * as styles from './HistoryPage.css';
+
+const formats: readonly HistoryFormat[] = ['csv', 'json'];
 
 /** Days to choose by name. */
 const namedDays = 14;
@@ -22,7 +24,7 @@ export function HistoryFilters({ view }: { view: HistoryView }) {
   const [lastDays] = useState(() => listLastDays(namedDays, new Date()));
   const days = lastDays.includes(view.day) || view.day === '' ? lastDays : [view.day, ...lastDays];
 
-  const handleSave = async (format: (typeof historyFormats)[number]) => {
+  const handleSave = async (format: HistoryFormat) => {
     const { error } = await save({ format, fileName: t(`file.${format}.name`) });
     if (error) showFailure('saveHistory', error, { text: t('file.failed') });
   };
@@ -53,7 +55,7 @@ export function HistoryFilters({ view }: { view: HistoryView }) {
               onChange={({ target }) => view.chooseDay(target.value)}
             />
           </Field>
-          {historyFormats.map((format) => (
+          {formats.map((format) => (
             <Button
               key={format}
               size="small"
