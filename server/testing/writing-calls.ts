@@ -3,7 +3,7 @@ import type { StaffActionList } from '#contract/administration.ts';
 import type { PendingLabels } from '#contract/royalties.ts';
 import { importFigures } from '../modules/figures/import-figures.ts';
 import { signShowing } from '../modules/marquee/sign-showing.ts';
-import { playTable } from '../modules/play/play.table.ts';
+import { historyCalls } from './history-calls.ts';
 import { addPlaylist } from './add-playlist.ts';
 import { nueva, terms } from './start-contract-app.ts';
 import { concertForm } from './start-concert-app.ts';
@@ -52,11 +52,6 @@ export async function startWritingApp() {
       const liked = { ...delivered(), albumId: 'alb_uno', isLiked: true };
       yield call('fan', 'POST', 'user/liked-albums', liked);
       yield call('fan', 'POST', `users/${people['amiga']?.id}/follow`, { isFollowing: true });
-      const play = { id: 'play_1', listenerId: people['fan']?.id, trackId: 'trk_1' };
-      await db.insert(playTable).values({ ...play, playedAt: clock() });
-      yield call('fan', 'DELETE', 'user/history/play_1');
-      yield call('fan', 'POST', 'user/history/recall', { forgottenAt: at });
-      yield call('fan', 'DELETE', `user/history?from=${at}&to=2100-01-01T00:00:00Z`);
     },
     async *search() {
       yield call('fan', 'PUT', 'user/searches', { query: 'luna' });
@@ -308,5 +303,5 @@ export async function startWritingApp() {
       yield call('jefa', 'PATCH', `admin/users/${user.id}`, suspension);
     },
   };
-  return { ...tonada, groups: { ...groups, ...promotionCalls(tonada) } };
+  return { ...tonada, groups: { ...groups, ...promotionCalls(tonada), ...historyCalls(tonada) } };
 }
