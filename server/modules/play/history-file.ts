@@ -8,14 +8,14 @@ import { findHistory } from './history.repository.ts';
 type Play = Awaited<ReturnType<typeof findHistory>>[number];
 
 async function* readHistory(db: Db, listener: string): AsyncGenerator<Play> {
-  let cursor: string | null | undefined;
+  const limit = pageLimits.tracksMax;
+  let cursor: string | undefined;
   do {
-    const limit = pageLimits.tracksMax;
     const found = await findHistory(db, listener, { cursor, limit: limit + 1 });
     const { rows, nextCursor } = cutHistory(found, limit);
     yield* rows;
-    cursor = nextCursor;
-  } while (cursor !== null);
+    cursor = nextCursor ?? undefined;
+  } while (cursor !== undefined);
 }
 
 export const cutHistory = (found: readonly Play[], limit: number) =>

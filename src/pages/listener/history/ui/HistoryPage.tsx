@@ -40,7 +40,7 @@ export function HistoryPage() {
         empty={view.isFiltered ? <NoMatch onReset={view.reset} /> : <NothingYet />}
       >
         {({ pages }) => (
-          <Stack gap={7}>
+          <Stack gap={8}>
             {groupByDay(pages.flatMap(({ tracks }) => tracks)).map((day) => (
               <HistoryDaySection key={day.day} {...day} />
             ))}
