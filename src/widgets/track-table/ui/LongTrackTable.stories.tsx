@@ -32,7 +32,12 @@ const scrollTo = async (top: number) => {
   await fireEvent.scroll(window);
 };
 
-const columns: Record<OptionalColumn, true> = { album: true, addedAt: true, playCount: true, playedAt: true };
+const columns: Record<OptionalColumn, true> = {
+  album: true,
+  addedAt: true,
+  playCount: true,
+  playedAt: true,
+};
 
 const meta = {
   title: 'Music/Tracks/Long track table',
