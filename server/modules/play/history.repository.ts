@@ -11,7 +11,7 @@ import { playTable } from './play.table.ts';
 const { id, listenerId, trackId, playedAt, forgottenAt } = playTable;
 
 /** From `from` until before `to`. */
-export type Span = { from?: string | undefined; to?: string | undefined };
+type Span = { from?: string | undefined; to?: string | undefined };
 
 type Question = Span & { q?: string | undefined; cursor?: string | undefined; limit: number };
 

@@ -84,7 +84,7 @@ export const historyRoutes: AppModule = (app, dependencies) => {
       if (request.query.format === 'csv') {
         const language = getLanguage(request);
         const rows = toHistoryRows(db, { id, language });
-        return sendCsv(reply, { fileName: 'historial.csv', language, rows });
+        return sendCsv(reply, { fileName: 'history.csv', language, rows });
       }
       return reply.type('application/json').send(inChunks(toListens(db, id)));
     },

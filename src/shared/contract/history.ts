@@ -24,10 +24,9 @@ export const recallBodySchema = z.strictObject({ forgottenAt: givenInstantSchema
 export const recalledSchema = z.object({ plays: countSchema });
 
 /** `json`: listens as ListenBrainz writes them. */
-export const historyFormats = ['csv', 'json'] as const;
+const historyFormats = ['csv', 'json'] as const;
 
 export const historyFileQuerySchema = z.strictObject({ format: z.enum(historyFormats) });
 
-export type HistoryQuery = z.input<typeof historyQuerySchema>;
 export type Forgotten = z.infer<typeof forgottenSchema>;
 export type HistoryFormat = (typeof historyFormats)[number];
