@@ -3,6 +3,7 @@ import type { StaffActionList } from '#contract/administration.ts';
 import type { PendingLabels } from '#contract/royalties.ts';
 import { importFigures } from '../modules/figures/import-figures.ts';
 import { signShowing } from '../modules/marquee/sign-showing.ts';
+import { historyCalls } from './history-calls.ts';
 import { addPlaylist } from './add-playlist.ts';
 import { nueva, terms } from './start-contract-app.ts';
 import { concertForm } from './start-concert-app.ts';
@@ -301,5 +302,5 @@ export async function startWritingApp() {
       yield call('jefa', 'PATCH', `admin/users/${user.id}`, suspension);
     },
   };
-  return { ...tonada, groups: { ...groups, ...promotionCalls(tonada) } };
+  return { ...tonada, groups: { ...groups, ...promotionCalls(tonada), ...historyCalls(tonada) } };
 }

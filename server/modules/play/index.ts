@@ -1,9 +1,10 @@
 import { defineModule } from '../../platform/module.ts';
+import { historyRoutes } from './history.routes.ts';
 import { recentTracksRoutes } from './recent-tracks.routes.ts';
 
 export const playModule = defineModule({
   name: 'play',
-  routes: [recentTracksRoutes],
+  routes: [historyRoutes, recentTracksRoutes],
 });
 
 export { countPlays } from './count-plays.ts';

@@ -17,6 +17,8 @@ export const playTable = pgTable(
     /** Millionths of a euro, at the rates of that time. */
     earned: integer('earned').notNull().default(0),
     ...circumstances(),
+    /** Leaves the listener's own lists; figures and money keep it. */
+    forgottenAt: timestamp('forgotten_at', { withTimezone: true }),
   },
   (table) => [
     index('play_listener_index').on(table.listenerId, table.playedAt),

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, isNull, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -14,7 +14,7 @@ export function findRecentTracks(db: Db, listenerId: string, limit: number): Pro
   const latest = db
     .select({ trackId: playTable.trackId, playedAt: playTable.playedAt })
     .from(playTable)
-    .where(eq(playTable.listenerId, listenerId))
+    .where(and(eq(playTable.listenerId, listenerId), isNull(playTable.forgottenAt)))
     .orderBy(desc(playTable.playedAt))
     .limit(recentPlays)
     .as('latest');

@@ -3,7 +3,7 @@ import { type Change, changeOwned } from './change-owned.ts';
 import { makeRoomAtEnd, refuseOverflow } from './change-entries.ts';
 import {
   findAddable,
-  insertEntries,
+  insertAll,
   refreshTotals,
   spreadPositions,
 } from './playlist-track.repository.ts';
@@ -37,7 +37,7 @@ export function addTracks(change: Change, { trackIds, allowDuplicates = false }:
       position: first + index * positionStep,
       addedAt: now,
     }));
-    if (entries.length > 0) await insertEntries(tx, entries);
+    if (entries.length > 0) await insertAll(tx, entries);
     await refreshTotals(tx, [id]);
     return { added: added.length, trackCount: trackCount + added.length };
   });

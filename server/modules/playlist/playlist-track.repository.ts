@@ -106,9 +106,9 @@ export async function findAddable(
 
 type Entry = typeof playlistTrackTable.$inferInsert;
 
-export const insertEntry = (db: Db, entry: Entry): Promise<void> => insertEntries(db, [entry]);
+export const insertEntry = (db: Db, entry: Entry): Promise<void> => insertAll(db, [entry]);
 
-export async function insertEntries(db: Db, entries: Entry[]): Promise<void> {
+export async function insertAll(db: Db, entries: Entry[]): Promise<void> {
   await db.insert(playlistTrackTable).values(entries);
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from '#drizzle/orm.ts';
+import { and, count, desc, eq, isNull, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -107,7 +107,7 @@ export function findMostPlayed(db: Db, listenerId: string, limit: number): Promi
   const latest = db
     .select({ trackId: playTable.trackId })
     .from(playTable)
-    .where(eq(playTable.listenerId, listenerId))
+    .where(and(eq(playTable.listenerId, listenerId), isNull(playTable.forgottenAt)))
     .orderBy(desc(playTable.playedAt))
     .limit(countedPlays)
     .as('latest');

@@ -1,4 +1,4 @@
 export { useSendSave } from './model/use-send-save';
 export { SaveOnCard } from './ui/SaveOnCard';
 export { SavePlaylistItem } from './ui/SavePlaylistItem';
-export { SavePlaylistButton } from './ui/SavePlaylistButton';
+export { SaveInHeader } from './ui/SaveInHeader';

@@ -29,6 +29,13 @@ export const area = defineArea({
       load: async () => (await import('./liked-songs')).LikedSongsPage,
     },
     {
+      name: 'history',
+      path: paths.history,
+      access: 'listener',
+      title: 'pages.listener.history:title',
+      load: async () => (await import('./history')).HistoryPage,
+    },
+    {
       name: 'profile',
       path: paths.profile,
       access: 'listener',

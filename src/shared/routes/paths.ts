@@ -4,6 +4,7 @@ export const paths = {
   search: '/search',
   library: '/collection/playlists',
   likedSongs: '/collection/tracks',
+  history: '/collection/history',
   profile: '/profile',
   login: '/login',
   register: '/register',

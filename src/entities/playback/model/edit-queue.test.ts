@@ -221,7 +221,7 @@ it('keeps the same items as long as the queue does not change', () => {
 });
 
 it('plays a whole list shuffled', () => {
-  const state = after(playing('xy'), playShuffled({ tracks: lettered('abcd') }));
+  const state = after(playing('xy'), playShuffled({ tracks: lettered('abcd'), source: 'album:1' }));
   expect(state).toMatchObject({ isShuffled: true, isPlaying: true });
   expect([...getHeardTrack(state).replace('>', '')].toSorted()).toEqual([...'abcd']);
 });

@@ -12,11 +12,18 @@ const { id, name } = playlist;
 const saveName = `Guardar ${name} en tu biblioteca`;
 const unsaveName = `Quitar ${name} de tu biblioteca`;
 const url = `*/api/user/saved-playlists/${id}`;
-const saved = http.get('*/api/user/saved-playlists', () => HttpResponse.json([playlist]));
 const none = http.get('*/api/user/saved-playlists', () => HttpResponse.json([]));
-const takes = [
-  http.put(url, () => HttpResponse.json(playlist)),
-  http.delete(url, () => new HttpResponse(null, { status: 204 })),
+let isSaved = false;
+const remembers = [
+  http.get('*/api/user/saved-playlists', () => HttpResponse.json(isSaved ? [playlist] : [])),
+  http.put(url, () => {
+    isSaved = true;
+    return HttpResponse.json(playlist);
+  }),
+  http.delete(url, () => {
+    isSaved = false;
+    return new HttpResponse(null, { status: 204 });
+  }),
 ];
 
 const meta = {
@@ -25,7 +32,7 @@ const meta = {
   args: { playlist },
   parameters: {
     state: signedIn(),
-    msw: [none, ...takes],
+    msw: remembers,
     guide: {
       use: 'Keeps a playlist of somebody else in the library, in its header and on its card.',
       do: ['Show it to visitors too, in the header: it asks them to sign in.'],
@@ -34,6 +41,9 @@ const meta = {
         { keys: 'Enter, Space', effect: 'Adds the playlist to the library, or takes it out.' },
       ],
     },
+  },
+  beforeEach: () => {
+    isSaved = false;
   },
   render: (args) => (
     <>
@@ -59,7 +69,9 @@ export const Focus: Story = {
 };
 export const Saved: Story = {
   tags: ['state:selected'],
-  parameters: { msw: [saved, ...takes] },
+  beforeEach: () => {
+    isSaved = true;
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: unsaveName })).toBeVisible();
   },
@@ -74,7 +86,9 @@ export const FlipsAfterSuccess: Story = {
 };
 export const TakenBack: Story = {
   tags: ['no-photo'],
-  parameters: { msw: [saved, ...takes] },
+  beforeEach: () => {
+    isSaved = true;
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: unsaveName }));
     await canvas.findByText(`«${name}» ya no está en tu biblioteca.`);

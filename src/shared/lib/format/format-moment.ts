@@ -12,6 +12,10 @@ const clock = { hour: '2-digit', minute: '2-digit' } as const;
 export const formatUtcTime = (iso: string, language: string): string =>
   utcFormat(language, clock).format(new Date(iso));
 
+/** `14:05`, local time. */
+export const formatHour = (iso: string, language: string): string =>
+  dateFormat(language, clock).format(new Date(iso));
+
 /** `02:30 GMT+2`, for an hour that occurs twice. */
 export const formatZonedTime = (moment: Date, language: string, timeZone: string): string =>
   dateFormat(language, { ...clock, timeZoneName: 'shortOffset', timeZone }).format(moment);

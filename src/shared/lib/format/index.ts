@@ -3,7 +3,7 @@ export { formatCount, formatTick } from './format-count';
 export { formatDate } from './format-date';
 export { formatFileSize } from './format-file-size';
 export { formatChoices } from './format-list';
-export { formatMoment } from './format-moment';
+export { formatHour, formatMoment } from './format-moment';
 export { formatPrice } from './format-money';
 export { formatMonth, formatYear } from './format-month';
 export { formatNumber, formatTyped } from './format-number';

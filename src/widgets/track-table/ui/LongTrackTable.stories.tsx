@@ -47,7 +47,12 @@ const scrollTo = async (top: number) => {
   await fireEvent.scroll(window);
 };
 
-const columns: Record<OptionalColumn, true> = { album: true, addedAt: true, playCount: true };
+const columns: Record<OptionalColumn, true> = {
+  album: true,
+  addedAt: true,
+  playCount: true,
+  playedAt: true,
+};
 
 const meta = {
   title: 'Music/Tracks/Long track table',

@@ -9,6 +9,7 @@ export type SortColumn =
   | 'artist'
   | 'album'
   | 'addedAt'
+  | 'playedAt'
   | 'playCount'
   | 'duration';
 

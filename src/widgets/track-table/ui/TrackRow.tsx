@@ -4,7 +4,7 @@ import { useIsCurrentEntry, useIsEntryPlaying } from '@/entities/playback';
 import { TrackTitle } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
 import { classNames } from '@/shared/lib/class-names';
-import { formatDate, formatTime } from '@/shared/lib/format';
+import { formatDate, formatHour, formatTime } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { RowLink } from '@/shared/ui/link';
 import { ShortCount } from '@/shared/ui/short-count';
@@ -108,6 +108,9 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
       )}
       {columns.includes('addedAt') && (
         <td className={styles.date}>{track.addedAt && formatDate(track.addedAt, i18n.language)}</td>
+      )}
+      {columns.includes('playedAt') && (
+        <td className={styles.time}>{track.addedAt && formatHour(track.addedAt, i18n.language)}</td>
       )}
       {columns.includes('playCount') && (
         <td className={styles.plays}>

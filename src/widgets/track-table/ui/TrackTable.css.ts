@@ -39,9 +39,11 @@ export const headGroup = style({
 });
 
 const narrow = '28px minmax(0, 1fr) 44px 40px';
+const narrowWithTime = '28px minmax(0, 1fr) 48px 44px 40px';
 const wide = '48px minmax(0, 5fr) 44px 64px';
 const withAlbum = '48px minmax(0, 5fr) minmax(0, 4fr) 44px 64px';
 const withDate = '48px minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) 44px 64px';
+const withTime = '48px minmax(0, 5fr) minmax(0, 4fr) 56px 44px 64px';
 const withPlays = '48px minmax(0, 5fr) minmax(0, 2fr) 44px 64px';
 
 export const row = style({
@@ -103,6 +105,10 @@ export const layout = styleVariants({
   played: {
     gridTemplateColumns: narrow,
     '@container': { [fitsAlbum]: { gridTemplateColumns: withPlays } },
+  },
+  timed: {
+    gridTemplateColumns: narrowWithTime,
+    '@container': { [fitsAlbum]: { gridTemplateColumns: withTime } },
   },
   dated: {
     gridTemplateColumns: narrow,
@@ -185,6 +191,12 @@ export const date = style({
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
   '@container': { [fitsDate]: { display: 'block' } },
+});
+
+export const time = style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.small,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 export const plays = style({

@@ -29,7 +29,12 @@ const closeMenu = async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 };
 
-const columns: Record<OptionalColumn, true> = { album: true, addedAt: true, playCount: true };
+const columns: Record<OptionalColumn, true> = {
+  album: true,
+  addedAt: true,
+  playCount: true,
+  playedAt: true,
+};
 
 const meta = {
   title: 'Music/Tracks/Track table',

@@ -15,7 +15,12 @@ type TrackTableHeadProps = {
   order: TrackOrder | undefined;
 };
 
-const optional = { album: styles.album, addedAt: styles.date, playCount: styles.plays } as const;
+const optional = {
+  album: styles.album,
+  addedAt: styles.date,
+  playedAt: styles.time,
+  playCount: styles.plays,
+} as const;
 
 export function TrackTableHead({ columns, hasMenu, order }: TrackTableHeadProps) {
   const { t } = useTranslation('widgets.track-table');
@@ -27,10 +32,16 @@ export function TrackTableHead({ columns, hasMenu, order }: TrackTableHeadProps)
       >
         <HeadCell className={styles.number} by={['number']} order={order} />
         <HeadCell by={order ? ['title', 'artist'] : ['title']} order={order} />
-        {(['album', 'addedAt', 'playCount'] as const).map(
+        {(['album', 'addedAt', 'playedAt', 'playCount'] as const).map(
           (column) =>
             columns.includes(column) && (
-              <HeadCell key={column} className={optional[column]} by={[column]} order={order} />
+              <HeadCell
+                key={column}
+                className={optional[column]}
+                by={[column]}
+                // The history has its own order.
+                order={column === 'playedAt' ? undefined : order}
+              />
             ),
         )}
         <th scope="col">

@@ -39,6 +39,11 @@ export function TrackTableSkeleton({
               <Skeleton width="60%" />
             </span>
           )}
+          {columns.includes('playedAt') && (
+            <span className={styles.time}>
+              <Skeleton width="40px" />
+            </span>
+          )}
           {columns.includes('playCount') && (
             <span className={styles.plays}>
               <Skeleton width="72px" />

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRecentTracksQuery } from '@/entities/track';
 import { LikeTrackButton } from '@/features/like-track';
+import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { TrackMenu } from '@/widgets/track-menu';
@@ -24,6 +26,11 @@ export function RecentTrackTable() {
             actions={LikeTrackButton}
             menu={TrackMenu}
           />
+          <div>
+            <ButtonLink variant="ghost" size="small" to={paths.history}>
+              {t('recent.history')}
+            </ButtonLink>
+          </div>
         </Section>
       )}
     </QueryView>

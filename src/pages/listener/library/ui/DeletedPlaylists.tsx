@@ -11,7 +11,7 @@ export function DeletedPlaylists() {
   const { t } = useTranslation('pages.listener.library');
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div>
+    <>
       <Button variant="ghost" onClick={() => setIsOpen(true)}>
         <ArchiveRestore size={18} aria-hidden />
         {t('deleted.open')}
@@ -21,6 +21,6 @@ export function DeletedPlaylists() {
           <DeletedDialog onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

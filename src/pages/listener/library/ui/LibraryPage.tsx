@@ -1,8 +1,9 @@
-import { ListMusic, SearchX } from 'lucide-react';
+import { History, ListMusic, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSavedPlaylistsQuery, useUserPlaylistsQuery } from '@/entities/playlist';
 import { CreatePlaylistForm } from '@/features/create-playlist';
-import { Button } from '@/shared/ui/button';
+import { paths } from '@/shared/routes';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { QueryView, isMissing } from '@/shared/ui/query-view';
 import { FailureNotice } from '@/shared/ui/notice';
 import { Inline } from '@/shared/ui/stack';
@@ -68,7 +69,15 @@ export function LibraryPage() {
       )}
       {/* Below a loading list they would move. */}
       {!query.isLoading && <SavedShelves filter={filter} />}
-      {!query.isLoading && <DeletedPlaylists />}
+      {!query.isLoading && (
+        <Inline gap={2} isWrapping>
+          <ButtonLink variant="ghost" to={paths.history}>
+            <History size={18} aria-hidden />
+            {t('history')}
+          </ButtonLink>
+          <DeletedPlaylists />
+        </Inline>
+      )}
     </div>
   );
 }

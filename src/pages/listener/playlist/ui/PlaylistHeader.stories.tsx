@@ -62,7 +62,7 @@ export const ByLink: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Con el enlace')).toBeVisible();
     const name = 'Guardar Ventana abierta en tu biblioteca';
-    await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getVisibility, playlistSource } from '@/entities/playlist';
 import { useViewer } from '@/entities/session';
-import { SavePlaylistButton } from '@/features/save-playlist';
+import { SaveInHeader } from '@/features/save-playlist';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { formatTotalDuration } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
@@ -59,7 +59,7 @@ export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
       path={paths.playlist(id)}
       actions={
         <>
-          {!isOwner && <SavePlaylistButton playlist={playlist} />}
+          {!isOwner && <SaveInHeader playlist={playlist} />}
           {actions}
         </>
       }

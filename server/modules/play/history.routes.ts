@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import {
+  forgetQuerySchema,
+  forgottenSchema,
+  historyFileQuerySchema,
+  historyQuerySchema,
+  recallBodySchema,
+  recalledSchema,
+} from '#contract/history.ts';
+import { pageLimits } from '#contract/limits.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { trackSliceSchema } from '#contract/track.ts';
+import { getViewer } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { sendCsv } from '../../platform/csv/send-csv.ts';
+import { getLanguage } from '../../platform/get-language.ts';
+import { inChunks } from '../../platform/in-chunks.ts';
+import { problem } from '../../platform/problems.ts';
+import { describeTracks } from '../track/index.ts';
+import { cutHistory, toHistoryRows, toListens } from './history-file.ts';
+import { findHistory, forgetPlays, recallPlays } from './history.repository.ts';
+
+const config = { access: 'listener' } as const;
+
+/** See docs/product/history.md. */
+export const historyRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
+
+  app.get(
+    '/api/user/history',
+    { config, schema: { querystring: historyQuerySchema, response: { 200: trackSliceSchema } } },
+    async (request) => {
+      const viewer = getViewer(request);
+      const { limit = pageLimits.tracks, ...question } = request.query;
+      const found = await findHistory(db, viewer.id, { ...question, limit: limit + 1 });
+      const { rows, nextCursor } = cutHistory(found, limit);
+      const tracks = await describeTracks(rows, viewer, dependencies, { kind: 'home' });
+      return { tracks, nextCursor };
+    },
+  );
+
+  app.delete(
+    '/api/user/history',
+    { config, schema: { querystring: forgetQuerySchema, response: { 200: forgottenSchema } } },
+    async (request) => {
+      const now = clock();
+      const plays = await forgetPlays(request.tx, getViewer(request).id, request.query, now);
+      return { forgottenAt: now.toISOString(), plays };
+    },
+  );
+
+  app.delete(
+    '/api/user/history/:id',
+    {
+      config,
+      schema: {
+        params: z.strictObject({ id: idSchema }),
+        response: { 200: forgottenSchema },
+      },
+    },
+    async (request) => {
+      const now = clock();
+      const meant = { play: request.params.id };
+      const plays = await forgetPlays(request.tx, getViewer(request).id, meant, now);
+      if (plays === 0) throw problem('not-found');
+      return { forgottenAt: now.toISOString(), plays };
+    },
+  );
+
+  app.post(
+    '/api/user/history/recall',
+    { config, schema: { body: recallBodySchema, response: { 200: recalledSchema } } },
+    async (request) => {
+      const { id } = getViewer(request);
+      return { plays: await recallPlays(request.tx, id, new Date(request.body.forgottenAt)) };
+    },
+  );
+
+  app.get(
+    '/api/user/history/file',
+    { config, schema: { querystring: historyFileQuerySchema } },
+    (request, reply) => {
+      const { id } = getViewer(request);
+      if (request.query.format === 'csv') {
+        const language = getLanguage(request);
+        const rows = toHistoryRows(db, { id, language });
+        return sendCsv(reply, { fileName: 'history.csv', language, rows });
+      }
+      return reply.type('application/json').send(inChunks(toListens(db, id)));
+    },
+  );
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "play" ADD COLUMN "forgotten_at" timestamp with time zone;

@@ -1,0 +1,63 @@
+import { getAnswer, api, partsByCursor } from '@/shared/api';
+import type { Forgotten, HistoryFormat } from '@/shared/contract/history.ts';
+import type { TrackSlice } from '@/shared/contract/track.ts';
+import { saveBlob } from '@/shared/files';
+import { type Day, toSpan } from '../lib/days';
+
+const contract = () => import('@/shared/contract/history.ts');
+const forgotten = getAnswer(async () => (await contract()).forgottenSchema);
+
+export type HistoryQuestion = { q?: string; day?: Day };
+
+/** See docs/product/history.md. */
+const historyApi = api.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndpoints({
+  endpoints: (build) => ({
+    history: build.infiniteQuery<TrackSlice, HistoryQuestion, string | undefined>({
+      infiniteQueryOptions: partsByCursor,
+      query: ({ pageParam: cursor, queryArg: { q, day } }) => ({
+        url: '/user/history',
+        params: { cursor, q, ...(day !== undefined && toSpan(day)) },
+      }),
+      responseSchema: getAnswer(
+        async () => (await import('@/shared/contract/track.ts')).trackSliceSchema,
+      ),
+      providesTags: ['History'],
+    }),
+    forgetDay: build.mutation<Forgotten, Day>({
+      query: (day) => ({ url: '/user/history', method: 'DELETE', params: toSpan(day) }),
+      responseSchema: forgotten,
+      invalidatesTags: ['History'],
+    }),
+    forgetPlay: build.mutation<Forgotten, string>({
+      query: (id) => ({ url: `/user/history/${id}`, method: 'DELETE' }),
+      responseSchema: forgotten,
+      invalidatesTags: ['History'],
+    }),
+    recallPlays: build.mutation<{ plays: number }, Pick<Forgotten, 'forgottenAt'>>({
+      query: (body) => ({ url: '/user/history/recall', method: 'POST', body }),
+      responseSchema: getAnswer(async () => (await contract()).recalledSchema),
+      invalidatesTags: ['History'],
+    }),
+    /** Saved at once, because a cache would keep it. */
+    saveHistory: build.mutation<null, { format: HistoryFormat; fileName: string }>({
+      queryFn: async ({ format, fileName }, _queryApi, _extra, ask) => {
+        const { data, error } = await ask({
+          url: '/user/history/file',
+          params: { format },
+          responseHandler: (response) => (response.ok ? response.blob() : response.json()),
+        });
+        if (error) return { error };
+        saveBlob(data as Blob, fileName);
+        return { data: null };
+      },
+    }),
+  }),
+});
+
+export const {
+  useForgetDayMutation,
+  useForgetPlayMutation,
+  useHistoryInfiniteQuery,
+  useRecallPlaysMutation,
+  useSaveHistoryMutation,
+} = historyApi;

@@ -1,0 +1,2 @@
+/** See docs/product/history.md. */
+export const historyColumns = ['album', 'playedAt'] as const;

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LikeTrackButton } from '@/features/like-track';
+import { Button } from '@/shared/ui/button';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Heading } from '@/shared/ui/text';
+import { TrackTable } from '@/widgets/track-table';
+import type { HistoryDay } from '../lib/days';
+import { historyColumns } from '../lib/history-columns';
+import { useDayName } from '../model/use-day-name';
+import { useForget } from '../model/use-forget';
+import * as styles from './HistoryPage.css';
+import { HistoryTrackMenu } from './HistoryTrackMenu';
+
+/** Playing a row makes the day the queue. */
+export function HistoryDaySection({ day, tracks }: HistoryDay) {
+  const { t } = useTranslation('pages.listener.history');
+  const { forgetDay } = useForget();
+  const id = useId();
+  const name = useDayName()(day);
+  return (
+    <Stack as="section" gap={2} aria-labelledby={id} className={styles.day}>
+      <Inline gap={3} justify="between" isWrapping>
+        <Heading level={2} id={id}>
+          {name}
+        </Heading>
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={t('forget.day.named', { day: name })}
+          onClick={() => void forgetDay(day, name)}
+        >
+          {t('forget.day.action')}
+        </Button>
+      </Inline>
+      <TrackTable
+        label={name}
+        tracks={tracks}
+        source={`history:${day}`}
+        columns={historyColumns}
+        actions={LikeTrackButton}
+        menu={HistoryTrackMenu}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { History, SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/shared/routes';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { QueryView } from '@/shared/ui/query-view';
+import { Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
+import { Heading, Text } from '@/shared/ui/text';
+import { showFailure } from '@/shared/ui/toast';
+import { TrackTableSkeleton } from '@/widgets/track-table';
+import { useHistoryInfiniteQuery } from '../api/history-api';
+import { groupByDay } from '../lib/days';
+import { historyColumns } from '../lib/history-columns';
+import { useHistoryView } from '../model/use-history-view';
+import { HistoryDaySection } from './HistoryDaySection';
+import { HistoryFilters } from './HistoryFilters';
+
+/** What was played, by day, the latest first. See docs/product/history.md. */
+export function HistoryPage() {
+  const { t } = useTranslation('pages.listener.history');
+  const view = useHistoryView();
+  const query = useHistoryInfiniteQuery(view.question, { refetchOnMountOrArgChange: true });
+  const { currentData: data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+
+  const handleEarlier = async () => {
+    const { error } = await fetchNextPage();
+    if (error) showFailure('earlierPlays', error, { text: t('earlierFailed') });
+  };
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1}>{t('title')}</Heading>
+        <Text tone="muted">{t('text')}</Text>
+      </Stack>
+      <HistoryFilters view={view} />
+      <QueryView
+        query={{ ...query, data }}
+        loading={<TrackTableSkeleton rows={8} columns={historyColumns} hasMenu />}
+        isEmpty={({ pages }) => pages.every(({ tracks }) => tracks.length === 0)}
+        empty={view.isFiltered ? <NoMatch onReset={view.reset} /> : <NothingYet />}
+      >
+        {({ pages }) => (
+          <Stack gap={8}>
+            {groupByDay(pages.flatMap(({ tracks }) => tracks)).map((day) => (
+              <HistoryDaySection key={day.day} {...day} />
+            ))}
+          </Stack>
+        )}
+      </QueryView>
+      {hasNextPage && data && (
+        <div>
+          <Button isPending={isFetchingNextPage} onClick={() => void handleEarlier()}>
+            {t('earlier')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function NoMatch({ onReset }: { onReset: () => void }) {
+  const { t } = useTranslation('pages.listener.history');
+  return (
+    <StatusView
+      icon={<SearchX size={32} />}
+      title={t('noMatch.title')}
+      text={t('noMatch.text')}
+      action={<Button onClick={onReset}>{t('noMatch.reset')}</Button>}
+    />
+  );
+}
+
+function NothingYet() {
+  const { t } = useTranslation('pages.listener.history');
+  return (
+    <StatusView
+      icon={<History size={32} />}
+      title={t('empty.title')}
+      text={t('empty.text')}
+      action={
+        <ButtonLink variant="solid" to={paths.search}>
+          {t('empty.search')}
+        </ButtonLink>
+      }
+    />
+  );
+}
