@@ -3,6 +3,7 @@ import type { StaffActionList } from '#contract/administration.ts';
 import type { PendingLabels } from '#contract/royalties.ts';
 import { importFigures } from '../modules/figures/import-figures.ts';
 import { signShowing } from '../modules/marquee/sign-showing.ts';
+import { editorialCalls } from './editorial-calls.ts';
 import { historyCalls } from './history-calls.ts';
 import { addPlaylist } from './add-playlist.ts';
 import { nueva, terms } from './start-contract-app.ts';
@@ -269,15 +270,6 @@ export async function startWritingApp() {
       yield call('faro', 'PATCH', url, { name: 'Otro mes' });
       yield call('faro', 'DELETE', url);
     },
-    async *editorial() {
-      const about = { name: 'Noche', description: '', coverImage: '' };
-      const list = { ...about, category: 'featured', priority: 1, isActive: true };
-      const answer = yield call('editora', 'POST', 'playlists/editorial', list);
-      const url = `playlists/editorial/${answer.json<Made>().id}`;
-      yield call('editora', 'PUT', url, { ...list, name: 'Día' });
-      yield call('editora', 'DELETE', url);
-      yield call('editora', 'PUT', 'editorial/uploads/cover', picture, unclaimed);
-    },
     async *administration() {
       const none = { website: null, foundedYear: null, contactPerson: null, phone: null };
       const about = { name: 'Sello Mar', email: 'mar@example.com', country: 'ES' };
@@ -302,5 +294,13 @@ export async function startWritingApp() {
       yield call('jefa', 'PATCH', `admin/users/${user.id}`, suspension);
     },
   };
-  return { ...tonada, groups: { ...groups, ...promotionCalls(tonada), ...historyCalls(tonada) } };
+  return {
+    ...tonada,
+    groups: {
+      ...groups,
+      ...promotionCalls(tonada),
+      ...historyCalls(tonada),
+      ...editorialCalls(tonada),
+    },
+  };
 }

@@ -44,7 +44,7 @@ test('a listener asks what sounded, and removes it', async ({ page }) => {
       page.waitForEvent('download'),
       main.getByRole('button', { name: 'Exportar CSV' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('historial-tonada.csv');
+    expect(download.suggestedFilename()).toBe('historial-Tonada.csv');
     const text = await readFile(await download.path(), 'utf8');
     expect(text.split('\r\n')[0]).toBe('\uFEFFMomento (UTC);Canción;Artista;Álbum;Segundos');
   });

@@ -50,6 +50,7 @@ describe('changing a playlist', () => {
   it.each([
     [{ description: '' }, { description: '', isPublic: true }],
     [{ visibility: 'private' }, { description: 'Para leer', isPublic: false }],
+    [{ isPublic: false }, { visibility: 'private', isPublic: false }],
     [{ visibility: 'link' }, { visibility: 'link', isPublic: false }],
     [{}, { description: 'Para leer', isPublic: true }],
     [{ name: '<b>Lista</b> 🎵' }, { name: '<b>Lista</b> 🎵' }],

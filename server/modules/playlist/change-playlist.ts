@@ -9,10 +9,12 @@ import { storeDeleted } from './deleted-playlist.repository.ts';
 import { updatePlaylist } from './playlist.repository.ts';
 import { fromVisibility, toVisibility } from './playlist.view.ts';
 
-type Fields = Pick<PlaylistDetails, 'name' | 'description' | 'visibility'>;
+type Fields = Pick<PlaylistDetails, 'name' | 'description' | 'visibility' | 'isPublic'>;
 
 const describeField = (field: keyof Fields, value: unknown) =>
   field === 'visibility' ? sentences.playlists.visibility[value as Visibility] : String(value);
+
+const getVisibility = (isPublic: boolean): Visibility => (isPublic ? 'public' : 'private');
 
 /** @throws {Problem} like `changeOwned` and `refuseOutdated`. */
 export function changePlaylist(
@@ -23,7 +25,8 @@ export function changePlaylist(
     const {
       name = playlist.name,
       description = playlist.description,
-      visibility = toVisibility(playlist),
+      isPublic,
+      visibility = isPublic === undefined ? toVisibility(playlist) : getVisibility(isPublic),
     } = changes;
     const current = { ...playlist, visibility: toVisibility(playlist) };
     refuseOutdated<Fields>({ now: current, seen, changes }, { describe: describeField });

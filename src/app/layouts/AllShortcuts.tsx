@@ -8,7 +8,7 @@ import {
   selectSource,
   useCurrentTrack,
 } from '@/entities/playback';
-import { usePlaybackShortcuts } from '@/features/control-playback';
+import { ShortcutsHelp, usePlaybackShortcuts } from '@/features/control-playback';
 import { useLikeTrack } from '@/features/like-track';
 import { listAtSource, listPath } from '@/features/read-tracks';
 import type { Track } from '@/shared/contract/track.ts';
@@ -27,7 +27,12 @@ type ShortcutsProps = {
 
 export function AllShortcuts(props: ShortcutsProps) {
   const track = useCurrentTrack();
-  return track ? <TrackShortcuts track={track} {...props} /> : <PlainShortcuts {...props} />;
+  return (
+    <>
+      {track ? <TrackShortcuts track={track} {...props} /> : <PlainShortcuts {...props} />}
+      <ShortcutsHelp />
+    </>
+  );
 }
 
 function PlainShortcuts({ onSearch, takeMissed }: ShortcutsProps) {

@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { ShortcutsHelp } from '@/features/control-playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { useIsTouched } from '@/shared/lib/first-touch';
@@ -33,7 +32,6 @@ export function Dock({ heart, work }: DockProps) {
   return (
     <>
       <Shortcuts />
-      <ShortcutsHelp />
       {useIsTouched() && (
         <Suspense fallback={null}>
           <MusicMenus />

@@ -68,9 +68,16 @@ export const changePlaylistBodySchema = z.strictObject({
   name: z.optional(nameSchema),
   description: z.optional(descriptionSchema),
   visibility: z.optional(visibilitySchema),
+  /** Without `visibility`: public or private. */
+  isPublic: z.optional(z.boolean()),
   seen: z.optional(
     z.partial(
-      z.strictObject({ name: z.string(), description: z.string(), visibility: visibilitySchema }),
+      z.strictObject({
+        name: z.string(),
+        description: z.string(),
+        visibility: visibilitySchema,
+        isPublic: z.boolean(),
+      }),
     ),
   ),
 });

@@ -82,7 +82,7 @@ export const UndoneForTheSong: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['state:error'],
+  tags: ['state:failed'],
   parameters: { msw: { handlers: [http.put(url, () => new HttpResponse(null, { status: 404 }))] } },
   play: async () => {
     await press('No me recomiendes esto');

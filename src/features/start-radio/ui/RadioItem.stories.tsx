@@ -82,7 +82,7 @@ export const NothingSimilar: Story = {
 };
 
 export const Failed: Story = {
-  tags: ['state:error'],
+  tags: ['state:failed'],
   parameters: {
     msw: { handlers: [http.get('*/api/radio', () => new HttpResponse(null, { status: 503 }))] },
   },

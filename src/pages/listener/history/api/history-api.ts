@@ -10,7 +10,7 @@ const forgotten = getAnswer(async () => (await contract()).forgottenSchema);
 export type HistoryQuestion = { q?: string; day?: Day };
 
 /** See docs/product/history.md. */
-const historyApi = api.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndpoints({
+const historyApi = api.enhanceEndpoints({ addTagTypes: ['history'] }).injectEndpoints({
   endpoints: (build) => ({
     history: build.infiniteQuery<TrackSlice, HistoryQuestion, string | undefined>({
       infiniteQueryOptions: partsByCursor,
@@ -21,22 +21,22 @@ const historyApi = api.enhanceEndpoints({ addTagTypes: ['History'] }).injectEndp
       responseSchema: getAnswer(
         async () => (await import('@/shared/contract/track.ts')).trackSliceSchema,
       ),
-      providesTags: ['History'],
+      providesTags: ['history'],
     }),
     forgetDay: build.mutation<Forgotten, Day>({
       query: (day) => ({ url: '/user/history', method: 'DELETE', params: toSpan(day) }),
       responseSchema: forgotten,
-      invalidatesTags: ['History'],
+      invalidatesTags: ['history'],
     }),
     forgetPlay: build.mutation<Forgotten, string>({
       query: (id) => ({ url: `/user/history/${id}`, method: 'DELETE' }),
       responseSchema: forgotten,
-      invalidatesTags: ['History'],
+      invalidatesTags: ['history'],
     }),
     recallPlays: build.mutation<{ plays: number }, Pick<Forgotten, 'forgottenAt'>>({
       query: (body) => ({ url: '/user/history/recall', method: 'POST', body }),
       responseSchema: getAnswer(async () => (await contract()).recalledSchema),
-      invalidatesTags: ['History'],
+      invalidatesTags: ['history'],
     }),
     /** Saved at once, because a cache would keep it. */
     saveHistory: build.mutation<null, { format: HistoryFormat; fileName: string }>({

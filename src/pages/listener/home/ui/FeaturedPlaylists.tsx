@@ -1,7 +1,7 @@
 import { ListMusic } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlaylistCard, useFeaturedPlaylistsQuery } from '@/entities/playlist';
-import { SaveOnCard } from '@/features/save-playlist';
 import { firstCards } from '@/shared/config/card-picture.ts';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { paths } from '@/shared/routes';
@@ -13,6 +13,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading } from '@/shared/ui/text';
+import type { Playlist } from '@/shared/contract/playlist.ts';
 import { PlayPlaylistButton } from '@/widgets/play-playlist';
 import * as styles from './HomePage.css';
 
@@ -23,9 +24,11 @@ const firstViewOfPhone = 4;
 type FeaturedPlaylistsProps = {
   /** Renders all instead of the first view. */
   isWhole: boolean;
+  /** Saves a playlist; visitors do not load it. */
+  Heart: ComponentType<{ playlist: Playlist }> | undefined;
 };
 
-export function FeaturedPlaylists({ isWhole }: FeaturedPlaylistsProps) {
+export function FeaturedPlaylists({ isWhole, Heart }: FeaturedPlaylistsProps) {
   const { t } = useTranslation('pages.listener.home');
   const query = useFeaturedPlaylistsQuery();
   const shown = useMediaQuery(media.narrow) ? firstViewOfPhone : firstView;
@@ -63,7 +66,7 @@ export function FeaturedPlaylists({ isWhole }: FeaturedPlaylistsProps) {
                   isPriority={index < firstCards}
                   action={
                     <>
-                      <SaveOnCard playlist={playlist} />
+                      {Heart && <Heart playlist={playlist} />}
                       <PlayPlaylistButton playlist={playlist} />
                     </>
                   }

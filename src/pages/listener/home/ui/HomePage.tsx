@@ -37,7 +37,7 @@ export function HomePage() {
       </div>
       {hadStories && <div className={styles.stories}>{parts && <parts.Stories isExpected />}</div>}
       {viewer && <RecentTracks />}
-      <FeaturedPlaylists isWhole={isWhole} />
+      <FeaturedPlaylists isWhole={isWhole} Heart={parts?.SaveOnCard} />
       {parts && <parts.LastParts hasStories={!hadStories} />}
       {isWhole && !viewer && <AccountBanner />}
     </div>

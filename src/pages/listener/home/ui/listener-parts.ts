@@ -1,3 +1,4 @@
 /** For signed-in users only; visitors do not load these. */
+export { SaveOnCard } from '@/features/save-playlist';
 export { LastParts } from './LastParts';
 export { Stories } from './Stories';

@@ -5,18 +5,15 @@ import { Heard } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleBrowsePage } from '@/shared/sample/sample-search.ts';
 import { longTitle, refused, unanswered } from '@/shared/testing';
-import { GenrePage, MoodPage } from './BrowsePage';
+import { GenrePage } from './BrowsePage';
 
 const genre = sampleBrowsePage({ kind: 'genre', id: 'pop' });
 const answer = (page: object = genre) => [
   http.get('*/api/genres/:id', () => HttpResponse.json(page)),
-  http.get('*/api/moods/:id', () =>
-    HttpResponse.json(sampleBrowsePage({ kind: 'mood', id: 'rain' })),
-  ),
 ];
 
 const meta = {
-  title: 'Screens/Listener/Mood or genre (estado de ánimo, género)',
+  title: 'Screens/Listener/Genre (género)',
   tags: ['tall'],
   component: GenrePage,
   parameters: {
@@ -52,17 +49,6 @@ export const Ready: Story = {
     await waitFor(() =>
       expect(canvas.getByTestId('heard')).toHaveTextContent(genre.tracks[0]?.title ?? ''),
     );
-  },
-};
-export const Mood: Story = {
-  tags: ['state:variants'],
-  parameters: { route: '/mood/:id', address: '/mood/rain' },
-  render: () => <MoodPage />,
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Tarde de lluvia' }),
-    ).toBeVisible();
-    await expect(canvas.getByText('Estado de ánimo')).toBeVisible();
   },
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
