@@ -1,8 +1,8 @@
 import { defaultPitchDetails } from '#contract/pitch-choices.ts';
-import type { StaffActionList } from '#contract/administration.ts';
 import type { PendingLabels } from '#contract/royalties.ts';
 import { importFigures } from '../modules/figures/import-figures.ts';
 import { signShowing } from '../modules/marquee/sign-showing.ts';
+import { administrationCalls } from './administration-calls.ts';
 import { editorialCalls } from './editorial-calls.ts';
 import { historyCalls } from './history-calls.ts';
 import { addPlaylist } from './add-playlist.ts';
@@ -270,29 +270,6 @@ export async function startWritingApp() {
       yield call('faro', 'PATCH', url, { name: 'Otro mes' });
       yield call('faro', 'DELETE', url);
     },
-    async *administration() {
-      const none = { website: null, foundedYear: null, contactPerson: null, phone: null };
-      const about = { name: 'Sello Mar', email: 'mar@example.com', country: 'ES' };
-      const label = { ...none, ...about, royaltyRate: 50 };
-      const added = yield call('jefa', 'POST', 'admin/labels', label);
-      const url = `admin/labels/${added.json<Made>().id}`;
-      const change = { seen: { name: 'Sello Mar' }, changes: { name: 'Sello Sol' } };
-      yield call('jefa', 'PATCH', url, change);
-      const log = await tonada.call('jefa', 'GET', 'admin/actions');
-      const [last] = log.json<StaffActionList>().actions;
-      yield call('jefa', 'POST', `admin/actions/${last?.id}/undo`);
-      yield call('jefa', 'POST', `${url}/people`, { email: 'sello@example.com' });
-      yield call('jefa', 'DELETE', `${url}/people/${people['sello']?.id}`);
-      yield call('jefa', 'PUT', 'admin/settings/registrations', { isOn: false });
-      yield call('jefa', 'PUT', 'admin/settings/registrations', { isOn: true });
-      const who = { name: 'Ana', email: 'ana@example.com', country: 'ES' };
-      const person = { ...who, subscription: 'free', role: 'user' };
-      const created = yield call('jefa', 'POST', 'admin/users', person);
-      const { user } = created.json<{ user: Made }>();
-      yield call('jefa', 'POST', `admin/users/${user.id}/temporary-password`);
-      const suspension = { seen: { status: 'active' }, changes: { status: 'suspended' } };
-      yield call('jefa', 'PATCH', `admin/users/${user.id}`, suspension);
-    },
   };
   return {
     ...tonada,
@@ -301,6 +278,7 @@ export async function startWritingApp() {
       ...promotionCalls(tonada),
       ...historyCalls(tonada),
       ...editorialCalls(tonada),
+      ...administrationCalls(tonada),
     },
   };
 }

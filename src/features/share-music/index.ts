@@ -1,4 +1,4 @@
-export { type Sharable, sharableTrack } from './lib/sharable';
+export { sharableTrack } from './lib/sharable';
 export { CopyByHandDialog } from './ui/CopyByHandDialog';
 export { ShareItems } from './ui/ShareItems';
 export { ShareButton } from './ui/ShareButton';

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['state:default'] };
-export const Found: Story = { tags: ['state:filtered'], args: { filter: 'luna', found: 3 } };
+export const Found: Story = { tags: ['state:variants'], args: { filter: 'luna', found: 3 } };
 export const Reading: Story = {
   tags: ['state:loading'],
   args: { filter: 'luna', isReading: true },

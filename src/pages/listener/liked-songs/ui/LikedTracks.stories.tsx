@@ -37,7 +37,7 @@ export const Narrow: Story = {
 };
 
 export const Filtered: Story = {
-  tags: ['state:filtered'],
+  tags: ['state:no-match'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Filtrar tus canciones' });
     await userEvent.type(field, tracks[1]?.title ?? '');

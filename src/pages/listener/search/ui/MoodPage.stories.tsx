@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleBrowsePage } from '@/shared/sample/sample-search.ts';
+import { refused, unanswered } from '@/shared/testing';
 import { MoodPage } from './BrowsePage';
 
 const meta = {
@@ -33,5 +34,17 @@ export const Ready: Story = {
       await canvas.findByRole('heading', { level: 1, name: 'Tarde de lluvia' }),
     ).toBeVisible();
     await expect(canvas.getByText('Estado de ánimo')).toBeVisible();
+  },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: [unanswered('*/api/moods/:id')] },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: [refused('*/api/moods/:id', 'forbidden')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };

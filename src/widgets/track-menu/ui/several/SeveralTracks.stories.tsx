@@ -77,7 +77,7 @@ export const Added: Story = {
   tags: ['no-photo'],
   play: async () => {
     await press('Añadir a playlist');
-    const [{ name = '' } = {}] = sampleUserPlaylists();
+    const [{ name } = { name: '' }] = sampleUserPlaylists();
     await userEvent.click(await screen.findByRole('menuitem', { name }));
     await waitFor(() =>
       expect(added).toHaveBeenCalledWith(

@@ -1,0 +1,30 @@
+import type { StaffActionList } from '#contract/administration.ts';
+import type { ReleaseApp } from './start-release-app.ts';
+import { call, type Made, type WritingCalls } from './writing-call.ts';
+
+/** Calls of an administrator about labels, accounts and settings. */
+export const administrationCalls = (tonada: ReleaseApp): Record<string, WritingCalls> => ({
+  async *administration() {
+    const none = { website: null, foundedYear: null, contactPerson: null, phone: null };
+    const about = { name: 'Sello Mar', email: 'mar@example.com', country: 'ES' };
+    const label = { ...none, ...about, royaltyRate: 50 };
+    const added = yield call('jefa', 'POST', 'admin/labels', label);
+    const url = `admin/labels/${added.json<Made>().id}`;
+    const change = { seen: { name: 'Sello Mar' }, changes: { name: 'Sello Sol' } };
+    yield call('jefa', 'PATCH', url, change);
+    const log = await tonada.call('jefa', 'GET', 'admin/actions');
+    const [last] = log.json<StaffActionList>().actions;
+    yield call('jefa', 'POST', `admin/actions/${last?.id}/undo`);
+    yield call('jefa', 'POST', `${url}/people`, { email: 'sello@example.com' });
+    yield call('jefa', 'DELETE', `${url}/people/${tonada.people['sello']?.id}`);
+    yield call('jefa', 'PUT', 'admin/settings/registrations', { isOn: false });
+    yield call('jefa', 'PUT', 'admin/settings/registrations', { isOn: true });
+    const who = { name: 'Ana', email: 'ana@example.com', country: 'ES' };
+    const person = { ...who, subscription: 'free', role: 'user' };
+    const created = yield call('jefa', 'POST', 'admin/users', person);
+    const { user } = created.json<{ user: Made }>();
+    yield call('jefa', 'POST', `admin/users/${user.id}/temporary-password`);
+    const suspension = { seen: { status: 'active' }, changes: { status: 'suspended' } };
+    yield call('jefa', 'PATCH', `admin/users/${user.id}`, suspension);
+  },
+});
