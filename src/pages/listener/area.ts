@@ -65,12 +65,12 @@ export const area = defineArea({
     {
       name: 'genre',
       path: paths.genre(id),
-      load: async () => (await import('./search')).GenrePage,
+      load: async () => (await import('./search')).BrowsePage,
     },
     {
       name: 'mood',
       path: paths.mood(id),
-      load: async () => (await import('./search')).MoodPage,
+      load: async () => (await import('./search')).BrowsePage,
     },
     {
       name: 'user',

@@ -1,2 +1,2 @@
-export { GenrePage, MoodPage } from './ui/BrowsePage';
+export { BrowsePage } from './ui/BrowsePage';
 export { SearchPage } from './ui/SearchPage';

@@ -5,17 +5,20 @@ import { Heard } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleBrowsePage } from '@/shared/sample/sample-search.ts';
 import { longTitle, refused, unanswered } from '@/shared/testing';
-import { GenrePage } from './BrowsePage';
+import { BrowsePage } from './BrowsePage';
 
 const genre = sampleBrowsePage({ kind: 'genre', id: 'pop' });
 const answer = (page: object = genre) => [
   http.get('*/api/genres/:id', () => HttpResponse.json(page)),
+  http.get('*/api/moods/:id', () =>
+    HttpResponse.json(sampleBrowsePage({ kind: 'mood', id: 'rain' })),
+  ),
 ];
 
 const meta = {
-  title: 'Screens/Listener/Genre (género)',
+  title: 'Screens/Listener/Mood or genre (estado de ánimo, género)',
   tags: ['tall'],
-  component: GenrePage,
+  component: BrowsePage,
   parameters: {
     layout: 'fullscreen',
     frame: 'page',
@@ -24,7 +27,7 @@ const meta = {
     state: signedIn(),
     msw: answer(),
   },
-} satisfies Meta<typeof GenrePage>;
+} satisfies Meta<typeof BrowsePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +36,7 @@ export const Ready: Story = {
   tags: ['state:default'],
   render: () => (
     <>
-      <GenrePage />
+      <BrowsePage />
       <Heard />
     </>
   ),
@@ -49,6 +52,16 @@ export const Ready: Story = {
     await waitFor(() =>
       expect(canvas.getByTestId('heard')).toHaveTextContent(genre.tracks[0]?.title ?? ''),
     );
+  },
+};
+export const Mood: Story = {
+  tags: ['state:variants'],
+  parameters: { route: '/mood/:id', address: '/mood/rain' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Tarde de lluvia' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Estado de ánimo')).toBeVisible();
   },
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

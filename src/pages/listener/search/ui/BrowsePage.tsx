@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useBrowsePageQuery } from '@/entities/search';
 import { LikeTrackButton } from '@/features/like-track';
 import { genreIds, moodIds } from '@/shared/contract/codes.ts';
@@ -20,32 +21,20 @@ import { ResultsSkeleton } from './ResultsSkeleton';
 import { Group, Results } from './Results';
 import * as styles from './SearchPage.css';
 
-export function MoodPage() {
+/** Of a mood or a genre, as its address says. */
+export function BrowsePage() {
   const { t } = useTranslation('pages.listener.search');
   const id = useAddressParameter('id');
-  const at = moodIds.findIndex((each) => each === id);
-  const mood = moodIds[at];
+  const isMood = useLocation().pathname.startsWith(paths.mood(''));
+  const at = (isMood ? moodIds : genreIds).findIndex((each) => each === id);
+  const [mood, genre] = [moodIds[at], genreIds[at]];
+  const title = isMood ? mood && t(`mood.${mood}.title`) : genre && t(`genre.${genre}.title`);
   return (
     <Topic
       key={id}
-      topic={{ kind: 'mood', id }}
-      title={mood && t(`mood.${mood}.title`)}
-      colour={artPalette[moodTone(at)].ground}
-    />
-  );
-}
-
-export function GenrePage() {
-  const { t } = useTranslation('pages.listener.search');
-  const id = useAddressParameter('id');
-  const at = genreIds.findIndex((each) => each === id);
-  const genre = genreIds[at];
-  return (
-    <Topic
-      key={id}
-      topic={{ kind: 'genre', id }}
-      title={genre && t(`genre.${genre}.title`)}
-      colour={artPalette[genreTone(at)].ground}
+      topic={{ kind: isMood ? 'mood' : 'genre', id }}
+      title={title}
+      colour={artPalette[isMood ? moodTone(at) : genreTone(at)].ground}
     />
   );
 }
