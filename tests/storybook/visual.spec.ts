@@ -54,6 +54,7 @@ test('a story keeps to the window that it asks for', async () => {
 
 test('Chromatic skips exactly the stories with the tag no-photo', async () => {
   const stories = readStories(folder);
+  expect(await walk.show(storyId, {})).toEqual({});
   const skipped = await walk.page.evaluate(
     async (ids) => {
       const { __STORYBOOK_PREVIEW__: preview } = window;

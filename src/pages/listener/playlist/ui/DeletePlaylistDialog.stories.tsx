@@ -91,6 +91,7 @@ export const Deletes: Story = {
 
 export const TakenBack: Story = {
   ...Deletes,
+  tags: ['no-photo'],
   parameters: {
     msw: [
       answer(204),
