@@ -9,7 +9,7 @@ import * as styles from './CreatePlaylistForm.css';
 
 type NewPlaylistFormProps = {
   /** Of its first tracks, in order. */
-  trackIds?: readonly string[];
+  trackIds?: string[];
   onDone: () => void;
 };
 
@@ -23,7 +23,7 @@ export function NewPlaylistForm({ trackIds, onDone }: NewPlaylistFormProps) {
     event.preventDefault();
     const trimmed = name.trim();
     if (trimmed === '' || isLoading) return;
-    const { error } = await create({ name: trimmed, ...(trackIds && { trackIds: [...trackIds] }) });
+    const { error } = await create({ name: trimmed, ...(trackIds && { trackIds }) });
     if (error) {
       showFailure('createPlaylist', error, { text: t('failed', { name: trimmed }) });
       return;

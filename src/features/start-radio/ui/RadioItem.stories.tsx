@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { selectSource } from '@/entities/playback';
 import { queuedTrack, queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
-import { showFocus } from '@/shared/testing';
+import { showFocus, toArgType } from '@/shared/testing';
 import { AnchoredMenu } from '@/shared/ui/menu';
 import { ToastRegion } from '@/shared/ui/toast';
 import { RadioItem } from './RadioItem';
@@ -19,6 +19,7 @@ const press = async (name: string) =>
 const meta = {
   title: 'Music/Tracks/Radio item',
   component: RadioItem,
+  argTypes: { kind: toArgType({ track: true, artist: true, album: true, playlist: true }) },
   args: { kind: 'track', id: 'trk_luna', name: 'Luna de ámbar', first: queuedTrack() },
   parameters: {
     state: signedIn(),

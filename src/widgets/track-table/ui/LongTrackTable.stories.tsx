@@ -57,7 +57,11 @@ const columns: Record<OptionalColumn, true> = {
 const meta = {
   title: 'Music/Tracks/Long track table',
   component: LongTrackTable,
-  argTypes: { tracks: typed('Track[]'), columns: toListArgType(columns) },
+  argTypes: {
+    tracks: typed('Track[]'),
+    columns: toListArgType(columns),
+    order: typed('TrackOrder'),
+  },
   args: {
     label: 'Canciones',
     tracks: all,

@@ -40,7 +40,11 @@ const meta = {
   title: 'Music/Tracks/Track table',
   component: TrackTable,
   subcomponents: { TrackTableSkeleton },
-  argTypes: { tracks: typed('Track[]'), columns: toListArgType(columns) },
+  argTypes: {
+    tracks: typed('Track[]'),
+    columns: toListArgType(columns),
+    order: typed('TrackOrder'),
+  },
   args: {
     label: 'Canciones',
     tracks: queuedTracks,
