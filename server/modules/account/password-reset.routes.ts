@@ -66,10 +66,11 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
       const context = seenBy(dependencies, request);
       const { token } = request.body;
       const passwordHash = await checkReset(context, request.body);
-      const email = await inTransaction(context.db, (tx) =>
-        resetPassword(tx, context, { token, passwordHash }, request),
-      );
-      await logins.forget({ account: email, address: request.ip, device: null });
+      const email = await inTransaction(context.db, async (tx) => {
+        const account = await resetPassword(tx, context, { token, passwordHash }, request);
+        await logins.forget(tx, { account, address: request.ip, device: null });
+        return account;
+      });
       rememberDevice({ request, reply, email, secret: dependencies.mediaSecret });
       return { message: say(words.done, getLanguage(request)).text };
     },

@@ -10,6 +10,7 @@ import { insertChallenge, takeChallenge } from '../session/index.ts';
 import { findUserById, holdUser, keepSharedAccount } from '../user/index.ts';
 import { findPasskeys, insertPasskey } from './passkey.repository.ts';
 import type { PasskeyRow } from './passkey.table.ts';
+import { readChallenge } from './read-challenge.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 type Context = Pick<Dependencies, 'clock' | 'config'>;
@@ -57,12 +58,14 @@ export async function verifyNewPasskey(
   answer: NewPasskeyBody['credential'],
 ): Promise<NewPasskey> {
   const expected = { purpose: 'passkey-new', sessionId, now: clock() } as const;
+  const challenge = readChallenge(answer.response.clientDataJSON);
+  if (!(await takeChallenge(db, challenge, expected))) throw notMade();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     // Zod's optional fields may be undefined, which the library's types do not allow.
     response: JSON.parse(JSON.stringify(answer)) as Parameters<
       typeof verifyRegistrationResponse
     >[0]['response'],
-    expectedChallenge: (challenge) => takeChallenge(db, challenge, expected),
+    expectedChallenge: challenge,
     expectedOrigin: site.origin,
     expectedRPID: site.id,
     requireUserVerification: true,

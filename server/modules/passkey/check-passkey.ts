@@ -6,6 +6,7 @@ import { sentences } from '../../platform/sentences.ts';
 import { takeChallenge } from '../session/index.ts';
 import { findPasskey, notePasskeyUse } from './passkey.repository.ts';
 import type { PasskeyRow } from './passkey.table.ts';
+import { readChallenge } from './read-challenge.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 type ExpectedChallenge =
@@ -32,12 +33,14 @@ export async function checkPasskey(
   if (passkey === null || !isOwn) throw refused;
   const { purpose } = expected;
   const session = 'sessionId' in expected ? { sessionId: expected.sessionId } : {};
+  const challenge = readChallenge(answer.response.clientDataJSON);
+  if (!(await takeChallenge(db, challenge, { purpose, ...session, now }))) throw refused;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     // Zod's optional fields may be undefined, which the library's types do not allow.
     response: JSON.parse(JSON.stringify(answer)) as Parameters<
       typeof verifyAuthenticationResponse
     >[0]['response'],
-    expectedChallenge: (challenge) => takeChallenge(db, challenge, { purpose, ...session, now }),
+    expectedChallenge: challenge,
     expectedOrigin: site.origin,
     expectedRPID: site.id,
     requireUserVerification: true,

@@ -12,6 +12,7 @@ import {
 import { authResponseSchema } from '#contract/session.ts';
 import { bearerToken, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { Problem } from '../../platform/problems.ts';
 import { seenBy } from '../../platform/demo-mode.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import {
@@ -192,7 +193,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
         try {
           await checkPasskey(context, request.body, { purpose: 'passkey-proof', ...caller });
         } catch (error) {
-          await record(db, 'failure');
+          if (error instanceof Problem) await record(db, 'failure');
           throw error;
         }
       });

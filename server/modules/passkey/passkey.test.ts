@@ -64,6 +64,14 @@ describe('a passkey', () => {
     expect((await signInWith(passkey, 'invented')).statusCode).toBe(401);
   });
 
+  it.each(['no JSON', '{}', '{"challenge":7}'])('is rejected with client data %s', async (data) => {
+    const passkey = await addTo(await tonada.signIn({ passwordHash }));
+    const answer = passkey.answer('invented');
+    const clientDataJSON = Buffer.from(data).toString('base64url');
+    const response = { ...answer.response, clientDataJSON };
+    expect((await post('/api/auth/passkey', {}, { ...answer, response })).statusCode).toBe(401);
+  });
+
   it('does not sign in if its counter goes back, which shows a copy', async () => {
     const passkey = await addTo(await tonada.signIn({ passwordHash }));
     passkey.setCounter(7);

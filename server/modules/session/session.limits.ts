@@ -2,6 +2,8 @@ import type { ProblemCode } from '#contract/problem.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { tooManyAttempts } from '../../platform/attempt-limit.ts';
 import { countShared, forgetShared, guardShared } from '../../platform/attempts/shared-attempts.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { afterCommit } from '../../platform/database/in-transaction.ts';
 import { guardAttempt } from '../../platform/guard-attempt.ts';
 import { Problem } from '../../platform/problems.ts';
 import {
@@ -82,10 +84,10 @@ export function passwordGuard(
       );
     },
     /** For users who have signed in another way. */
-    forget: async (attempt: Attempt) => {
+    forget: async (tx: Db, attempt: Attempt) => {
       const [{ limit, key, shared }] = getCounters(attempt);
-      limit.clear(key);
-      await forgetShared(context, [shared]);
+      await forgetShared({ db: tx }, [shared]);
+      await afterCommit(tx, () => limit.clear(key));
     },
   };
 }
