@@ -1,41 +1,17 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { defaultPitchDetails } from '#contract/pitch-choices.ts';
+import type { StaffActionList } from '#contract/administration.ts';
+import type { PendingLabels } from '#contract/royalties.ts';
+import { importFigures } from '../modules/figures/import-figures.ts';
+import { signShowing } from '../modules/marquee/sign-showing.ts';
 import { addPlaylist } from './add-playlist.ts';
 import { nueva, terms } from './start-contract-app.ts';
 import { concertForm } from './start-concert-app.ts';
 import { faro } from './start-payment-app.ts';
 import { startReleaseApp, getTrack } from './start-release-app.ts';
+import { promotionCalls } from './promotion-calls.ts';
+import { call, type Made, unclaimed, type WritingCalls } from './writing-call.ts';
 
-type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-export type WritingCall = {
-  /** A name of `people`, or null for a visitor. */
-  who: string | null;
-  method: Method;
-  url: string;
-  payload?: object | undefined;
-  /** Tables of attempts and challenges, which outlive a failure. */
-  outlive?: readonly string[];
-};
-
-export type WritingAnswer = Pick<LightMyRequestResponse, 'json'>;
-
-/** Yields calls, each to be made when the one before has succeeded. */
-export type WritingCalls = () => AsyncGenerator<WritingCall, void, WritingAnswer>;
-
-type Made = { id: string };
 type Entry = { entryId: string };
-
-const call = (
-  who: string | null,
-  method: Method,
-  path: string,
-  payload?: object,
-  outlive: readonly string[] = [],
-): WritingCall => ({ who, method, url: `/api/${path}`, payload, outlive });
-
-/** An upload that no save claims is removed after a day. */
-const unclaimed = ['asset', 'asset_use', 'assets', 'release_sound'];
 
 /** The app, and calls that write, in groups that do not depend on each other. */
 export async function startWritingApp() {
@@ -48,6 +24,7 @@ export async function startWritingApp() {
   people['amiga'] = await tonada.signIn({ email: 'amiga@example.com' });
   people['jefa'] = await tonada.signIn({ email: 'jefa@example.com', role: 'admin' });
   people['sello'] = await tonada.signIn({ email: 'sello@example.com', role: 'label' });
+  people['seguidora'] = await tonada.signIn({ email: 'seguidora@example.com' });
   const at = clock().toISOString();
   let made = 0;
   const delivered = () => ({ id: `local-${(made += 1)}`, at });
@@ -189,10 +166,18 @@ export async function startWritingApp() {
       yield call('faro', 'PUT', url, { campaignName: 'Otra' });
       yield call('faro', 'POST', `${url}/activate`);
       yield call('jefa', 'POST', `admin/marquee/${campaign.id}/approve`, { budget: 100 });
+      const shown = { campaignId: campaign.id, listenerId: people['seguidora']?.id ?? '' };
+      const showing = signShowing(shown, { now: clock(), secret: tonada.mediaKeys });
+      yield call('seguidora', 'POST', `user/sponsored/${campaign.id}/impression`, { showing });
+      yield call('seguidora', 'POST', `user/sponsored/${campaign.id}/click`, {});
       yield call('fan', 'PUT', `user/sponsored/${campaign.id}/hidden`, {});
       yield call('fan', 'DELETE', `user/sponsored/${campaign.id}/hidden`, {});
       yield call('faro', 'POST', `${url}/pause`);
       yield call('faro', 'POST', `${url}/cancel`);
+      const other = { ...campaign, ...delivered() };
+      await tonada.call('faro', 'POST', 'promotion/marquee', { payload: other });
+      await tonada.call('faro', 'POST', `promotion/marquee/${other.id}/activate`);
+      yield call('jefa', 'POST', `admin/marquee/${other.id}/reject`, { note: 'Sin texto.' });
     },
     async *pitches() {
       const pitch = {
@@ -215,6 +200,10 @@ export async function startWritingApp() {
       yield call('faro', 'POST', 'promotion/pitches', pitch);
       yield call('editora', 'POST', `${url}/take`, { version: 1 });
       yield call('editora', 'POST', `${url}/reject`, { version: 2, feedback: 'Otra vez será.' });
+      const other = { ...pitch, ...delivered() };
+      await tonada.call('faro', 'POST', 'promotion/pitches', { payload: other });
+      const answer = { version: 1, playlistIds: [list.id], feedback: '' };
+      yield call('editora', 'POST', `editorial/pitches/${other.id}/accept`, answer);
     },
     async *releases() {
       const covered = yield call('casa', 'PUT', 'label/uploads/cover', picture, unclaimed);
@@ -255,6 +244,14 @@ export async function startWritingApp() {
       const account = { holder: 'Casa', iban: 'ES9121000418450200051332' };
       yield call('casa', 'PUT', 'label/payout-account', { version: 0, account });
       yield call('faro', 'PUT', 'artist/payout-account', { version: 0, account });
+      const earnings = `artist,day,source,streams,earnings\n${faro},2026-10-10,liked,2000,20`;
+      await importFigures(db, earnings);
+      await tonada.closeBefore('2026-11');
+      const answer = await tonada.call('jefa', 'GET', 'admin/royalties');
+      const { labels } = answer.json<PendingLabels>();
+      const [due] = labels;
+      const order = { labels: [due?.id], payouts: due?.payouts, amount: due?.amount };
+      yield call('jefa', 'PUT', 'admin/payment-runs/run-1', order);
     },
     async *analytics() {
       const view = { name: 'Mes', search: 'range=28' };
@@ -270,6 +267,7 @@ export async function startWritingApp() {
       const url = `playlists/editorial/${answer.json<Made>().id}`;
       yield call('editora', 'PUT', url, { ...list, name: 'Día' });
       yield call('editora', 'DELETE', url);
+      yield call('editora', 'PUT', 'editorial/uploads/cover', picture, unclaimed);
     },
     async *administration() {
       const none = { website: null, foundedYear: null, contactPerson: null, phone: null };
@@ -279,6 +277,9 @@ export async function startWritingApp() {
       const url = `admin/labels/${added.json<Made>().id}`;
       const change = { seen: { name: 'Sello Mar' }, changes: { name: 'Sello Sol' } };
       yield call('jefa', 'PATCH', url, change);
+      const log = await tonada.call('jefa', 'GET', 'admin/actions');
+      const [last] = log.json<StaffActionList>().actions;
+      yield call('jefa', 'POST', `admin/actions/${last?.id}/undo`);
       yield call('jefa', 'POST', `${url}/people`, { email: 'sello@example.com' });
       yield call('jefa', 'DELETE', `${url}/people/${people['sello']?.id}`);
       yield call('jefa', 'PUT', 'admin/settings/registrations', { isOn: false });
@@ -292,5 +293,5 @@ export async function startWritingApp() {
       yield call('jefa', 'PATCH', `admin/users/${user.id}`, suspension);
     },
   };
-  return { ...tonada, groups };
+  return { ...tonada, groups: { ...groups, ...promotionCalls(tonada) } };
 }
