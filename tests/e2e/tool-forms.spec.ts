@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '#sample/demo-accounts.ts';
 import type { Role } from '#contract/user.ts';
 import { demoEmail, signIn } from './support/accounts.ts';
+import { loseNetwork } from './support/lose-network.ts';
+import { navigate } from './support/navigate.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,6 +17,12 @@ type Form = {
   /** Of the list, where N opens the form. */
   list: string;
   title: string;
+  /** Title of the dialog that N opens, if it leads to the form. */
+  via?: string;
+  /** The form stands in the page's first tab; N leads there from the second. */
+  isInPage?: boolean;
+  /** The draft is on the server, so it opens only with a network. */
+  isOnServer?: boolean;
   field: string;
   /** By default a long name. */
   text?: string;
@@ -60,10 +68,45 @@ const forms: Form[] = [
   },
   { role: 'editorial', list: '/editorial', title: 'Nueva playlist editorial', field: 'Nombre' },
   { role: 'admin', list: '/admin?tab=labels', title: 'Agregar Label', field: 'Nombre' },
+  {
+    role: 'label',
+    list: '/label-manager?tab=releases',
+    title: 'Subir Contenido',
+    isOnServer: true,
+    field: 'Título',
+    text: longName.slice(0, 100),
+  },
+  {
+    role: 'label',
+    list: '/label-manager?tab=artists',
+    via: 'Agregar Artista',
+    title: 'Crear un artista nuevo',
+    field: 'Nombre artístico',
+  },
+  {
+    role: 'artist',
+    list: '/playlist-pitching',
+    title: 'Enviar pitch',
+    isInPage: true,
+    field: 'Título de la canción',
+  },
 ];
 
-const getDialog = (page: Page, { title }: Form) => page.getByRole('dialog', { name: title });
-const getField = (dialog: Locator, { field }: Form) => dialog.getByLabel(field, { exact: true });
+/** Opens the list; for a form in the page from another screen, which Back shows again. */
+async function openList(page: Page, { list, isInPage }: Form) {
+  if (!isInPage) return void (await page.goto(list));
+  await page.goto('/concerts');
+  await navigate(page, 'Pitching');
+  await page.getByRole('tab').nth(1).click();
+}
+
+/** The key works once the main action is there. */
+async function pressN(page: Page, opened: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('n');
+    await expect(opened).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
 
 /** Ends the session elsewhere and signs in where the page leads. */
 async function loseSession(page: Page, role: Role) {
@@ -83,25 +126,23 @@ for (const form of forms)
     consoleGuard,
   }) => {
     consoleGuard.allow(/Failed to load resource/, /\[tonada\] /);
-    const { role, list, text = longName } = form;
+    const { role, title, via, isInPage, isOnServer, text = longName } = form;
     await signIn(page, role);
-    await page.goto(list);
-    const dialog = getDialog(page, form);
-    const field = getField(dialog, form);
-    // The key works once the main action is there.
-    await expect(async () => {
-      await page.keyboard.press('n');
-      await expect(dialog).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    await openList(page, form);
+    const dialog = page.getByRole('dialog');
+    const box = isInPage ? page.getByRole('main').locator('form') : dialog;
+    const field = box.getByLabel(form.field, { exact: true });
+    await pressN(page, isInPage ? field : page.getByRole('dialog', { name: via ?? title }));
+    if (via) await dialog.getByRole('button', { name: title }).click();
     await field.fill(text);
-    await expect(dialog.getByText(/^Guardado \d/)).toBeVisible();
-    const foot = dialog.getByRole('button').last();
-    await expect(foot).toBeInViewport({ ratio: 1 });
+    await expect(box.getByText(/^Guardado \d/)).toBeVisible();
+    await expect(box.getByRole('button').last()).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page);
 
     await page.context().setOffline(true);
     await page.goBack();
-    await expect(dialog).toBeHidden();
+    await expect(field).toBeHidden();
+    if (isOnServer) await page.context().setOffline(false);
     await page.goForward();
     await expect(field).toHaveValue(text);
     await page.context().setOffline(false);
@@ -112,6 +153,28 @@ for (const form of forms)
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
+
+test('a release typed without a network asks before it is left, and is saved with the network', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource/, /\[tonada\] /);
+  await signIn(page, 'label');
+  await page.goto('/label-manager?tab=releases');
+  const dialog = page.getByRole('dialog', { name: 'Subir Contenido' });
+  await pressN(page, dialog);
+  await loseNetwork(page);
+  await dialog.getByLabel('Título', { exact: true }).fill('Sin red');
+  await expect(dialog.getByText(/^Sin conexión: lo guardaremos cuando vuelva/)).toBeVisible();
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  await question.getByRole('button', { name: 'Seguir aquí' }).press('Enter');
+  await page.context().setOffline(false);
+  await expect(dialog.getByText(/^Guardado \d/)).toBeVisible();
+  await page.reload();
+  const saved = page.getByRole('dialog', { name: 'Preparar lanzamiento' });
+  await expect(saved.getByLabel('Título', { exact: true })).toHaveValue('Sin red');
+});
 
 /** An address of an item that was deleted meanwhile: its panel says so, or its form closes. */
 const missing: [Role, string][] = [

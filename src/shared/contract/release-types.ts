@@ -1,3 +1,4 @@
+/** See docs/product/releases.md. */
 export const preparedTypes = ['single', 'ep', 'album'] as const;
 
 export const rejectionReasons = [
@@ -8,3 +9,5 @@ export const rejectionReasons = [
   'contract',
   'other',
 ] as const;
+
+export const preparationStates = ['draft', 'pending', 'approved', 'rejected'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { trimLine, trimUnseen } from './written.ts';
 import { getInbox } from './inbox.ts';
 import { releaseLimits } from './release-limits.ts';
-import { preparedTypes, rejectionReasons } from './release-types.ts';
+import { preparationStates, preparedTypes, rejectionReasons } from './release-types.ts';
 import {
   contentSchema,
   daySchema,
@@ -13,9 +13,6 @@ import {
   givenDaySchema,
   wholeMax,
 } from './primitives.ts';
-
-/** See docs/product/releases.md. */
-const preparationStates = ['draft', 'pending', 'approved', 'rejected'] as const;
 
 const creditSchema = z
   .string()

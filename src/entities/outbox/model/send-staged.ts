@@ -7,16 +7,18 @@ import { stagedFile } from '@/shared/contract/staged-file.ts';
  *
  * @param address such as `promotion/uploads/concert-picture`
  * @param answer the field of the answer with the hash
+ * @param signal aborted once the form is left
  */
 export async function sendStaged(
   address: string,
   answer: string,
   file: Blob,
+  signal: AbortSignal,
 ): Promise<{ name: string } | { refusal?: string }> {
   const sent = await sendFile({
     path: `/${address}`,
     file,
-    signal: new AbortController().signal,
+    signal,
     onProgress: () => undefined,
   });
   if (sent === null) return {};

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -35,8 +35,12 @@ type ToolForm<Item, Thing, Typed, Sent> = {
   toTyped: (of: Item | Thing) => Typed;
   /** Refused where the device has no room for a file. */
   toItem: (sent: Sent, former: Item | null) => Made<Item> | Promise<Made<Item>>;
-  /** Without it only pending items can be edited. */
-  change?: (id: string, sending: Sending<Sent>) => Promise<Refused | null | undefined>;
+  /** Without it only pending items can be edited. Leaving the form aborts its uploads. */
+  change?: (
+    id: string,
+    sending: Sending<Sent>,
+    signal: AbortSignal,
+  ) => Promise<Refused | null | undefined>;
   alsoSeen?: object;
   sentences?: FaultSentences<Typed>;
   words: {
@@ -60,6 +64,8 @@ export function useToolForm<
   const { t } = useTranslation('entities.outbox');
   const [late, setLate] = useState<Extract<Edited, 'sent' | 'gone'> | null>(null);
   const isEditable = options.change !== undefined;
+  const sendingNow = useRef<AbortController | null>(null);
+  useEffect(() => () => sendingNow.current?.abort(), []);
 
   async function keep(sent: Sent): Promise<Refused | null> {
     const former = source.kind === 'local' ? source.item : null;
@@ -88,7 +94,8 @@ export function useToolForm<
 
   async function send(sending: Sending<Sent>) {
     if (source.kind !== 'server' || !options.change) return keep(sending.sent);
-    const refused = await options.change(source.thing.id, sending);
+    sendingNow.current = new AbortController();
+    const refused = await options.change(source.thing.id, sending, sendingNow.current.signal);
     if (refused?.error || refused?.refusal) return refused;
     showToast({ tone: 'success', text: words.changed ?? words.created });
     return null;

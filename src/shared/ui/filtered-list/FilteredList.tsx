@@ -12,6 +12,8 @@ import { type ListLooks, useLooks } from './LooksSwitch';
 import { StateChips } from './StateChips';
 import { type ListOptions, useFilteredList } from './use-filtered-list';
 
+type CardsAs = 'medium' | 'wide' | 'pictures' | 'rows';
+
 type FilteredListProps<Item, State extends string> = Omit<ListOptions<Item, State>, 'first'> & {
   label: string;
   getId: (item: Item) => string;
@@ -20,8 +22,8 @@ type FilteredListProps<Item, State extends string> = Omit<ListOptions<Item, Stat
   searchLabel?: string;
   /** Without it there is only the table. */
   card?: (item: Item) => ReactNode;
-  /** `pictures` are as wide as a cover. */
-  cardsAs?: 'medium' | 'wide' | 'pictures';
+  /** `pictures` are as wide as a cover, `rows` as the list. */
+  cardsAs?: CardsAs;
   /** The default view. */
   leads?: ListLooks;
   menu?: (item: Item) => ReactNode;
@@ -132,9 +134,10 @@ export function FilteredList<Item, State extends string = never>(
   );
 }
 
-type CardsProps = { label: string; as: 'medium' | 'wide' | 'pictures'; children: ReactNode };
+type CardsProps = { label: string; as: CardsAs; children: ReactNode };
 
 function Cards({ label, as, children }: CardsProps) {
+  if (as === 'rows') return <ul aria-label={label}>{children}</ul>;
   if (as === 'pictures')
     return (
       <Grid of="pictures" aria-label={label}>

@@ -27,8 +27,11 @@ export const endSchema = formSchema<EndForm, EndForm>(
 
 type ContractForm<Typed extends FieldValues, Sent> = {
   schema: FormSchema<Typed, Sent>;
-  /** Initial values; leaving asks once they have changed. */
+  /** Initial values; leaving asks once they have changed, unless there is a draft. */
   opened: Typed;
+  /** Saves what is typed under this key. */
+  draftName?: string;
+  preset?: Partial<Typed>;
   send: (sent: Sent) => Promise<{ error?: unknown }>;
   /** For a toast, or above the buttons. */
   said: { done: string; failed: string };
@@ -39,6 +42,8 @@ type ContractForm<Typed extends FieldValues, Sent> = {
 export function useContractForm<Typed extends FieldValues, Sent extends object>({
   schema,
   opened,
+  draftName,
+  preset,
   send,
   said: { done, failed },
   onDone,
@@ -60,9 +65,10 @@ export function useContractForm<Typed extends FieldValues, Sent extends object>(
   };
   return useDraftForm<Typed, Sent>({
     schema,
-    name: 'contract',
+    name: draftName ?? 'contract',
     empty: opened,
-    former: opened,
+    preset,
+    former: draftName === undefined ? opened : null,
     sentences,
     failed,
     send: async ({ sent }) => {

@@ -53,7 +53,16 @@ export function ArtistsTab() {
           </>
         )}
       </QueryView>
-      <Suspense fallback={null}>{adding.isOpen && <AddArtist onClose={adding.close} />}</Suspense>
+      <Suspense fallback={null}>
+        {adding.isOpen && (
+          <AddArtist
+            isNew={adding.id === 'artist'}
+            onNew={() => adding.open('artist')}
+            onFind={() => adding.open()}
+            onClose={adding.close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

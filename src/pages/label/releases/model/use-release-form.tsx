@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNamedLabel } from '@/entities/label';
 import {
@@ -8,6 +8,7 @@ import {
 } from '@/entities/release';
 import { isProblem, type Problem, problemText } from '@/shared/api';
 import type { Preparation, SoundFacts } from '@/shared/contract/release.ts';
+import { useFileAddress } from '@/shared/files';
 import { logFailure } from '@/shared/lib/log';
 import { showToast } from '@/shared/ui/toast';
 import { createDraftSaver, type Saving } from '../lib/draft-saver';
@@ -22,7 +23,9 @@ type Options = {
   saved: Preparation | undefined;
   onDone: () => void;
   /** Fetches what another window saved. */
-  onReload: (() => void) | undefined;
+  onReload?: () => void;
+  /** Called once the draft is on the server, while the form is open. */
+  onCreated?: (id: string) => void;
 };
 
 /**
@@ -30,13 +33,14 @@ type Options = {
  * edited, because a session or connection may end at any time; the server checks it for
  * completeness once it is submitted. See docs/product/releases.md.
  */
-export function useReleaseForm({ saved, onDone, onReload }: Options) {
+export function useReleaseForm({ saved, onDone, onReload, onCreated }: Options) {
   const { t } = useTranslation('pages.label.releases');
   const label = useNamedLabel();
   const [create] = useCreateDraftMutation();
   const [changeDraft] = useChangeDraftMutation();
   const [sendRelease, { isLoading }] = useSendReleaseMutation();
   const [edited, setEdited] = useState(() => beginDraft(saved));
+  const [createdId, setCreatedId] = useState<string | null>(null);
   const [saving, setSaving] = useState<Saving>({ state: 'saved' });
   const [savedAt, setSavedAt] = useState(saved ? new Date(saved.changedAt) : null);
   const [faults, setFaults] = useState<{ readonly [field: string]: string }>({});
@@ -54,11 +58,16 @@ export function useReleaseForm({ saved, onDone, onReload }: Options) {
           known === null
             ? await create({ label, key, draft })
             : await changeDraft({ label, key, id: known.id, version: known.version, draft });
+        if (known === null && data) setCreatedId(data.id);
         return data ? { saved: data } : { problem: getProblem(error) };
       },
     }),
   );
 
+  const nameInAddress = useEffectEvent((id: string) => onCreated?.(id));
+  useEffect(() => {
+    if (createdId !== null) nameInAddress(createdId);
+  }, [createdId]);
   useEffect(() => saver.keep(savedPart(edited)), [saver, edited]);
   useEffect(() => {
     const again = () => void saver.flush();
@@ -73,6 +82,12 @@ export function useReleaseForm({ saved, onDone, onReload }: Options) {
   const edit = (change: (draft: EditedDraft) => Partial<EditedDraft>) =>
     setEdited((draft) => ({ ...draft, ...change(draft) }));
 
+  const address = useFileAddress();
+  const covers = useUploads('cover', (file, answer) => {
+    const { cover } = answer as { cover: string };
+    const picture = { name: file.name, size: file.size, url: address.open(file) };
+    edit(() => ({ cover, picture }));
+  });
   const sounds = useUploads('sound', (file, answer) =>
     edit(({ tracks }) => {
       const facts = answer as SoundFacts;
@@ -89,8 +104,9 @@ export function useReleaseForm({ saved, onDone, onReload }: Options) {
   /** Saves pending changes and submits to the editors. */
   async function submit() {
     setRefusal(null);
-    setFaults(sounds.isBusy ? { tracks: t('upload.wait') } : {});
-    if (sounds.isBusy || !(await saver.flush())) return;
+    const wait = t('upload.wait');
+    setFaults({ ...(covers.isBusy && { cover: wait }), ...(sounds.isBusy && { tracks: wait }) });
+    if (covers.isBusy || sounds.isBusy || !(await saver.flush())) return;
     const known = saver.known();
     if (known === null) {
       setRefusal(t('form.nothing'));
@@ -111,10 +127,11 @@ export function useReleaseForm({ saved, onDone, onReload }: Options) {
   return {
     edited,
     edit,
+    covers,
     sounds,
     fault: (field: string) => faults[field],
     work: {
-      isChanged: saving.state !== 'saved' || sounds.items.length > 0,
+      isChanged: saving.state !== 'saved' || covers.items.length + sounds.items.length > 0,
       savedAt: saving.state === 'saved' ? savedAt : null,
       isRecovered: false,
       begin: () => undefined,

@@ -95,3 +95,5 @@ export function useUploads(
     },
   };
 }
+
+export type Uploads = ReturnType<typeof useUploads>;

@@ -1,27 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { uploadLimits } from '@/shared/contract/release-limits.ts';
-import { pictureKinds, useFileAddress } from '@/shared/files';
+import { pictureKinds } from '@/shared/files';
 import { FileField, type FileItem } from '@/shared/ui/file-field';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import type { EditedDraft } from '../model/edited-draft';
-import { useUploads } from '../model/use-uploads';
+import type { Uploads } from '../model/use-uploads';
 
 type CoverFieldProps = {
   edited: EditedDraft;
+  uploads: Uploads;
   onEdit: (change: () => Partial<EditedDraft>) => void;
   error: string | undefined;
 };
 
 /** The cover: uploaded at once, previewed from the chosen file. */
-export function CoverField({ edited, onEdit, error }: CoverFieldProps) {
+export function CoverField({ edited, uploads, onEdit, error }: CoverFieldProps) {
   const { t } = useTranslation('pages.label.releases');
-  const address = useFileAddress();
-  const uploads = useUploads('cover', (file, answer) => {
-    const { cover } = answer as { cover: string };
-    const url = address.open(file);
-    onEdit(() => ({ cover, picture: { name: file.name, size: file.size, url } }));
-  });
   const { picture } = edited;
   const current: FileItem[] =
     picture && uploads.items.length === 0

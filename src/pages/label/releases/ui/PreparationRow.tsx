@@ -25,7 +25,7 @@ export function PreparationRow({ release, onOpen }: PreparationRowProps) {
     t('list.tracks', { count: tracks.length }),
   ];
   return (
-    <li ref={handFocusOn} className={styles.row}>
+    <div ref={handFocusOn} className={styles.row}>
       <Artwork src={coverImage} seed={id} shape="thumb" sizes="64px" className={styles.cover} />
       <Stack gap={1}>
         <Inline gap={2} isWrapping>
@@ -54,6 +54,6 @@ export function PreparationRow({ release, onOpen }: PreparationRowProps) {
         )}
       </Stack>
       <PreparationActs release={release} onOpen={onOpen} />
-    </li>
+    </div>
   );
 }

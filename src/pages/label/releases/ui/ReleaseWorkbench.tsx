@@ -13,15 +13,16 @@ type ReleaseWorkbenchProps = {
   /** Undefined for a new one. */
   saved: Preparation | undefined;
   artists: readonly LabelArtist[];
+  onCreated?: (id: string) => void;
   onClose: () => void;
   /** Fetches what another window saved. */
   onReload?: () => void;
 };
 
-export function ReleaseWorkbench({ saved, artists, onClose, onReload }: ReleaseWorkbenchProps) {
+export function ReleaseWorkbench({ saved, artists, onClose, ...calls }: ReleaseWorkbenchProps) {
   const { t } = useTranslation('pages.label.releases');
-  const draft = useReleaseForm({ saved, onDone: onClose, onReload });
-  const { edited, edit, sounds, fault, work } = draft;
+  const draft = useReleaseForm({ saved, onDone: onClose, ...calls });
+  const { edited, edit, covers, sounds, fault, work } = draft;
   return (
     <Workbench
       title={t(saved ? 'form.draft' : 'form.new')}
@@ -33,7 +34,7 @@ export function ReleaseWorkbench({ saved, artists, onClose, onReload }: ReleaseW
           content: (
             <>
               <AboutFields edited={edited} artists={artists} onEdit={edit} getError={fault} />
-              <CoverField edited={edited} onEdit={edit} error={fault('cover')} />
+              <CoverField edited={edited} uploads={covers} onEdit={edit} error={fault('cover')} />
             </>
           ),
         },

@@ -53,12 +53,17 @@ export function ReleasesTab() {
       </QueryView>
       <Suspense fallback={null}>
         {artists.data && making.isOpen && (
-          <UploadRelease id={undefined} artists={artists.data} onClose={making.close} />
+          <UploadRelease
+            named={making.id}
+            artists={artists.data}
+            onCreated={making.open}
+            onClose={making.close}
+          />
         )}
         {artists.data && editing.isOpen && (
           <UploadRelease
             key={editing.id}
-            id={editing.id}
+            named={editing.id}
             artists={artists.data}
             onClose={editing.close}
           />

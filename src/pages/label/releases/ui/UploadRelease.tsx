@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNamedLabel } from '@/entities/label';
@@ -9,27 +10,31 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { ReleaseWorkbench } from './ReleaseWorkbench';
 
 type UploadReleaseProps = {
-  /** Draft to continue; undefined for a new one. */
-  id: string | undefined;
+  /** Draft to continue; '' for a new one. */
+  named: string;
   artists: readonly LabelArtist[];
+  /** Called once the draft is on the server. */
+  onCreated?: (id: string) => void;
   onClose: () => void;
 };
 
-export function UploadRelease({ id, artists, onClose }: UploadReleaseProps) {
+export function UploadRelease({ named, artists, onCreated, onClose }: UploadReleaseProps) {
   const { t } = useTranslation('pages.label.releases');
   const dispatch = useDispatch();
   const label = useNamedLabel();
+  // A form of a new draft stays as it is when the address gets the draft's id.
+  const [id] = useState(named);
   // No automatic refetch while editing: saved content would overwrite what was typed offline.
   const draft = useDraftQuery(
-    { id: id ?? '', label },
-    { skip: id === undefined, refetchOnReconnect: false, refetchOnFocus: false },
+    { id, label },
+    { skip: id === '', refetchOnReconnect: false, refetchOnFocus: false },
   );
   const close = () => {
     dispatch(refreshReleases());
     onClose();
   };
   const { data: saved } = draft;
-  if (id === undefined || saved)
+  if (id === '' || saved)
     return (
       // A draft saved in another window remounts the form.
       <ReleaseWorkbench
@@ -37,6 +42,7 @@ export function UploadRelease({ id, artists, onClose }: UploadReleaseProps) {
         saved={saved}
         artists={artists}
         onClose={close}
+        {...(onCreated && { onCreated })}
         {...(saved && { onReload: () => void draft.refetch() })}
       />
     );

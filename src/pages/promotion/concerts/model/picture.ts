@@ -4,5 +4,5 @@ import { sendStaged } from '@/entities/outbox';
 export type ChosenPicture = File | 'kept' | null;
 
 /** Uploads a picture before the change that names it. */
-export const sendPicture = (file: File) =>
-  sendStaged('promotion/uploads/concert-picture', 'picture', file);
+export const sendPicture = (file: File, signal: AbortSignal) =>
+  sendStaged('promotion/uploads/concert-picture', 'picture', file, signal);

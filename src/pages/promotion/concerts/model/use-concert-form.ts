@@ -42,8 +42,8 @@ export function useConcertForm({ scope, source, onDone }: Options) {
     return keys ? { ...toForm(sent), fileKey: keys[0] ?? null } : { refusal: t('form.full') };
   }
 
-  async function save(id: string, sent: ConcertSent): Promise<Refused | null> {
-    const named = picture instanceof File ? await sendPicture(picture) : null;
+  async function save(id: string, sent: ConcertSent, signal: AbortSignal): Promise<Refused | null> {
+    const named = picture instanceof File ? await sendPicture(picture, signal) : null;
     if (named && !('name' in named)) return { refusal: named.refusal ?? t('change.noPicture') };
     const venueImage = named?.name ?? sent.venueImage;
     const body = { ...toChange(sent), venueImage, version: seen?.version };
@@ -72,7 +72,7 @@ export function useConcertForm({ scope, source, onDone }: Options) {
     empty: emptyConcert,
     toTyped,
     toItem,
-    change: (id, { sent }) => save(id, sent),
+    change: (id, { sent }, signal) => save(id, sent, signal),
     sentences: {
       title: { missing: t('fault.title') },
       venue: { missing: t('fault.venue') },

@@ -55,10 +55,10 @@ export function useCampaignFile(stored: CampaignFile) {
       return keys && { fileKey: keys[0] ?? null, fileKind, fileName };
     },
     /** Uploads the file for a change of a delivered campaign. */
-    send: async (): Promise<Sent> => {
+    send: async (signal: AbortSignal): Promise<Sent> => {
       if (!good) return { named: {} };
       const { kind, file } = good;
-      const sent = await sendStaged(`promotion/uploads/marquee-${kind}`, 'file', file);
+      const sent = await sendStaged(`promotion/uploads/marquee-${kind}`, 'file', file, signal);
       return 'name' in sent ? { named: { [kind]: sent.name } } : { refusal: sent.refusal };
     },
   };

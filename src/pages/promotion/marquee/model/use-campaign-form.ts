@@ -66,9 +66,9 @@ export function useCampaignForm({ scope, source, preset, onDone }: Options) {
         artistName: track.artist,
       };
     },
-    change: async (id, { changes, seen }) => {
+    change: async (id, { changes, seen }, signal) => {
       if (file.chosen && !file.good) return { refusal: t('form.file.refused') };
-      const { named, refusal } = await file.send();
+      const { named, refusal } = await file.send(signal);
       if (!named) return { refusal: refusal ?? t('form.file.notSent') };
       return changeMarquee({ id, artistId, body: { ...toFields({ ...changes, ...named }), seen } });
     },

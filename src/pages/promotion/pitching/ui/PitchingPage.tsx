@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { OutboxScope } from '@/entities/outbox';
 import { usePitches } from '@/features/submit-pitch';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
-import { ToolDesk, OfficePage } from '@/widgets/office';
+import { OfficePage, ToolDesk, useScreenTab } from '@/widgets/office';
 import { ForActingArtist, useWhose } from '@/widgets/workspace';
 
 const PitchWorkbench = lazyPart(() => import('./PitchWorkbench'), 'PitchWorkbench');
@@ -32,6 +33,7 @@ type PitchingDeskProps = {
 function PitchingDesk({ scope }: PitchingDeskProps) {
   const { t } = useTranslation('pages.promotion.pitching');
   const query = usePitches(scope);
+  const [tab, openTab] = useScreenTab();
   // Works offline too; a failed prefetch is retried when the form opens.
   useEffect(() => void PitchWorkbench.load().catch(() => undefined), []);
   return (
@@ -50,7 +52,16 @@ function PitchingDesk({ scope }: PitchingDeskProps) {
         }}
         hasTabsWhenEmpty
         // The first tab is the form of a new pitch.
-        acts={() => <></>}
+        acts={() =>
+          tab === 'submit' ? (
+            <></>
+          ) : (
+            <Button variant="solid" onClick={() => openTab('submit')}>
+              <Send size={18} aria-hidden />
+              {t('submit.send')}
+            </Button>
+          )
+        }
         form={({ source, scope: of, close }) =>
           source.kind === 'local' && (
             <PitchWorkbench scope={of} pitch={source.item} onClose={close} />

@@ -9,7 +9,13 @@ import { FindArtist } from './FindArtist';
 import { NewArtistForm } from './NewArtistForm';
 import { OfferForm } from './OfferForm';
 
-type Step = { kind: 'find' } | { kind: 'offer'; artist: Candidate } | { kind: 'new'; name: string };
+type AddArtistProps = {
+  /** The artist is not in the catalogue. */
+  isNew: boolean;
+  onNew: () => void;
+  onFind: () => void;
+  onClose: () => void;
+};
 
 const usualTerms = () => {
   const startsOn = dayFromToday(1);
@@ -17,46 +23,35 @@ const usualTerms = () => {
 };
 
 /** Finds an artist without a label, or creates one, and offers a contract. */
-export function AddArtist({ onClose }: { onClose: () => void }) {
+export function AddArtist({ isNew, onNew, onFind, onClose }: AddArtistProps) {
   const { t } = useTranslation('pages.label.artists');
   const [query, setQuery] = useState('');
-  const [step, setStep] = useState<Step>({ kind: 'find' });
-  const toFind = () => leaveBy(() => setStep({ kind: 'find' }));
-  const titles = {
-    find: () => t('contract.add'),
-    offer: (name: string) => t('contract.offerTo', { name }),
-    new: () => t('contract.new'),
-  };
+  const [artist, setArtist] = useState<Candidate | null>(null);
+  const title = isNew ? t('contract.new') : t('contract.add');
   return (
     <Dialog
       isOpen
       onOpenChange={() => leaveBy(onClose)}
-      title={step.kind === 'offer' ? titles.offer(step.artist.name) : titles[step.kind]()}
+      title={artist ? t('contract.offerTo', { name: artist.name }) : title}
       closeLabel={t('panel.close')}
       size="medium"
     >
-      {step.kind === 'find' && (
-        <FindArtist
-          text={query}
-          onType={setQuery}
-          onChoose={(artist) => setStep({ kind: 'offer', artist })}
-          onNew={(name) => setStep({ kind: 'new', name })}
-        />
-      )}
-      {step.kind === 'offer' && (
+      {artist ? (
         <OfferForm
-          artistId={step.artist.id}
+          artistId={artist.id}
           terms={usualTerms()}
           onDone={onClose}
-          onCancel={toFind}
+          onCancel={() => leaveBy(() => setArtist(null))}
         />
-      )}
-      {step.kind === 'new' && (
+      ) : isNew ? (
         <NewArtistForm
-          initial={{ ...usualTerms(), name: step.name }}
+          terms={usualTerms()}
+          name={query.trim()}
           onDone={onClose}
-          onCancel={toFind}
+          onCancel={onFind}
         />
+      ) : (
+        <FindArtist text={query} onType={setQuery} onChoose={setArtist} onNew={onNew} />
       )}
     </Dialog>
   );

@@ -18,8 +18,8 @@ type FindArtistProps = {
   text: string;
   onType: (text: string) => void;
   onChoose: (artist: Candidate) => void;
-  /** None matches: create one with this name. */
-  onNew: (name: string) => void;
+  /** None matches: create one with the typed name. */
+  onNew: () => void;
 };
 
 /** Searches artists by name and shows their contract state. */
@@ -60,7 +60,7 @@ export function FindArtist({ text, onType, onChoose, onNew }: FindArtistProps) {
           )}
         </QueryView>
       )}
-      <Button onClick={() => onNew(text.trim())}>{t('contract.new')}</Button>
+      <Button onClick={onNew}>{t('contract.new')}</Button>
     </Stack>
   );
 }

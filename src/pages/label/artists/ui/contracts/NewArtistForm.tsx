@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNamedLabel, useOfferToNewArtistMutation } from '@/entities/label';
+import { useViewer } from '@/entities/session';
 import { countryCodes } from '@/shared/contract/codes.ts';
 import { genres } from '@/shared/contract/genres.ts';
 import { credentialLimits } from '@/shared/contract/limits.ts';
@@ -11,22 +12,26 @@ import { newArtistSchema, type OfferForm, useContractForm } from '../../model/us
 import { OfferFields } from './OfferFields';
 
 type NewArtistFormProps = {
-  /** The searched name and default terms. */
-  initial: OfferForm & { name: string };
+  terms: OfferForm;
+  /** The searched name. */
+  name: string;
   onDone: () => void;
   onCancel: () => void;
 };
 
 /** Creates an artist and offers a contract to the account that will speak for them. */
-export function NewArtistForm({ initial, onDone, onCancel }: NewArtistFormProps) {
+export function NewArtistForm({ terms, name, onDone, onCancel }: NewArtistFormProps) {
   const { t } = useTranslation('pages.label.artists');
   const { country: countryName } = useFormats();
   const label = useNamedLabel();
+  const viewer = useViewer();
   const [offer] = useOfferToNewArtistMutation();
   const getKey = useAttemptKey();
   const draft = useContractForm({
     schema: newArtistSchema,
-    opened: { genre: genres[0], country: 'ES', email: '', ...initial },
+    opened: { name: '', genre: genres[0], country: 'ES', email: '', ...terms },
+    draftName: `contract-draft:${viewer?.id}:${label ?? ''}`,
+    ...(name !== '' && { preset: { name } }),
     send: (artist) => offer({ label, key: getKey(artist), artist }),
     said: { done: t('contract.sent'), failed: t('contract.failed') },
     onDone,
