@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { type CSSProperties, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
 /** `not` negates the whole query. */
@@ -58,15 +58,19 @@ const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-globalStyle(`${shell}[data-sidebar="collapsed"] a [data-sidebar-label]`, hidden);
-globalStyle(`${shell}[data-sidebar="collapsed"] :not(a *)[data-sidebar-label]`, {
-  display: 'none',
-});
-globalStyle(`${shell}[data-sidebar="auto"] a [data-sidebar-label]`, {
-  '@media': { '(min-width: 640px) and (max-width: 1023.98px)': hidden },
-});
-globalStyle(`${shell}[data-sidebar="auto"] :not(a *)[data-sidebar-label]`, {
-  '@media': { '(min-width: 640px) and (max-width: 1023.98px)': { display: 'none' } },
+/** In the sidebar of icons. */
+function inRail(part: string, rule: CSSProperties) {
+  globalStyle(`${shell}[data-sidebar="collapsed"] ${part}`, rule);
+  globalStyle(`${shell}[data-sidebar="auto"] ${part}`, {
+    '@media': { '(min-width: 640px) and (max-width: 1023.98px)': rule },
+  });
+}
+
+inRail('a [data-sidebar-label]', hidden);
+inRail(':not(a *)[data-sidebar-label]', { display: 'none' });
+inRail(':is([data-sidebar-scroller] :is(a, button), [data-sidebar-row])', {
+  justifyContent: 'center',
+  paddingInline: 0,
 });
 
 // A scrollbar would take a third of the width; the end fades instead.
@@ -76,10 +80,7 @@ const withoutBar = {
   maskImage: `linear-gradient(#000 calc(100% - ${vars.space[6]}), transparent)`,
 } as const;
 
-globalStyle(`${shell}[data-sidebar="collapsed"] [data-sidebar-scroller]`, withoutBar);
-globalStyle(`${shell}[data-sidebar="auto"] [data-sidebar-scroller]`, {
-  '@media': { '(min-width: 640px) and (max-width: 1023.98px)': withoutBar },
-});
+inRail('[data-sidebar-scroller]', withoutBar);
 
 export const column = style({
   display: 'flex',

@@ -50,7 +50,7 @@ export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps)
 
   return (
     <Stack gap={2}>
-      <div className={styles.head}>
+      <div className={styles.head} data-sidebar-row>
         {heading}
         <IconButton ref={opener} label={t('open')} aria-expanded={isOpen} onClick={handleToggle}>
           <Plus />

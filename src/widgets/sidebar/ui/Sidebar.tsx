@@ -19,7 +19,7 @@ export function Sidebar({ areas, children, collapseSlot }: SidebarProps) {
   const { t } = useTranslation('widgets.sidebar');
   return (
     <div className={styles.sidebar}>
-      <div className={styles.head}>
+      <div className={styles.head} data-sidebar-row>
         <RouteLink
           className={styles.brand}
           to={paths.home}

@@ -22,7 +22,12 @@ export function WorkspaceSwitch({ tools, onOpen }: WorkspaceSwitchProps) {
   const [isOpen, setOpen] = useState(false);
   const isAll = acts === 'label' && takes === 'either' && shown?.kind === 'label';
   const face = shown && <WorkspaceFace workspace={shown} isAll={isAll} />;
-  if (!isChoice) return <div className={styles.face}>{face}</div>;
+  if (!isChoice)
+    return (
+      <div className={styles.face} data-sidebar-row>
+        {face}
+      </div>
+    );
   const name = isAll ? t('allOf', { label: shown.name }) : shown?.name;
   return (
     <>
@@ -34,7 +39,7 @@ export function WorkspaceSwitch({ tools, onOpen }: WorkspaceSwitchProps) {
         onClick={onOpen ?? (() => setOpen(true))}
       >
         <VisuallyHidden>{name === undefined ? t('choose') : t('switch', { name })}</VisuallyHidden>
-        <span className={styles.inside} aria-hidden>
+        <span className={styles.inside} data-sidebar-row aria-hidden>
           {face}
         </span>
         <ChevronsUpDown className={styles.arrow} size={18} data-sidebar-label aria-hidden />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNamedLabel } from '@/entities/label';
@@ -29,10 +29,8 @@ export function UploadRelease({ named, artists, onCreated, onClose }: UploadRele
     { id, label },
     { skip: id === '', refetchOnReconnect: false, refetchOnFocus: false },
   );
-  const close = () => {
-    dispatch(refreshReleases());
-    onClose();
-  };
+  // However it is left, also by Back.
+  useEffect(() => () => void dispatch(refreshReleases()), [dispatch]);
   const { data: saved } = draft;
   if (id === '' || saved)
     return (
@@ -41,7 +39,7 @@ export function UploadRelease({ named, artists, onCreated, onClose }: UploadRele
         key={saved?.version}
         saved={saved}
         artists={artists}
-        onClose={close}
+        onClose={onClose}
         {...(onCreated && { onCreated })}
         {...(saved && { onReload: () => void draft.refetch() })}
       />
@@ -49,7 +47,7 @@ export function UploadRelease({ named, artists, onCreated, onClose }: UploadRele
   return (
     <Dialog
       isOpen
-      onOpenChange={close}
+      onOpenChange={onClose}
       title={t('form.draft')}
       description={t('form.intro')}
       closeLabel={t('form.close')}
