@@ -268,5 +268,5 @@ test('a release left while its cover and sound are sent lists neither, and takes
   await expect(form).toHaveCount(0);
   await resume.press('Enter');
   await expect(track).toHaveValue('Luna');
-  await expect(form.getByText('Portada guardada')).toBeVisible();
+  await expect(form.getByText('Portada guardada', { exact: true })).toBeVisible();
 });
