@@ -71,6 +71,7 @@ const gone: [Role, address: string][] = [
   ['editorial', '/editorial?playlist=gone'],
   ['admin', '/admin/artist/gone'],
   ['admin', '/concerts?artist=gone'],
+  ['admin', '/label-manager?label=gone'],
 ];
 
 for (const role of ['artist', 'label', 'editorial', 'admin'] as const)

@@ -10,7 +10,7 @@ import { Notice } from '@/shared/ui/notice';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { OfficePage, ScreenTabs, TabSkeleton } from '@/widgets/office';
-import { Nobody, useActing } from '@/widgets/workspace';
+import { Nobody, NotTheirs, useActing } from '@/widgets/workspace';
 import { ManagerFrame } from './ManagerFrame';
 
 type ManagerPageProps = {
@@ -22,11 +22,11 @@ export function ManagerPage({ title }: ManagerPageProps) {
   const label = useNamedLabel();
   const isAdmin = can(useViewer(), 'admin.open');
   const { acting, readiness } = useActing('label');
-  if (isAdmin && readiness === 'nobody') {
+  if (isAdmin && (readiness === 'nobody' || readiness === 'foreign')) {
     return (
       <OfficePage title={title}>
         <Suspense fallback={null}>
-          <Nobody kind="label" />
+          {readiness === 'nobody' ? <Nobody kind="label" /> : <NotTheirs />}
         </Suspense>
       </OfficePage>
     );
