@@ -134,7 +134,7 @@ function getPeriods(question: SampleQuestion) {
 export function sampleTable(question: SampleQuestion): AnalyticsTable {
   const parts = partsFor(question);
   const weight = parts.reduce((sum, part) => sum + part.weight, 0);
-  const requestedPart = getPeriods(question);
+  const periods = getPeriods(question);
   const rows = getSpans(question, question.unit).flatMap((span) =>
     parts.map((part): AnalyticsRow => ({
       id: part.id,
@@ -147,8 +147,8 @@ export function sampleTable(question: SampleQuestion): AnalyticsTable {
   );
   const counted = rows.filter(({ now }) => now.streams > 0);
   return {
-    ...requestedPart,
-    total: getSums(question, weight, [requestedPart.from, requestedPart.until]),
+    ...periods,
+    total: getSums(question, weight, [periods.from, periods.until]),
     rows: counted.toSorted((one, other) => other.now.streams - one.now.streams),
     rowCount: counted.length,
     missing: { streams: 0, earnings: 0 },

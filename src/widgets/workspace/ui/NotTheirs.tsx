@@ -1,6 +1,6 @@
 import { SearchX, UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useViewer } from '@/entities/session';
 import { can } from '@/shared/lib/access';
 import { ButtonLink } from '@/shared/ui/button';
@@ -10,9 +10,11 @@ import { StatusView } from '@/shared/ui/status-view';
 export function NotTheirs() {
   const { t } = useTranslation('widgets.workspace');
   const { pathname } = useLocation();
+  const [search] = useSearchParams();
   const isAdmin = can(useViewer(), 'admin.open');
   const Icon = isAdmin ? SearchX : UserRoundX;
-  const of = isAdmin ? 'unknown' : 'foreign';
+  const unknown = search.has('label') ? 'unknownLabel' : 'unknown';
+  const of = isAdmin ? unknown : 'foreign';
   return (
     <StatusView
       icon={<Icon size={32} />}

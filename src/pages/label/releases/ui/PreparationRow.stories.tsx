@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makePreparation, makePreparedTrack } from '@/entities/release/index.testing';
 import { longTitle, typed } from '@/shared/testing';
-import { Stack } from '@/shared/ui/stack';
 import { PreparationRow } from './PreparationRow';
 
 const artist = { id: 'art_nora', name: 'Nora Quintavalle' };
@@ -13,7 +12,6 @@ const meta = {
   component: PreparationRow,
   argTypes: { release: typed('Preparation') },
   args: { release, onOpen: fn() },
-  decorators: [(Story) => <Stack as="ul">{Story()}</Stack>],
 } satisfies Meta<typeof PreparationRow>;
 
 export default meta;

@@ -11,9 +11,14 @@ const saved: AnalyticsView[] = [
   { id: 'view_2', name: 'México contra España', search: 'tab=countries&pick=MX%2CES' },
 ];
 
-/** A server with saved views, separate for each story that changes them. */
+const resets: (() => void)[] = [];
+
+/** A server with saved views, separate for each story, and as at first when a story is retried. */
 function server(initial: readonly AnalyticsView[]) {
   let views = [...initial];
+  resets.push(() => {
+    views = [...initial];
+  });
   return [
     http.get('*/api/analytics/views', () => HttpResponse.json(views)),
     http.post('*/api/analytics/views', async ({ request }) => {
@@ -41,6 +46,9 @@ function server(initial: readonly AnalyticsView[]) {
 const meta = {
   title: 'Work/Analytics/Views panel',
   component: ViewsPanel,
+  beforeEach: () => {
+    for (const reset of resets) reset();
+  },
   args: { onClose: fn() },
   parameters: {
     layout: 'fullscreen',
