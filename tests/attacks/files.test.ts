@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { demoPassword } from '../../src/shared/sample/demo-accounts.ts';
 import { makeWav } from '../../server/testing/make-sound.ts';
 import { makeVideo } from '../../server/testing/make-video.ts';
+import { sendWhileBusy } from '../../server/testing/send-while-busy.ts';
 import { withDemoServer } from '../e2e/support/demo-server.ts';
 
 /** MP4 boxes around the sample tables of a video. */
@@ -78,30 +79,31 @@ test(
         });
 
       for (const [name, who, make, path] of attacks) {
-        const order: string[] = [];
-        const attack = upload(who, path, await make()).then((answer) => {
-          order.push('attack');
+        const file = await make();
+        let hasEnded = false;
+        const attack = upload(who, path, file).then((answer) => {
+          hasEnded = true;
           return answer.status;
         });
         // Sequential, like one person's calls: a blocked server answers none before the file is
         // done.
         const calls: number[] = [];
+        let answeredMeanwhile = 0;
         for (let call = 0; call < 10; call += 1) {
           const answer = await fetch(`${origin}/api/search?q=luz`);
           calls.push(answer.status);
+          if (!hasEnded) answeredMeanwhile += 1;
         }
-        order.push('calls');
-        expect([name, await attack, calls, order]).toEqual([
-          name,
-          400,
-          Array.from({ length: 10 }, () => 200),
-          ['calls', 'attack'],
-        ]);
+        const allServed = Array.from({ length: 10 }, () => 200);
+        expect([name, calls, answeredMeanwhile > 0]).toEqual([name, allServed, true]);
+        // 503 where the machine had no time to check the file.
+        expect([400, 503]).toContain(await attack);
       }
       // The same process still runs.
       expect(pid()).toBe(before);
-      const good = await upload('artista', 'promotion/uploads/canvas', await makeVideo());
+      const video = await makeVideo();
+      const good = await sendWhileBusy(() => upload('artista', 'promotion/uploads/canvas', video));
       expect(good.status).toBe(200);
     }),
-  120_000,
+  240_000,
 );

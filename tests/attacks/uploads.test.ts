@@ -2,6 +2,7 @@ import { request as openRequest } from 'node:http';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { demoPassword } from '../../src/shared/sample/demo-accounts.ts';
+import { sendWhileBusy } from '../../server/testing/send-while-busy.ts';
 import { withDemoServer } from '../e2e/support/demo-server.ts';
 
 async function signIn(origin: string, name: string) {
@@ -27,11 +28,8 @@ test(
       dawdling.write(Buffer.alloc(5_000));
       const square = { width: 800, height: 800, channels: 3, background: 'teal' } as const;
       const body = new Uint8Array(await sharp({ create: square }).jpeg().toBuffer());
-      const answer = await fetch(`${origin}/api/label/uploads/cover`, {
-        method: 'PUT',
-        headers,
-        body,
-      });
+      const address = `${origin}/api/label/uploads/cover`;
+      const answer = await sendWhileBusy(() => fetch(address, { method: 'PUT', headers, body }));
       dawdling.destroy();
       expect(answer.status).toBe(200);
     }),
@@ -45,11 +43,9 @@ test(
       const headers = await signIn(origin, 'admin');
       const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
       const create = { width: 640, height: 640, channels: 3, background: 'teal', noise } as const;
-      const sent = await fetch(`${origin}/api/user/profile-image`, {
-        method: 'PUT',
-        headers,
-        body: new Uint8Array(await sharp({ create }).jpeg().toBuffer()),
-      });
+      const body = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+      const address = `${origin}/api/user/profile-image`;
+      const sent = await sendWhileBusy(() => fetch(address, { method: 'PUT', headers, body }));
       const { profileImage } = (await sent.json()) as { profileImage: string };
       await fetch(`${origin}/api/user/profile`, {
         method: 'PUT',
