@@ -120,7 +120,7 @@ test('a user whose session ends during the visit becomes a visitor', async ({
   page,
   consoleGuard,
 }) => {
-  consoleGuard.allow(refused, /\[tonada\] (likeTrack|search)/);
+  consoleGuard.allow(refused, /\[tonada\] (likeTrack|search|addRecentSearch)/);
   const { token } = await signInAsNewListener(page);
   await page.goto('/search?q=noche');
   const like = page.getByRole('button', { name: /^Añadir / }).first();
