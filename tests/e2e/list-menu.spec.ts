@@ -4,6 +4,7 @@ import { findNamedPages } from './support/catalogue.ts';
 import { getPlayer } from './support/player.ts';
 import { makePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
+import { touch } from './support/touch.ts';
 import { getMenu } from './support/track-menu.ts';
 
 test('every list has its menu, wherever it stands', async ({ page }) => {
@@ -23,8 +24,8 @@ test('every list has its menu, wherever it stands', async ({ page }) => {
     await page.goto('/');
     const card = main.getByRole('link', { name: playlist.title, exact: true }).last();
     await card.scrollIntoViewIfNeeded();
-    // The code of the menus comes with the first movement.
-    await page.mouse.move(200, 200, { steps: 4 });
+    // The code of the menus comes with the first touch.
+    await touch(page);
     await page.waitForLoadState('networkidle');
     await card.click({ button: 'right' });
     await expect(getMenu(page, playlist.title)).toBeVisible();

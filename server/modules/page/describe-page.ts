@@ -1,3 +1,4 @@
+import { genreIds, moodIds } from '#contract/codes.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { DescribeAddress } from '../../platform/client/serve-client.ts';
 import { screenAddresses } from '../../../src/shared/config/screen-addresses.ts';
@@ -17,6 +18,8 @@ const screens = new RegExp(
 
 const playlistId = /^pls_/;
 
+const topics: Readonly<Record<string, readonly string[]>> = { genre: genreIds, mood: moodIds };
+
 /**
  * One statement at most. Private and unknown playlists are both `unlisted`, because page requests
  * carry no token.
@@ -25,7 +28,11 @@ export function describePage(db: Db): DescribeAddress {
   return async (path) => {
     const [, kind = '', given = ''] = /^\/(\w+)\/([^/]+)\/?$/.exec(path) ?? [];
     const find = Object.hasOwn(pageCards, kind) ? pageCards[kind] : undefined;
-    if (find === undefined) return screens.test(path) ? undefined : 'missing';
+    if (find === undefined) {
+      const ids = Object.hasOwn(topics, kind) ? topics[kind] : undefined;
+      const isThere = ids ? ids.includes(given) : screens.test(path);
+      return isThere ? undefined : 'missing';
+    }
     const id = idSchema.safeParse(given);
     const card = id.success ? await find(db, id.data) : null;
     if (card === null) {

@@ -141,6 +141,10 @@ describe('the page of', () => {
   );
 });
 
+it.each(['/genre/jazz', '/mood/rain', '/collection/history'])('opens at %s', async (url) => {
+  expect((await get(url)).statusCode).toBe(200);
+});
+
 describe('a missing item', () => {
   const generic = ['/chart/x', '/artist/x', '/album/x', '/user/x', '/track/x'];
   const malformed = [
@@ -152,7 +156,10 @@ describe('a missing item', () => {
     `/user/${'x'.repeat(65)}`,
   ];
 
-  const unknown = ['/nada', '/constructor/x', '/track', '/track/a/b', '/playlist/nada', '/admin/x'];
+  const unknown = [
+    ...['/nada', '/constructor/x', '/track', '/track/a/b', '/playlist/nada', '/admin/x'],
+    ...['/genre/nada', '/mood/constructor'],
+  ];
   const probes = ['/.well-known/no-such-thing', '/index.html'];
 
   it.each([...generic, ...malformed, ...unknown, ...probes])(

@@ -29,8 +29,10 @@ export function useSearchText(name = 'q') {
     if (text.trim() === address.trim()) return undefined;
     const { href } = window.location;
     const search = () => {
-      // The user is already leaving.
-      if (window.location.href === href) commit(text);
+      const state = window.history.state as { key?: string } | null;
+      // The user is already leaving, or the router has another address than this render.
+      const isBehind = (state?.key ?? key) !== key;
+      if (window.location.href === href && !isBehind) commit(text);
     };
     const timer = setTimeout(search, text.trim() ? restMs : 0);
     return () => clearTimeout(timer);

@@ -11,6 +11,6 @@ export const TracksToCome = () => (
       <Skeleton width="9em" />
     </Heading>
     <TrackTableSkeleton rows={shownTracks} hasMenu />
-    <Skeleton width="9em" height="32px" />
+    <Skeleton shape="block" width="9em" height="32px" />
   </Stack>
 );
