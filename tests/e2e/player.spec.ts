@@ -150,6 +150,7 @@ test('the keys work on every screen', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(' ');
+  await page.keyboard.press('Escape');
   await expect(player.button('Reproducir')).toBeVisible();
 });
 
