@@ -30,6 +30,8 @@ for (const [what, files] of [
     await touch(page);
     const opener = page.getByRole('button', { name: 'Cola' });
     await expect(opener).toBeVisible();
+    // Parts of the page itself are not lost.
+    await page.waitForLoadState('networkidle');
     await lose(page, files);
     await opener.click();
     await expect(page.getByText(/No pudimos cargar esto\. Revisa tu conexión/)).toBeVisible();
