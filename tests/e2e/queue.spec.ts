@@ -210,7 +210,7 @@ test('the shortcuts are listed, and single-key ones can be turned off', async ({
   await expectAccessible(page);
   await expect(single).toBeChecked();
   await single.click();
-  await expect(dialog.getByText('Desactivado')).toHaveCount(2);
+  await expect(dialog.getByText('Desactivado')).toHaveCount(8);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 

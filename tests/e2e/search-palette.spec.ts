@@ -10,10 +10,10 @@ test('Ctrl K, a mistyped artist, Enter: the music plays above the same page', as
 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('vera solanna');
+  await page.keyboard.type('nora quintavale');
   await page.keyboard.press('Enter');
   const { bar, button } = getPlayer(page);
-  await expect(bar.getByRole('link', { name: 'Vera Solana' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Nora Quintavalle' })).toBeVisible();
   await expect(button('Pausar')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL('/collection/tracks');

@@ -52,15 +52,17 @@ test('a search is kept in the address: after reloads, in links, and after coming
 
 test('a chip shows all songs of a search, by pages', async ({ page }) => {
   await page.goto('/search?q=la');
-  const rows = page.getByRole('grid', { name: 'Canciones' }).getByRole('row');
-  await expect(rows).toHaveCount(11);
+  // Only the rows in sight are drawn.
+  const grid = page.getByRole('grid', { name: 'Canciones' });
+  const rows = async () => Number(await grid.getAttribute('aria-rowcount'));
+  await expect.poll(rows).toBe(11);
   await page.getByRole('link', { name: 'Ver todas las canciones' }).click();
   await expect(page).toHaveURL('/search?q=la&kind=tracks');
-  await expect(rows).toHaveCount(31);
+  await expect.poll(rows).toBe(31);
   await page.getByRole('button', { name: 'Ver más resultados' }).click();
-  await expect.poll(() => rows.count()).toBeGreaterThan(31);
+  await expect.poll(rows).toBeGreaterThan(31);
   await page.goBack();
-  await expect(rows).toHaveCount(11);
+  await expect.poll(rows).toBe(11);
 });
 
 test('a genre has its page, and plays', async ({ page }) => {
@@ -74,8 +76,8 @@ test('a genre has its page, and plays', async ({ page }) => {
 });
 
 test('a mistyped name is offered as it is written', async ({ page }) => {
-  await page.goto('/search?q=vera+solanna');
-  await page.getByRole('link', { name: 'Quizá buscabas «Vera Solana»' }).click();
-  await expect(page).toHaveURL('/search?q=Vera+Solana');
-  await expect(page.getByRole('heading', { name: 'Vera Solana' })).toBeVisible();
+  await page.goto('/search?q=nora+quintavale');
+  await page.getByRole('link', { name: 'Quizá buscabas «Nora Quintavalle»' }).click();
+  await expect(page).toHaveURL('/search?q=Nora+Quintavalle');
+  await expect(page.getByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
 });
