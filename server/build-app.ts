@@ -34,7 +34,7 @@ import { ledgerModule } from './modules/ledger/index.ts';
 import { countConversions, marqueeModule } from './modules/marquee/index.ts';
 import { notificationModule } from './modules/notification/index.ts';
 import { ownershipModule } from './modules/ownership/index.ts';
-import { bringHome, describePage, pageModule } from './modules/page/index.ts';
+import { bringAnswers, describePage, pageModule } from './modules/page/index.ts';
 import { passkeyModule } from './modules/passkey/index.ts';
 import { payComparisonModule } from './modules/pay-comparison/index.ts';
 import { paymentRunModule } from './modules/payment-run/index.ts';
@@ -207,14 +207,6 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   await guardCalls(app, foundation);
   openTransactions(app, foundation.db);
   shapeAnswers(app);
-  await serveClient(app, page, {
-    publicUrl: config.publicUrl,
-    ownOrigin: publicOrigin(config),
-    identity: () => ({ name: brand, isBeingSetUp: app.firstRun.isOn() }),
-    describe: describePage(foundation.db),
-    bring: bringHome(app.featured, app.maintenance),
-    isElsewhere: (request) => config.demo && !meetsDemo(config, request),
-  });
   const jobs = makeJobs(foundation, app.log);
   app.decorate('jobs', jobs);
   app.addHook('onClose', () => jobs.stop());
@@ -239,6 +231,14 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   });
   const demo = (await needsDemo(foundation)) ? await import('./demo/index.ts') : null;
   const dependencies = { ...foundation, media: openMedia(app, foundation, demo?.openDemoMedia) };
+  await serveClient(app, page, {
+    publicUrl: config.publicUrl,
+    ownOrigin: publicOrigin(config),
+    identity: () => ({ name: brand, isBeingSetUp: app.firstRun.isOn() }),
+    describe: describePage(foundation.db),
+    bring: bringAnswers(dependencies, app),
+    isElsewhere: (request) => config.demo && !meetsDemo(config, request),
+  });
   for (const module of demo ? [...modules, demo.demoModule] : modules) {
     for (const add of [...module.jobs, ...module.routes]) {
       await app.register(async (scope) => add(scope, dependencies));

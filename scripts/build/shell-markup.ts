@@ -66,6 +66,11 @@ body{margin:0}
 .s ol{display:grid;column-gap:calc(${space[2]} + 2*${space[2]});grid-template-columns:repeat(auto-fill,minmax(min(120px,100%),1fr));margin:0;padding:0}
 .s img{width:100%;aspect-ratio:1;border-radius:${radius.cover};background:var(--r)}
 .s footer{position:relative;height:calc(${size.bottomNavigation} + ${size.miniPlayer});background:var(--r);border-top:1px solid var(--b)}
+.s figure{display:none;container-type:inline-size;margin:0}
+[data-shell=visitor] .s figure{display:block;position:absolute;inset:${space[4]} ${space[4]} auto}
+.s figure img{display:block;width:clamp(160px,62cqi,280px);margin:auto}
+.s .o{border-radius:50%}
+@container (min-width:560px){.s figure img{width:clamp(176px,22cqi,264px);margin:0}}
 @media ${media.narrow}{[data-shell=visitor] .s main div:has(img){display:block;position:absolute;inset:${space[6]} ${space[4]} auto}
 [data-shell=visitor] .s header span{display:none}
 [data-banner] .s main div:has(img){top:calc(${space[10]} + ${space[2]})!important}}

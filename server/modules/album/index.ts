@@ -5,3 +5,5 @@ export const albumModule = defineModule({
   name: 'album',
   routes: [albumRoutes],
 });
+
+export { openAlbum } from './open-album.ts';

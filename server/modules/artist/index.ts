@@ -7,3 +7,4 @@ export const artistModule = defineModule({
 });
 
 export { insertArtists } from './artist.repository.ts';
+export { openArtist } from './open-artist.ts';

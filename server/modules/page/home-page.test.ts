@@ -37,7 +37,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), html);
   featured = createFeaturedPlaylists({ db, clock }, tonada.app.events);
   app = fastify();
-  const bring = bringHome(featured, { isOn: () => false });
+  const bring = bringHome(featured);
   await serveClient(app, readPage({ demo: false }, folder), { folder, bring });
 });
 afterAll(async () => {
@@ -102,7 +102,7 @@ it('other addresses embed nothing', async () => {
 it('home embeds nothing if the playlists cannot be read', async () => {
   const broken = fastify();
   const unread = { read: () => Promise.reject(new Error('gone')), forget: () => {} };
-  const bring = bringHome(unread, { isOn: () => false });
+  const bring = bringHome(unread);
   await serveClient(broken, readPage({ demo: false }, folder), { folder, bring });
   const answer = await broken.inject({ url: '/', headers: { accept: 'text/html' } });
   expect([answer.statusCode, answer.body]).toEqual([200, html]);

@@ -2,18 +2,13 @@ import { sourceSet } from '#contract/picture.ts';
 import { cardPictureSizes, firstCards } from '../../../src/shared/config/card-picture.ts';
 import type { FindBrought } from '../../platform/client/brought.ts';
 import { describeListed, type FeaturedPlaylists } from '../playlist/index.ts';
-import type { Maintenance } from '../service-setting/index.ts';
 
 const isOurs = (cover: string) => cover.startsWith('/');
 
 /** Sends the answers and covers that the page needs first. */
-export function bringHome(
-  featured: FeaturedPlaylists,
-  maintenance: Pick<Maintenance, 'isOn'>,
-): FindBrought {
+export function bringHome(featured: FeaturedPlaylists): FindBrought {
   return async (path) => {
-    // The page's own call reports maintenance.
-    if (path !== '/' || maintenance.isOn()) return undefined;
+    if (path !== '/') return undefined;
     const playlists = (await featured.read()).map(describeListed);
     const covers = playlists.slice(0, firstCards).flatMap(({ coverImage }) => coverImage ?? []);
     return {

@@ -25,5 +25,5 @@ export {
   updatePlaylist,
 } from './playlist.repository.ts';
 export { discountSaves } from './saved-playlist.repository.ts';
-export { describeListed } from './playlist.view.ts';
+export { describeListed, openPlaylist } from './playlist.view.ts';
 export { writeCount } from './write-count.ts';

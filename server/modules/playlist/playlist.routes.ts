@@ -18,8 +18,7 @@ import { createPlaylist } from './create-playlist.ts';
 import { addPlaylistTrackRoutes } from './playlist-track.routes.ts';
 import { readOwnPlaylists } from './own-playlists.ts';
 import { addSavedPlaylistRoutes } from './saved-playlist.routes.ts';
-import { findVisible } from './playlist.repository.ts';
-import { describeListed, describePage } from './playlist.view.ts';
+import { describeListed, openPlaylist } from './playlist.view.ts';
 
 const paramsSchema = z.strictObject({ id: idSchema });
 
@@ -58,9 +57,9 @@ export const playlistRoutes: AppModule = (app, dependencies) => {
       schema: { params: paramsSchema, response: { 200: fullPlaylistSchema } },
     },
     async ({ params, viewer }) => {
-      const playlist = await findVisible(db, params.id, viewer);
+      const playlist = await openPlaylist(dependencies, params.id, viewer);
       if (playlist === null) throw problem('not-found');
-      return describePage(playlist, viewer, dependencies);
+      return playlist;
     },
   );
 

@@ -8,7 +8,7 @@ import { playlistCover } from './playlist-cover.repository.ts';
 import { sentAsset } from '../../media/sent-picture.ts';
 import { describeTracks } from '../track/index.ts';
 import { findEntriesAfter } from './playlist-track.repository.ts';
-import type { PlaylistRow } from './playlist.repository.ts';
+import { findVisible, type PlaylistRow } from './playlist.repository.ts';
 
 type Shown = Pick<PlaylistRow, 'isPublic' | 'isByLink'>;
 
@@ -58,11 +58,13 @@ export async function readSlice(
   };
 }
 
-export async function describePage(
-  playlist: PlaylistRow,
-  viewer: Viewer | null,
+export async function openPlaylist(
   dependencies: Dependencies,
-): Promise<FullPlaylist> {
+  playlistId: string,
+  viewer: Viewer | null,
+): Promise<FullPlaylist | null> {
+  const playlist = await findVisible(dependencies.db, playlistId, viewer);
+  if (playlist === null) return null;
   const { id, name, cover = null } = playlist;
   const subject = { kind: 'playlist', id, name, sent: sentAsset(cover) } as const;
   return {

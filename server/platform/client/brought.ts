@@ -5,26 +5,40 @@ import { preparePage, type Page } from './page.ts';
 /** Data included in the page, so that its first view waits for no call. */
 export type Brought = {
   answers: Readonly<Record<string, unknown>>;
-  pictures: readonly { sources: string; sizes: string }[];
+  pictures?: readonly Picture[];
+  /** Stands where the header of the page will have it. */
+  art?: Picture & { isRound: boolean };
+  /** Readers who have signed in fetch their own answers. */
+  isForVisitors?: boolean;
 };
+
+type Picture = { sources: string; sizes: string };
 
 export type FindBrought = (path: string) => Promise<Brought | undefined>;
 
 const room = '<ol></ol>';
+const homeToCome = /<div aria-hidden="true">.*?<\/ol><\/div>/;
 
-function withBrought(html: string, { answers, pictures }: Brought): string {
-  const images = pictures.map(
-    ({ sources, sizes }) =>
-      `<img alt="" sizes="${escapeHtml(sizes)}" srcset="${escapeHtml(sources)}" fetchpriority="high">`,
-  );
+const toImage = ({ sources, sizes }: Picture, attributes = '') =>
+  `<img alt=""${attributes} sizes="${escapeHtml(sizes)}" srcset="${escapeHtml(sources)}" fetchpriority="high">`;
+
+export function withBrought(html: string, brought: Brought): string {
+  const { answers, pictures = [], art, isForVisitors = false } = brought;
   // Cannot end the script element.
   const data = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
-  const block = `<script type="application/json" id="brought" data-contract="${contractVersion()}">${data}</script>`;
-  const withPictures = html.replace(room, () => `<ol>${images.join('')}</ol>`);
+  const readers = isForVisitors ? ' data-visitors' : '';
+  const block = `<script type="application/json" id="brought" data-contract="${contractVersion()}"${readers}>${data}</script>`;
+  const images = pictures.map((picture) => toImage(picture));
+  const withPictures = art
+    ? html.replace(homeToCome, () => withArt(art))
+    : html.replace(room, () => `<ol>${images.join('')}</ol>`);
   // After the shell, before the code that reads the data.
   const at = withPictures.lastIndexOf('<script');
   return `${withPictures.slice(0, at)}${block}\n    ${withPictures.slice(at)}`;
 }
+
+const withArt = ({ isRound, ...picture }: Picture & { isRound: boolean }) =>
+  `<figure aria-hidden="true">${toImage(picture, isRound ? ' class="o"' : '')}</figure>`;
 
 export function keepLastPage(html: string): (brought: Brought) => Page {
   let last: { text: string; page: Page } | undefined;

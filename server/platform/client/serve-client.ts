@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { productName } from '../../../src/shared/config/brand.ts';
 import { problem } from '../problems.ts';
-import { type FindBrought, keepLastPage } from './brought.ts';
+import { type FindBrought, keepLastPage, withBrought } from './brought.ts';
 import { type Identity, withIdentity } from './identity.ts';
 import { type PageMetadata, withHead } from './page-head.ts';
 import { preparePage, quickly, withDemo, type Page } from './page.ts';
@@ -78,17 +78,18 @@ export async function serveClient(
     const { page } = prepared;
     if (isBeingSetUp) return sendPage(page, request, reply.header('x-robots-tag', 'noindex'));
     const found = await findFor(request, describe);
-    if (found === undefined) {
-      const brought = await findFor(request, bring);
-      return sendPage((brought && prepared.pageWith(brought)) ?? page, request, reply);
-    }
     if (found === 'missing') return sendPage(page, request, reply.code(404));
     if (found === 'unlisted') {
       return sendPage(page, request, reply.header('x-robots-tag', 'noindex'));
     }
+    const brought = await findFor(request, bring);
+    if (found === undefined) {
+      return sendPage((brought && prepared.pageWith(brought)) ?? page, request, reply);
+    }
     const origin = publicUrl ?? requestOrigin(request, ownOrigin);
     const own = withHead(prepared.html, found, { origin, siteName });
-    return sendPage(preparePage(own, quickly), request, reply);
+    const full = brought ? withBrought(own, brought) : own;
+    return sendPage(preparePage(full, quickly), request, reply);
   });
 }
 

@@ -1,4 +1,5 @@
 import { noteContract } from './check-answer';
+import { readToken } from './token';
 
 type Answers = Record<string, object>;
 
@@ -10,6 +11,7 @@ export const isBrought = (path: string): boolean => path in brought;
 /** Takes the answer embedded in the page once; later calls need fresh data. */
 export function takeBrought(path: string): object | undefined {
   const answer = brought[path];
+  if (element && 'visitors' in element.dataset && readToken()) return undefined;
   noteContract(answer, element?.dataset['contract']);
   delete brought[path];
   return answer;

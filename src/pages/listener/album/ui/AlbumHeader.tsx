@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LikeAlbumButton } from '@/features/like-album';
+import { headerArtSizes } from '@/shared/config/header-art.ts';
 import type { FullAlbum } from '@/shared/contract/album.ts';
 import { formatTotalDuration, formatYear } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
@@ -22,7 +23,7 @@ export function AlbumHeader({ album }: { album: FullAlbum }) {
           src={coverImage}
           seed={id}
           alt={t('cover', { title })}
-          sizes="(min-width: 640px) 264px, 62vw"
+          sizes={headerArtSizes}
           isPriority
         />
       }

@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { headerArtSizes } from '@/shared/config/header-art.ts';
 import { formatCountry } from '@/shared/lib/format';
 import { useViewer } from '@/entities/session';
 import { FollowArtistButton } from '@/features/follow-artist';
@@ -41,13 +42,7 @@ export function ArtistHeader({ artist }: { artist: FullArtist }) {
       colour={colour}
       artwork={
         <div className={styles.portrait}>
-          <Artwork
-            src={image}
-            seed={id}
-            shape="round"
-            sizes="(min-width: 640px) 264px, 62vw"
-            isPriority
-          />
+          <Artwork src={image} seed={id} shape="round" sizes={headerArtSizes} isPriority />
           {viewer && (
             <Extra of={ArtistRing}>
               <ArtistRing artist={artist} />

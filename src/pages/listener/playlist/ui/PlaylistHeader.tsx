@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { getVisibility, playlistSource } from '@/entities/playlist';
 import { useViewer } from '@/entities/session';
 import { SaveInHeader } from '@/features/save-playlist';
+import { headerArtSizes } from '@/shared/config/header-art.ts';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { formatTotalDuration } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
@@ -40,7 +41,7 @@ export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
           src={coverImage}
           seed={id}
           alt={t('cover', { name })}
-          sizes="(min-width: 640px) 264px, 62vw"
+          sizes={headerArtSizes}
           isPriority
         />
       }

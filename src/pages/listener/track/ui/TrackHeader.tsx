@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LikeTrackButton } from '@/features/like-track';
 import { ShareButton, sharableTrack } from '@/features/share-music';
+import { headerArtSizes } from '@/shared/config/header-art.ts';
 import type { Track, FullTrack } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
@@ -19,14 +20,7 @@ export function TrackHeader({ track, more }: TrackHeaderProps) {
       kind={t('kind')}
       title={title}
       colour={colour}
-      artwork={
-        <Artwork
-          src={album.coverImage}
-          seed={album.id}
-          sizes="(min-width: 640px) 264px, 62vw"
-          isPriority
-        />
-      }
+      artwork={<Artwork src={album.coverImage} seed={album.id} sizes={headerArtSizes} isPriority />}
       facts={
         <>
           <Link to={paths.artist(artist.id)}>{artist.name}</Link>

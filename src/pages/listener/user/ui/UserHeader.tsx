@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PlanName } from '@/entities/plan';
 import { FollowUserButton } from '@/features/follow-user';
+import { headerArtSizes } from '@/shared/config/header-art.ts';
 import type { UserProfile } from '@/shared/contract/profile.ts';
 import { formatCountry, formatMonth } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
@@ -31,13 +32,7 @@ export function UserHeader({ profile }: { profile: UserProfile }) {
       title={displayName}
       colour={profileImage === null ? artPalette[getArtTone(id)].shape : colour}
       artwork={
-        <Artwork
-          src={profileImage}
-          seed={id}
-          shape="round"
-          sizes="(min-width: 640px) 264px, 62vw"
-          isPriority
-        />
+        <Artwork src={profileImage} seed={id} shape="round" sizes={headerArtSizes} isPriority />
       }
       description={
         <>
