@@ -1,0 +1,149 @@
+import { registerListener, signInAsNewListener } from './support/accounts.ts';
+import { findNamedPages } from './support/catalogue.ts';
+import { countActions } from './support/count-actions.ts';
+import { getPlayButtons, getPlayer, openTracks } from './support/player.ts';
+import { expectTitles, makePlaylist } from './support/playlists.ts';
+import { expect, test } from './support/test.ts';
+import { getMenu, getRow } from './support/track-menu.ts';
+
+/** See docs/product/everyday-tasks.md, which names the fewest actions known of other players. */
+test('everyday tasks take no more actions than elsewhere', async ({ page }) => {
+  const actions = await countActions(page);
+  const task = (name: string, most: number, walk: () => Promise<void>) =>
+    test.step(name, async () => {
+      actions.start();
+      await walk();
+      test.info().annotations.push({ type: name, description: `${actions.read()} of ${most}` });
+      expect.soft(actions.read(), name).toBeLessThanOrEqual(most);
+    });
+  const { token } = await signInAsNewListener(page);
+  const other = await registerListener(page.request);
+  const mine = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 4 });
+  const theirs = await makePlaylist(page.request, other.token, { name: 'Balcón', tracks: 4 });
+  const pages = await findNamedPages(page.request);
+  const find = (start: string) => {
+    const found = pages.find(({ path }) => path.startsWith(start));
+    if (!found) throw new Error(`The demo catalogue has no ${start}.`);
+    return found;
+  };
+  const [album, artist] = [find('/album/'), find('/artist/')];
+  const main = page.getByRole('main');
+  const player = getPlayer(page);
+  const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  const titles = await openTracks(page);
+  const [one = '', two = '', three = '', four = ''] = titles;
+
+  await task('1 play a song', 1, async () => {
+    await getPlayButtons(page).first().click();
+    await expect(player.title).toHaveText(one);
+  });
+  await task('4 queue a song to be next', 2, async () => {
+    await getRow(page, three).click({ button: 'right', position: { x: 200, y: 20 } });
+    await getMenu(page, three).getByRole('menuitem', { name: 'Reproducir a continuación' }).click();
+    await expect(page.getByText(/a continuación\.$/)).toBeVisible();
+  });
+  await task('7 like what plays', 1, async () => {
+    await page.keyboard.press('Alt+Shift+B');
+    await expect(player.button(/^Quitar .* que te gustan$/)).toBeVisible();
+  });
+  await task('21 skip, mute', 2, async () => {
+    await page.keyboard.press('j');
+    await expect(player.title).toHaveText(three);
+    await page.keyboard.press('m');
+    await expect(player.button('Activar sonido')).toBeVisible();
+  });
+  await page.keyboard.press('m');
+  await task('19 start a radio from a song', 2, async () => {
+    await getRow(page, two).click({ button: 'right', position: { x: 200, y: 20 } });
+    await item('Radio de la canción').click();
+    await expect(player.title).toHaveText(two);
+  });
+  await task('5 queue three songs in order', 4, async () => {
+    await getRow(page, one)
+      .getByText(/^\d+:\d\d$/)
+      .click();
+    await getRow(page, three)
+      .getByText(/^\d+:\d\d$/)
+      .click({ modifiers: ['Shift'] });
+    const bar = page.getByRole('region', { name: 'Canciones elegidas' });
+    await expect(bar).toContainText('3 canciones');
+    await bar.getByRole('button', { name: 'Añadir a la cola' }).click();
+    await expect(page.getByText(/a la cola/).last()).toBeVisible();
+  });
+  await page.keyboard.press('Escape');
+  await task('12 add a song to a playlist', 3, async () => {
+    await getRow(page, four).click({ button: 'right', position: { x: 200, y: 20 } });
+    await item('Añadir a playlist').click();
+    await item('Azotea').click();
+    await expect(page.getByText(/«Azotea»/).last()).toBeVisible();
+  });
+
+  await page.goto(theirs.path);
+  await task('8 save somebody’s playlist', 1, async () => {
+    await main.getByRole('button', { name: 'Guardar Balcón en tu biblioteca' }).click();
+    await expect(main.getByText('Guardada 1 vez')).toBeVisible();
+  });
+  await task('2 play a playlist shuffled', 1, async () => {
+    await main.getByRole('button', { name: 'Escuchar Balcón en aleatorio' }).click();
+    await expect(player.button('Modo aleatorio')).toHaveAttribute('aria-pressed', 'true');
+  });
+  await task('24 share a playlist', 2, async () => {
+    await main.getByRole('button', { name: 'Compartir Balcón' }).click();
+    await item('Copiar enlace').click();
+    await expect(page.getByText(/copiado\.$/)).toBeVisible();
+  });
+  await task('17 find a song in a long list', 2, async () => {
+    await main.getByRole('searchbox', { name: /^Filtrar/ }).click();
+    await page.keyboard.type(two);
+    await expectTitles(page, [two]);
+  });
+
+  await page.goto(mine.path);
+  await expectTitles(page, [...mine.titles, four].slice(0, 4));
+  await task('16 sort a playlist by artist', 1, async () => {
+    await main.getByRole('grid').getByRole('button', { name: 'Artista' }).click();
+    await expect(page).toHaveURL(/sort=artist/);
+  });
+  await page.goto(mine.path);
+  await getPlayButtons(page).nth(1).focus();
+  await task('14 reorder, by keyboard', 1, async () => {
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(getPlayButtons(page).nth(2)).toBeFocused();
+  });
+  await task('15 undo a removal', 2, async () => {
+    await page.keyboard.press('Delete');
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(getPlayButtons(page).nth(3)).toBeVisible();
+  });
+
+  await page.goto(album.path);
+  await task('9 save an album', 1, async () => {
+    await main.getByRole('button', { name: `Guardar ${album.title} en tu biblioteca` }).click();
+    await expect(
+      main.getByRole('button', { name: `Quitar ${album.title} de tu biblioteca` }),
+    ).toBeVisible();
+  });
+  await task('6 queue an album', 2, async () => {
+    await main.getByRole('button', { name: `Más opciones del álbum ${album.title}` }).click();
+    await item('Añadir a la cola').click();
+    await expect(page.getByText(/a la cola/).last()).toBeVisible();
+  });
+
+  await page.goto(artist.path);
+  await task('10 follow an artist', 1, async () => {
+    await main.getByRole('button', { name: 'Seguir', exact: true }).first().click();
+    await expect(main.getByRole('button', { name: /^Siguiendo/ }).first()).toBeVisible();
+  });
+  await task('3 find an artist with a typing error, play', 3, async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('vera solanna');
+    await page.keyboard.press('Enter');
+    await expect(player.bar.getByRole('link', { name: 'Vera Solana' })).toBeVisible();
+  });
+  await page.goto('/');
+  await task('25 what was heard', 1, async () => {
+    await page.getByRole('link', { name: 'Ver tu historial' }).click();
+    await expect(main.getByRole('heading', { level: 1, name: 'Historial' })).toBeVisible();
+  });
+});
