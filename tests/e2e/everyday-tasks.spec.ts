@@ -6,8 +6,8 @@ import { expectTitles, makePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
 import { getMenu, getRow } from './support/track-menu.ts';
 
-/** See docs/product/everyday-tasks.md, which names the fewest actions known of other players. */
-test('everyday tasks take no more actions than elsewhere', async ({ page }) => {
+/** See docs/product/everyday-tasks.md. */
+test('everyday tasks take no more actions than the table says', async ({ page }) => {
   const actions = await countActions(page);
   const task = (name: string, most: number, walk: () => Promise<void>) =>
     test.step(name, async () => {
@@ -58,7 +58,7 @@ test('everyday tasks take no more actions than elsewhere', async ({ page }) => {
     await item('Radio de la canción').click();
     await expect(player.title).toHaveText(two);
   });
-  await task('5 queue three songs in order', 4, async () => {
+  await task('5 queue three songs in order', 3, async () => {
     await getRow(page, one)
       .getByText(/^\d+:\d\d$/)
       .click();
@@ -69,6 +69,19 @@ test('everyday tasks take no more actions than elsewhere', async ({ page }) => {
     await expect(bar).toContainText('3 canciones');
     await bar.getByRole('button', { name: 'Añadir a la cola' }).click();
     await expect(page.getByText(/a la cola/).last()).toBeVisible();
+  });
+  await page.keyboard.press('Escape');
+  await task('13 add many songs to a playlist', 4, async () => {
+    await getRow(page, one)
+      .getByText(/^\d+:\d\d$/)
+      .click();
+    await getRow(page, three)
+      .getByText(/^\d+:\d\d$/)
+      .click({ modifiers: ['Shift'] });
+    const bar = page.getByRole('region', { name: 'Canciones elegidas' });
+    await bar.getByRole('button', { name: 'Añadir a playlist' }).click();
+    await item('Azotea').click();
+    await expect(page.getByText(/«Azotea»/).last()).toBeVisible();
   });
   await page.keyboard.press('Escape');
   await task('12 add a song to a playlist', 3, async () => {
