@@ -150,9 +150,9 @@ test('everyday tasks take no more actions than the table says', async ({ page })
   await task('3 find an artist with a typing error, play', 3, async () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox')).toBeFocused();
-    await page.keyboard.type('vera solanna');
+    await page.keyboard.type('nora quintavale');
     await page.keyboard.press('Enter');
-    await expect(player.bar.getByRole('link', { name: 'Vera Solana' })).toBeVisible();
+    await expect(player.bar.getByRole('link', { name: 'Nora Quintavalle' })).toBeVisible();
   });
   await page.goto('/');
   await task('25 what was heard', 1, async () => {
