@@ -70,7 +70,8 @@ body{margin:0}
 [data-shell=visitor] .s figure{display:block;position:absolute;inset:${space[4]} ${space[4]} auto}
 .s figure img{display:block;width:clamp(160px,62cqi,280px);margin:auto}
 .s .o{border-radius:50%}
-@container (min-width:560px){.s figure img{width:clamp(176px,22cqi,264px);margin:0}}
+@container (min-width:560px){.s figure img{visibility:hidden}}
+@container (min-width:900px){.s figure img{visibility:visible;width:clamp(176px,22cqi,264px);margin:0}}
 @media ${media.narrow}{[data-shell=visitor] .s main div:has(img){display:block;position:absolute;inset:${space[6]} ${space[4]} auto}
 [data-shell=visitor] .s header span{display:none}
 [data-banner] .s main div:has(img){top:calc(${space[10]} + ${space[2]})!important}}
@@ -83,6 +84,7 @@ body{margin:0}
 .s aside span{display:none}
 .s main{padding:${space[4]} ${space[6]}}
 .s footer{grid-column:1/3;height:${size.playerBar}}}
+@media ${media.medium}{[data-shell=visitor] .s figure{inset:${space[4]} ${space[6]} auto}}
 @media ${media.wide}{.s{grid-template-columns:${size.sidebar} 1fr}.s aside span{display:inline}}
 [data-shell=bare] .s{display:flex}
 @media (pointer:coarse){.s a{line-height:42px}}

@@ -19,6 +19,7 @@ test('everyday tasks take no more actions than the table says', async ({ page })
   const { token } = await signInAsNewListener(page);
   const other = await registerListener(page.request);
   const mine = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 4 });
+  await makePlaylist(page.request, token, { name: 'Patio' });
   const theirs = await makePlaylist(page.request, other.token, { name: 'Balcón', tracks: 4 });
   const pages = await findNamedPages(page.request);
   const find = (start: string) => {
@@ -58,40 +59,34 @@ test('everyday tasks take no more actions than the table says', async ({ page })
     await item('Radio de la canción').click();
     await expect(player.title).toHaveText(two);
   });
-  await task('5 queue three songs in order', 3, async () => {
-    await getRow(page, one)
-      .getByText(/^\d+:\d\d$/)
-      .click();
-    await getRow(page, three)
-      .getByText(/^\d+:\d\d$/)
-      .click({ modifiers: ['Shift'] });
-    const bar = page.getByRole('region', { name: 'Canciones elegidas' });
-    await expect(bar).toContainText('3 canciones');
-    await bar.getByRole('button', { name: 'Añadir a la cola' }).click();
-    await expect(page.getByText(/a la cola/).last()).toBeVisible();
-  });
-  await page.keyboard.press('Escape');
-  await task('13 add many songs to a playlist', 4, async () => {
-    await getRow(page, one)
-      .getByText(/^\d+:\d\d$/)
-      .click();
-    await getRow(page, three)
-      .getByText(/^\d+:\d\d$/)
-      .click({ modifiers: ['Shift'] });
-    const bar = page.getByRole('region', { name: 'Canciones elegidas' });
-    await bar.getByRole('button', { name: 'Añadir a playlist' }).click();
-    await item('Azotea').click();
-    await expect(page.getByText(/«Azotea»/).last()).toBeVisible();
-  });
-  await page.keyboard.press('Escape');
   await task('12 add a song to a playlist', 3, async () => {
     await getRow(page, four).click({ button: 'right', position: { x: 200, y: 20 } });
     await item('Añadir a playlist').click();
-    await item('Azotea').click();
-    await expect(page.getByText(/«Azotea»/).last()).toBeVisible();
+    await item('Patio').click();
+    await expect(page.getByText(/«Patio»/).last()).toBeVisible();
   });
 
   await page.goto(theirs.path);
+  const row = (index: number) => main.locator(`tr[data-index="${index}"]`).getByText(/^\d+:\d\d$/);
+  const bar = page.getByRole('region', { name: 'Canciones elegidas' });
+  const chooseThree = async () => {
+    await row(0).click();
+    await row(2).click({ modifiers: ['Shift'] });
+    await expect(bar).toContainText('3 canciones');
+  };
+  await task('5 queue three songs in order', 3, async () => {
+    await chooseThree();
+    await bar.getByRole('button', { name: 'Añadir a la cola' }).click();
+    await expect(page.getByText(/la cola\.$/).last()).toBeVisible();
+  });
+  await page.keyboard.press('Escape');
+  await task('13 add many songs to a playlist', 4, async () => {
+    await chooseThree();
+    await bar.getByRole('button', { name: 'Añadir a playlist' }).click();
+    await item('Patio').click();
+    await expect(page.getByText(/«Patio»/).last()).toBeVisible();
+  });
+  await page.keyboard.press('Escape');
   await task('8 save somebody’s playlist', 1, async () => {
     await main.getByRole('button', { name: 'Guardar Balcón en tu biblioteca' }).click();
     await expect(main.getByText('Guardada 1 vez')).toBeVisible();
@@ -112,7 +107,7 @@ test('everyday tasks take no more actions than the table says', async ({ page })
   });
 
   await page.goto(mine.path);
-  await expectTitles(page, [...mine.titles, four].slice(0, 4));
+  await expectTitles(page, mine.titles);
   await task('16 sort a playlist by artist', 1, async () => {
     await main.getByRole('grid').getByRole('button', { name: 'Artista' }).click();
     await expect(page).toHaveURL(/sort=artist/);
@@ -139,7 +134,7 @@ test('everyday tasks take no more actions than the table says', async ({ page })
   await task('6 queue an album', 2, async () => {
     await main.getByRole('button', { name: `Más opciones del álbum ${album.title}` }).click();
     await item('Añadir a la cola').click();
-    await expect(page.getByText(/a la cola/).last()).toBeVisible();
+    await expect(page.getByText(/la cola\.$/).last()).toBeVisible();
   });
 
   await page.goto(artist.path);

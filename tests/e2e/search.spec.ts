@@ -51,13 +51,13 @@ test('a search is kept in the address: after reloads, in links, and after coming
 });
 
 test('a chip shows all songs of a search, by pages', async ({ page }) => {
-  await page.goto('/search?q=la');
+  await page.goto('/search?q=a');
   // Only the rows in sight are drawn.
   const grid = page.getByRole('grid', { name: 'Canciones' });
   const rows = async () => Number(await grid.getAttribute('aria-rowcount'));
   await expect.poll(rows).toBe(11);
   await page.getByRole('link', { name: 'Ver todas las canciones' }).click();
-  await expect(page).toHaveURL('/search?q=la&kind=tracks');
+  await expect(page).toHaveURL('/search?q=a&kind=tracks');
   await expect.poll(rows).toBe(31);
   await page.getByRole('button', { name: 'Ver más resultados' }).click();
   await expect.poll(rows).toBeGreaterThan(31);

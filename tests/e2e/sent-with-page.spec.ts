@@ -5,12 +5,12 @@ import { expect, test } from './support/test.ts';
 const artist = 'art_nora-quintavalle';
 const album = 'alb_nora-quintavalle_luna-de-ambar';
 
-/** Records the calls of the page for music, and where its shell shows the art. */
-async function watch(page: Page) {
+/** Counts the calls to an address, and records where the shell shows the art. */
+async function watch(page: Page, call: string) {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/api\/(albums|artists|playlists)\//.test(pathname)) calls.push(pathname);
+    if (pathname === `/api${call}`) calls.push(pathname);
   });
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
@@ -40,9 +40,9 @@ for (const [kind, find] of [
   test(`a visitor who follows a link to ${kind} waits for no call, and its art does not move @every-width`, async ({
     page,
   }) => {
-    const address = (await find(page)).replace(/s\//, '/');
-    const calls = await watch(page);
-    await page.goto(address);
+    const call = await find(page);
+    const calls = await watch(page, call);
+    await page.goto(call.replace(/s\//, '/'));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(calls).toEqual([]);
@@ -55,7 +55,7 @@ for (const [kind, find] of [
 
 test('a listener who follows a link gets their own answer', async ({ page }) => {
   await signIn(page);
-  const calls = await watch(page);
+  const calls = await watch(page, `/albums/${album}`);
   await page.goto(`/album/${album}`);
   await expect(
     page
@@ -63,5 +63,5 @@ test('a listener who follows a link gets their own answer', async ({ page }) => 
       .getByRole('button', { name: /Me gusta|me gusta|Añadir/ })
       .first(),
   ).toBeVisible();
-  expect(calls).toEqual([`/api/albums/${album}`]);
+  expect(calls).toHaveLength(1);
 });

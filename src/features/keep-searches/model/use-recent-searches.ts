@@ -45,5 +45,6 @@ export function useRecentSearches() {
     } else onDevice.write(query === undefined ? [] : without(query));
   }
 
-  return { recent, addSearch, forgetSearches };
+  const isKnown = !isSignedIn || !ofAccount.isLoading;
+  return { recent, isOfAccount: isSignedIn, isKnown, addSearch, forgetSearches };
 }

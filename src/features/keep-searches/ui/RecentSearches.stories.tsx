@@ -50,7 +50,14 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'luna' })).toBeNull());
     await expect(canvas.getByRole('list')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Borrar todas las búsquedas' }));
-    await waitFor(() => expect(canvas.queryByText('Búsquedas recientes')).toBeNull());
+    await expect(await canvas.findByText('Aquí verás lo último que busques.')).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: keeping() },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Aquí verás lo último que busques.');
   },
 };
 export const Visitor: Story = {
