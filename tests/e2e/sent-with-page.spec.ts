@@ -46,7 +46,7 @@ for (const [kind, find] of [
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(calls).toEqual([]);
-    const box = await page.locator('main header img').first().boundingBox();
+    const box = await page.locator('main header [data-menu-place] img').first().boundingBox();
     const seen = await page.locator('html').getAttribute('data-art');
     const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
     expect(seen).toBe([x, y, width, height].map(Math.round).join());
