@@ -150,7 +150,9 @@ export const RemovesAPlay: Story = {
 export const RemovesADay: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
-    const [button] = await canvas.findAllByRole('button', { name: /^Quitar este día del historial: / });
+    const [button] = await canvas.findAllByRole('button', {
+      name: /^Quitar este día del historial: /,
+    });
     if (button) await userEvent.click(button);
     await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(1));
     await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
