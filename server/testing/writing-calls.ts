@@ -40,7 +40,10 @@ export async function startWritingApp() {
       const second = yield call('fan', 'POST', `${list}/tracks`, { trackId: 'trk_2' });
       const [beforeEntryId, entryId] = [first, second].map((added) => added.json<Entry>().entryId);
       yield call('fan', 'PUT', `${list}/tracks/order`, { entryId, beforeEntryId });
-      yield call('fan', 'POST', `${list}/tracks/several`, { trackIds: ['trk_1', 'trk_2'] });
+      yield call('fan', 'POST', `${list}/tracks/several`, {
+        trackIds: ['trk_1'],
+        allowDuplicates: true,
+      });
       yield call('fan', 'DELETE', `${list}/tracks/trk_1`);
       yield call('amiga', 'PUT', `user/saved-${list}`);
       yield call('amiga', 'DELETE', `user/saved-${list}`);
@@ -49,6 +52,7 @@ export async function startWritingApp() {
     },
     async *collection() {
       yield call('fan', 'POST', 'tracks/trk_1/like', {});
+      yield call('fan', 'POST', 'tracks/liked', { likes: [{ trackId: 'trk_2' }] });
       const followed = { ...delivered(), artistId: faro, isFollowing: true };
       yield call('fan', 'POST', 'user/followed-artists', followed);
       const liked = { ...delivered(), albumId: 'alb_uno', isLiked: true };

@@ -88,6 +88,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
         track={track}
         isCurrent={isCurrent}
         {...(isUnavailable && { note: t('unavailable') })}
+        {...(track.isBrought && { detail: <span>{t('brought')}</span> })}
         {...(isOfAlbum && {
           hasCover: false,
           hasArtist: track.artist.id !== albumArtistId,
