@@ -1,5 +1,11 @@
 import { sql } from '#drizzle/orm.ts';
-import type { OrderPaymentsBody, PaymentResult, PendingLabels } from '#contract/royalties.ts';
+import type {
+  OrderPaymentsBody,
+  PaymentPlan,
+  PaymentResult,
+  PaymentStepBody,
+} from '#contract/payment-run.ts';
+import type { PendingLabels } from '#contract/royalties.ts';
 import { addLabelContract } from './add-label-contract.ts';
 import { faro, startPaymentApp, uno } from './start-payment-app.ts';
 import type { SignedIn } from './start-test-app.ts';
@@ -23,7 +29,11 @@ export async function startRoyalties() {
   const tonada = await startPaymentApp();
   const admin = await tonada.signIn({ displayName: 'Jefa', role: 'admin' });
 
-  const call = (method: 'GET' | 'PUT', path: string, { who = admin, payload }: Call = {}) =>
+  const call = (
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    { who = admin, payload }: Call = {},
+  ) =>
     tonada.app.inject({
       method,
       url: `/api/admin/${path}`,
@@ -32,6 +42,25 @@ export async function startRoyalties() {
     });
 
   const pending = async () => (await call('GET', 'royalties')).json<PendingLabels>().labels;
+
+  const step = (id: string, payload: PaymentStepBody, who = admin) =>
+    call('POST', `payment-runs/${id}/steps`, { payload, who });
+
+  const readResult = async (id: string, who = admin) =>
+    (await call('GET', `payment-runs/${id}`, { who })).json<PaymentResult>();
+
+  /** Orders labels' pending payouts as just read. */
+  async function order(id: string, labels: readonly string[], who = admin) {
+    const chosen = (await pending()).filter((row) => labels.includes(row.id));
+    const sum = (field: 'payouts' | 'amount') =>
+      chosen.reduce((total, row) => total + row[field], 0);
+    const payload: OrderPaymentsBody = {
+      labels: [...labels],
+      payouts: sum('payouts'),
+      amount: Math.round(sum('amount') * 100) / 100,
+    };
+    return call('PUT', `payment-runs/${id}`, { payload, who });
+  }
 
   return {
     ...tonada,
@@ -64,19 +93,24 @@ export async function startRoyalties() {
     insert into ${payoutTable} (statement_id, amount, streaming, playlists, radio, status, date)
     select 'many-' || n, 1, 1, 0, 0, 'pending', '2026-11-30' from generate_series(1, ${count}) as n`);
     },
-    /** Orders labels' pending payouts as just read. */
-    async order(id: string, labels: readonly string[], who?: SignedIn) {
-      const chosen = (await pending()).filter((row) => labels.includes(row.id));
-      const sum = (field: 'payouts' | 'amount') =>
-        chosen.reduce((total, row) => total + row[field], 0);
-      const payload: OrderPaymentsBody = {
-        labels: [...labels],
-        payouts: sum('payouts'),
-        amount: sum('amount'),
-      };
-      return call('PUT', `payment-runs/${id}`, { payload, ...(who && { who }) });
+    order,
+    step,
+    /** Orders, approves, hands in and confirms, as one person who is alone with the right. */
+    async pay(id: string, labels: readonly string[]) {
+      const { fingerprint } = (await order(id, labels)).json<PaymentResult>();
+      await step(id, { kind: 'approved', fingerprint: fingerprint ?? '' });
+      await step(id, { kind: 'handedIn' });
+      const day = tonada.clock().toISOString().slice(0, 10);
+      return step(id, { kind: 'confirmed', receiver: null, day });
     },
-    read: async (id: string) => (await call('GET', `payment-runs/${id}`)).json<PaymentResult>(),
+    readResult,
+    plan: async (labels: readonly string[]) =>
+      (await call('POST', 'payment-plans', { payload: { labels } })).json<PaymentPlan>(),
+    /** Approves what this person is shown. */
+    async approve(id: string, who = admin) {
+      const { fingerprint } = await readResult(id, who);
+      return step(id, { kind: 'approved', fingerprint: fingerprint ?? '0'.repeat(64) }, who);
+    },
   };
 }
 

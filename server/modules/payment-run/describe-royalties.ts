@@ -1,15 +1,12 @@
 import {
   type LabelPayoutLine,
   labelPayoutsMost,
-  type PaymentFailure,
-  type PaymentRun,
   type PendingLabel,
   type RoyaltyDetails,
   type SharedMonths,
   withoutLabel,
 } from '#contract/royalties.ts';
 import type { LabelDebtRow, LabelPayoutLineRow } from './label-details.repository.ts';
-import type { findFailures, PaymentRunRow } from './payment-run.repository.ts';
 import type { PendingLabelRow } from './pending-labels.ts';
 import type { SharedMonthRow } from './shared-months.repository.ts';
 
@@ -50,7 +47,7 @@ const namedArtist = ({ artistId, artistName }: Pick<LabelDebtRow, 'artistId' | '
 export function describeDetails(
   { id, name }: Pick<RoyaltyDetails, 'id' | 'name'>,
   { open, paid, debts }: LabelLines,
-): Omit<RoyaltyDetails, 'account'> {
+): Omit<RoyaltyDetails, 'account' | 'hold'> {
   return {
     id,
     name,
@@ -70,29 +67,4 @@ function describeLine(row: LabelPayoutLineRow): LabelPayoutLine {
   const { id, artistId, artistName, month, amount, date } = row;
   const artist = namedArtist({ artistId, artistName });
   return { id, artist, period: month, amount: inEuros(amount), date };
-}
-
-export function describePaymentRun(run: PaymentRunRow): PaymentRun {
-  const { id, receivers, payouts, paidPayouts, failedPayouts } = run;
-  return {
-    id,
-    orderedAt: run.orderedAt.toISOString(),
-    actor: { id: run.actorId, name: run.actorName },
-    receivers,
-    name: run.labelName,
-    payouts,
-    amount: inEuros(run.amount),
-    paidPayouts,
-    paidAmount: inEuros(run.paidAmount),
-    failedPayouts,
-    status: run.finishedAt === null ? 'pending' : 'paid',
-    hasFile: run.finishedAt !== null && paidPayouts > 0,
-  };
-}
-
-export function describeFailure(
-  row: Awaited<ReturnType<typeof findFailures>>[number],
-): PaymentFailure {
-  const { month, amount, ...rest } = row;
-  return { ...rest, period: month, amount: inEuros(amount) };
 }

@@ -37,3 +37,22 @@ export async function requireSecondPerson(
     new Intl.ListFormat(language, { type: 'disjunction' }).format(others.slice(0, namesMost));
   throw problem('forbidden', { error: fill(handInPayee, { payee, names }) });
 }
+
+type Approving = { orderedBy: string; actorId: string; now: Date; config: Pick<Config, 'demo'> };
+
+/** Who may approve a run instead of the person who ordered it, or somebody acting for them. */
+export type Approval = { isAlone: boolean; approvers: string[] | null };
+
+/** @returns `approvers` of null if the caller may approve; `isAlone` if nobody else has the right. */
+export async function findApprovers(
+  db: Db,
+  { orderedBy, actorId, now, config }: Approving,
+): Promise<Approval> {
+  const since = new Date(now.getTime() - coolingOff);
+  const { hands, deprived } = await findHands(db, { actorId, since });
+  if (!hands.includes(orderedBy)) return { isAlone: false, approvers: null };
+  const people = await findMoneyPeople(db, config);
+  if (people.length + deprived < 2) return { isAlone: true, approvers: null };
+  const others = people.filter(({ id }) => !hands.includes(id));
+  return { isAlone: false, approvers: others.map(({ name }) => name) };
+}

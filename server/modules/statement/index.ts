@@ -8,7 +8,7 @@ export const statementModule = defineModule({
   jobs: [statementJobs],
 });
 
-export { closeNamedMonth, ClosingError, payMonth } from './close-months.ts';
+export { closeNamedMonth, ClosingError } from './close-months.ts';
 export { findLastClosed, findTerms } from './closing.repository.ts';
 export { describeStatement, getParts } from './describe-statement.ts';
 export { findLateClosing } from './late-closing.ts';
