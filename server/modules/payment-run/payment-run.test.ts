@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentsSchema } from '#contract/statement.ts';
 import type { StaffActionList } from '#contract/administration.ts';
 import type { PaymentResult, PaymentRuns } from '#contract/payment-run.ts';
+import type { LabelPayouts } from '#contract/label-figures.ts';
 import type { LedgerCheck } from '#contract/royalties.ts';
 import { startRoyalties } from '../../testing/start-royalties.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
@@ -266,6 +267,32 @@ describe('a payment run', () => {
       broken: null,
       outside: { unsealed: 0, unwritten: 0 },
     });
+  });
+
+  it('tells the artist why a payment did not arrive', async () => {
+    await tonada.pay('first', [labelId]);
+    await giveBack('first', `label ${labelId}`);
+    const read = async () => {
+      const { headers } = tonada.admin;
+      const payments = await tonada.app.inject({
+        url: `/api/artist/payments?artist=${faro}`,
+        headers,
+      });
+      return paymentsSchema.parse(payments.json())[0];
+    };
+    expect(await read()).toMatchObject({
+      status: 'pending',
+      delay: { returned: { on: today, reason: 'Cuenta cerrada' }, minimum: null },
+    });
+    const { payouts } = (
+      await tonada.app.inject({
+        url: `/api/label/payouts?label=${labelId}`,
+        headers: tonada.admin.headers,
+      })
+    ).json<LabelPayouts>();
+    expect(payouts[0]).toMatchObject({ delay: { returned: { reason: 'Cuenta cerrada' } } });
+    await tonada.pay('second', [labelId]);
+    expect(await read()).toMatchObject({ status: 'paid' });
   });
 
   it('confirmed in part stays open until the rest is confirmed or returned', async () => {

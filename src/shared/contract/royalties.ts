@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  countSchema,
-  daySchema,
-  idSchema,
-  namedReferenceSchema,
-  wholeMax,
-} from './primitives.ts';
+import { countSchema, daySchema, idSchema, namedReferenceSchema, wholeMax } from './primitives.ts';
 import { payoutAccountSchema } from './payout-account.ts';
 import { monthSchema } from './statement.ts';
 

@@ -1,9 +1,15 @@
+import type {
+  OrderPaymentsBody,
+  PaymentEvent,
+  PaymentPlan,
+  PaymentResult,
+  PaymentRun,
+  PaymentRuns,
+  PaymentStepBody,
+  PaymentTransfer,
+} from '../../contract/payment-run.ts';
 import {
   type LedgerCheck,
-  type OrderPaymentsBody,
-  type PaymentResult,
-  type PaymentRun,
-  type PaymentRuns,
   type PendingLabel,
   type PendingLabels,
   type RoyaltyDetails,
@@ -49,49 +55,91 @@ let labels: readonly PendingLabel[] = sheets.map((sheet, index) => {
   return { id, name, artists, months, dueOn: '2026-11-30', royaltyRate, ...sums };
 });
 
+const actor = { id: 'usr_sample-5', name: 'Julián Arnedillo' };
+
+type SampleTransfer = Pick<PaymentTransfer, 'receiver' | 'name' | 'payouts' | 'amount'> & {
+  months: readonly string[];
+};
+
+function toResult(
+  id: string,
+  orderedAt: string,
+  paid: readonly SampleTransfer[],
+  status: PaymentRun['status'],
+): PaymentResult {
+  const [only] = paid;
+  const total = (field: 'payouts' | 'amount') =>
+    Math.round(paid.reduce((all, each) => all + each[field], 0) * 100) / 100;
+  const sums = { payouts: total('payouts'), amount: total('amount') };
+  const isPaid = status === 'paid';
+  const event = { receiver: null, day: null, reason: null, isAlone: false, actor: actor.name };
+  const kinds: PaymentEvent['kind'][] = isPaid
+    ? ['confirmed', 'handedIn', 'approved', 'ordered']
+    : ['ordered'];
+  return {
+    run: {
+      ...{ id, orderedAt, actor, status, ...sums },
+      name: paid.length === 1 && only ? only.name : null,
+      receivers: paid.length,
+      paidPayouts: isPaid ? sums.payouts : 0,
+      paidAmount: isPaid ? sums.amount : 0,
+      failedPayouts: 0,
+      isUnderWay: false,
+      hasFile: false,
+    },
+    transfers: paid.map(({ months, ...transfer }, index) => ({
+      ...transfer,
+      holder: transfer.name,
+      account: `ES •••• 133${index}`,
+      from: months[0] ?? '2026-10',
+      until: months.at(-1) ?? '2026-10',
+      isFirst: false,
+      state: isPaid ? 'paid' : 'open',
+    })),
+    events: kinds.map((kind) => ({
+      ...event,
+      kind,
+      at: orderedAt,
+      day: kind === 'confirmed' ? orderedAt.slice(0, 10) : null,
+    })),
+    fingerprint: isPaid ? null : 'ab12'.repeat(16),
+    approvers: null,
+    isAlone: false,
+    fileLacks: null,
+  };
+}
+
+const transferOf = (
+  name: string,
+  payouts: number,
+  amount: number,
+  ...months: string[]
+): SampleTransfer => ({
+  receiver: `label ${name.length}-${payouts}`,
+  name,
+  payouts,
+  amount,
+  months,
+});
+
 let results: readonly PaymentResult[] = [
-  {
-    run: {
-      id: 'sample-october',
-      orderedAt: '2026-10-30T10:12:00.000Z',
-      name: null,
-      receivers: 4,
-      actor: {
-        id: 'usr_sample-5',
-        name: 'Julián Arnedillo',
-      },
-      status: 'paid',
-      hasFile: false,
-      payouts: 13,
-      amount: 29804.12,
-      paidPayouts: 13,
-      paidAmount: 29804.12,
-      failedPayouts: 0,
-    },
-    failures: [],
-    fileLacks: null,
-  },
-  {
-    run: {
-      id: 'sample-september',
-      orderedAt: '2026-09-29T09:40:00.000Z',
-      receivers: 1,
-      actor: {
-        id: 'usr_sample-5',
-        name: 'Julián Arnedillo',
-      },
-      status: 'paid',
-      hasFile: false,
-      name: 'Marejada Records',
-      payouts: 3,
-      amount: 8911.08,
-      paidPayouts: 3,
-      paidAmount: 8911.08,
-      failedPayouts: 0,
-    },
-    failures: [],
-    fileLacks: null,
-  },
+  toResult(
+    'sample-october',
+    '2026-10-30T10:12:00.000Z',
+    [
+      transferOf('Balcón Discos', 8, 16_210.44, '2026-09'),
+      transferOf('Marejada Records', 3, 9_120.1, '2026-09'),
+      transferOf('Asagao Sound', 1, 4_073.58, '2026-09'),
+      transferOf('Nico Bravo', 1, 400, '2026-08'),
+    ],
+    'paid',
+  ),
+  toResult(
+    'sample-september',
+    '2026-09-29T09:40:00.000Z',
+    [transferOf('Marejada Records', 3, 8_911.08, '2026-08')],
+    'paid',
+  ),
 ];
 
 const sum = (rows: readonly PendingLabel[], field: 'amount' | 'payouts') =>
@@ -158,35 +206,51 @@ export function sampleRoyaltyDetails(id: string): RoyaltyDetails {
     period: '2026-07',
     date: '2026-08-31',
   }));
-  return { id, name: label.name, open: lines, paid, debts: [], hasMore: false, account: null };
+  return {
+    id,
+    name: label.name,
+    open: lines,
+    paid,
+    debts: [],
+    hasMore: false,
+    account: null,
+    hold: null,
+  };
+}
+
+const ordered = (ids: readonly string[]): SampleTransfer[] =>
+  labels
+    .filter((label) => ids.includes(label.id))
+    .flatMap(({ id, name, payouts, amount, months }) =>
+      name === null
+        ? artists.slice(2).map((each) => ({
+            ...{ receiver: `artist ${each.length}`, name: each, months },
+            payouts: payouts / 2,
+            amount: amount / 2,
+          }))
+        : [{ receiver: `label ${id}`, name, payouts, amount, months }],
+    );
+
+export function samplePaymentPlan(ids: readonly string[]): PaymentPlan {
+  const chosen = labels.filter(({ id }) => ids.includes(id));
+  return {
+    receivers: ordered(ids).length,
+    payouts: sum(chosen, 'payouts'),
+    amount: sum(chosen, 'amount'),
+    minimum: 1,
+    withoutAccount: [],
+    first: [],
+    held: [],
+    heldReceivers: 0,
+  };
 }
 
 /** Lasts for the visit. */
 export function paySample(id: string, { labels: ids }: OrderPaymentsBody): PaymentResult {
-  const paid = labels.filter((label) => ids.includes(label.id));
-  const [only] = paid;
-  const amount = sum(paid, 'amount');
-  const payouts = sum(paid, 'payouts');
-  const run: PaymentRun = {
-    id,
-    orderedAt: new Date().toISOString(),
-    receivers: paid.length,
-    status: 'paid',
-    hasFile: false,
-    name: paid.length === 1 && only ? only.name : null,
-    actor: {
-      id: 'usr_sample-5',
-      name: 'Julián Arnedillo',
-    },
-    payouts,
-    amount,
-    paidPayouts: payouts,
-    paidAmount: amount,
-    failedPayouts: 0,
-  };
+  const result = toResult(id, new Date().toISOString(), ordered(ids), 'ordered');
   labels = labels.filter((label) => !ids.includes(label.id));
-  results = [{ run, failures: [], fileLacks: null }, ...results];
-  return { run, failures: [], fileLacks: null };
+  results = [result, ...results];
+  return result;
 }
 
 /** Throws for an unknown id. */
@@ -194,4 +258,40 @@ export function samplePaymentResult(id: string): PaymentResult {
   const result = results.find(({ run }) => run.id === id);
   if (result === undefined) throw new Error(`There is no sample payment ${id}.`);
   return result;
+}
+
+/** Lasts for the visit; a step is for all transfers of the run. */
+export function takeSampleStep(id: string, step: PaymentStepBody): PaymentResult {
+  const before = samplePaymentResult(id);
+  const status = step.kind === 'confirmed' ? 'paid' : step.kind;
+  const isPaid = status === 'paid';
+  const isOpen = status === 'approved' || status === 'handedIn';
+  const state = isOpen ? 'open' : status;
+  const { run } = before;
+  const after: PaymentResult = {
+    ...before,
+    run: {
+      ...run,
+      status,
+      paidPayouts: isPaid ? run.payouts : 0,
+      paidAmount: isPaid ? run.amount : 0,
+      failedPayouts: isPaid || isOpen ? 0 : run.payouts,
+    },
+    transfers: before.transfers.map((transfer) => ({ ...transfer, state })),
+    events: [
+      {
+        kind: step.kind,
+        at: new Date().toISOString(),
+        actor: actor.name,
+        receiver: null,
+        day: 'day' in step ? step.day : null,
+        reason: 'reason' in step ? step.reason : null,
+        isAlone: false,
+      },
+      ...before.events,
+    ],
+    fingerprint: null,
+  };
+  results = results.map((result) => (result.run.id === id ? after : result));
+  return after;
 }
