@@ -265,6 +265,10 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await page.goto('/spotify-for-artists?tab=earnings');
   const payment = page.getByRole('table', { name: 'Historial de pagos' }).getByRole('row').nth(1);
   await expect(payment).toContainText('Pendiente');
+  await expect(payment).toContainText(/El banco lo devolvió el .*: Cuenta cerrada/);
+  await keepSession(page, worker);
+  await page.goto('/label-manager?tab=finance');
+  await expect(payout).toContainText('Cuenta cerrada');
 
   // A second run is confirmed.
   await signIn(page, 'admin');

@@ -63,6 +63,7 @@ export const paymentRunItemTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.runId, table.statementId] }),
+    index('payment_run_item_statement_index').on(table.statementId),
     index('payment_run_item_confirmed_index')
       .on(table.runId, table.statementId)
       .where(sql`${table.outcome} = 'confirmed'`),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import type { PayoutDelay } from '#contract/statement.ts';
-import { paymentTable } from '../payment-run/payment.table.ts';
+import { paymentEventTable, paymentRunItemTable } from '../payment-run/payment-run.table.ts';
 import { payoutTable, statementTable } from './statement.table.ts';
 
 type Delay = { returned: { on: string; reason: string } | null; isBelow: boolean };
@@ -14,9 +14,12 @@ type Delay = { returned: { on: string; reason: string } | null; isBelow: boolean
 export const selectDelay = (minimum: number): SQL<Delay | null> => sql`case
   when ${payoutTable.status} = 'pending' then json_build_object(
     'returned', (
-      select json_build_object('on', paid_on, 'reason', reason) from ${paymentTable} as entry
-      where entry.statement_id = ${statementTable.id} and reason is not null
-      order by entry desc limit 1),
+      select json_build_object('on', (event.at at time zone 'UTC')::date, 'reason', event.reason)
+      from ${paymentRunItemTable} as item
+      join ${paymentEventTable} as event on event.run_id = item.run_id
+        and event.receiver = item.receiver and event.kind = 'returned'
+      where item.statement_id = ${statementTable.id} and item.outcome = 'returned'
+      order by event.at desc limit 1),
     'isBelow', (
       select sum(other.amount) < ${minimum}::bigint from ${payoutTable} as other
       join ${statementTable} as beside on beside.id = other.statement_id

@@ -56,6 +56,7 @@ ALTER TABLE "payment" ADD COLUMN "reason" text;--> statement-breakpoint
 ALTER TABLE "payment_event" ADD CONSTRAINT "payment_event_run_id_payment_run_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."payment_run"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_file" ADD CONSTRAINT "payment_file_run_id_payment_run_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."payment_run"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_transfer" ADD CONSTRAINT "payment_transfer_run_id_payment_run_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."payment_run"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "payment_run_item_statement_index" ON "payment_run_item" USING btree ("statement_id");--> statement-breakpoint
 CREATE INDEX "payment_run_item_confirmed_index" ON "payment_run_item" USING btree ("run_id","statement_id") WHERE "payment_run_item"."outcome" = 'confirmed';--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_run_item_once_index" ON "payment_run_item" USING btree ("statement_id") WHERE "payment_run_item"."outcome" is null or "payment_run_item"."outcome" in ('confirmed', 'paid');--> statement-breakpoint
 ALTER TABLE "payment_run" DROP COLUMN "finished_at";--> statement-breakpoint

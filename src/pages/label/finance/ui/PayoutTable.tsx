@@ -109,7 +109,6 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
               {
                 id: 'delay',
                 title: t('entities.figure:delay.title'),
-                rank: 3 as const,
                 cell: (payout: LabelPayout) => getDelay(payout) ?? dash,
                 value: getDelay,
               },

@@ -96,7 +96,6 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
           {
             id: 'delay',
             title: t('entities.figure:delay.title'),
-            rank: 3 as const,
             cell: (payout: Payment) => getDelay(payout) ?? dash,
             value: getDelay,
           },
