@@ -74,7 +74,9 @@ async function closeMonth(db: Db, month: string) {
 
 async function payFor(db: Db, month: string, config: Config) {
   const { payouts, amount } = await orderMonth({ db, config, clock: () => new Date() }, month);
-  console.log(`${payouts} payouts of ${month} are ordered, ${(amount / 100).toFixed(2)} EUR in all. The run waits in Regalías for its approval.`);
+  console.log(
+    `${payouts} payouts of ${month} are ordered, ${(amount / 100).toFixed(2)} EUR in all. The run waits in Regalías for its approval.`,
+  );
 }
 
 await runCommand({

@@ -227,8 +227,8 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   const showRun = async (position = 0) => {
     await page.goto('/admin?tab=royalties');
     const runs = main.getByRole('table', { name: 'Lista de pagos recientes' });
-    const row = runs.getByRole('row', { name: new RegExp(label) }).nth(position);
-    await row.getByRole('button', { name: /^Ver tanda/ }).press('Enter');
+    const listed = runs.getByRole('row', { name: new RegExp(label) }).nth(position);
+    await listed.getByRole('button', { name: /^Ver tanda/ }).press('Enter');
     return page.getByRole('dialog', { name: label });
   };
   let view = await showRun();

@@ -32,7 +32,13 @@ function describeTransfer(transfer: TransferRow, isOrdered: boolean) {
   const { receiver, name, holder, iban, payouts, amount, from, until, isFirst } = transfer;
   const isLeft = transfer.state === 'open' && (transfer.isAccountChanged || transfer.isOnHold);
   return {
-    ...{ receiver, name, holder, payouts, from, until, isFirst },
+    receiver,
+    name,
+    holder,
+    payouts,
+    from,
+    until,
+    isFirst,
     account: iban && maskedIban(iban),
     amount: inEuros(amount),
     state: isOrdered && isLeft ? ('withdrawn' as const) : transfer.state,

@@ -6,7 +6,7 @@ import { sentences } from '../../platform/sentences.ts';
 import { findReceiverName } from '../payout-account/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { addHold, findHold } from './payment-transfer.repository.ts';
-import { readReceiver } from './receiver.ts';
+import { readReceiver } from './receiver.repository.ts';
 
 /**
  * Stops payments to a receiver with a reason, or allows them again without one.

@@ -6,7 +6,7 @@ import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { paymentTable } from './payment.table.ts';
 import { paymentHoldTable, paymentRunItemTable } from './payment-run.table.ts';
-import { receiverOf } from './receiver.ts';
+import { receiverOf } from './receiver.repository.ts';
 
 export type Payable = {
   receiver: string;

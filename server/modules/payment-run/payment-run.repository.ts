@@ -53,7 +53,16 @@ export async function addTransfers(
     tx,
     paymentTransferTable,
     payables.map(({ receiver, name, holder, iban, payouts, amount, from, until, isFirst }) => ({
-      ...{ runId, receiver, name, holder, iban, payouts, amount, from, until, isFirst },
+      runId,
+      receiver,
+      name,
+      holder,
+      iban,
+      payouts,
+      amount,
+      from,
+      until,
+      isFirst,
     })),
   );
   const statementIds = payables.flatMap((each) => each.statementIds);

@@ -51,8 +51,14 @@ async function handIn(id: string, labels: readonly string[]) {
 }
 
 const account = (version: number, iban: string | null, setAt = tonada.clock()) => ({
-  ...{ id: `account-${version}`, labelId, version, iban, setAt },
-  ...{ holder: iban && 'Casa Discos SL', actorId: 'usr_1', actorName: 'Luz' },
+  id: `account-${version}`,
+  labelId,
+  version,
+  iban,
+  setAt,
+  holder: iban && 'Casa Discos SL',
+  actorId: 'usr_1',
+  actorName: 'Luz',
 });
 const named = (...rows: ReturnType<typeof account>[]) =>
   tonada.db.insert(payoutAccountTable).values(rows);
@@ -95,8 +101,13 @@ describe('a payment run', () => {
       ],
       events: [
         {
-          ...{ kind: 'ordered', at: '2026-11-20T20:00:00.000Z', actor: 'Jefa', receiver: null },
-          ...{ day: null, reason: null, isAlone: false },
+          kind: 'ordered',
+          at: '2026-11-20T20:00:00.000Z',
+          actor: 'Jefa',
+          receiver: null,
+          day: null,
+          reason: null,
+          isAlone: false,
         },
       ],
       fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
@@ -167,7 +178,7 @@ describe('a payment run', () => {
       tonada.call('PUT', 'payment-runs/mine', { payload }),
       tonada.call('PUT', 'payment-runs/theirs', { payload, who: other }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     await tonada.db.delete(userTable).where(sql`${userTable.id} = ${other.id}`);
   });
 
@@ -454,7 +465,10 @@ describe('an order leaves out', () => {
       tonada.call('PUT', 'payment-holds', { payload: { receiver: `label ${labelId}`, reason } });
     expect((await hold('Reclamación de autoría')).statusCode).toBe(204);
     expect(await tonada.plan([labelId, 'direct'])).toMatchObject({
-      ...{ receivers: 1, payouts: 1, amount: 3.5, heldReceivers: 1 },
+      receivers: 1,
+      payouts: 1,
+      amount: 3.5,
+      heldReceivers: 1,
       held: [{ name: 'Casa', amount: 30, why: 'onHold', reason: 'Reclamación de autoría' }],
     });
     expect((await tonada.order('held', [labelId])).statusCode).toBe(409);

@@ -43,7 +43,11 @@ export function findEvents(db: Db, runId: string) {
   const { kind, at, day, reason, isAlone, position, actorId } = paymentEventTable;
   return db
     .select({
-      ...{ kind, at, day, reason, isAlone },
+      kind,
+      at,
+      day,
+      reason,
+      isAlone,
       actor: userTable.displayName,
       receiver: paymentTransferTable.name,
     })

@@ -9,7 +9,6 @@ import type { PaymentRuns } from '#contract/payment-run.ts';
 import type { PendingLabels } from '#contract/royalties.ts';
 import { startRoyalties } from '../../testing/start-royalties.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
-import { staffActionTable } from '../staff-action/staff-action.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { ClosingError } from '../statement/close-months.ts';
 import { coolingOff } from './require-second-person.ts';

@@ -2,7 +2,7 @@ import { figureCountries, figureSources } from '#contract/codes.ts';
 import type { Payment, Statement } from '#contract/statement.ts';
 import { addEarning, type EarningParts, unknownPart } from '../figures/index.ts';
 import { entryParts } from './entry.ts';
-import { describeDelay } from './payout-delay.ts';
+import { describeDelay } from './payout-delay.repository.ts';
 import type { PaymentRow, StatementRow } from './statement.repository.ts';
 
 const inEuros = (cents: number) => cents / 100;

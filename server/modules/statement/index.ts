@@ -8,7 +8,7 @@ export const statementModule = defineModule({
   jobs: [statementJobs],
 });
 
-export { describeDelay, selectDelay } from './payout-delay.ts';
+export { describeDelay, selectDelay } from './payout-delay.repository.ts';
 export { closeNamedMonth, ClosingError } from './close-months.ts';
 export { findLastClosed, findTerms } from './closing.repository.ts';
 export { describeStatement, getParts } from './describe-statement.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { isLinkOf, ledgerLinkTable } from '../ledger/ledger-link.table.ts';
-import { selectDelay } from './payout-delay.ts';
+import { selectDelay } from './payout-delay.repository.ts';
 import { payoutTable, statementTable } from './statement.table.ts';
 
 export type StatementRow = NonNullable<Awaited<ReturnType<typeof findStatement>>>;
@@ -19,7 +19,12 @@ export function findPayments(
   const { id, month, payable, carried } = statementTable;
   return db
     .select({
-      ...{ id, month, payable, carried, label: labelTable.name, payout: payoutTable },
+      id,
+      month,
+      payable,
+      carried,
+      label: labelTable.name,
+      payout: payoutTable,
       delay: selectDelay(minimum),
     })
     .from(statementTable)

@@ -78,7 +78,11 @@ function toResult(
     : ['ordered'];
   return {
     run: {
-      ...{ id, orderedAt, actor, status, ...sums },
+      id,
+      orderedAt,
+      actor,
+      status,
+      ...sums,
       name: paid.length === 1 && only ? only.name : null,
       receivers: paid.length,
       paidPayouts: isPaid ? sums.payouts : 0,
@@ -224,7 +228,9 @@ const ordered = (ids: readonly string[]): SampleTransfer[] =>
     .flatMap(({ id, name, payouts, amount, months }) =>
       name === null
         ? artists.slice(2).map((each) => ({
-            ...{ receiver: `artist ${each.length}`, name: each, months },
+            receiver: `artist ${each.length}`,
+            name: each,
+            months,
             payouts: payouts / 2,
             amount: amount / 2,
           }))

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paymentReasonMax } from '@/shared/contract/limits.ts';
 import { Button } from '@/shared/ui/button';
@@ -18,6 +18,9 @@ type ReasonFormProps = {
 /** Asks for the reason that is written down with a step. */
 export function ReasonForm({ label, submitLabel, isPending, onSubmit, onCancel }: ReasonFormProps) {
   const { t } = useTranslation('pages.admin.royalties');
+  const field = useRef<HTMLInputElement>(null);
+  // The button that opened the form is gone.
+  useEffect(() => field.current?.focus(), []);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const handleSubmit = (event: FormEvent) => {
@@ -31,7 +34,7 @@ export function ReasonForm({ label, submitLabel, isPending, onSubmit, onCancel }
       <Stack gap={4}>
         <Field label={label} error={isMissing ? t('steps.reasonMissing') : undefined}>
           <TextInput
-            autoFocus
+            ref={field}
             maxLength={paymentReasonMax}
             value={reason}
             onChange={({ target }) => setReason(target.value)}

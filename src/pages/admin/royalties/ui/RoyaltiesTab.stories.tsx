@@ -117,12 +117,21 @@ const transfer = (about: Partial<PaymentTransfer> = {}): PaymentTransfer => ({
 const direct = transfer({
   receiver: 'artist art_1',
   name: 'Nico Bravo',
-  ...{ holder: null, account: null, isFirst: true, payouts: 2, amount: 612.4 },
+  holder: null,
+  account: null,
+  isFirst: true,
+  payouts: 2,
+  amount: 612.4,
 });
 
 const event = (kind: PaymentResult['events'][number]['kind']): PaymentResult['events'][number] => ({
-  ...{ kind, at: '2026-11-19T20:15:00.000Z', actor: 'Julián Arnedillo' },
-  ...{ receiver: null, day: null, reason: null, isAlone: false },
+  kind,
+  at: '2026-11-19T20:15:00.000Z',
+  actor: 'Julián Arnedillo',
+  receiver: null,
+  day: null,
+  reason: null,
+  isAlone: false,
 });
 
 const getResult = (
@@ -402,14 +411,20 @@ export const LeavesSomeOut: Story = {
       http.post('*/api/admin/payment-plans', () => {
         const held = { amount: 40, reason: null, until: null };
         const plan: PaymentPlan = {
-          ...{ receivers: 1, payouts: 8, amount: 18_420.5, minimum: 1, heldReceivers: 3 },
+          receivers: 1,
+          payouts: 8,
+          amount: 18_420.5,
+          minimum: 1,
+          heldReceivers: 3,
           withoutAccount: ['Nico Bravo'],
           first: ['Balcón Discos', 'Nico Bravo'],
           held: [
             { ...held, name: 'Marejada Records', why: 'onHold', reason: 'Reclamación de autoría' },
             {
               ...held,
-              ...{ name: longName, why: 'accountChanged', until: '2026-11-22T09:00:00.000Z' },
+              name: longName,
+              why: 'accountChanged',
+              until: '2026-11-22T09:00:00.000Z',
             },
             { ...held, name: 'Asagao Sound', amount: 0.4, why: 'belowMinimum' },
           ],
