@@ -68,6 +68,13 @@ export async function closeNamedMonth(
   if (!(await closeMonth(db, { month, issuedAt: now }, options))) await refuseOpen(db, month);
 }
 
+/** @throws {ClosingError} for an invalid or open month. */
+export async function requireClosed(db: Db, month: string): Promise<void> {
+  checkMonth(month);
+  const last = await findLastClosed(db);
+  if (last === null || month > last) throw new ClosingError(`${month} is not closed.`);
+}
+
 /** @throws {ClosingError} for an invalid month. */
 function checkMonth(month: string): void {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {

@@ -9,7 +9,7 @@ export const statementModule = defineModule({
 });
 
 export { describeDelay, selectDelay } from './payout-delay.repository.ts';
-export { closeNamedMonth, ClosingError } from './close-months.ts';
+export { closeNamedMonth, ClosingError, requireClosed } from './close-months.ts';
 export { findLastClosed, findTerms } from './closing.repository.ts';
 export { describeStatement, getParts } from './describe-statement.ts';
 export { findLateClosing } from './late-closing.ts';
