@@ -27,7 +27,7 @@ const artist = 'Arto Quieto';
 const title = 'Noche de Tramontana';
 const today = () => new Date().toISOString().slice(0, 10);
 
-async function giveRole(page: Page, { user }: AuthResponse, role: Role, rights?: readonly Right[]) {
+async function giveRole(page: Page, { user }: AuthResponse, role: Role) {
   const { token } = await signIn(page, 'admin');
   const headers = { authorization: `Bearer ${token}` };
   const found = await page.request.get(`/api/admin/users?q=${user.email}`, { headers });

@@ -46,7 +46,10 @@ export async function orderPayments(
   const before = await findRun(tx, id);
   if (before !== null) return requireSame(before, { receivers, ...confirmed });
   const terms = { now, minimum: config.payoutMinimum };
-  const { payable } = await planPayments(tx, toQuery(labels), terms);
+  const { payable, held } = await planPayments(tx, toQuery(labels), terms);
+  const payees = [...payable, ...held].map(({ receiver }) => receiver);
+  const person = { receivers: payees, actorId: actor.id, now, config };
+  const isAlone = await requireSecondPerson(tx, person);
   const found = sumPayables(payable);
   if (found.payouts !== confirmed.payouts || found.amount !== confirmed.amount) {
     throw problem('duplicate', { error: changed(found) });
@@ -57,7 +60,6 @@ export async function orderPayments(
     if (run === null) throw problem('not-found');
     return requireSame(run, { receivers, ...confirmed });
   }
-  const isAlone = await requireSecondPerson(tx, { runId: id, actorId: actor.id, now, config });
   await recordOrder(tx, { id, actor, now, receivers, name, payable, isAlone });
   await recordSecurityEvent(tx, {
     kind: 'payment',

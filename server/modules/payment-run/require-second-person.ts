@@ -9,7 +9,12 @@ export const coolingOff = 72 * 60 * 60 * 1000;
 
 const namesMost = 3;
 
-type Ordered = { runId: string; actorId: string; now: Date; config: Pick<Config, 'demo'> };
+type Ordered = {
+  receivers: readonly string[];
+  actorId: string;
+  now: Date;
+  config: Pick<Config, 'demo'>;
+};
 
 /**
  * Stops one person from changing a payee and paying it, if the service has two people for money.
@@ -20,10 +25,10 @@ type Ordered = { runId: string; actorId: string; now: Date; config: Pick<Config,
  */
 export async function requireSecondPerson(
   tx: Db,
-  { runId, actorId, now, config }: Ordered,
+  { receivers, actorId, now, config }: Ordered,
 ): Promise<boolean> {
   const approver = { actorId, since: new Date(now.getTime() - coolingOff) };
-  const payee = await findOwnPayee(tx, { runId, ...approver });
+  const payee = await findOwnPayee(tx, { receivers, ...approver });
   if (payee === null) return false;
   const { hands, deprived } = await findHands(tx, approver);
   const people = await findMoneyPeople(tx, config);

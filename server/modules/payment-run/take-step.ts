@@ -93,7 +93,7 @@ const toEvent = ({ run, actor, now }: Step) => ({ runId: run.id, at: now, actorI
 
 async function approve(tx: Db, step: Step, { fingerprint }: Body<'approved'>): Promise<Taken[]> {
   const { run, actor, now, config } = step;
-  const about = { runId: run.id, actorId: actor.id, now, config };
+  const about = { actorId: actor.id, now, config };
   if (run.status !== 'ordered') {
     const approval = await findApproval(tx, run.id);
     if (approval?.actorId === actor.id && approval.fingerprint === fingerprint) return [];
@@ -101,8 +101,9 @@ async function approve(tx: Db, step: Step, { fingerprint }: Body<'approved'>): P
   }
   const { isAlone, approvers } = await findApprovers(tx, { ...about, orderedBy: run.actorId });
   if (approvers !== null) throw problem('forbidden', { error: words.approvedByOther });
-  await requireSecondPerson(tx, about);
   const transfers = await findTransfers(tx, run.id);
+  const all = transfers.map(({ receiver }) => receiver);
+  await requireSecondPerson(tx, { ...about, receivers: all });
   const approvable = getApprovable(transfers);
   if (getFingerprint(run.id, approvable) !== fingerprint) {
     throw problem('duplicate', { error: words.runChanged });
