@@ -77,7 +77,8 @@ export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Pay
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${space}">\n${written(document)}</Document>\n`;
 }
 
-const getName = (name: string) => bankText(name, nameLength) || notProvided;
+const getName = (...names: (string | null)[]) =>
+  names.map((name) => bankText(name ?? '', nameLength)).find(Boolean) ?? notProvided;
 
 const getAccount = (iban: string | undefined): Element => [
   'Id',
@@ -91,7 +92,7 @@ function getTransfer(run: BankRun, transfer: Transfer): Element {
     [
       ['PmtId', [['EndToEndId', getId(`${run.id} ${receiver}`)]]],
       ['Amt', [['InstdAmt', inEuros(amount), 'EUR']]],
-      ['Cdtr', [['Nm', getName(holder ?? name)]]],
+      ['Cdtr', [['Nm', getName(holder, name)]]],
       ...(iban === null ? [] : [['CdtrAcct', [getAccount(iban)]] as const]),
       ['RmtInf', [['Ustrd', bankText([brand, ...new Set([from, until])].join(' '), lineLength)]]],
     ],

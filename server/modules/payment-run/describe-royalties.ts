@@ -34,6 +34,17 @@ export function describeSharedMonth(row: SharedMonthRow): SharedMonths['months']
   };
 }
 
+/** The label, or each artist of the open lines without one. */
+export function getPayees(
+  { id, name }: Pick<RoyaltyDetails, 'id' | 'name'>,
+  open: readonly LabelPayoutLineRow[],
+): { receiver: string; name: string }[] {
+  if (name !== null) return [{ receiver: `label ${id}`, name }];
+  const artists = open.flatMap((line) => namedArtist(line) ?? []);
+  const names = new Map(artists.map((artist) => [artist.id, artist.name]));
+  return [...names].map(([artistId, artist]) => ({ receiver: `artist ${artistId}`, name: artist }));
+}
+
 type LabelLines = {
   open: readonly LabelPayoutLineRow[];
   paid: readonly LabelPayoutLineRow[];
@@ -47,7 +58,7 @@ const namedArtist = ({ artistId, artistName }: Pick<LabelDebtRow, 'artistId' | '
 export function describeDetails(
   { id, name }: Pick<RoyaltyDetails, 'id' | 'name'>,
   { open, paid, debts }: LabelLines,
-): Omit<RoyaltyDetails, 'account' | 'hold'> {
+): Omit<RoyaltyDetails, 'account' | 'payees'> {
   return {
     id,
     name,

@@ -27,6 +27,7 @@ import { bankFile } from './bank-file.ts';
 import {
   describeDetails,
   describePending,
+  getPayees,
   describeSharedMonth,
   inEuros,
 } from './describe-royalties.ts';
@@ -35,7 +36,7 @@ import { holdPayments } from './hold-payments.ts';
 import { findLabelDebts, findLabelLines, findLabelName } from './label-details.repository.ts';
 import { orderPayments } from './order-payments.ts';
 import { findFile, findRun, findRuns } from './payment-run.repository.ts';
-import { findHold, findTransfers } from './payment-transfer.repository.ts';
+import { findHolds, findTransfers } from './payment-transfer.repository.ts';
 import { createPendingLabels } from './pending-labels.ts';
 import { sumRoyalties } from './pending-labels.repository.ts';
 import { describePlan, planPayments, toQuery } from './plan-payments.ts';
@@ -89,17 +90,21 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
       const { id } = request.params;
       const name = id === withoutLabel ? null : await findLabelName(db, id);
       if (name === null && id !== withoutLabel) throw problem('not-found');
-      const [open, paid, debts, account, hold] = await Promise.all([
+      const [open, paid, debts, account] = await Promise.all([
         findLabelLines(db, id, 'pending'),
         findLabelLines(db, id, 'paid'),
         findLabelDebts(db, id),
         id === withoutLabel ? null : findPayoutAccount(db, { kind: 'label', id }),
-        findHold(db, `label ${id}`),
       ]);
+      const payees = getPayees({ id, name }, open);
+      const holds = await findHolds(
+        db,
+        payees.map(({ receiver }) => receiver),
+      );
       return {
         ...describeDetails({ id, name }, { open, paid, debts }),
         account: describePayoutAccount(account).account,
-        hold: hold?.reason ?? null,
+        payees: payees.map((payee) => ({ ...payee, hold: holds.get(payee.receiver) ?? null })),
       };
     },
   );

@@ -473,7 +473,13 @@ describe('an order leaves out', () => {
     });
     expect((await tonada.order('held', [labelId])).statusCode).toBe(409);
     const details = await tonada.call('GET', `royalties/${labelId}`);
-    expect(details.json()).toMatchObject({ hold: 'Reclamación de autoría' });
+    expect(details.json()).toMatchObject({
+      payees: [{ name: 'Casa', hold: 'Reclamación de autoría' }],
+    });
+    const others = await tonada.call('GET', 'royalties/direct');
+    expect(others.json()).toMatchObject({
+      payees: [{ receiver: `artist ${uno}`, name: 'Uno', hold: null }],
+    });
     await hold(null);
     expect(await tonada.plan([labelId])).toMatchObject({ payouts: 4, held: [] });
     const nobody = { receiver: 'label nobody', reason: 'x' };

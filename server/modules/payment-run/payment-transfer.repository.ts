@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from '#drizzle/orm.ts';
 import { paymentEventsMost, type PaymentTransfer } from '#contract/payment-run.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import { userTable } from '../user/user.table.ts';
 import { lastAccountOf, lastHoldOf } from './payable.repository.ts';
 import {
@@ -97,6 +98,20 @@ export async function findHold(db: Db, receiver: string) {
     .orderBy(desc(paymentHoldTable.position))
     .limit(1);
   return hold ?? null;
+}
+
+/** Reasons by receiver, of those on hold. */
+export async function findHolds(
+  db: Db,
+  receivers: readonly string[],
+): Promise<Map<string, string | null>> {
+  const { receiver, reason, position } = paymentHoldTable;
+  const holds = await db
+    .selectDistinctOn([receiver], { receiver, reason })
+    .from(paymentHoldTable)
+    .where(anyOf(receiver, receivers))
+    .orderBy(receiver, desc(position));
+  return new Map(holds.map((hold) => [hold.receiver, hold.reason]));
 }
 
 /** @returns false if somebody else did at once. */

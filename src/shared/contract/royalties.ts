@@ -76,8 +76,10 @@ export const royaltyDetailsSchema = z.object({
   debts: z.array(labelDebtSchema),
   hasMore: z.boolean(),
   account: z.nullable(payoutAccountSchema),
-  /** Why the label is not paid for now. */
-  hold: z.nullable(z.string()),
+  /** The label, or each artist without one, and why they are not paid for now. */
+  payees: z.array(
+    z.object({ receiver: z.string(), name: z.string(), hold: z.nullable(z.string()) }),
+  ),
 });
 
 /** `next` is where to continue; null at the end or at the first fault. */

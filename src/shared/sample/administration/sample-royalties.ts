@@ -218,7 +218,7 @@ export function sampleRoyaltyDetails(id: string): RoyaltyDetails {
     debts: [],
     hasMore: false,
     account: null,
-    hold: null,
+    payees,
   };
 }
 

@@ -68,7 +68,7 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
         headingLevel={3}
         loading={<Skeleton shape="block" height="320px" />}
       >
-        {({ open, paid, debts, hasMore, account, hold }) => (
+        {({ open, paid, debts, hasMore, account, payees }) => (
           <Stack gap={8}>
             <FactList
               layout="lines"
@@ -79,12 +79,8 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
                 { name: t('column.commission'), value: euros(label.commission) },
               ]}
             />
-            {label.id !== withoutLabel && (
-              <>
-                <AccountPart account={account} />
-                <HoldPart labelId={label.id} hold={hold} />
-              </>
-            )}
+            {label.id !== withoutLabel && <AccountPart account={account} />}
+            {payees.length > 0 && <HoldPart payees={payees} />}
             {part('open', open)}
             {debts.length > 0 && (
               <Stack as="section" gap={3}>
