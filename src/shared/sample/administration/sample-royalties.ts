@@ -210,6 +210,8 @@ export function sampleRoyaltyDetails(id: string): RoyaltyDetails {
     period: '2026-07',
     date: '2026-08-31',
   }));
+  const payees =
+    label.name === null ? [] : [{ receiver: `label ${id}`, name: label.name, hold: null }];
   return {
     id,
     name: label.name,
