@@ -135,6 +135,7 @@ export function listStaffCalls({
     'GET /api/admin/payment-runs/:id/file': ofMoney,
     'PUT /api/admin/payment-runs/:id': ofMoney,
     'POST /api/admin/payment-runs/:id/steps': ofMoney,
+    'POST /api/admin/payment-runs/:id/bank-messages': ofMoney,
     'POST /api/admin/payment-plans': ofMoney,
     'PUT /api/admin/payment-holds': ofMoney,
     'GET /api/admin/ledger': ofMoney,

@@ -2,6 +2,7 @@ import { defaultPitchDetails } from '#contract/pitch-choices.ts';
 import type { PaymentResult } from '#contract/payment-run.ts';
 import type { PendingLabels } from '#contract/royalties.ts';
 import { importFigures } from '../modules/figures/import-figures.ts';
+import { endToEndId } from '../modules/payment-run/bank-file.ts';
 import { signShowing } from '../modules/marquee/sign-showing.ts';
 import { administrationCalls } from './administration-calls.ts';
 import { editorialCalls } from './editorial-calls.ts';
@@ -273,7 +274,9 @@ export async function startWritingApp() {
       yield call('jefa', 'POST', steps, { kind: 'handedIn' });
       const day = clock().toISOString().slice(0, 10);
       yield call('jefa', 'POST', steps, { kind: 'confirmed', receiver: null, day });
-      yield call('jefa', 'POST', steps, { kind: 'returned', receiver, reason: 'Cerrada' });
+      const state = `<TxInfAndSts><OrgnlEndToEndId>${endToEndId('run-1', receiver)}</OrgnlEndToEndId><TxSts>RJCT</TxSts></TxInfAndSts>`;
+      const text = `<Document><CstmrPmtStsRpt><OrgnlPmtInfAndSts>${state}</OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`;
+      yield call('jefa', 'POST', 'admin/payment-runs/run-1/bank-messages', { text });
     },
     async *analytics() {
       const view = { name: 'Mes', search: 'range=28' };

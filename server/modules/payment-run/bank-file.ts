@@ -90,7 +90,7 @@ function getTransfer(run: BankRun, transfer: Transfer): Element {
   return [
     'CdtTrfTxInf',
     [
-      ['PmtId', [['EndToEndId', getId(`${run.id} ${receiver}`)]]],
+      ['PmtId', [['EndToEndId', endToEndId(run.id, receiver)]]],
       ['Amt', [['InstdAmt', inEuros(amount), 'EUR']]],
       ['Cdtr', [['Nm', getName(holder, name)]]],
       ...(iban === null ? [] : [['CdtrAcct', [getAccount(iban)]] as const]),
@@ -98,6 +98,9 @@ function getTransfer(run: BankRun, transfer: Transfer): Element {
     ],
   ];
 }
+
+/** Names a transfer in the bank's answers. */
+export const endToEndId = (runId: string, receiver: string) => getId(`${runId} ${receiver}`);
 
 /** Deterministic, and as long as allowed. */
 const getId = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, idLength);

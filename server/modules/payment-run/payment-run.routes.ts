@@ -2,6 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import {
+  bankMessageBodySchema,
+  bankMessageMax,
+  bankMessageResultSchema,
   holdPaymentsBodySchema,
   orderPaymentsBodySchema,
   paymentPlanSchema,
@@ -41,6 +44,7 @@ import { createPendingLabels } from './pending-labels.ts';
 import { sumRoyalties } from './pending-labels.repository.ts';
 import { describePlan, planPayments, toQuery } from './plan-payments.ts';
 import { findSharedMonths } from './shared-months.repository.ts';
+import { takeBankMessage } from './take-bank-message.ts';
 import { takeStep } from './take-step.ts';
 import { workOnRun } from './work-on-run.ts';
 
@@ -179,6 +183,20 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
       // Small runs finish within the request.
       await workOnRun(request.tx, dependencies, id);
       return readResult(request.tx, dependencies, id, caller.id);
+    },
+  );
+
+  app.post(
+    '/api/admin/payment-runs/:id/bank-messages',
+    {
+      config: proven,
+      bodyLimit: 2 * bankMessageMax,
+      schema: { params, body: bankMessageBodySchema, response: { 200: bankMessageResultSchema } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { text } = request.body;
+      return takeBankMessage(request.tx, dependencies, getCaller(request), id, text);
     },
   );
 

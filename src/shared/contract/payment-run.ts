@@ -149,6 +149,20 @@ export const paymentStepBodySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('withdrawn'), reason: reasonSchema }),
 ]);
 
+/** Characters of a camt.054 or pain.002. */
+export const bankMessageMax = 4_000_000;
+
+export const bankMessageBodySchema = z.strictObject({
+  text: z.string().check(z.minLength(1), z.maxLength(bankMessageMax)),
+});
+
+/** Transfers; `known` were noted before. */
+export const bankMessageResultSchema = z.object({
+  confirmed: countSchema,
+  returned: countSchema,
+  known: countSchema,
+});
+
 /** Without a reason the receiver may be paid again. */
 export const holdPaymentsBodySchema = z.strictObject({
   receiver: receiverSchema,
@@ -166,4 +180,6 @@ export type PaymentEvent = z.infer<typeof paymentEventSchema>;
 export type PaymentStep = (typeof paymentSteps)[number];
 export type PaymentStepBody = z.infer<typeof paymentStepBodySchema>;
 export type PaymentResult = z.infer<typeof paymentResultSchema>;
+export type BankMessageBody = z.infer<typeof bankMessageBodySchema>;
+export type BankMessageResult = z.infer<typeof bankMessageResultSchema>;
 export type HoldPaymentsBody = z.infer<typeof holdPaymentsBodySchema>;

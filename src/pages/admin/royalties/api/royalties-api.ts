@@ -1,5 +1,7 @@
 import { getAnswer, api, orInSample, withSample } from '@/shared/api';
 import type {
+  BankMessageBody,
+  BankMessageResult,
   HoldPaymentsBody,
   OrderPaymentsBody,
   PaymentPlan,
@@ -115,6 +117,15 @@ export const royaltiesApi = api
         responseSchema: getAnswer(async () => (await runContract()).paymentResultSchema),
         invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
       }),
+      readBankMessage: build.mutation<BankMessageResult, BankMessageBody & { id: string }>({
+        query: ({ id, text }) => ({
+          url: `/admin/payment-runs/${id}/bank-messages`,
+          method: 'POST',
+          body: { text },
+        }),
+        responseSchema: getAnswer(async () => (await runContract()).bankMessageResultSchema),
+        invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
+      }),
       /** Stops payments to a receiver, or allows them again. */
       holdPayments: build.mutation<null, HoldPaymentsBody>({
         query: (body) => ({ url: '/admin/payment-holds', method: 'PUT', body }),
@@ -133,6 +144,7 @@ export const {
   usePaymentRunsQuery,
   usePendingLabelsQuery,
   useRoyaltyDetailsQuery,
+  useReadBankMessageMutation,
   useSharedMonthsQuery,
   useTakeStepMutation,
 } = royaltiesApi;

@@ -625,6 +625,29 @@ export const ConfirmsPayments: Story = {
     await expect(taken).toEqual([{ kind: 'confirmed', receiver: null, day: '2026-11-19' }]);
   },
 };
+/** The bank's own message confirms and returns payments; a wrong one is refused with the reason. */
+export const ReadsBankMessage: Story = {
+  ...showsRun(handedIn, [
+    http.post('*/api/admin/payment-runs/:id/bank-messages', async ({ request }) =>
+      ((await request.json()) as { text: string }).text === '<Document/>'
+        ? HttpResponse.json({ confirmed: 1, returned: 1, known: 0 })
+        : problem('invalid', 422, 'Este archivo no es un mensaje del banco bien formado.'),
+    ),
+  ]),
+  tags: ['no-photo'],
+  play: async ({ userEvent }) => {
+    const dialog = await openRun();
+    await dialog.findByRole('button', { name: 'Leer mensaje del banco' });
+    const input = dialog.getByLabelText('Mensaje del banco (camt.054 o pain.002)');
+    const type = { type: 'application/xml' };
+    await userEvent.upload(input, new File(['hola'], 'a.xml', type));
+    await expect(await screen.findByText(/bien formado/)).toBeVisible();
+    await userEvent.upload(input, new File(['<Document/>'], 'b.xml', type));
+    await expect(
+      await screen.findByText('Confirmados: 1. Devueltos: 1. Ya anotados: 0.'),
+    ).toBeVisible();
+  },
+};
 /** A payment that came back has a reason. */
 export const Returned: Story = {
   ...showsRun(handedIn),

@@ -10,6 +10,7 @@ import { Text } from '@/shared/ui/text';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import type { RunSteps as Steps } from '../model/use-run-steps';
 import { FileButton } from './FileButton';
+import { MessageButton } from './MessageButton';
 import { ReasonForm } from './ReasonForm';
 
 type RunStepsProps = {
@@ -77,6 +78,7 @@ export function RunSteps({ result, steps, day, onDay, onClose }: RunStepsProps) 
           </Button>
         )}
         {run.hasFile && <FileButton run={run} />}
+        {run.hasFile && <MessageButton runId={run.id} />}
         {run.status === 'ordered' && approvers === null && fingerprint !== null && (
           <Button
             variant="solid"
