@@ -10,7 +10,10 @@ import { addLabelContract } from './add-label-contract.ts';
 import { faro, startPaymentApp, uno } from './start-payment-app.ts';
 import type { SignedIn } from './start-test-app.ts';
 import { payoutTable, statementTable } from '../modules/statement/statement.table.ts';
+import { payoutAccountTable } from '../modules/payout-account/payout-account.table.ts';
 import { importFigures } from '../modules/figures/import-figures.ts';
+
+export const [spanish, german] = ['ES9121000418450200051332', 'DE89370400440532013000'] as const;
 
 /**
  * Earnings of faro in September and October under a contract at 70 %, and of uno in October
@@ -62,6 +65,22 @@ export async function startRoyalties() {
     return call('PUT', `payment-runs/${id}`, { payload, who });
   }
 
+  /** Approves what this person is shown. */
+  async function approve(id: string, who = admin) {
+    const { fingerprint } = await readResult(id, who);
+    return step(id, { kind: 'approved', fingerprint: fingerprint ?? '0'.repeat(64) }, who);
+  }
+
+  const toDay = () => tonada.clock().toISOString().slice(0, 10);
+  const confirm = (id: string, receiver: string | null = null, day = toDay()) =>
+    step(id, { kind: 'confirmed', receiver, day });
+
+  async function handIn(id: string, labels: readonly string[]) {
+    await order(id, labels);
+    await approve(id);
+    return step(id, { kind: 'handedIn' });
+  }
+
   return {
     ...tonada,
     admin,
@@ -95,22 +114,31 @@ export async function startRoyalties() {
     },
     order,
     step,
+    approve,
+    handIn,
+    confirm,
+    giveBack: (id: string, receiver: string, reason = 'Cuenta cerrada') =>
+      step(id, { kind: 'returned', receiver, reason }),
     /** Orders, approves, hands in and confirms, as one person who is alone with the right. */
     async pay(id: string, labels: readonly string[]) {
-      const { fingerprint } = (await order(id, labels)).json<PaymentResult>();
-      await step(id, { kind: 'approved', fingerprint: fingerprint ?? '' });
-      await step(id, { kind: 'handedIn' });
-      const day = tonada.clock().toISOString().slice(0, 10);
-      return step(id, { kind: 'confirmed', receiver: null, day });
+      await handIn(id, labels);
+      return confirm(id);
     },
+    /** Names a label's account; null removes it. */
+    name: (labelId: string, version: number, iban: string | null) =>
+      tonada.db.insert(payoutAccountTable).values({
+        id: `account-${version}`,
+        labelId,
+        version,
+        iban,
+        setAt: tonada.clock(),
+        holder: iban && 'Casa Discos SL',
+        actorId: 'usr_1',
+        actorName: 'Luz',
+      }),
     readResult,
     plan: async (labels: readonly string[]) =>
       (await call('POST', 'payment-plans', { payload: { labels } })).json<PaymentPlan>(),
-    /** Approves what this person is shown. */
-    async approve(id: string, who = admin) {
-      const { fingerprint } = await readResult(id, who);
-      return step(id, { kind: 'approved', fingerprint: fingerprint ?? '0'.repeat(64) }, who);
-    },
   };
 }
 
