@@ -18,6 +18,7 @@ import type {
 
 const contract = () => import('@/shared/contract/royalties.ts');
 const runContract = () => import('@/shared/contract/payment-run.ts');
+const sampleRuns = () => import('@/shared/sample/administration/sample-payment-runs.ts');
 const sampleRoyalties = () => import('@/shared/sample/administration/sample-royalties.ts');
 
 type OrderPayments = OrderPaymentsBody & { id: string };
@@ -56,7 +57,7 @@ export const royaltiesApi = api
         queryFn: withSample({
           query: () => '/admin/payment-runs',
           schema: async () => (await runContract()).paymentRunsSchema,
-          sample: async () => (await sampleRoyalties()).samplePaymentRuns(),
+          sample: async () => (await sampleRuns()).samplePaymentRuns(),
         }),
         providesTags: ['PaymentRun'],
       }),
@@ -64,7 +65,7 @@ export const royaltiesApi = api
         queryFn: orInSample({
           of: 'paymentRuns',
           query: (id) => `/admin/payment-runs/${id}`,
-          inSample: async (id) => (await sampleRoyalties()).samplePaymentResult(id),
+          inSample: async (id) => (await sampleRuns()).samplePaymentResult(id),
         }),
         responseSchema: getAnswer(async () => (await runContract()).paymentResultSchema),
         providesTags: ['PaymentRun'],
@@ -112,7 +113,7 @@ export const royaltiesApi = api
             method: 'POST',
             body: step,
           }),
-          inSample: async ({ id, step }) => (await sampleRoyalties()).takeSampleStep(id, step),
+          inSample: async ({ id, step }) => (await sampleRuns()).takeSampleStep(id, step),
         }),
         responseSchema: getAnswer(async () => (await runContract()).paymentResultSchema),
         invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],

@@ -12,9 +12,9 @@ import type {
   PaymentTransfer,
 } from '@/shared/contract/payment-run.ts';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
+import { samplePaymentRuns } from '@/shared/sample/administration/sample-payment-runs.ts';
 import {
   samplePaymentPlan,
-  samplePaymentRuns,
   samplePendingLabels,
   sampleRoyaltyDetails,
   sampleRoyaltySummary,
