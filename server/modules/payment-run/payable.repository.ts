@@ -56,19 +56,20 @@ const isAsked = (query: PayableQuery) =>
     : sql`(statement.label_id = any(${sql.param(query.labelIds)}::text[])
         or (${query.hasDirect} and statement.label_id is null))`;
 
+const paidBefore = sql`select from ${statementTable} as statement
+  join ${paymentTable} as payment on payment.statement_id = statement.id`;
+
 /** Pending payouts by receiver, with what decides whether it can be paid. */
 export async function findPayables(db: Db, query: PayableQuery): Promise<Payable[]> {
   const receiver = sql`pending.receiver`;
   const { rows } = await db.execute<Payable>(sql`
     select pending.*, account.holder, account.iban, account.changed_at::text as "accountChangedAt",
       hold.reason as "holdReason",
-      not exists (
-        select from ${statementTable} as statement
-        join ${paymentTable} as payment on payment.statement_id = statement.id
-        where statement.label_id = pending.label_id
-          or (pending.label_id is null and statement.label_id is null
-            and statement.artist_id = pending.artist_id)
-      ) as "isFirst"
+      case when pending.label_id is null
+        then not exists (${paidBefore} where statement.artist_id = pending.artist_id
+          and statement.label_id is null)
+        else not exists (${paidBefore} where statement.label_id = pending.label_id)
+      end as "isFirst"
     from (
       select ${receiverOf} as receiver, coalesce(label.name, max(artist.name)) as name,
         statement.label_id, case when statement.label_id is null then max(artist.id) end as artist_id,
