@@ -4,7 +4,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { findPayables, type Payable, type PayableQuery } from './payable.repository.ts';
 import { coolingOff } from './require-second-person.ts';
 
-type Held = Pick<PaymentPlan['held'][number], 'why' | 'until'>;
+/** `heldUntil` is a moment. */
+type Held = Pick<PaymentPlan['held'][number], 'why'> & { heldUntil: string | null };
 
 /** `minimum` in cents. */
 type Terms = { now: Date; minimum: number };
@@ -28,12 +29,12 @@ export async function planPayments(db: Db, query: PayableQuery, terms: Terms): P
 }
 
 function getHeld(payable: Payable, { now, minimum }: Terms): Held | null {
-  if (payable.holdReason !== null) return { why: 'onHold', until: null };
+  if (payable.holdReason !== null) return { why: 'onHold', heldUntil: null };
   const until = payable.accountChangedAt && Date.parse(payable.accountChangedAt) + coolingOff;
   if (until && until > now.getTime()) {
-    return { why: 'accountChanged', until: new Date(until).toISOString() };
+    return { why: 'accountChanged', heldUntil: new Date(until).toISOString() };
   }
-  return payable.amount < minimum ? { why: 'belowMinimum', until: null } : null;
+  return payable.amount < minimum ? { why: 'belowMinimum', heldUntil: null } : null;
 }
 
 /** `amount` in cents. */
@@ -56,13 +57,15 @@ export function describePlan({ payable, held }: Plan, minimum: number): PaymentP
     minimum: minimum / 100,
     withoutAccount: names(({ iban }) => iban === null),
     first: names(({ isFirst }) => isFirst),
-    held: held.slice(0, planNamesMost).map(({ name, amount: cents, why, until, holdReason }) => ({
-      name,
-      amount: cents / 100,
-      why,
-      reason: holdReason,
-      until,
-    })),
+    held: held
+      .slice(0, planNamesMost)
+      .map(({ name, amount: cents, why, heldUntil, holdReason }) => ({
+        name,
+        amount: cents / 100,
+        why,
+        reason: holdReason,
+        until: heldUntil,
+      })),
     heldReceivers: held.length,
   };
 }

@@ -4,8 +4,11 @@ export type XmlElement = { name: string; text: string; children: XmlElement[] };
 /** Its message names what is wrong. */
 export class XmlError extends Error {
   override name = 'XmlError';
-  constructor(readonly kind: 'declarations' | 'malformed') {
+  readonly kind: 'declarations' | 'malformed';
+
+  constructor(kind: XmlError['kind']) {
     super(kind);
+    this.kind = kind;
   }
 }
 

@@ -12,7 +12,7 @@ export function PlanNotes({ plan }: { plan: PaymentPlan }) {
   const { euros, moment, number } = useRoyaltyWords();
   const list = new Intl.ListFormat(i18n.language);
   const describe = ({ why, reason, until }: PaymentPlan['held'][number]) => {
-    if (why === 'onHold') return t('plan.onHold', { reason });
+    if (why === 'onHold') return t('plan.onHold', { reason: reason ?? '' });
     if (why === 'belowMinimum') return t('plan.belowMinimum', { minimum: euros(plan.minimum) });
     return t('plan.accountChanged', { moment: until === null ? '' : moment(until) });
   };

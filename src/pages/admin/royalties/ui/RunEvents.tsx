@@ -9,9 +9,10 @@ import * as styles from './royalties.css';
 export function RunEvents({ events }: { events: readonly PaymentEvent[] }) {
   const { t } = useTranslation('pages.admin.royalties');
   const { date, moment } = useRoyaltyWords();
-  const describe = ({ kind, receiver, reason, day, isAlone }: PaymentEvent) => {
+  const describe = ({ kind, receiver, day, isAlone, ...event }: PaymentEvent) => {
+    const reason = event.reason ?? '';
     if (kind === 'withdrawn' && receiver !== null) return t('events.left', { name: receiver });
-    if (kind === 'returned') return t('events.returned', { name: receiver, reason });
+    if (kind === 'returned') return t('events.returned', { name: receiver ?? '', reason });
     if (kind === 'withdrawn') return t('events.withdrawn', { reason });
     if (kind === 'confirmed') {
       const about = { day: day === null ? '' : date(day) };

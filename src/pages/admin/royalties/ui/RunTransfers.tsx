@@ -44,7 +44,7 @@ export function RunTransfers({ result: { run, transfers }, steps, day }: RunTran
               <span className={styles.about}>
                 {account === null
                   ? t('transfers.noAccount')
-                  : t('transfers.account', { holder, account })}
+                  : t('transfers.account', { holder: holder ?? name, account })}
               </span>
               <span className={styles.about}>
                 {getMonths(from === until ? [from] : [from, until])}
