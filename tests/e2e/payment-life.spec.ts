@@ -80,9 +80,7 @@ test('a payment is ordered by one admin and approved by another, comes back, and
   expect(file).toContain('<IBAN>ES9121000418450200051332</IBAN>');
 
   // The bank returns it: label and artist read why, and nothing was paid.
-  await dialog
-    .getByRole('button', { name: `Anotar que se devolvió el pago a ${label}` })
-    .press('Enter');
+  await dialog.getByRole('button', { name: `Anotar devolución de ${label}` }).press('Enter');
   await page.keyboard.type('Cuenta cerrada');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(`Devuelto el pago a ${label}: Cuenta cerrada`)).toBeVisible();

@@ -308,7 +308,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Todo está pagado')).toBeVisible();
-    await expect(await canvas.findByText('Aún no se pagó nada desde aquí')).toBeVisible();
+    await expect(await canvas.findByText('Aún no se ordenó nada desde aquí')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Procesar Pagos' })).toBeDisabled();
   },
 };
@@ -655,7 +655,7 @@ export const Returned: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ userEvent }) => {
     const dialog = await openRun();
-    const name = 'Anotar que se devolvió el pago a Balcón Discos';
+    const name = 'Anotar devolución de Balcón Discos';
     await userEvent.click(await dialog.findByRole('button', { name }));
     const reason = dialog.getByLabelText('Por qué se devolvió el pago a Balcón Discos');
     await userEvent.type(reason, 'Cuenta cerrada');
