@@ -71,6 +71,6 @@ it('--close and --pay report what was done with a month, or why nothing', async 
   });
   expect(await figures('--pay', '2025-01')).toEqual({
     code: 1,
-    said: 'Nothing of 2025-01 is pending.\n',
+    said: 'Nothing of 2025-01 can be ordered.\n',
   });
 });

@@ -10,7 +10,7 @@ import {
   recountFigures,
   sumUpArtists,
 } from './modules/figures/index.ts';
-import { payByHand } from './modules/payment-run/index.ts';
+import { orderMonth } from './modules/payment-run/index.ts';
 import { ClosingError, closeNamedMonth } from './modules/statement/index.ts';
 import { type Config, SettingError } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';
@@ -21,7 +21,7 @@ type Work = (db: Db, config: Config) => Promise<void>;
 const usage = `npm run figures -- --rebuild counts the figures of all artists anew from the plays,
 npm run figures -- --import FILE takes in what was counted elsewhere,
 npm run figures -- --close MONTH closes a month that is over, such as 2026-10,
-npm run figures -- --pay MONTH notes that its pending payouts were made today.`;
+npm run figures -- --pay MONTH orders its pending payouts, which somebody approves in the panel.`;
 
 async function readWork(): Promise<Work | null> {
   const options = readOptions();
@@ -73,8 +73,10 @@ async function closeMonth(db: Db, month: string) {
 }
 
 async function payFor(db: Db, month: string, config: Config) {
-  const { payouts, amount } = await payByHand({ db, config, clock: () => new Date() }, month);
-  console.log(`${payouts} payouts of ${month} are paid, ${(amount / 100).toFixed(2)} EUR in all.`);
+  const { payouts, amount } = await orderMonth({ db, config, clock: () => new Date() }, month);
+  console.log(
+    `${payouts} payouts of ${month} are ordered, ${(amount / 100).toFixed(2)} EUR in all. The run waits in Regalías for its approval.`,
+  );
 }
 
 await runCommand({

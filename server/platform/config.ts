@@ -28,6 +28,8 @@ export type Config = {
   /** As at the bank. */
   payerName: string | undefined;
   payerIban: string | undefined;
+  /** Cents below which nothing is ordered. */
+  payoutMinimum: number;
 };
 
 /** Its message names the setting and the remedy in one line. */
@@ -54,6 +56,7 @@ const ownSettings = new Set([
   'TONADA_MEDIA_SECRET',
   'TONADA_PAYER_IBAN',
   'TONADA_PAYER_NAME',
+  'TONADA_PAYOUT_MINIMUM',
   'TONADA_PUBLIC_URL',
   'TONADA_RENDER_AHEAD',
   'TONADA_SMTP_URL',
@@ -89,6 +92,7 @@ export function loadConfig(env: Environment): Config {
     mailFrom: readMailFrom(read('TONADA_MAIL_FROM'), read('TONADA_SMTP_URL')),
     payerName: read('TONADA_PAYER_NAME'),
     payerIban: readPayerIban(read('TONADA_PAYER_IBAN')),
+    payoutMinimum: readPayoutMinimum(read('TONADA_PAYOUT_MINIMUM')),
   };
   refuseOpenDemo(config);
   return config;
@@ -242,6 +246,17 @@ function readPayerIban(value: string | undefined) {
     );
   }
   return iban;
+}
+
+/** Reads euros, returns cents. */
+function readPayoutMinimum(value = '1'): number {
+  const cents = Math.round(Number(value) * 100);
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(value) || cents === 0) {
+    throw new SettingError(
+      `TONADA_PAYOUT_MINIMUM is "${value}". Write the smallest payment in euros, such as 1 or 2.50.`,
+    );
+  }
+  return cents;
 }
 
 const isOn = (name: string, value = 'on') => oneOf(name, ['on', 'off'], value) === 'on';

@@ -3,7 +3,7 @@ import { roleSchema } from '#contract/user.ts';
 import { artistTable } from '../modules/artist/artist.table.ts';
 import { importFigures } from '../modules/figures/import-figures.ts';
 import { labelMemberTable } from '../modules/label/label-member.table.ts';
-import { payMonth } from '../modules/statement/close-months.ts';
+import { payMonth } from './pay-month.ts';
 import { addLabelContract } from './add-label-contract.ts';
 import { faro, startPaymentApp, uno } from './start-payment-app.ts';
 import type { SignedIn } from './start-test-app.ts';

@@ -21,7 +21,14 @@ import {
   sharingTable,
 } from '../modules/pay-comparison/sharing.table.ts';
 import { paymentTable } from '../modules/payment-run/payment.table.ts';
-import { paymentRunItemTable, paymentRunTable } from '../modules/payment-run/payment-run.table.ts';
+import {
+  paymentEventTable,
+  paymentFileTable,
+  paymentHoldTable,
+  paymentRunItemTable,
+  paymentRunTable,
+  paymentTransferTable,
+} from '../modules/payment-run/payment-run.table.ts';
 import { payoutAccountTable } from '../modules/payout-account/payout-account.table.ts';
 import { closeMonths } from '../modules/statement/close-months.ts';
 import { closingArtistTable, closingTable } from '../modules/statement/closing.table.ts';
@@ -63,7 +70,8 @@ export async function startPaymentApp() {
   async function forgetStatements() {
     // The ledger forbids deleting single rows.
     await db.execute(
-      sql`truncate ${paymentTable}, ${ledgerLinkTable}, ${paymentRunItemTable}, ${paymentRunTable}`,
+      sql`truncate ${paymentTable}, ${ledgerLinkTable}, ${paymentRunItemTable}, ${paymentRunTable},
+        ${paymentEventTable}, ${paymentFileTable}, ${paymentHoldTable}, ${paymentTransferTable}`,
     );
     await db.update(ledgerEndTable).set({ position: 0, hash: '' });
     await db.delete(commissionTable);

@@ -1,10 +1,19 @@
 import { sql } from '#drizzle/orm.ts';
-import type { OrderPaymentsBody, PaymentResult, PendingLabels } from '#contract/royalties.ts';
+import type {
+  OrderPaymentsBody,
+  PaymentPlan,
+  PaymentResult,
+  PaymentStepBody,
+} from '#contract/payment-run.ts';
+import type { PendingLabels } from '#contract/royalties.ts';
 import { addLabelContract } from './add-label-contract.ts';
 import { faro, startPaymentApp, uno } from './start-payment-app.ts';
 import type { SignedIn } from './start-test-app.ts';
 import { payoutTable, statementTable } from '../modules/statement/statement.table.ts';
+import { payoutAccountTable } from '../modules/payout-account/payout-account.table.ts';
 import { importFigures } from '../modules/figures/import-figures.ts';
+
+export const [spanish, german] = ['ES9121000418450200051332', 'DE89370400440532013000'] as const;
 
 /**
  * Earnings of faro in September and October under a contract at 70 %, and of uno in October
@@ -23,7 +32,11 @@ export async function startRoyalties() {
   const tonada = await startPaymentApp();
   const admin = await tonada.signIn({ displayName: 'Jefa', role: 'admin' });
 
-  const call = (method: 'GET' | 'PUT', path: string, { who = admin, payload }: Call = {}) =>
+  const call = (
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    { who = admin, payload }: Call = {},
+  ) =>
     tonada.app.inject({
       method,
       url: `/api/admin/${path}`,
@@ -32,6 +45,41 @@ export async function startRoyalties() {
     });
 
   const pending = async () => (await call('GET', 'royalties')).json<PendingLabels>().labels;
+
+  const step = (id: string, payload: PaymentStepBody, who = admin) =>
+    call('POST', `payment-runs/${id}/steps`, { payload, who });
+
+  const readResult = async (id: string, who = admin) =>
+    (await call('GET', `payment-runs/${id}`, { who })).json<PaymentResult>();
+
+  /** Orders labels' pending payouts as just read. */
+  async function order(id: string, labels: readonly string[], who = admin) {
+    const chosen = (await pending()).filter((row) => labels.includes(row.id));
+    const sum = (field: 'payouts' | 'amount') =>
+      chosen.reduce((total, row) => total + row[field], 0);
+    const payload: OrderPaymentsBody = {
+      labels: [...labels],
+      payouts: sum('payouts'),
+      amount: Math.round(sum('amount') * 100) / 100,
+    };
+    return call('PUT', `payment-runs/${id}`, { payload, who });
+  }
+
+  /** Approves what this person is shown. */
+  async function approve(id: string, who = admin) {
+    const { fingerprint } = await readResult(id, who);
+    return step(id, { kind: 'approved', fingerprint: fingerprint ?? '0'.repeat(64) }, who);
+  }
+
+  const toDay = () => tonada.clock().toISOString().slice(0, 10);
+  const confirm = (id: string, receiver: string | null = null, day = toDay()) =>
+    step(id, { kind: 'confirmed', receiver, day });
+
+  async function handIn(id: string, labels: readonly string[]) {
+    await order(id, labels);
+    await approve(id);
+    return step(id, { kind: 'handedIn' });
+  }
 
   return {
     ...tonada,
@@ -64,19 +112,33 @@ export async function startRoyalties() {
     insert into ${payoutTable} (statement_id, amount, streaming, playlists, radio, status, date)
     select 'many-' || n, 1, 1, 0, 0, 'pending', '2026-11-30' from generate_series(1, ${count}) as n`);
     },
-    /** Orders labels' pending payouts as just read. */
-    async order(id: string, labels: readonly string[], who?: SignedIn) {
-      const chosen = (await pending()).filter((row) => labels.includes(row.id));
-      const sum = (field: 'payouts' | 'amount') =>
-        chosen.reduce((total, row) => total + row[field], 0);
-      const payload: OrderPaymentsBody = {
-        labels: [...labels],
-        payouts: sum('payouts'),
-        amount: sum('amount'),
-      };
-      return call('PUT', `payment-runs/${id}`, { payload, ...(who && { who }) });
+    order,
+    step,
+    approve,
+    handIn,
+    confirm,
+    giveBack: (id: string, receiver: string, reason = 'Cuenta cerrada') =>
+      step(id, { kind: 'returned', receiver, reason }),
+    /** Orders, approves, hands in and confirms, as one person who is alone with the right. */
+    async pay(id: string, labels: readonly string[]) {
+      await handIn(id, labels);
+      return confirm(id);
     },
-    read: async (id: string) => (await call('GET', `payment-runs/${id}`)).json<PaymentResult>(),
+    /** Names a label's account; null removes it. */
+    name: (labelId: string, version: number, iban: string | null) =>
+      tonada.db.insert(payoutAccountTable).values({
+        id: `account-${version}`,
+        labelId,
+        version,
+        iban,
+        setAt: tonada.clock(),
+        holder: iban && 'Casa Discos SL',
+        actorId: 'usr_1',
+        actorName: 'Luz',
+      }),
+    readResult,
+    plan: async (labels: readonly string[]) =>
+      (await call('POST', 'payment-plans', { payload: { labels } })).json<PaymentPlan>(),
   };
 }
 

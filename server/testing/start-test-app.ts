@@ -141,4 +141,5 @@ const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   mailFrom: 'no-reply@example.com',
   payerName: undefined,
   payerIban: undefined,
+  payoutMinimum: 1,
 };

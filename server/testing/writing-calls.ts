@@ -1,6 +1,8 @@
 import { defaultPitchDetails } from '#contract/pitch-choices.ts';
+import type { PaymentResult } from '#contract/payment-run.ts';
 import type { PendingLabels } from '#contract/royalties.ts';
 import { importFigures } from '../modules/figures/import-figures.ts';
+import { endToEndId } from '../modules/payment-run/bank-file.ts';
 import { signShowing } from '../modules/marquee/sign-showing.ts';
 import { administrationCalls } from './administration-calls.ts';
 import { editorialCalls } from './editorial-calls.ts';
@@ -265,7 +267,20 @@ export async function startWritingApp() {
       const { labels } = answer.json<PendingLabels>();
       const [due] = labels;
       const order = { labels: [due?.id], payouts: due?.payouts, amount: due?.amount };
-      yield call('jefa', 'PUT', 'admin/payment-runs/run-1', order);
+      yield call('jefa', 'POST', 'admin/payment-plans', { labels: [due?.id] });
+      const receiver = `label ${due?.id}`;
+      yield call('jefa', 'PUT', 'admin/payment-holds', { receiver, reason: 'Espera' });
+      yield call('jefa', 'PUT', 'admin/payment-holds', { receiver, reason: null });
+      const ordered = yield call('jefa', 'PUT', 'admin/payment-runs/run-1', order);
+      const { fingerprint } = ordered.json<PaymentResult>();
+      const steps = 'admin/payment-runs/run-1/steps';
+      yield call('jefa', 'POST', steps, { kind: 'approved', fingerprint });
+      yield call('jefa', 'POST', steps, { kind: 'handedIn' });
+      const day = clock().toISOString().slice(0, 10);
+      yield call('jefa', 'POST', steps, { kind: 'confirmed', receiver: null, day });
+      const state = `<TxInfAndSts><OrgnlEndToEndId>${endToEndId('run-1', receiver)}</OrgnlEndToEndId><TxSts>RJCT</TxSts></TxInfAndSts>`;
+      const text = `<Document><CstmrPmtStsRpt><OrgnlPmtInfAndSts>${state}</OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`;
+      yield call('jefa', 'POST', 'admin/payment-runs/run-1/bank-messages', { text });
     },
     async *analytics() {
       const view = { name: 'Mes', search: 'range=28' };

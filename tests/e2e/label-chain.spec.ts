@@ -211,9 +211,8 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await tabTo(dialog.getByLabel('Escribe el importe o el número de pagos'));
   await page.keyboard.type('2');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('2 pagos hechos')).toBeVisible();
+  await expect(dialog.getByText(/la apruebas también tú/)).toBeVisible();
   await expect(dialog.getByText(/ningún dinero se mueve/)).toBeVisible();
-  await expect(dialog.getByText(/Falta la cuenta desde la que se paga/)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -221,15 +220,24 @@ test('from a new label to its first payment: contract, release, plays, a closed 
 
   await page.reload();
   const run = main.getByRole('row', { name: new RegExp(label) });
-  await expect(run).toContainText('Pagado');
+  await expect(run).toContainText('Por aprobar');
+  await run.getByRole('button', { name: /^Ver tanda/ }).press('Enter');
+  const view = page.getByRole('dialog', { name: label });
+  await view.getByRole('button', { name: /^Aprobar/ }).press('Enter');
+  await view.getByRole('button', { name: 'Entregar al banco' }).press('Enter');
+  await expect(view.getByText(/Falta la cuenta desde la que se paga/)).toBeVisible();
   const download = page.waitForEvent('download');
-  await run.getByRole('button', { name: /^Archivo del banco/ }).press('Enter');
+  await view.getByRole('button', { name: /^Archivo del banco/ }).press('Enter');
   const bankFile = await readFile(await (await download).path(), 'utf8');
   expect(bankFile).toContain('urn:iso:std:iso:20022:tech:xsd:pain.001.001.09');
   expect(bankFile).toContain('<NbOfTxs>1</NbOfTxs>');
   expect(bankFile).toMatch(/<CtrlSum>4\.1[01]<\/CtrlSum>/);
   expect(bankFile).toContain('<Nm>Tramontana Ediciones SL</Nm>');
   expect(bankFile).toContain('<IBAN>ES9121000418450200051332</IBAN>');
+  await expectNoSidewaysScroll(page);
+
+  await view.getByRole('button', { name: /^Confirmar \d/ }).press('Enter');
+  await expect(view.getByText(/^Confirmado todo lo que faltaba/)).toBeVisible();
   await expectNoSidewaysScroll(page);
 
   await keepSession(page, musician);

@@ -1,5 +1,6 @@
 import type { LabelPayout } from '#contract/label-figures.ts';
 import { imagePath } from '../../media/image-path.ts';
+import { describeDelay } from '../statement/index.ts';
 import type { LabelPayoutRow } from './label-payouts.repository.ts';
 
 /** Millionths of a euro in a cent. */
@@ -7,7 +8,8 @@ const cent = 10_000;
 
 const inEuros = (cents: number) => cents / 100;
 
-export function describePayout(row: LabelPayoutRow): LabelPayout {
+/** @param minimum cents */
+export function describePayout(row: LabelPayoutRow, minimum: number): LabelPayout {
   const { id, artistId, artistName, earned, payable, carried, royaltyRates, amount, status, date } =
     row;
   return {
@@ -21,5 +23,6 @@ export function describePayout(row: LabelPayoutRow): LabelPayout {
     royaltyRates,
     status: status ?? 'carried',
     date,
+    delay: describeDelay(row.delay, minimum),
   };
 }

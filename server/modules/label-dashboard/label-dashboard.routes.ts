@@ -44,7 +44,8 @@ const monthQuerySchema = z.extend(labelQuerySchema, { month: z.optional(monthSch
 
 /** See docs/product/label-dashboard.md. */
 export const labelDashboardRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
+  const { db, clock, config } = dependencies;
+  const { payoutMinimum: minimum } = config;
   const signing = signFor(dependencies);
   const access = { permission: 'label.open' } as const;
 
@@ -132,7 +133,7 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
       const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
       const months = await findStatedMonths(db, labelId, mostMonths);
       const month = request.query.month ?? months[0] ?? null;
-      const rows = month === null ? [] : await findLabelPayoutsOf(db, labelId, month);
+      const rows = month === null ? [] : await findLabelPayoutsOf(db, labelId, { month, minimum });
       const own = month === null ? null : await findOwnOfMonth(db, labelId, month);
       const { amount, commission, overdue, ...days } = await findPending(
         db,
@@ -142,7 +143,7 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
       return {
         months,
         month,
-        payouts: rows.map(describePayout),
+        payouts: rows.map((row) => describePayout(row, minimum)),
         own: own && describeOwn(own),
         pending: {
           ...days,

@@ -2,6 +2,7 @@ import { and, desc, eq, or, type SQL, sql } from '#drizzle/orm.ts';
 import type { PayoutStatus } from '#contract/statement.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { type describeDelay, selectDelay } from '../statement/index.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { isOwnOf, isStatedUnder } from './label-roster.repository.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
@@ -20,6 +21,7 @@ export type LabelPayoutRow = {
   amount: number | null;
   status: PayoutStatus | null;
   date: string | null;
+  delay: Parameters<typeof describeDelay>[0];
 };
 
 export async function findStatedMonths(db: Db, labelId: string, limit: number): Promise<string[]> {
@@ -35,7 +37,7 @@ export async function findStatedMonths(db: Db, labelId: string, limit: number): 
 export function findLabelPayoutsOf(
   db: Db,
   labelId: string,
-  month: string,
+  { month, minimum }: { month: string; minimum: number },
 ): Promise<LabelPayoutRow[]> {
   return db
     .select({
@@ -52,6 +54,7 @@ export function findLabelPayoutsOf(
       amount: payoutTable.amount,
       status: payoutTable.status,
       date: payoutTable.date,
+      delay: selectDelay(minimum),
     })
     .from(statementTable)
     .innerJoin(artistTable, eq(artistTable.id, statementTable.artistId))

@@ -14,6 +14,7 @@ export const ledgerLinkTable = pgTable(
     /** From 1, without gaps. */
     position: integer('position').primaryKey(),
     kind: text('kind').$type<SealedKind>().notNull(),
+    /** With the number of a payment's entry, from the second on: `sta_1/2`. */
     statementId: text('statement_id').notNull(),
     /** SHA-256, hexadecimal. */
     hash: text('hash').notNull(),

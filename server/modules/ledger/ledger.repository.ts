@@ -54,8 +54,12 @@ export async function findStatementLink(db: Db, id: string): Promise<LinkRow | u
   return link;
 }
 
+/** A statement's first payment has its id, later entries have their number too. */
+const paymentKey = sql<string>`${paymentTable.statementId} ||
+  case when ${paymentTable.entry} > 1 then '/' || ${paymentTable.entry} else '' end`;
+
 export async function findUnsealed(db: Db, kind: SealedKind, limit: number): Promise<string[]> {
-  const id = kind === 'statement' ? statementTable.id : paymentTable.statementId;
+  const id = kind === 'statement' ? sql<string>`${statementTable.id}` : paymentKey;
   const rows = await db
     .select({ id })
     .from(kind === 'statement' ? statementTable : paymentTable)
@@ -104,24 +108,51 @@ async function findCommissions(db: Db, ids: readonly string[]) {
     .orderBy(asc(statementId));
 }
 
-/** Hashes depend on exactly these fields. */
-export async function readPayments(db: Db, ids: readonly string[]): Promise<Sealed[]> {
-  const { statementId, runId, paidOn, notedAt } = paymentTable;
+/**
+ * Hashes depend on exactly these fields. The last entry of a statement says how its payout
+ * stands; earlier ones how it stood.
+ */
+export async function readPayments(db: Db, keys: readonly string[]): Promise<Sealed[]> {
+  const { statementId, runId, paidOn, notedAt, entry, reason } = paymentTable;
   const payment = { statementId, runId, amount: paymentTable.amount, paidOn, notedAt };
   const { amount, status, date } = payoutTable;
   const rows = await db
-    .select({ payment, payout: { amount, status, date } })
+    .select({
+      key: paymentKey,
+      later: { entry, reason },
+      isLast: sql<boolean>`not exists (select from ${paymentTable} as next
+        where next.statement_id = ${statementId} and next.entry > ${entry})`,
+      payment,
+      payout: { amount, status, date },
+    })
     .from(paymentTable)
     .leftJoin(payoutTable, eq(payoutTable.statementId, paymentTable.statementId))
-    .where(anyOf(paymentTable.statementId, ids));
-  return rows.map((content) => ({
-    kind: 'payment',
-    statementId: content.payment.statementId,
-    content,
-  }));
+    .where(
+      and(
+        anyOf(
+          statementId,
+          keys.map((key) => getStatementId(key)),
+        ),
+        sql`${paymentKey} = any(${sql.param(keys)}::text[])`,
+      ),
+    );
+  return rows.map(({ key, later, isLast, ...row }) => {
+    const stood = { amount: row.payment.amount, status: 'paid', date: row.payment.paidOn };
+    const content =
+      later.reason === null
+        ? { payment: row.payment, payout: isLast ? row.payout : stood }
+        : { payment: row.payment };
+    return {
+      kind: 'payment',
+      statementId: key,
+      content: later.entry === 1 ? content : { ...content, ...later },
+    };
+  });
 }
 
-/** Rows without a link, and paid payouts missing from the ledger. */
+const getStatementId = (key: string) => key.split('/')[0] ?? key;
+
+/** Rows without a link, and paid payouts whose entries in the ledger do not add up to them. */
 export async function countOutside(db: Db): Promise<{ unsealed: number; unwritten: number }> {
   const { rows } = await db.execute<{ unsealed: number; unwritten: number }>(sql`
     select (select count(*)::int from ${statementTable} as statement
@@ -129,9 +160,10 @@ export async function countOutside(db: Db): Promise<{ unsealed: number; unwritte
           where link.kind = 'statement' and link.statement_id = statement.id))
       + (select count(*)::int from ${paymentTable} as payment
         where not exists (select from ${ledgerLinkTable} as link
-          where link.kind = 'payment' and link.statement_id = payment.statement_id)) as unsealed,
+          where link.kind = 'payment' and link.statement_id = payment.statement_id
+            || case when payment.entry > 1 then '/' || payment.entry else '' end)) as unsealed,
       (select count(*)::int from ${payoutTable} as payout where payout.status = 'paid'
-        and not exists (select from ${paymentTable} as payment
+        and payout.amount is distinct from (select sum(payment.amount) from ${paymentTable} as payment
           where payment.statement_id = payout.statement_id)) as unwritten`);
   return rows[0] ?? { unsealed: 0, unwritten: 0 };
 }
@@ -143,6 +175,6 @@ export async function findStatementName(db: Db, id: string) {
     .from(statementTable)
     .leftJoin(artistTable, eq(artistTable.id, statementTable.artistId))
     .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
-    .where(eq(statementTable.id, id));
+    .where(eq(statementTable.id, getStatementId(id)));
   return row ?? null;
 }

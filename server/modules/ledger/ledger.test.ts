@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LedgerCheck } from '#contract/royalties.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { startRoyalties } from '../../testing/start-royalties.ts';
-import { payMonth } from '../statement/close-months.ts';
+import { payMonth } from '../../testing/pay-month.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { linksPerCheck } from './check-ledger.ts';
 import { ledgerEndTable, ledgerLinkTable } from './ledger-link.table.ts';
@@ -44,7 +44,7 @@ async function unchain() {
 describe('the chain', () => {
   it('has a link for each statement when it is issued, and for each payment', async () => {
     expect(await ask()).toEqual({ checked: 5, total: 5, ...right });
-    await tonada.order('run-1', [labelId]);
+    await tonada.pay('run-1', [labelId]);
     expect(await ask()).toEqual({ checked: 9, total: 9, ...right });
     const links = await tonada.db.select().from(ledgerLinkTable).orderBy(ledgerLinkTable.position);
     for (const [index, { previous, hash }] of links.entries()) {
@@ -103,7 +103,7 @@ describe('the chain', () => {
       { position: 4, kind: null, reason: 'cut', about: null },
     ],
   ])('reports %s', async (_what, change, broken) => {
-    await tonada.order('run-1', [labelId]);
+    await tonada.pay('run-1', [labelId]);
     await meddle(change());
     expect((await ask()).broken).toMatchObject(broken);
   });
@@ -142,8 +142,8 @@ describe('the chain', () => {
   it('stays correct with concurrent additions', async () => {
     await tonada.addMany(30);
     await Promise.all([
-      tonada.order('one', [labelId]),
-      tonada.order('two', ['direct']),
+      tonada.pay('one', [labelId]),
+      tonada.pay('two', ['direct']),
       sealLedger(tonada.db),
       tonada.closeBefore('2026-12'),
     ]);

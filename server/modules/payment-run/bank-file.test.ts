@@ -165,3 +165,37 @@ it.each([
 ])('with %s is not a SEPA message', (_, transfers, from) => {
   expect(bankFile(run, transfers, from)).not.toMatch(/SEPA|ChrgBr/);
 });
+
+/** Facets of pain.001.001.09, and the characters of SEPA. */
+const facets: readonly [element: string, pattern: RegExp][] = [
+  ['MsgId|PmtInfId|EndToEndId', /^[A-Za-z0-9]{1,35}$/],
+  ['Nm', /^[A-Za-z0-9/?:().,+ -]{1,70}$/],
+  ['Ustrd', /^[A-Za-z0-9/?:().,+ -]{1,140}$/],
+  ['IBAN', /^[A-Z]{2}\d{2}[A-Z0-9]{1,30}$/],
+  ['CtrlSum|InstdAmt[^>]*', /^\d{1,15}\.\d{2}$/],
+  ['NbOfTxs', /^\d{1,15}$/],
+];
+
+it('follows the rules of the schema and of SEPA, whatever the names', () => {
+  const names = [
+    'Peña & Hijos',
+    'Дима Щербаков',
+    '🎵🎶',
+    'Ñandú 🎸 & Cía. «El Ñ»',
+    'Ж'.repeat(90),
+    '',
+  ];
+  const transfers = names.map((holder, index) => ({
+    ...abroad,
+    receiver: `label ${index}`,
+    holder,
+  }));
+  const file = bankFile(run, transfers, payer);
+  for (const [element, pattern] of facets) {
+    const found = [...file.matchAll(new RegExp(`<(?:${element})>([^<]*)<`, 'g'))];
+    expect(found.length).toBeGreaterThan(0);
+    for (const [, text = ''] of found) expect(text).toMatch(pattern);
+  }
+  const order = 'PmtId.*?Amt.*?Cdtr.*?CdtrAcct.*?RmtInf';
+  expect(file.match(new RegExp(`<CdtTrfTxInf>.*?${order}.*?</CdtTrfTxInf>`, 'gs'))).toHaveLength(6);
+});

@@ -77,7 +77,8 @@ export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Pay
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${space}">\n${written(document)}</Document>\n`;
 }
 
-const getName = (name: string) => bankText(name, nameLength) || notProvided;
+const getName = (...names: (string | null)[]) =>
+  names.map((name) => bankText(name ?? '', nameLength)).find(Boolean) ?? notProvided;
 
 const getAccount = (iban: string | undefined): Element => [
   'Id',
@@ -89,14 +90,17 @@ function getTransfer(run: BankRun, transfer: Transfer): Element {
   return [
     'CdtTrfTxInf',
     [
-      ['PmtId', [['EndToEndId', getId(`${run.id} ${receiver}`)]]],
+      ['PmtId', [['EndToEndId', endToEndId(run.id, receiver)]]],
       ['Amt', [['InstdAmt', inEuros(amount), 'EUR']]],
-      ['Cdtr', [['Nm', getName(holder ?? name)]]],
+      ['Cdtr', [['Nm', getName(holder, name)]]],
       ...(iban === null ? [] : [['CdtrAcct', [getAccount(iban)]] as const]),
       ['RmtInf', [['Ustrd', bankText([brand, ...new Set([from, until])].join(' '), lineLength)]]],
     ],
   ];
 }
+
+/** Names a transfer in the bank's answers. */
+export const endToEndId = (runId: string, receiver: string) => getId(`${runId} ${receiver}`);
 
 /** Deterministic, and as long as allowed. */
 const getId = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, idLength);

@@ -1,15 +1,12 @@
 import {
   type LabelPayoutLine,
   labelPayoutsMost,
-  type PaymentFailure,
-  type PaymentRun,
   type PendingLabel,
   type RoyaltyDetails,
   type SharedMonths,
   withoutLabel,
 } from '#contract/royalties.ts';
 import type { LabelDebtRow, LabelPayoutLineRow } from './label-details.repository.ts';
-import type { findFailures, PaymentRunRow } from './payment-run.repository.ts';
 import type { PendingLabelRow } from './pending-labels.ts';
 import type { SharedMonthRow } from './shared-months.repository.ts';
 
@@ -37,6 +34,17 @@ export function describeSharedMonth(row: SharedMonthRow): SharedMonths['months']
   };
 }
 
+/** The label, or each artist of the open lines without one. */
+export function getPayees(
+  { id, name }: Pick<RoyaltyDetails, 'id' | 'name'>,
+  open: readonly LabelPayoutLineRow[],
+): { receiver: string; name: string }[] {
+  if (name !== null) return [{ receiver: `label ${id}`, name }];
+  const artists = open.flatMap((line) => namedArtist(line) ?? []);
+  const names = new Map(artists.map((artist) => [artist.id, artist.name]));
+  return [...names].map(([artistId, artist]) => ({ receiver: `artist ${artistId}`, name: artist }));
+}
+
 type LabelLines = {
   open: readonly LabelPayoutLineRow[];
   paid: readonly LabelPayoutLineRow[];
@@ -50,7 +58,7 @@ const namedArtist = ({ artistId, artistName }: Pick<LabelDebtRow, 'artistId' | '
 export function describeDetails(
   { id, name }: Pick<RoyaltyDetails, 'id' | 'name'>,
   { open, paid, debts }: LabelLines,
-): Omit<RoyaltyDetails, 'account'> {
+): Omit<RoyaltyDetails, 'account' | 'payees'> {
   return {
     id,
     name,
@@ -70,29 +78,4 @@ function describeLine(row: LabelPayoutLineRow): LabelPayoutLine {
   const { id, artistId, artistName, month, amount, date } = row;
   const artist = namedArtist({ artistId, artistName });
   return { id, artist, period: month, amount: inEuros(amount), date };
-}
-
-export function describePaymentRun(run: PaymentRunRow): PaymentRun {
-  const { id, receivers, payouts, paidPayouts, failedPayouts } = run;
-  return {
-    id,
-    orderedAt: run.orderedAt.toISOString(),
-    actor: { id: run.actorId, name: run.actorName },
-    receivers,
-    name: run.labelName,
-    payouts,
-    amount: inEuros(run.amount),
-    paidPayouts,
-    paidAmount: inEuros(run.paidAmount),
-    failedPayouts,
-    status: run.finishedAt === null ? 'pending' : 'paid',
-    hasFile: run.finishedAt !== null && paidPayouts > 0,
-  };
-}
-
-export function describeFailure(
-  row: Awaited<ReturnType<typeof findFailures>>[number],
-): PaymentFailure {
-  const { month, amount, ...rest } = row;
-  return { ...rest, period: month, amount: inEuros(amount) };
 }

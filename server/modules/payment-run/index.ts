@@ -8,4 +8,4 @@ export const paymentRunModule = defineModule({
   jobs: [paymentRunJobs],
 });
 
-export { payByHand } from './pay-by-hand.ts';
+export { orderMonth } from './order-month.ts';

@@ -1,31 +1,33 @@
 import type { Db } from '../../platform/database/db.ts';
-import { type OrderPaymentsBody, withoutLabel } from '#contract/royalties.ts';
+import type { OrderPaymentsBody } from '#contract/payment-run.ts';
+import { withoutLabel } from '#contract/royalties.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { toDay } from '../../platform/days.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
+import type { Payable } from './payable.repository.ts';
+import { planPayments, sumPayables, toQuery } from './plan-payments.ts';
 import { requireSecondPerson } from './require-second-person.ts';
 import {
-  addPendingItems,
   addRun,
+  addTransfers,
   findLabelNames,
   findRun,
   type PaymentRunRow,
 } from './payment-run.repository.ts';
-
-export const payingJob = 'payment-run.pay';
+import { addEvents } from './payment-transfer.repository.ts';
 
 const inCents = (euros: number) => Math.round(euros * 100);
 
 /**
- * The client chooses the id, and repeated calls return the existing run.
+ * Freezes receivers, accounts and amounts. The client chooses the id, and repeated calls change
+ * nothing.
  *
  * @throws {Problem} `forbidden` if the right was withdrawn meanwhile or a second person must
- * order it; `duplicate` if the pending count or sum differs from what was confirmed; `invalid`
- * (422) if the id belongs to another run.
+ * order it; `duplicate` if what can be paid differs from what was confirmed; `invalid` (422) if
+ * the id belongs to another run.
  */
 export async function orderPayments(
   tx: Db,
@@ -33,43 +35,32 @@ export async function orderPayments(
   caller: Omit<Actor, 'name'>,
   id: string,
   order: OrderPaymentsBody,
-): Promise<PaymentRunRow> {
+): Promise<void> {
   const { actor } = await actingAdmin(tx, caller, { config, right: 'money' });
   const now = clock();
-  const labelIds = [...new Set(order.labels)].filter((each) => each !== withoutLabel);
-  const hasDirect = order.labels.includes(withoutLabel);
-  const receivers = labelIds.length + Number(hasDirect);
-  const names = receivers === 1 ? await findLabelNames(tx, labelIds) : [];
+  const labels = [...new Set(order.labels)];
+  const receivers = labels.length;
+  const [first] = receivers === 1 ? await findLabelNames(tx, labels) : [];
+  const name = labels[0] === withoutLabel ? null : (first ?? null);
   const confirmed = { payouts: order.payouts, amount: inCents(order.amount) };
-  const isNew = await addRun(tx, {
-    id,
-    orderedAt: now,
-    actorId: actor.id,
-    actorName: actor.name,
-    receivers,
-    labelName: names[0] ?? null,
-    paidOn: toDay(now),
-    ...confirmed,
-  });
-  if (!isNew) return sameRun(await findRun(tx, id), { receivers, ...confirmed });
-  const found = await addPendingItems(tx, id, { labelIds, hasDirect });
+  const before = await findRun(tx, id);
+  if (before !== null) return requireSame(before, { receivers, ...confirmed });
+  const terms = { now, minimum: config.payoutMinimum };
+  const { payable, held } = await planPayments(tx, toQuery(labels), terms);
+  const payees = [...payable, ...held].map(({ receiver }) => receiver);
+  const person = { receivers: payees, actorId: actor.id, now, config };
+  const isAlone = await requireSecondPerson(tx, person);
+  const found = sumPayables(payable);
   if (found.payouts !== confirmed.payouts || found.amount !== confirmed.amount) {
     throw problem('duplicate', { error: changed(found) });
   }
-  const isAlone = await requireSecondPerson(tx, { runId: id, actorId: actor.id, now, config });
-  await recordStaffAction(tx, {
-    actor,
-    now,
-    action: 'royalties.pay',
-    target: { kind: 'payment-run', id, name: names[0] ?? '' },
-    before: null,
-    after: {
-      payouts: found.payouts,
-      amount: found.amount / 100,
-      receivers,
-      ...(isAlone && { isAlone }),
-    },
-  });
+  const isNew = await addOrder(tx, { id, actor, now, receivers, name, payable });
+  if (!isNew) {
+    const run = await findRun(tx, id);
+    if (run === null) throw problem('not-found');
+    return requireSame(run, { receivers, ...confirmed });
+  }
+  await recordOrder(tx, { id, actor, now, receivers, name, payable, isAlone });
   await recordSecurityEvent(tx, {
     kind: 'payment',
     outcome: 'success',
@@ -78,10 +69,57 @@ export async function orderPayments(
     request: { ip: actor.address },
     detail: { run: id, payouts: found.payouts, amount: found.amount / 100, receivers },
   });
-  await addJob(tx, { kind: payingJob, key: id, payload: { id }, runAt: now });
-  const run = await findRun(tx, id);
-  if (run === null) throw problem('not-found');
-  return run;
+}
+
+type Order = {
+  id: string;
+  actor: Actor;
+  now: Date;
+  receivers: number;
+  name: string | null;
+  payable: readonly Payable[];
+};
+
+/**
+ * @returns false if the id exists.
+ * @throws {Problem} `duplicate` if another run took one of the payouts meanwhile.
+ */
+export async function addOrder(
+  tx: Db,
+  { id, actor, now, receivers, name, payable }: Order,
+): Promise<boolean> {
+  const isNew = await addRun(tx, {
+    id,
+    orderedAt: now,
+    actorId: actor.id,
+    actorName: actor.name,
+    receivers,
+    labelName: name,
+    paidOn: toDay(now),
+    status: 'ordered',
+    ...sumPayables(payable),
+  });
+  if (!isNew) return false;
+  if (!(await addTransfers(tx, id, payable))) {
+    throw problem('duplicate', { error: sentences.royalties.nothingPending });
+  }
+  await addEvents(tx, [{ runId: id, kind: 'ordered', at: now, actorId: actor.id }]);
+  return true;
+}
+
+export async function recordOrder(
+  tx: Db,
+  { id, actor, now, receivers, name, payable, isAlone = false }: Order & { isAlone?: boolean },
+): Promise<void> {
+  const { payouts, amount } = sumPayables(payable);
+  await recordStaffAction(tx, {
+    actor,
+    now,
+    action: 'royalties.pay',
+    target: { kind: 'payment-run', id, name: name ?? '' },
+    before: null,
+    after: { payouts, amount: amount / 100, receivers, ...(isAlone && { isAlone }) },
+  });
 }
 
 /** `1.234,50`, as in `locales/es/server.json`. */
@@ -99,13 +137,11 @@ function changed({ payouts, amount }: { payouts: number; amount: number }) {
   });
 }
 
-type Order = Pick<PaymentRunRow, 'receivers' | 'payouts' | 'amount'>;
+type Confirmed = Pick<PaymentRunRow, 'receivers' | 'payouts' | 'amount'>;
 
-function sameRun(run: PaymentRunRow | null, order: Order): PaymentRunRow {
-  if (run === null) throw problem('not-found');
+function requireSame(run: PaymentRunRow, order: Confirmed): void {
   const isSame = (['receivers', 'payouts', 'amount'] as const).every(
     (field) => run[field] === order[field],
   );
   if (!isSame) throw problem('invalid', { status: 422, error: sentences.requests.keyTaken });
-  return run;
 }

@@ -2,7 +2,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { payingJob } from './order-payments.ts';
+import { payingJob } from './take-step.ts';
 import { workOnRun } from './work-on-run.ts';
 
 const jobSchema = z.object({ id: idSchema });

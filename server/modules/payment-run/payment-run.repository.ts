@@ -1,29 +1,36 @@
-import { and, asc, desc, eq, isNull, sql } from '#drizzle/orm.ts';
-import { paymentFailuresMost, paymentRunsMost } from '#contract/royalties.ts';
+import { and, asc, desc, eq, getTableColumns, sql } from '#drizzle/orm.ts';
+import { paymentRunsMost } from '#contract/payment-run.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { artistTable } from '../artist/artist.table.ts';
+import { insertAll } from '../../platform/database/insert-all.ts';
 import { labelTable } from '../label/label.table.ts';
-import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
-import { payoutTable, statementTable } from '../statement/statement.table.ts';
-import type { Transfer } from './bank-file.ts';
-import { paymentTable } from './payment.table.ts';
-import { paymentRunItemTable, paymentRunTable } from './payment-run.table.ts';
+import { payoutTable } from '../statement/statement.table.ts';
+import type { Payable } from './payable.repository.ts';
+import {
+  type ItemOutcome,
+  paymentFileTable,
+  paymentRunItemTable,
+  paymentRunTable,
+  paymentTransferTable,
+} from './payment-run.table.ts';
 
-export type PaymentRunRow = typeof paymentRunTable.$inferSelect;
+export type PaymentRunRow = Awaited<ReturnType<typeof findRuns>>[number];
+
+const isUnderWay = sql<boolean>`exists (
+  select from ${paymentRunItemTable} as item
+  where item.run_id = ${paymentRunTable.id} and item.outcome = 'confirmed')`;
+
+const selectRuns = (db: Db) =>
+  db.select({ ...getTableColumns(paymentRunTable), isUnderWay }).from(paymentRunTable);
 
 export async function findRun(db: Db, id: string): Promise<PaymentRunRow | null> {
-  const [row] = await db.select().from(paymentRunTable).where(eq(paymentRunTable.id, id));
+  const [row] = await selectRuns(db).where(eq(paymentRunTable.id, id));
   return row ?? null;
 }
 
-export function findRuns(db: Db): Promise<PaymentRunRow[]> {
+export function findRuns(db: Db) {
   const { orderedAt, id } = paymentRunTable;
-  return db
-    .select()
-    .from(paymentRunTable)
-    .orderBy(desc(orderedAt), desc(id))
-    .limit(paymentRunsMost);
+  return selectRuns(db).orderBy(desc(orderedAt), desc(id)).limit(paymentRunsMost);
 }
 
 /** @returns false if the id exists. */
@@ -36,29 +43,39 @@ export async function addRun(tx: Db, run: typeof paymentRunTable.$inferInsert): 
   return added.length === 1;
 }
 
-export type Receivers = { labelIds: readonly string[]; hasDirect: boolean };
-
-/** @returns `amount` in cents. */
-export async function addPendingItems(
+/** @returns false if another run took one of the payouts meanwhile. */
+export async function addTransfers(
   tx: Db,
   runId: string,
-  { labelIds, hasDirect }: Receivers,
-): Promise<{ payouts: number; amount: number }> {
-  const { rows } = await tx.execute<{ payouts: number; amount: number }>(sql`
-    with pending as (
-      select payout.statement_id, payout.amount
-      from ${payoutTable} as payout
-      join ${statementTable} as statement on statement.id = payout.statement_id
-      where payout.status = 'pending' and (
-        statement.label_id = any(${sql.param(labelIds)}::text[])
-        or (${hasDirect} and statement.label_id is null)
-      )
-    ), added as (
-      insert into ${paymentRunItemTable} (run_id, statement_id)
-      select ${runId}, statement_id from pending
-    )
-    select count(*)::int as payouts, coalesce(sum(amount), 0)::float8 as amount from pending`);
-  return rows[0] ?? { payouts: 0, amount: 0 };
+  payables: readonly Payable[],
+): Promise<boolean> {
+  await insertAll(
+    tx,
+    paymentTransferTable,
+    payables.map(({ receiver, name, holder, iban, payouts, amount, from, until, isFirst }) => ({
+      runId,
+      receiver,
+      name,
+      holder,
+      iban,
+      payouts,
+      amount,
+      from,
+      until,
+      isFirst,
+    })),
+  );
+  const statementIds = payables.flatMap((each) => each.statementIds);
+  const receivers = payables.flatMap((each) => each.statementIds.map(() => each.receiver));
+  // In one order, so that two orders wait for each other without deadlock.
+  const { rows } = await tx.execute(sql`
+    insert into ${paymentRunItemTable} (run_id, statement_id, receiver)
+    select ${runId}, statement_id, receiver
+    from unnest(${sql.param(statementIds)}::text[], ${sql.param(receivers)}::text[])
+      as item (statement_id, receiver)
+    order by statement_id
+    on conflict do nothing returning 1`);
+  return rows.length === statementIds.length;
 }
 
 export async function findLabelNames(db: Db, ids: readonly string[]): Promise<string[]> {
@@ -69,126 +86,105 @@ export async function findLabelNames(db: Db, ids: readonly string[]): Promise<st
   return rows.map(({ name }) => name);
 }
 
-export async function holdOpenRun(tx: Db, id: string): Promise<PaymentRunRow | null> {
-  const [row] = await tx
-    .select()
+/** Steps of a run take turns. */
+export async function holdRun(tx: Db, id: string): Promise<PaymentRunRow | null> {
+  await tx
+    .select({ id: paymentRunTable.id })
     .from(paymentRunTable)
     .where(eq(paymentRunTable.id, id))
     .for('no key update');
-  return row === undefined || row.finishedAt !== null ? null : row;
+  return findRun(tx, id);
 }
 
-export async function findWaiting(tx: Db, runId: string, limit: number): Promise<string[]> {
-  const { statementId, outcome } = paymentRunItemTable;
-  const rows = await tx
-    .select({ statementId })
+/** Confirmed payouts that are not in the ledger yet. */
+export function findConfirmed(tx: Db, runId: string, limit: number) {
+  const { statementId, paidOn, outcome } = paymentRunItemTable;
+  return tx
+    .select({ statementId, paidOn })
     .from(paymentRunItemTable)
-    .where(and(eq(paymentRunItemTable.runId, runId), isNull(outcome)))
-    .orderBy(asc(statementId))
+    .where(and(eq(paymentRunItemTable.runId, runId), eq(outcome, 'confirmed')))
+    .orderBy(asc(paidOn), asc(statementId))
     .limit(limit);
-  return rows.map((row) => row.statementId);
 }
 
-export async function setOutcome(
+export function findItems(tx: Db, runId: string, receiver: string) {
+  const { statementId, outcome } = paymentRunItemTable;
+  return tx
+    .select({ statementId, outcome })
+    .from(paymentRunItemTable)
+    .where(and(eq(paymentRunItemTable.runId, runId), eq(paymentRunItemTable.receiver, receiver)))
+    .orderBy(asc(statementId));
+}
+
+type Settled = { outcome: ItemOutcome; paidOn?: string };
+
+/** Settles what is under way, of one receiver or of all. @returns statements. */
+export async function settleReceivers(
   tx: Db,
   runId: string,
-  { statementIds, outcome }: { statementIds: readonly string[]; outcome: 'paid' | 'failed' },
-): Promise<void> {
-  if (statementIds.length === 0) return;
-  await tx
-    .update(paymentRunItemTable)
-    .set({ outcome })
+  receivers: readonly string[] | null,
+  settled: Settled,
+): Promise<number> {
+  const item = paymentRunItemTable;
+  const changed = await tx
+    .update(item)
+    .set(settled)
     .where(
       and(
-        eq(paymentRunItemTable.runId, runId),
-        anyOf(paymentRunItemTable.statementId, statementIds),
+        eq(item.runId, runId),
+        sql`${item.outcome} is null`,
+        receivers === null ? undefined : anyOf(item.receiver, receivers),
       ),
-    );
+    )
+    .returning({ statementId: item.statementId });
+  return changed.length;
 }
 
-/** `amount` in cents. */
-export type Slice = { paid: number; amount: number; failed: number; finishedAt: Date | null };
+export async function settleStatements(
+  tx: Db,
+  runId: string,
+  statementIds: readonly string[],
+  outcome: ItemOutcome,
+): Promise<void> {
+  const item = paymentRunItemTable;
+  await tx
+    .update(item)
+    .set({ outcome })
+    .where(and(eq(item.runId, runId), anyOf(item.statementId, statementIds)));
+}
 
-export async function addProgress(
+/** Sums a run's items up, and closes it once nothing is under way. */
+export async function refreshRun(
   tx: Db,
   id: string,
-  { paid, amount, failed, finishedAt }: Slice,
+  status: 'ordered' | 'approved' | 'handedIn',
 ): Promise<void> {
-  const { paidPayouts, paidAmount, failedPayouts } = paymentRunTable;
-  await tx
-    .update(paymentRunTable)
-    .set({
-      paidPayouts: sql`${paidPayouts} + ${paid}`,
-      paidAmount: sql`${paidAmount} + ${amount}`,
-      failedPayouts: sql`${failedPayouts} + ${failed}`,
-      finishedAt,
-    })
-    .where(eq(paymentRunTable.id, id));
+  await tx.execute(sql`
+    update ${paymentRunTable} as run
+    set paid_payouts = items.paid, paid_amount = items.amount, failed_payouts = items.failed,
+      status = case when items.is_open then ${status} when items.paid > 0 then 'paid'
+        when items.is_returned then 'returned' else 'withdrawn' end
+    from (
+      select count(*) filter (where outcome = 'paid')::int as paid,
+        coalesce(sum(payout.amount) filter (where outcome = 'paid'), 0) as amount,
+        count(*) filter (where outcome in ('returned', 'withdrawn', 'failed'))::int as failed,
+        coalesce(bool_or(outcome is null or outcome = 'confirmed'), false) as is_open,
+        coalesce(bool_or(outcome = 'returned'), false) as is_returned
+      from ${paymentRunItemTable} as item
+      join ${payoutTable} as payout on payout.statement_id = item.statement_id
+      where item.run_id = ${id}
+    ) as items
+    where run.id = ${id}`);
 }
 
-/** Labels, and artists without one, with their account at the time of the order. */
-export async function findTransfers(db: Db, run: PaidRun): Promise<Transfer[]> {
-  const { rows } = await db.execute<Transfer>(sql`
-    select ${receiver} as receiver,
-      coalesce(label.name, max(artist.name)) as name, sum(payment.amount)::float8 as amount,
-      min(statement.month) as "from", max(statement.month) as until,
-      max(account.holder) as holder, max(account.iban) as iban
-    from ${paymentTable} as payment
-    join ${statementTable} as statement on statement.id = payment.statement_id
-    left join ${artistTable} as artist on artist.id = statement.artist_id
-    left join ${labelTable} as label on label.id = statement.label_id
-    ${getAccountAt(run)}
-    where payment.run_id = ${run.id}
-    group by 1, label.name
-    order by 2, 1`);
-  return rows;
+export async function findFile(db: Db, runId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ content: paymentFileTable.content })
+    .from(paymentFileTable)
+    .where(eq(paymentFileTable.runId, runId));
+  return row?.content ?? null;
 }
 
-export async function countWithoutAccount(db: Db, run: PaidRun): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(distinct ${receiver})::int as count
-    from ${paymentTable} as payment
-    join ${statementTable} as statement on statement.id = payment.statement_id
-    ${getAccountAt(run)}
-    where payment.run_id = ${run.id} and account.iban is null`);
-  return rows[0]?.count ?? 0;
-}
-
-const receiver = sql`coalesce('label ' || statement.label_id, 'artist ' || statement.artist_id)`;
-
-type PaidRun = Pick<PaymentRunRow, 'id' | 'orderedAt'>;
-
-/** The last `account` before the order, so that the run's file never changes. */
-const getAccountAt = ({ orderedAt }: PaidRun) => sql`
-  left join lateral (
-    select said.holder, said.iban from ${payoutAccountTable} as said
-    where said.set_at <= ${orderedAt.toISOString()}::timestamptz
-      and (said.label_id = statement.label_id
-        or (statement.label_id is null and said.artist_id = statement.artist_id))
-    order by said.version desc limit 1
-  ) as account on true`;
-
-/** `amount` in cents, and the run that paid instead. */
-export function findFailures(db: Db, runId: string) {
-  const { outcome, statementId } = paymentRunItemTable;
-  return db
-    .select({
-      id: statementId,
-      artist: artistTable.name,
-      label: labelTable.name,
-      month: statementTable.month,
-      amount: payoutTable.amount,
-      paidOn: payoutTable.date,
-      paidBy: paymentRunTable.actorName,
-    })
-    .from(paymentRunItemTable)
-    .innerJoin(payoutTable, eq(payoutTable.statementId, statementId))
-    .innerJoin(statementTable, eq(statementTable.id, statementId))
-    .leftJoin(artistTable, eq(artistTable.id, statementTable.artistId))
-    .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
-    .leftJoin(paymentTable, eq(paymentTable.statementId, statementId))
-    .leftJoin(paymentRunTable, eq(paymentRunTable.id, paymentTable.runId))
-    .where(and(eq(paymentRunItemTable.runId, runId), eq(outcome, 'failed')))
-    .orderBy(asc(statementId))
-    .limit(paymentFailuresMost);
+export async function addFile(tx: Db, runId: string, content: string): Promise<void> {
+  await tx.insert(paymentFileTable).values({ runId, content });
 }

@@ -1,10 +1,19 @@
-import type { Db } from '../../platform/database/db.ts';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import {
+  bankMessageBodySchema,
+  bankMessageMax,
+  bankMessageResultSchema,
+  holdPaymentsBodySchema,
   orderPaymentsBodySchema,
+  paymentPlanSchema,
   paymentResultSchema,
   paymentRunsSchema,
+  paymentStepBodySchema,
+  planPaymentsBodySchema,
+} from '#contract/payment-run.ts';
+import {
   pendingLabelsMost,
   pendingLabelsSchema,
   royaltyDetailsSchema,
@@ -13,31 +22,30 @@ import {
   withoutLabel,
 } from '#contract/royalties.ts';
 import { getViewer } from '../../platform/access.ts';
-import type { AppModule, Dependencies } from '../../platform/app.ts';
+import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { describePayoutAccount, findPayoutAccount } from '../payout-account/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { bankFile } from './bank-file.ts';
 import {
   describeDetails,
-  describeFailure,
-  describePaymentRun,
   describePending,
+  getPayees,
   describeSharedMonth,
   inEuros,
 } from './describe-royalties.ts';
+import { describePaymentRun, readResult } from './describe-run.ts';
+import { holdPayments } from './hold-payments.ts';
 import { findLabelDebts, findLabelLines, findLabelName } from './label-details.repository.ts';
 import { orderPayments } from './order-payments.ts';
-import {
-  countWithoutAccount,
-  findFailures,
-  findRun,
-  findRuns,
-  findTransfers,
-} from './payment-run.repository.ts';
+import { findFile, findRun, findRuns } from './payment-run.repository.ts';
+import { findHolds, findTransfers } from './payment-transfer.repository.ts';
 import { createPendingLabels } from './pending-labels.ts';
 import { sumRoyalties } from './pending-labels.repository.ts';
+import { describePlan, planPayments, toQuery } from './plan-payments.ts';
 import { findSharedMonths } from './shared-months.repository.ts';
+import { takeBankMessage } from './take-bank-message.ts';
+import { takeStep } from './take-step.ts';
 import { workOnRun } from './work-on-run.ts';
 
 const config = { access: { permission: 'admin.open', right: 'money' } } as const;
@@ -92,9 +100,15 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
         findLabelDebts(db, id),
         id === withoutLabel ? null : findPayoutAccount(db, { kind: 'label', id }),
       ]);
+      const payees = getPayees({ id, name }, open);
+      const holds = await findHolds(
+        db,
+        payees.map(({ receiver }) => receiver),
+      );
       return {
         ...describeDetails({ id, name }, { open, paid, debts }),
         account: describePayoutAccount(account).account,
+        payees: payees.map((payee) => ({ ...payee, hold: holds.get(payee.receiver) ?? null })),
       };
     },
   );
@@ -108,7 +122,7 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
   app.get(
     '/api/admin/payment-runs/:id',
     { config, schema: { params, response: { 200: paymentResultSchema } } },
-    (request) => readResult(db, dependencies, request.params.id),
+    (request) => readResult(db, dependencies, request.params.id, getViewer(request).id),
   );
 
   app.get(
@@ -116,7 +130,6 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
     { config: proven, schema: { params, response: { 200: z.string() } } },
     async (request, reply) => {
       const run = await findRun(db, request.params.id);
-      // An unfinished file would be handed in twice.
       if (run === null || !describePaymentRun(run).hasFile) throw problem('not-found');
       const { payerName: name, payerIban: iban } = dependencies.config;
       await recordSecurityEvent(db, {
@@ -127,7 +140,14 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
         request,
         detail: { run: run.id },
       });
-      const file = bankFile(run, await findTransfers(db, run), { name, iban });
+      // Files of older runs were not stored.
+      const file =
+        (await findFile(db, run.id)) ??
+        bankFile(
+          run,
+          (await findTransfers(db, run.id)).filter(({ state }) => state !== 'withdrawn'),
+          { name, iban },
+        );
       return reply
         .type('application/xml; charset=utf-8')
         .header('content-disposition', `attachment; filename="${run.paidOn}-${run.id}.xml"`)
@@ -144,26 +164,63 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
     },
     async (request) => {
       const { id } = request.params;
-      const caller = { id: getViewer(request).id, address: request.ip };
+      const caller = getCaller(request);
       await orderPayments(request.tx, dependencies, caller, id, request.body);
+      return readResult(request.tx, dependencies, id, caller.id);
+    },
+  );
+
+  app.post(
+    '/api/admin/payment-runs/:id/steps',
+    {
+      config: proven,
+      schema: { params, body: paymentStepBodySchema, response: { 200: paymentResultSchema } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const caller = getCaller(request);
+      await takeStep(request.tx, dependencies, caller, id, request.body);
       // Small runs finish within the request.
       await workOnRun(request.tx, dependencies, id);
-      return readResult(request.tx, dependencies, id);
+      return readResult(request.tx, dependencies, id, caller.id);
+    },
+  );
+
+  app.post(
+    '/api/admin/payment-runs/:id/bank-messages',
+    {
+      config: proven,
+      bodyLimit: 2 * bankMessageMax,
+      schema: { params, body: bankMessageBodySchema, response: { 200: bankMessageResultSchema } },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { text } = request.body;
+      return takeBankMessage(request.tx, dependencies, getCaller(request), id, text);
+    },
+  );
+
+  app.post(
+    '/api/admin/payment-plans',
+    {
+      config,
+      bodyLimit: orderLimit,
+      schema: { body: planPaymentsBodySchema, response: { 200: paymentPlanSchema } },
+    },
+    async ({ tx, body }) => {
+      const minimum = dependencies.config.payoutMinimum;
+      const terms = { now: dependencies.clock(), minimum };
+      return describePlan(await planPayments(tx, toQuery(body.labels), terms), minimum);
+    },
+  );
+
+  app.put(
+    '/api/admin/payment-holds',
+    { config: proven, schema: { body: holdPaymentsBodySchema, response: { 204: z.null() } } },
+    async (request) => {
+      await holdPayments(request.tx, dependencies, getCaller(request), request.body);
     },
   );
 };
 
-/** @throws {Problem} `not-found` */
-async function readResult(on: Db, { config: { payerIban } }: Dependencies, id: string) {
-  const found = await findRun(on, id);
-  if (found === null) throw problem('not-found');
-  const run = describePaymentRun(found);
-  const failures = run.failedPayouts === 0 ? [] : await findFailures(on, id);
-  return {
-    run,
-    failures: failures.map(describeFailure),
-    fileLacks: run.hasFile
-      ? { payer: payerIban === undefined, receivers: await countWithoutAccount(on, found) }
-      : null,
-  };
-}
+const getCaller = (request: FastifyRequest) => ({ id: getViewer(request).id, address: request.ip });

@@ -1,6 +1,7 @@
 import { sql } from '#drizzle/orm.ts';
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -8,7 +9,9 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from '#drizzle/pg-core.ts';
+import type { PaymentRunStatus, PaymentStep } from '#contract/payment-run.ts';
 import { payoutTable } from '../statement/statement.table.ts';
 
 /** The client chooses the id. See docs/product/payments.md. */
@@ -24,19 +27,25 @@ export const paymentRunTable = pgTable(
     receivers: integer('receivers').notNull(),
     /** For a run of one label. */
     labelName: text('label_name'),
+    /** Day of the order. */
     paidOn: date('paid_on', { mode: 'string' }).notNull(),
+    /** Follows from the events and items, like the sums below. */
+    status: text('status').$type<PaymentRunStatus>().notNull(),
     payouts: integer('payouts').notNull(),
     /** Cents. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
     paidPayouts: integer('paid_payouts').notNull().default(0),
     paidAmount: bigint('paid_amount', { mode: 'number' }).notNull().default(0),
+    /** Returned, or taken out of the run. */
     failedPayouts: integer('failed_payouts').notNull().default(0),
-    finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
   (table) => [index('payment_run_ordered_at_index').on(table.orderedAt, table.id)],
 );
 
-/** Rows without an outcome are pending. */
+/** `confirmed` becomes `paid` once it is in the ledger; `failed` was paid elsewhere. */
+export type ItemOutcome = 'confirmed' | 'paid' | 'returned' | 'withdrawn' | 'failed';
+
+/** Rows without an outcome are under way. */
 export const paymentRunItemTable = pgTable(
   'payment_run_item',
   {
@@ -46,12 +55,94 @@ export const paymentRunItemTable = pgTable(
     statementId: text('statement_id')
       .notNull()
       .references(() => payoutTable.statementId),
-    outcome: text('outcome').$type<'paid' | 'failed'>(),
+    /** Of its transfer. */
+    receiver: text('receiver').notNull(),
+    outcome: text('outcome').$type<ItemOutcome>(),
+    /** Once confirmed. */
+    paidOn: date('paid_on', { mode: 'string' }),
   },
   (table) => [
     primaryKey({ columns: [table.runId, table.statementId] }),
-    index('payment_run_item_failed_index')
+    index('payment_run_item_statement_index').on(table.statementId),
+    index('payment_run_item_confirmed_index')
       .on(table.runId, table.statementId)
-      .where(sql`${table.outcome} = 'failed'`),
+      .where(sql`${table.outcome} = 'confirmed'`),
+    uniqueIndex('payment_run_item_once_index')
+      .on(table.statementId)
+      .where(sql`${table.outcome} is null or ${table.outcome} in ('confirmed', 'paid')`),
   ],
+);
+
+/** What a run pays to a label, or an artist without one, as ordered; a trigger keeps it so. */
+export const paymentTransferTable = pgTable(
+  'payment_transfer',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => paymentRunTable.id),
+    /** `label lbl_1` or `artist art_1` */
+    receiver: text('receiver').notNull(),
+    name: text('name').notNull(),
+    /** Null, like the IBAN, without an account. */
+    holder: text('holder'),
+    iban: text('iban'),
+    payouts: integer('payouts').notNull(),
+    /** Cents. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** Months. */
+    from: text('from_month').notNull(),
+    until: text('until_month').notNull(),
+    /** Nothing was paid to the receiver before. */
+    isFirst: boolean('is_first').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.receiver] })],
+);
+
+/** A run's life; a trigger keeps it append-only. See docs/product/payments.md. */
+export const paymentEventTable = pgTable(
+  'payment_event',
+  {
+    runId: text('run_id')
+      .notNull()
+      .references(() => paymentRunTable.id),
+    /** From 1 within the run. */
+    position: integer('position').notNull(),
+    kind: text('kind').$type<PaymentStep | 'ordered'>().notNull(),
+    /** Null for all transfers that are under way. */
+    receiver: text('receiver'),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** May be deleted later. */
+    actorId: text('actor_id').notNull(),
+    /** Of a payment. */
+    day: date('day', { mode: 'string' }),
+    reason: text('reason'),
+    /** What was approved. */
+    fingerprint: text('fingerprint'),
+    /** Approved by the person who ordered it, because nobody else had the right. */
+    isAlone: boolean('is_alone').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.position] })],
+);
+
+/** As handed in; a trigger keeps it so. */
+export const paymentFileTable = pgTable('payment_file', {
+  runId: text('run_id')
+    .primaryKey()
+    .references(() => paymentRunTable.id),
+  content: text('content').notNull(),
+});
+
+/** Who is not paid for now, and why; the last row of a receiver counts, and a trigger keeps all. */
+export const paymentHoldTable = pgTable(
+  'payment_hold',
+  {
+    receiver: text('receiver').notNull(),
+    position: integer('position').notNull(),
+    /** Null once released. */
+    reason: text('reason'),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** May be deleted later. */
+    actorId: text('actor_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.receiver, table.position] })],
 );

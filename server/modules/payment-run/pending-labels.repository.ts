@@ -5,7 +5,9 @@ import type { Db } from '../../platform/database/db.ts';
 import { labelTable } from '../label/label.table.ts';
 import { ledgerEndTable } from '../ledger/ledger-link.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
+import { isFree } from './payable.repository.ts';
 import { paymentTable } from './payment.table.ts';
+import { paymentEventTable } from './payment-run.table.ts';
 
 /** `labelId` is null for artists without a label; cents, of which `commission` is the label's. */
 export type PendingSums = {
@@ -27,7 +29,7 @@ export async function sumPending(db: Db): Promise<PendingSums[]> {
       coalesce(sum(payout.amount) filter (where statement.artist_id is null), 0)::float8 as commission
     from ${payoutTable} as payout
     join ${statementTable} as statement on statement.id = payout.statement_id
-    where payout.status = 'pending'
+    where ${isFree}
     group by statement.label_id
     order by sum(payout.amount) desc, statement.label_id
     limit ${pendingLabelsMost + 1}`);
@@ -35,14 +37,14 @@ export async function sumPending(db: Db): Promise<PendingSums[]> {
 }
 
 /**
- * Changes with every statement and payment: the chain's end, and the last command-line payment,
- * which joins the chain later.
+ * Changes with every statement, payment and step of a run: the chain's end, the last payment
+ * without a run, which joins the chain later, and the number of steps.
  */
 export async function findBooksVersion(db: Db): Promise<string> {
   const { rows } = await db.execute<{ version: string }>(sql`
     select concat_ws(' ', (select hash from ${ledgerEndTable}), (
       select max(noted_at) from ${paymentTable} where run_id is null
-    )) as version`);
+    ), (select count(*) from ${paymentEventTable})) as version`);
   return rows[0]?.version ?? '';
 }
 

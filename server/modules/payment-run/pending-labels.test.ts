@@ -5,7 +5,7 @@ import { faro, uno } from '../../testing/start-payment-app.ts';
 import { startRoyalties } from '../../testing/start-royalties.ts';
 import { importFigures } from '../figures/import-figures.ts';
 import { labelTable } from '../label/label.table.ts';
-import { payMonth } from '../statement/close-months.ts';
+import { payMonth } from '../../testing/pay-month.ts';
 import { commissionTable } from '../statement/statement.table.ts';
 
 let tonada: Awaited<ReturnType<typeof startRoyalties>>;
@@ -72,7 +72,7 @@ describe('the pending payments', () => {
       { id: labelId, name: 'Casa Nueva', months: ['2026-10'], amount: 20, commission: 6 },
       { id: 'direct' },
     ]);
-    await tonada.order('run-1', ['direct']);
+    await tonada.pay('run-1', ['direct']);
     expect(await tonada.pending()).toMatchObject([{ id: labelId }]);
   });
 
@@ -153,7 +153,7 @@ describe('the pending payments', () => {
       );
     }
     // One of them is the session.
-    expect(counts).toEqual([4, 2, 2, 2, 6]);
+    expect(counts).toEqual([4, 2, 2, 2, 7]);
     // Totals are cached until something is issued or paid.
     expect(await countStatements(() => call('GET', 'royalties'))).toBe(3);
   });

@@ -9,7 +9,12 @@ export const coolingOff = 72 * 60 * 60 * 1000;
 
 const namesMost = 3;
 
-type Ordered = { runId: string; actorId: string; now: Date; config: Pick<Config, 'demo'> };
+type Ordered = {
+  receivers: readonly string[];
+  actorId: string;
+  now: Date;
+  config: Pick<Config, 'demo'>;
+};
 
 /**
  * Stops one person from changing a payee and paying it, if the service has two people for money.
@@ -20,10 +25,10 @@ type Ordered = { runId: string; actorId: string; now: Date; config: Pick<Config,
  */
 export async function requireSecondPerson(
   tx: Db,
-  { runId, actorId, now, config }: Ordered,
+  { receivers, actorId, now, config }: Ordered,
 ): Promise<boolean> {
   const approver = { actorId, since: new Date(now.getTime() - coolingOff) };
-  const payee = await findOwnPayee(tx, { runId, ...approver });
+  const payee = await findOwnPayee(tx, { receivers, ...approver });
   if (payee === null) return false;
   const { hands, deprived } = await findHands(tx, approver);
   const people = await findMoneyPeople(tx, config);
@@ -36,4 +41,23 @@ export async function requireSecondPerson(
   const names = (language: string) =>
     new Intl.ListFormat(language, { type: 'disjunction' }).format(others.slice(0, namesMost));
   throw problem('forbidden', { error: fill(handInPayee, { payee, names }) });
+}
+
+type Approving = { orderedBy: string; actorId: string; now: Date; config: Pick<Config, 'demo'> };
+
+/** Who may approve a run instead of the person who ordered it, or somebody acting for them. */
+export type Approval = { isAlone: boolean; approvers: string[] | null };
+
+/** @returns `approvers` of null if the caller may approve; `isAlone` if nobody else has the right. */
+export async function findApprovers(
+  db: Db,
+  { orderedBy, actorId, now, config }: Approving,
+): Promise<Approval> {
+  const since = new Date(now.getTime() - coolingOff);
+  const { hands, deprived } = await findHands(db, { actorId, since });
+  if (!hands.includes(orderedBy)) return { isAlone: false, approvers: null };
+  const people = await findMoneyPeople(db, config);
+  if (people.length + deprived < 2) return { isAlone: true, approvers: null };
+  const others = people.filter(({ id }) => !hands.includes(id));
+  return { isAlone: false, approvers: others.map(({ name }) => name) };
 }

@@ -6,10 +6,8 @@ import { labelMemberTable } from '../label/label-member.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 import { staffActionPartTable, staffActionTable } from '../staff-action/staff-action.table.ts';
-import { statementTable } from '../statement/statement.table.ts';
 import { isOpenAccount, type DemoMode } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
-import { paymentRunItemTable } from './payment-run.table.ts';
 
 type Person = { id: string; name: string };
 
@@ -64,19 +62,17 @@ const getHands = (actorId: string, since: Date): SQL => sql`
     join ${userTable} as account on account.id = login.target_id and account.role = 'admin'
   )`;
 
-type ApproverQuery = { runId: string; actorId: string; since: Date };
+type ApproverQuery = { receivers: readonly string[]; actorId: string; since: Date };
 
 /**
  * The first payee that has the person as a member, or whose label, account or members' login the person recently changed.
  */
-export async function findOwnPayee(tx: Db, { runId, actorId, since }: ApproverQuery) {
+export async function findOwnPayee(tx: Db, { receivers, actorId, since }: ApproverQuery) {
   const { rows } = await tx.execute<{ name: string }>(sql`
     ${getHands(actorId, since)}, paid as (
-      select distinct statement.label_id,
-        case when statement.label_id is null then statement.artist_id end as artist_id
-      from ${paymentRunItemTable} as item
-      join ${statementTable} as statement on statement.id = item.statement_id
-      where item.run_id = ${runId}
+      select case when receiver like 'label %' then substr(receiver, 7) end as label_id,
+        case when receiver like 'artist %' then substr(receiver, 8) end as artist_id
+      from unnest(${sql.param(receivers)}::text[]) as receiver
     ), payee as (
       select 'label' as kind, label.id, label.name, member.user_id
       from paid join ${labelTable} as label on label.id = paid.label_id
@@ -97,7 +93,7 @@ export async function findOwnPayee(tx: Db, { runId, actorId, since }: ApproverQu
 }
 
 /** `deprived` counts admins who recently lost the right `money` by these hands. */
-export async function findHands(tx: Db, { actorId, since }: Omit<ApproverQuery, 'runId'>) {
+export async function findHands(tx: Db, { actorId, since }: Omit<ApproverQuery, 'receivers'>) {
   const { rows } = await tx.execute<{ hands: string[]; deprived: number }>(sql`
     ${getHands(actorId, since)}
     select (select array_agg(id) from hand) as hands,

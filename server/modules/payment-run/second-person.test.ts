@@ -5,14 +5,14 @@ import type {
   StaffActionList,
 } from '#contract/administration.ts';
 import type { ProblemBody } from '#contract/problem.ts';
+import type { PaymentRuns } from '#contract/payment-run.ts';
 import type { PendingLabels } from '#contract/royalties.ts';
 import { startRoyalties } from '../../testing/start-royalties.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
-import { staffActionTable } from '../staff-action/staff-action.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { ClosingError } from '../statement/close-months.ts';
 import { coolingOff } from './require-second-person.ts';
-import { payByHand } from './pay-by-hand.ts';
+import { orderMonth } from './order-month.ts';
 
 let tonada: Awaited<ReturnType<typeof startRoyalties>>;
 let labelId = '';
@@ -127,22 +127,56 @@ describe('a payment to a payee that its payer made or changed within 72 hours', 
 });
 
 describe('the command line', () => {
-  const month = () => payByHand(tonada, '2026-10');
-
-  it('pays nothing if two people have the right', async () => {
+  it('orders a month, which somebody approves, and pays nothing', async () => {
     await admin('Bea');
-    const before = await tonada.db.$count(staffActionTable);
-    await expect(month()).rejects.toThrow(ClosingError);
-    await expect(month()).rejects.toThrow('2 people have the right to money: Bea, Jefa.');
-    expect(await tonada.db.$count(staffActionTable)).toBe(before);
-  });
-
-  it('logs its payment if only one has', async () => {
-    await month();
+    expect(await orderMonth(tonada, '2026-10')).toEqual({ payouts: 3, amount: 2350 });
     expect(await lastAct()).toMatchObject({
       action: 'royalties.pay',
       actor: { id: 'operator' },
       after: { payouts: 3 },
+    });
+    const { runs } = (await tonada.call('GET', 'payment-runs', { who: jefa })).json<PaymentRuns>();
+    expect(runs[0]).toMatchObject({ status: 'ordered', payouts: 3, paidPayouts: 0 });
+    expect((await tonada.readPayouts()).every(({ status }) => status === 'pending')).toBe(true);
+    await expect(orderMonth(tonada, '2026-10')).rejects.toThrow(ClosingError);
+    expect((await tonada.approve(runs[0]?.id ?? '', jefa)).statusCode).toBe(200);
+  });
+});
+
+describe('an approval', () => {
+  it('is another person’s than the order', async () => {
+    const bea = await admin('Bea');
+    await pay();
+    const id = `run-${run}`;
+    const own = await tonada.readResult(id, jefa);
+    expect(own).toMatchObject({ approvers: ['Bea'], isAlone: false });
+    expect((await tonada.approve(id, jefa)).statusCode).toBe(403);
+    expect(await tonada.readResult(id, bea)).toMatchObject({ approvers: null, isAlone: false });
+    expect((await tonada.approve(id, bea)).statusCode).toBe(200);
+    expect((await tonada.readResult(id, jefa)).events).toMatchObject([
+      { kind: 'approved', actor: 'Bea', isAlone: false },
+      { kind: 'ordered', actor: 'Jefa' },
+    ]);
+  });
+
+  it('is not that of an admin whose login the orderer changed', async () => {
+    const bea = await admin('Bea');
+    await admin('Cleo');
+    await change(bea.id, { email: `bea${(run += 1)}@example.com` });
+    await pay();
+    const refused = await tonada.approve(`run-${run}`, await tonada.openSession(bea.id));
+    expect(refused.statusCode).toBe(403);
+  });
+
+  it('by the only person with the right is allowed, and written down', async () => {
+    await pay();
+    const id = `run-${run}`;
+    expect(await tonada.readResult(id, jefa)).toMatchObject({ approvers: null, isAlone: true });
+    expect((await tonada.approve(id, jefa)).statusCode).toBe(200);
+    expect((await tonada.readResult(id, jefa)).events[0]).toMatchObject({ isAlone: true });
+    expect(await lastAct()).toMatchObject({
+      action: 'royalties.approved',
+      after: { isAlone: true },
     });
   });
 });

@@ -50,7 +50,7 @@ export async function changePayoutAccount(
     actorName: actor.name,
   });
   if (added === null) throw changedElsewhere();
-  const name = await findReceiverName(tx, receiver);
+  const name = (await findReceiverName(tx, receiver)) ?? receiver.id;
   await recordStaffAction(tx, {
     actor,
     now,

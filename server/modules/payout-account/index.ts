@@ -9,4 +9,4 @@ export const payoutAccountModule = defineModule({
 });
 
 export { describePayoutAccount } from './change-payout-account.ts';
-export { findPayoutAccount } from './payout-account.repository.ts';
+export { findPayoutAccount, findReceiverName, type Receiver } from './payout-account.repository.ts';

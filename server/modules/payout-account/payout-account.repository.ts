@@ -54,8 +54,8 @@ export async function findPerson(db: Db, personId: string): Promise<Payee | null
   return person ?? null;
 }
 
-export async function findReceiverName(db: Db, { kind, id }: Receiver): Promise<string> {
+export async function findReceiverName(db: Db, { kind, id }: Receiver): Promise<string | null> {
   const table = kind === 'label' ? labelTable : artistTable;
   const [row] = await db.select({ name: table.name }).from(table).where(eq(table.id, id));
-  return row?.name ?? id;
+  return row?.name ?? null;
 }

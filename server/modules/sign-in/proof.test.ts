@@ -58,6 +58,10 @@ const changed = (changes: object): ProofCall => ({
 describe('ten minutes after a proof of identity', () => {
   it.each<[string, ProofCall]>([
     ['a payment', { method: 'PUT', url: 'admin/payment-runs/run-1', payload: order }],
+    [
+      'a step of a payment',
+      { method: 'POST', url: 'admin/payment-runs/run-1/steps', payload: { kind: 'handedIn' } },
+    ],
     ['a bank file', { method: 'GET', url: 'admin/payment-runs/run-1/file' }],
     ['a switch of the service', uploads],
     ['somebody’s email', changed({ email: 'x@example.com' })],

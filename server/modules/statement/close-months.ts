@@ -1,10 +1,9 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { countFigures, recountFigures } from '../figures/index.ts';
-import { toDay } from '../../platform/days.ts';
 import { decidePay } from '../pay-comparison/index.ts';
 import { closeArtists, type Closing } from './close-artists.ts';
-import { findFirstCounted, findLastClosed, markPaid } from './closing.repository.ts';
+import { findFirstCounted, findLastClosed } from './closing.repository.ts';
 import {
   endClosing,
   findProgress,
@@ -69,17 +68,11 @@ export async function closeNamedMonth(
   if (!(await closeMonth(db, { month, issuedAt: now }, options))) await refuseOpen(db, month);
 }
 
-/**
- * @returns `amount` in cents.
- * @throws {ClosingError} for an invalid or open month, or if nothing is pending.
- */
-export async function payMonth(db: Db, month: string, now: Date) {
+/** @throws {ClosingError} for an invalid or open month. */
+export async function requireClosed(db: Db, month: string): Promise<void> {
   checkMonth(month);
   const last = await findLastClosed(db);
   if (last === null || month > last) throw new ClosingError(`${month} is not closed.`);
-  const paid = await markPaid(db, month, { day: toDay(now), now });
-  if (paid.payouts === 0) throw new ClosingError(`Nothing of ${month} is pending.`);
-  return paid;
 }
 
 /** @throws {ClosingError} for an invalid month. */

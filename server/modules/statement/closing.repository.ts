@@ -1,4 +1,4 @@
-import { getTableColumns, inArray, type SQL, sql } from '#drizzle/orm.ts';
+import { getTableColumns, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
@@ -189,45 +189,14 @@ export async function addStatements(tx: Db, made: readonly NewStatement[]): Prom
   );
 }
 
-/** @returns `amount` in cents. */
-export async function markPaid(
-  db: Db,
-  month: string,
-  { day, now }: { day: string; now: Date },
-): Promise<{ payouts: number; amount: number }> {
-  const ofMonth = db
-    .select({ id: statementTable.id })
-    .from(statementTable)
-    .where(sql`${statementTable.month} = ${month}`);
-  const amounts = await notePaid(db, {
-    day: sql`${day}::date`,
-    now,
-    which: inArray(payoutTable.statementId, ofMonth),
-  });
-  return { payouts: amounts.length, amount: amounts.reduce((sum, amount) => sum + amount, 0) };
-}
-
-/** Payouts become paid on their due day. */
+/** Payouts become paid on their due day, for the demo. */
 export async function markPaidUntil(db: Db, day: string, now: Date): Promise<void> {
-  await notePaid(db, {
-    day: sql`${payoutTable.date}`,
-    now,
-    which: sql`${payoutTable.date} < ${day}::date`,
-  });
-}
-
-type Noted = { day: SQL; now: Date; which: SQL };
-
-/** @returns cents. */
-async function notePaid(db: Db, { day, now, which }: Noted): Promise<number[]> {
-  const { rows } = await db.execute<{ amount: number }>(sql`
+  await db.execute(sql`
     with paid as (
-      update ${payoutTable} set status = 'paid', date = ${day}
-      where ${payoutTable.status} = 'pending' and ${which}
+      update ${payoutTable} set status = 'paid'
+      where status = 'pending' and ${payoutTable.date} < ${day}::date
       returning statement_id, amount, date
     )
     insert into ${paymentTable} (statement_id, amount, paid_on, noted_at)
-    select statement_id, amount, date, ${now.toISOString()}::timestamptz from paid
-    returning amount::float8 as amount`);
-  return rows.map(({ amount }) => amount);
+    select statement_id, amount, date, ${now.toISOString()}::timestamptz from paid`);
 }

@@ -2,12 +2,14 @@ import { figureCountries, figureSources } from '#contract/codes.ts';
 import type { Payment, Statement } from '#contract/statement.ts';
 import { addEarning, type EarningParts, unknownPart } from '../figures/index.ts';
 import { entryParts } from './entry.ts';
+import { describeDelay } from './payout-delay.repository.ts';
 import type { PaymentRow, StatementRow } from './statement.repository.ts';
 
 const inEuros = (cents: number) => cents / 100;
 const fromMicros = (micros: number) => micros / 1_000_000;
 
-export function describePayment({ payout, ...row }: PaymentRow): Payment {
+/** @param minimum cents */
+export function describePayment({ payout, ...row }: PaymentRow, minimum: number): Payment {
   return {
     id: row.id,
     date: payout?.date ?? null,
@@ -15,6 +17,7 @@ export function describePayment({ payout, ...row }: PaymentRow): Payment {
     period: row.month,
     status: payout?.status ?? 'carried',
     label: row.label,
+    delay: describeDelay(row.delay, minimum),
     lacking: payout === null ? inEuros(row.payable + row.carried) : 0,
     breakdown: {
       streaming: inEuros(payout?.streaming ?? 0),

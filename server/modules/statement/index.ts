@@ -8,7 +8,8 @@ export const statementModule = defineModule({
   jobs: [statementJobs],
 });
 
-export { closeNamedMonth, ClosingError, payMonth } from './close-months.ts';
+export { describeDelay, selectDelay } from './payout-delay.repository.ts';
+export { closeNamedMonth, ClosingError, requireClosed } from './close-months.ts';
 export { findLastClosed, findTerms } from './closing.repository.ts';
 export { describeStatement, getParts } from './describe-statement.ts';
 export { findLateClosing } from './late-closing.ts';

@@ -4,16 +4,29 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { isLinkOf, ledgerLinkTable } from '../ledger/ledger-link.table.ts';
+import { selectDelay } from './payout-delay.repository.ts';
 import { payoutTable, statementTable } from './statement.table.ts';
 
 export type StatementRow = NonNullable<Awaited<ReturnType<typeof findStatement>>>;
 
 export type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number];
 
-export function findPayments(db: Db, artistId: string, limit: number) {
+export function findPayments(
+  db: Db,
+  artistId: string,
+  { limit, minimum }: { limit: number; minimum: number },
+) {
   const { id, month, payable, carried } = statementTable;
   return db
-    .select({ id, month, payable, carried, label: labelTable.name, payout: payoutTable })
+    .select({
+      id,
+      month,
+      payable,
+      carried,
+      label: labelTable.name,
+      payout: payoutTable,
+      delay: selectDelay(minimum),
+    })
     .from(statementTable)
     .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
     .leftJoin(payoutTable, eq(payoutTable.statementId, id))

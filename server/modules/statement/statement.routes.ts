@@ -14,7 +14,10 @@ import { findPayments, findStatement } from './statement.repository.ts';
 const mostPayments = 120;
 
 /** See docs/product/payments.md. */
-export const statementRoutes: AppModule = (app, { db, clock }) => {
+export const statementRoutes: AppModule = (
+  app,
+  { db, clock, config: { payoutMinimum: minimum } },
+) => {
   app.get(
     '/api/artist/payments',
     {
@@ -27,8 +30,8 @@ export const statementRoutes: AppModule = (app, { db, clock }) => {
         named: request.query.artist,
         day,
       });
-      const payments = await findPayments(db, artistId, mostPayments);
-      return payments.map(describePayment);
+      const payments = await findPayments(db, artistId, { limit: mostPayments, minimum });
+      return payments.map((payment) => describePayment(payment, minimum));
     },
   );
 

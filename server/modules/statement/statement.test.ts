@@ -9,7 +9,7 @@ import { faro, type PaymentApp, startPaymentApp, uno } from '../../testing/start
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { importFigures } from '../figures/import-figures.ts';
-import { payMonth } from './close-months.ts';
+import { payMonth } from '../../testing/pay-month.ts';
 import { payoutTable, statementTable } from './statement.table.ts';
 
 const foreignKey = '23503';

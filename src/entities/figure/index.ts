@@ -12,6 +12,7 @@ export { isLabelled } from './lib/label-points';
 export { monthlyMean, nextPayment, perStream, perThousand, projection } from './lib/money';
 export { leastToConclude, type Part, standingOut } from './lib/standing-out';
 export { useIsPast } from './lib/use-is-past';
+export { usePayoutDelay } from './lib/use-payout-delay';
 export { usePayoutState } from './lib/use-payout-state';
 export { PayoutBadge } from './ui/PayoutBadge';
 export { useDayRule } from './lib/use-day-rule';

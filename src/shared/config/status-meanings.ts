@@ -9,7 +9,7 @@ import type { MarqueeStatus } from '@/shared/contract/marquee.ts';
 import type { FanNotification } from '@/shared/contract/notification.ts';
 import type { PitchStatus } from '@/shared/contract/pitch.ts';
 import type { Preparation } from '@/shared/contract/release.ts';
-import type { PaymentRun } from '@/shared/contract/royalties.ts';
+import type { PaymentRun, PaymentTransfer } from '@/shared/contract/payment-run.ts';
 import type { ActivePromotion } from '@/shared/contract/active-promotion.ts';
 import type { SecurityOutcome } from '@/shared/contract/security-log.ts';
 import type { ServiceStatus } from '@/shared/contract/system.ts';
@@ -30,6 +30,7 @@ type Statuses = {
   preparation: Preparation['status'];
   release: ReleaseStatus;
   run: PaymentRun['status'] | 'partly';
+  transfer: PaymentTransfer['state'];
   running: ActivePromotion['state'];
   securityOutcome: SecurityOutcome;
   service: ServiceStatus;
@@ -76,7 +77,22 @@ export const statusMeanings: {
   pitch: { pending: 'others', under_review: 'others', accepted: 'done', rejected: 'failed' },
   preparation: { draft: 'yours', pending: 'others', approved: 'done', rejected: 'failed' },
   release: { live: 'on', approved: 'done', pending: 'others', rejected: 'failed' },
-  run: { pending: 'yours', paid: 'done', partly: 'failed' },
+  run: {
+    ordered: 'yours',
+    approved: 'yours',
+    handedIn: 'others',
+    paid: 'done',
+    partly: 'failed',
+    returned: 'failed',
+    withdrawn: 'over',
+  },
+  transfer: {
+    open: 'others',
+    confirmed: 'others',
+    paid: 'done',
+    returned: 'failed',
+    withdrawn: 'over',
+  },
   running: { running: 'on', planned: 'others', waiting: 'others', resting: 'over' },
   securityOutcome: { success: 'done', failure: 'failed' },
   service: { healthy: 'on', warning: 'yours', error: 'failed' },

@@ -9,7 +9,12 @@ import {
   instantSchema,
   namedReferenceSchema,
 } from './primitives.ts';
-import { monthSchema, payoutStatusSchema, statementSchema } from './statement.ts';
+import {
+  monthSchema,
+  payoutDelaySchema,
+  payoutStatusSchema,
+  statementSchema,
+} from './statement.ts';
 
 /** Euros, to the millionth; negative after corrections. */
 const eurosSchema = z.number();
@@ -97,6 +102,7 @@ export const labelPayoutSchema = z.object({
   status: z.union([payoutStatusSchema, z.literal('carried')]),
   /** Day of payment, or due day. */
   date: z.nullable(daySchema),
+  delay: z.optional(payoutDelaySchema),
 });
 
 /** `amount` is what is paid after earlier debt (`carried`). */

@@ -71,5 +71,8 @@ export const analyticsViewLimits = { nameMax: 60, searchMax: 1000, perPerson: 30
 /** Characters, with spaces. */
 export const payoutAccountLimits = { holderMax: 70, ibanMax: 50 } as const;
 
+/** Characters. */
+export const paymentReasonMax = 200;
+
 /** Tracks that a radio can be asked to leave out. */
 export const radioWithoutMost = 50;

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  countSchema,
-  daySchema,
-  idSchema,
-  instantSchema,
-  namedReferenceSchema,
-  wholeMax,
-} from './primitives.ts';
+import { countSchema, daySchema, idSchema, namedReferenceSchema, wholeMax } from './primitives.ts';
 import { payoutAccountSchema } from './payout-account.ts';
 import { monthSchema } from './statement.ts';
 
 /** Euros, to the cent. */
-const centsSchema = z.number().check(z.minimum(0));
+export const centsSchema = z.number().check(z.minimum(0));
 
 export const withoutLabel = 'direct';
 
@@ -83,51 +76,10 @@ export const royaltyDetailsSchema = z.object({
   debts: z.array(labelDebtSchema),
   hasMore: z.boolean(),
   account: z.nullable(payoutAccountSchema),
-});
-
-/** Nothing is paid if count and sum differ from the pending ones. */
-export const orderPaymentsBodySchema = z.strictObject({
-  labels: z.array(idSchema).check(z.minLength(1), z.maxLength(pendingLabelsMost)),
-  payouts: z.int().check(z.minimum(1), z.maximum(wholeMax)),
-  amount: centsSchema,
-});
-
-export const paymentRunsMost = 50;
-
-export const paymentRunSchema = z.object({
-  id: idSchema,
-  orderedAt: instantSchema,
-  actor: namedReferenceSchema,
-  receivers: countSchema,
-  name: z.nullable(z.string()),
-  payouts: countSchema,
-  amount: centsSchema,
-  paidPayouts: countSchema,
-  paidAmount: centsSchema,
-  failedPayouts: countSchema,
-  status: z.enum(['pending', 'paid']),
-  hasFile: z.boolean(),
-});
-
-export const paymentRunsSchema = z.object({ runs: z.array(paymentRunSchema) });
-
-export const paymentFailuresMost = 100;
-
-export const paymentFailureSchema = z.object({
-  id: idSchema,
-  artist: z.nullable(z.string()),
-  label: z.nullable(z.string()),
-  period: monthSchema,
-  amount: centsSchema,
-  paidOn: daySchema,
-  paidBy: z.nullable(z.string()),
-});
-
-export const paymentResultSchema = z.object({
-  run: paymentRunSchema,
-  failures: z.array(paymentFailureSchema),
-  /** Missing bank accounts; null without a file. */
-  fileLacks: z.nullable(z.object({ payer: z.boolean(), receivers: countSchema })),
+  /** The label, or each artist without one, and why they are not paid for now. */
+  payees: z.array(
+    z.object({ receiver: z.string(), name: z.string(), hold: z.nullable(z.string()) }),
+  ),
 });
 
 /** `next` is where to continue; null at the end or at the first fault. */
@@ -164,9 +116,4 @@ export type SharedMonths = z.infer<typeof sharedMonthsSchema>;
 export type RoyaltySummary = z.infer<typeof royaltySummarySchema>;
 export type RoyaltyDetails = z.infer<typeof royaltyDetailsSchema>;
 export type LabelPayoutLine = z.infer<typeof labelPayoutSchema>;
-export type OrderPaymentsBody = z.infer<typeof orderPaymentsBodySchema>;
-export type PaymentRun = z.infer<typeof paymentRunSchema>;
-export type PaymentRuns = z.infer<typeof paymentRunsSchema>;
-export type PaymentFailure = z.infer<typeof paymentFailureSchema>;
 export type LedgerCheck = z.infer<typeof ledgerCheckSchema>;
-export type PaymentResult = z.infer<typeof paymentResultSchema>;

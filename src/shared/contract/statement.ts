@@ -18,6 +18,13 @@ export const payoutStatusSchema = z.enum(['paid', 'pending']);
 /** `carried`: nothing is left to pay, and the next statement bears the debt. */
 export const statementStatusSchema = z.union([payoutStatusSchema, z.literal('carried')]);
 
+/** Why a pending payment did not arrive: the bank returned it, or it is below the minimum. */
+export const payoutDelaySchema = z.object({
+  returned: z.nullable(z.object({ on: daySchema, reason: z.string() })),
+  /** Euros; null if it is reached. */
+  minimum: z.nullable(centsSchema),
+});
+
 /** `date` is the day of payment or the due day. See docs/product/payments.md. */
 export const paymentSchema = z.object({
   id: idSchema,
@@ -28,6 +35,7 @@ export const paymentSchema = z.object({
   label: z.optional(z.nullable(z.string())),
   /** Deducted from the next payment: zero or less. */
   lacking: z.optional(centsSchema),
+  delay: z.optional(payoutDelaySchema),
   breakdown: z.object({ streaming: centsSchema, playlists: centsSchema, radio: centsSchema }),
 });
 
@@ -79,6 +87,7 @@ export const sealQuerySchema = z.strictObject({ hash: hashSchema });
 export const sealSchema = z.object({ isRight: z.boolean() });
 
 export type PayoutStatus = z.infer<typeof payoutStatusSchema>;
+export type PayoutDelay = z.infer<typeof payoutDelaySchema>;
 export type Payment = z.infer<typeof paymentSchema>;
 export type Statement = z.infer<typeof statementSchema>;
 export type Seal = z.infer<typeof sealSchema>;

@@ -1,9 +1,6 @@
+import type { OrderPaymentsBody, PaymentPlan, PaymentResult } from '../../contract/payment-run.ts';
 import {
   type LedgerCheck,
-  type OrderPaymentsBody,
-  type PaymentResult,
-  type PaymentRun,
-  type PaymentRuns,
   type PendingLabel,
   type PendingLabels,
   type RoyaltyDetails,
@@ -11,6 +8,8 @@ import {
   type SharedMonths,
   withoutLabel,
 } from '../../contract/royalties.ts';
+
+import { addSampleRun, type SampleTransfer, toResult } from './sample-payment-runs.ts';
 
 type Sheet = [
   name: string | null,
@@ -49,51 +48,6 @@ let labels: readonly PendingLabel[] = sheets.map((sheet, index) => {
   return { id, name, artists, months, dueOn: '2026-11-30', royaltyRate, ...sums };
 });
 
-let results: readonly PaymentResult[] = [
-  {
-    run: {
-      id: 'sample-october',
-      orderedAt: '2026-10-30T10:12:00.000Z',
-      name: null,
-      receivers: 4,
-      actor: {
-        id: 'usr_sample-5',
-        name: 'Julián Arnedillo',
-      },
-      status: 'paid',
-      hasFile: false,
-      payouts: 13,
-      amount: 29804.12,
-      paidPayouts: 13,
-      paidAmount: 29804.12,
-      failedPayouts: 0,
-    },
-    failures: [],
-    fileLacks: null,
-  },
-  {
-    run: {
-      id: 'sample-september',
-      orderedAt: '2026-09-29T09:40:00.000Z',
-      receivers: 1,
-      actor: {
-        id: 'usr_sample-5',
-        name: 'Julián Arnedillo',
-      },
-      status: 'paid',
-      hasFile: false,
-      name: 'Marejada Records',
-      payouts: 3,
-      amount: 8911.08,
-      paidPayouts: 3,
-      paidAmount: 8911.08,
-      failedPayouts: 0,
-    },
-    failures: [],
-    fileLacks: null,
-  },
-];
-
 const sum = (rows: readonly PendingLabel[], field: 'amount' | 'payouts') =>
   Math.round(rows.reduce((total, row) => total + row[field], 0) * 100) / 100;
 
@@ -122,8 +76,6 @@ export const sampleLedgerCheck = (): LedgerCheck => ({
   broken: null,
   outside: { unsealed: 0, unwritten: 0 },
 });
-
-export const samplePaymentRuns = (): PaymentRuns => ({ runs: results.map(({ run }) => run) });
 
 const artists = ['Vera Solana', 'Los del Patio', 'Nico Bravo', 'Marea Alta'];
 
@@ -158,40 +110,53 @@ export function sampleRoyaltyDetails(id: string): RoyaltyDetails {
     period: '2026-07',
     date: '2026-08-31',
   }));
-  return { id, name: label.name, open: lines, paid, debts: [], hasMore: false, account: null };
+  const payees =
+    label.name === null ? [] : [{ receiver: `label ${id}`, name: label.name, hold: null }];
+  return {
+    id,
+    name: label.name,
+    open: lines,
+    paid,
+    debts: [],
+    hasMore: false,
+    account: null,
+    payees,
+  };
+}
+
+const ordered = (ids: readonly string[]): SampleTransfer[] =>
+  labels
+    .filter((label) => ids.includes(label.id))
+    .flatMap(({ id, name, payouts, amount, months }) =>
+      name === null
+        ? artists.slice(2).map((each) => ({
+            receiver: `artist ${each.length}`,
+            name: each,
+            months,
+            payouts: payouts / 2,
+            amount: amount / 2,
+          }))
+        : [{ receiver: `label ${id}`, name, payouts, amount, months }],
+    );
+
+export function samplePaymentPlan(ids: readonly string[]): PaymentPlan {
+  const chosen = labels.filter(({ id }) => ids.includes(id));
+  return {
+    receivers: ordered(ids).length,
+    payouts: sum(chosen, 'payouts'),
+    amount: sum(chosen, 'amount'),
+    minimum: 1,
+    withoutAccount: [],
+    first: [],
+    held: [],
+    heldReceivers: 0,
+  };
 }
 
 /** Lasts for the visit. */
 export function paySample(id: string, { labels: ids }: OrderPaymentsBody): PaymentResult {
-  const paid = labels.filter((label) => ids.includes(label.id));
-  const [only] = paid;
-  const amount = sum(paid, 'amount');
-  const payouts = sum(paid, 'payouts');
-  const run: PaymentRun = {
-    id,
-    orderedAt: new Date().toISOString(),
-    receivers: paid.length,
-    status: 'paid',
-    hasFile: false,
-    name: paid.length === 1 && only ? only.name : null,
-    actor: {
-      id: 'usr_sample-5',
-      name: 'Julián Arnedillo',
-    },
-    payouts,
-    amount,
-    paidPayouts: payouts,
-    paidAmount: amount,
-    failedPayouts: 0,
-  };
+  const result = toResult(id, new Date().toISOString(), ordered(ids), 'ordered');
   labels = labels.filter((label) => !ids.includes(label.id));
-  results = [{ run, failures: [], fileLacks: null }, ...results];
-  return { run, failures: [], fileLacks: null };
-}
-
-/** Throws for an unknown id. */
-export function samplePaymentResult(id: string): PaymentResult {
-  const result = results.find(({ run }) => run.id === id);
-  if (result === undefined) throw new Error(`There is no sample payment ${id}.`);
+  addSampleRun(result);
   return result;
 }

@@ -1,15 +1,24 @@
 import { getAnswer, api, orInSample, withSample } from '@/shared/api';
 import type {
-  LedgerCheck,
+  BankMessageBody,
+  BankMessageResult,
+  HoldPaymentsBody,
   OrderPaymentsBody,
+  PaymentPlan,
   PaymentResult,
   PaymentRuns,
+  PaymentStepBody,
+} from '@/shared/contract/payment-run.ts';
+import type {
+  LedgerCheck,
   PendingLabels,
   RoyaltyDetails,
   SharedMonths,
 } from '@/shared/contract/royalties.ts';
 
 const contract = () => import('@/shared/contract/royalties.ts');
+const runContract = () => import('@/shared/contract/payment-run.ts');
+const sampleRuns = () => import('@/shared/sample/administration/sample-payment-runs.ts');
 const sampleRoyalties = () => import('@/shared/sample/administration/sample-royalties.ts');
 
 type OrderPayments = OrderPaymentsBody & { id: string };
@@ -47,8 +56,8 @@ export const royaltiesApi = api
       paymentRuns: build.query<PaymentRuns, void>({
         queryFn: withSample({
           query: () => '/admin/payment-runs',
-          schema: async () => (await contract()).paymentRunsSchema,
-          sample: async () => (await sampleRoyalties()).samplePaymentRuns(),
+          schema: async () => (await runContract()).paymentRunsSchema,
+          sample: async () => (await sampleRuns()).samplePaymentRuns(),
         }),
         providesTags: ['PaymentRun'],
       }),
@@ -56,10 +65,20 @@ export const royaltiesApi = api
         queryFn: orInSample({
           of: 'paymentRuns',
           query: (id) => `/admin/payment-runs/${id}`,
-          inSample: async (id) => (await sampleRoyalties()).samplePaymentResult(id),
+          inSample: async (id) => (await sampleRuns()).samplePaymentResult(id),
         }),
-        responseSchema: getAnswer(async () => (await contract()).paymentResultSchema),
+        responseSchema: getAnswer(async () => (await runContract()).paymentResultSchema),
+        providesTags: ['PaymentRun'],
         // Always refetched, because it reports progress.
+        keepUnusedDataFor: 0,
+      }),
+      paymentPlan: build.query<PaymentPlan, readonly string[]>({
+        queryFn: orInSample({
+          of: 'pendingLabels',
+          query: (labels) => ({ url: '/admin/payment-plans', method: 'POST', body: { labels } }),
+          inSample: async (labels) => (await sampleRoyalties()).samplePaymentPlan(labels),
+        }),
+        responseSchema: getAnswer(async () => (await runContract()).paymentPlanSchema),
         keepUnusedDataFor: 0,
       }),
       /** The next part of the chain, after a verified link. */
@@ -71,7 +90,7 @@ export const royaltiesApi = api
         }),
         responseSchema: getAnswer(async () => (await contract()).ledgerCheckSchema),
       }),
-      /** The bank's file; not cached, because it is generated from the same rows. */
+      /** The bank's file; not cached, because it is saved at once. */
       paymentFile: build.mutation<string, string>({
         query: (id) => ({ url: `/admin/payment-runs/${id}/file`, responseHandler: 'text' }),
       }),
@@ -81,20 +100,52 @@ export const royaltiesApi = api
           query: ({ id, ...body }) => ({ url: `/admin/payment-runs/${id}`, method: 'PUT', body }),
           inSample: async ({ id, ...body }) => (await sampleRoyalties()).paySample(id, body),
         }),
-        responseSchema: getAnswer(async () => (await contract()).paymentResultSchema),
+        responseSchema: getAnswer(async () => (await runContract()).paymentResultSchema),
         // A refusal because others paid first changes the lists too.
         invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
+      }),
+      /** The next step of a run. */
+      takeStep: build.mutation<PaymentResult, { id: string; step: PaymentStepBody }>({
+        queryFn: orInSample({
+          of: 'paymentRuns',
+          query: ({ id, step }) => ({
+            url: `/admin/payment-runs/${id}/steps`,
+            method: 'POST',
+            body: step,
+          }),
+          inSample: async ({ id, step }) => (await sampleRuns()).takeSampleStep(id, step),
+        }),
+        responseSchema: getAnswer(async () => (await runContract()).paymentResultSchema),
+        invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
+      }),
+      readBankMessage: build.mutation<BankMessageResult, BankMessageBody & { id: string }>({
+        query: ({ id, text }) => ({
+          url: `/admin/payment-runs/${id}/bank-messages`,
+          method: 'POST',
+          body: { text },
+        }),
+        responseSchema: getAnswer(async () => (await runContract()).bankMessageResultSchema),
+        invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
+      }),
+      /** Stops payments to a receiver, or allows them again. */
+      holdPayments: build.mutation<null, HoldPaymentsBody>({
+        query: (body) => ({ url: '/admin/payment-holds', method: 'PUT', body }),
+        invalidatesTags: ['Royalty', 'PaymentRun'],
       }),
     }),
   });
 
 export const {
   useCheckLedgerMutation,
+  useHoldPaymentsMutation,
   useOrderPaymentsMutation,
   usePaymentFileMutation,
+  usePaymentPlanQuery,
   usePaymentResultQuery,
   usePaymentRunsQuery,
   usePendingLabelsQuery,
   useRoyaltyDetailsQuery,
+  useReadBankMessageMutation,
   useSharedMonthsQuery,
+  useTakeStepMutation,
 } = royaltiesApi;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PaymentRun } from '@/shared/contract/royalties.ts';
+import type { PaymentRun } from '@/shared/contract/payment-run.ts';
 import { dash, useFormats } from '@/shared/lib/format';
 
 export function useRoyaltyWords() {

@@ -1,6 +1,6 @@
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentRun } from '@/shared/contract/royalties.ts';
+import type { PaymentRun } from '@/shared/contract/payment-run.ts';
 import { saveText } from '@/shared/files';
 import { Button } from '@/shared/ui/button';
 import { showFailure } from '@/shared/ui/toast';

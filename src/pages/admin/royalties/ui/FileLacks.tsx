@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PaymentResult } from '@/shared/contract/royalties.ts';
+import type { PaymentResult } from '@/shared/contract/payment-run.ts';
 import { Text } from '@/shared/ui/text';
 
 type FileLacksProps = {

@@ -42,6 +42,37 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+let hold: string | null = null;
+/** Payments stop with a reason, and go on again. */
+export const OnHold: Story = {
+  beforeEach: () => {
+    hold = null;
+  },
+  parameters: {
+    msw: [
+      http.get('*/api/admin/royalties/:id', ({ params }) => {
+        const details = sampleRoyaltyDetails(String(params['id']));
+        const payees = details.payees.map((payee) => ({ ...payee, hold }));
+        return HttpResponse.json({ ...details, payees });
+      }),
+      http.put('*/api/admin/payment-holds', async ({ request }) => {
+        hold = ((await request.json()) as { reason: string | null }).reason;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const name = label.name ?? '';
+    const panel = within(await screen.findByRole('dialog', { name }));
+    await userEvent.click(await panel.findByRole('button', { name: `Retener pagos a ${name}` }));
+    const reason = panel.getByLabelText(`Por qué no se le paga por ahora a ${name}`);
+    await expect(reason).toHaveFocus();
+    await userEvent.type(reason, 'Reclamación de autoría{enter}');
+    await expect(await panel.findByText('No se le paga: Reclamación de autoría')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: `Quitar retención a ${name}` }));
+    await expect(await panel.findByText('Se le paga con normalidad.')).toBeVisible();
+  },
+};
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: [refused('*/api/admin/royalties/:id', 'forbidden')] },

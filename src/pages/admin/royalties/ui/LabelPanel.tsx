@@ -16,6 +16,7 @@ import { Heading, Text } from '@/shared/ui/text';
 import { useRoyaltyDetailsQuery } from '../api/royalties-api';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { AccountPart } from './AccountPart';
+import { HoldPart } from './HoldPart';
 import * as styles from './royalties.css';
 
 type LabelPanelProps = {
@@ -67,7 +68,7 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
         headingLevel={3}
         loading={<Skeleton shape="block" height="320px" />}
       >
-        {({ open, paid, debts, hasMore, account }) => (
+        {({ open, paid, debts, hasMore, account, payees }) => (
           <Stack gap={8}>
             <FactList
               layout="lines"
@@ -79,6 +80,7 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
               ]}
             />
             {label.id !== withoutLabel && <AccountPart account={account} />}
+            {payees.length > 0 && <HoldPart payees={payees} />}
             {part('open', open)}
             {debts.length > 0 && (
               <Stack as="section" gap={3}>

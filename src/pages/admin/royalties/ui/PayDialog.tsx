@@ -1,19 +1,23 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem, mayRecover } from '@/shared/api';
-import { sumAmounts, toAmount } from '@/shared/contract/money.ts';
+import { toMoney } from '@/shared/contract/money.ts';
+import type { PaymentPlan } from '@/shared/contract/payment-run.ts';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
 import { newId } from '@/shared/lib/id';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Field, NumberInput } from '@/shared/ui/field';
 import { FailureNotice } from '@/shared/ui/notice';
+import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { useOrderPaymentsMutation } from '../api/royalties-api';
+import { useOrderPaymentsMutation, usePaymentPlanQuery } from '../api/royalties-api';
 import { isConfirmed } from '../lib/is-confirmed';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
-import { RunResult } from './RunResult';
+import { PlanNotes } from './PlanNotes';
+import { RunView } from './RunView';
 import * as styles from './royalties.css';
 
 type PayDialogProps = {
@@ -23,101 +27,128 @@ type PayDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Shows number and sum, has one of them typed, and pays. All attempts send the same id, so the
- * run happens once.
- */
+/** Shows what can be paid and what is left, and orders it. */
 export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
   const { t } = useTranslation('pages.admin.royalties');
-  const { euros, labelName } = useRoyaltyWords();
-  // As opened: paid labels leave the list behind.
-  const [order] = useState(() => ({
+  const { labelName } = useRoyaltyWords();
+  // As opened: ordered labels leave the list behind.
+  const [{ id, chosen, first }] = useState(() => ({
     id: newId(),
-    labels: labels.map(({ id }) => id),
-    payouts: labels.reduce((sum, { payouts }) => sum + payouts, 0),
-    amount: sumAmounts(
-      labels.map(({ amount }) => amount),
-      'EUR',
-    ),
+    chosen: labels.map((label) => label.id),
+    first: labels[0],
   }));
-  const [first] = useState(labels[0]);
-  const [typed, setTyped] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
-  const [send, { data, error, isLoading }] = useOrderPaymentsMutation();
-  const sum = euros(order.amount);
-  const problem = isProblem(error) ? error : undefined;
-  const isRefused = error !== undefined && !(problem && mayRecover(problem));
-
-  const pay = async () => {
-    const { data: run } = await send({ ...order, amount: toAmount(order.amount) });
+  const plan = usePaymentPlanQuery(chosen, { refetchOnMountOrArgChange: true });
+  const [send, order] = useOrderPaymentsMutation();
+  const handleOrder = async ({ payouts, amount }: PaymentPlan) => {
+    const { data: run } = await send({ id, labels: chosen, payouts, amount });
     if (run) onOrdered();
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const isRight = isConfirmed(typed, order);
-    setIsWrong(!isRight);
-    if (isRight && !isLoading) void pay();
   };
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       title={
-        order.labels.length === 1
+        chosen.length === 1
           ? t('pay.titleOne', { name: labelName(first?.name ?? null) })
           : t('pay.title')
       }
       closeLabel={t('close')}
       size="medium"
     >
-      {data ? (
-        <RunResult first={data} onClose={onClose} />
+      {order.data ? (
+        <RunView first={order.data} onClose={onClose} />
       ) : (
-        <form noValidate onSubmit={handleSubmit}>
-          <Stack gap={5}>
-            <Stack gap={1}>
-              <Text>{t('pay.count', { count: order.payouts })}</Text>
-              <Text className={styles.sum}>{sum}</Text>
-              {order.labels.length > 1 && (
-                <Text tone="muted">{t('receivers', { count: order.labels.length })}</Text>
-              )}
-            </Stack>
-            <Text size="small" tone="muted">
-              {t('noMoney')}
-            </Text>
-            <FailureNotice>
-              {error !== undefined &&
-                (isRefused ? (problem?.message ?? t('pay.failed')) : t('pay.unreachable'))}
-            </FailureNotice>
-            {!isRefused && (
-              <Field
-                label={t('pay.confirm')}
-                hint={t('pay.confirmHint', {
-                  sum,
-                  payments: t('payments', { count: order.payouts }),
-                })}
-                error={isWrong ? t('pay.wrong') : undefined}
-              >
-                <NumberInput
-                  hasDecimals
-                  value={typed}
-                  onChange={({ target }) => setTyped(target.value)}
-                />
-              </Field>
-            )}
-            <DialogActions>
-              <Button variant="ghost" onClick={onClose}>
-                {t(isRefused ? 'close' : 'pay.cancel')}
-              </Button>
-              {!isRefused && (
-                <Button type="submit" variant="solid" isPending={isLoading}>
-                  {error === undefined ? t('pay.submit', { sum }) : t('pay.retry')}
-                </Button>
-              )}
-            </DialogActions>
-          </Stack>
-        </form>
+        <QueryView
+          query={plan}
+          headingLevel={3}
+          loading={<Skeleton shape="block" height="240px" />}
+        >
+          {(shown) => (
+            <OrderForm
+              plan={shown}
+              error={order.error}
+              isPending={order.isLoading}
+              onOrder={() => void handleOrder(shown)}
+              onClose={onClose}
+            />
+          )}
+        </QueryView>
       )}
     </Dialog>
+  );
+}
+
+type OrderFormProps = {
+  plan: PaymentPlan;
+  error: unknown;
+  isPending: boolean;
+  onOrder: () => void;
+  onClose: () => void;
+};
+
+/** Number and sum, one of which is typed. All attempts have the same id, so there is one run. */
+function OrderForm({ plan, error, isPending, onOrder, onClose }: OrderFormProps) {
+  const { t } = useTranslation('pages.admin.royalties');
+  const { euros } = useRoyaltyWords();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const sum = euros(plan.amount);
+  const problem = isProblem(error) ? error : undefined;
+  const isRefused = error !== undefined && !(problem && mayRecover(problem));
+  const canOrder = !isRefused && plan.payouts > 0;
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const { payouts, amount } = plan;
+    const isRight = isConfirmed(typed, { payouts, amount: toMoney(amount, 'EUR') });
+    setIsWrong(!isRight);
+    if (isRight && !isPending) onOrder();
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Text>{t('pay.count', { count: plan.payouts })}</Text>
+          <Text className={styles.sum}>{sum}</Text>
+          {plan.receivers > 1 && (
+            <Text tone="muted">{t('receivers', { count: plan.receivers })}</Text>
+          )}
+        </Stack>
+        <PlanNotes plan={plan} />
+        <Text size="small" tone="muted">
+          {t('noMoney')}
+        </Text>
+        <FailureNotice>
+          {error !== undefined &&
+            (isRefused ? (problem?.message ?? t('pay.failed')) : t('pay.unreachable'))}
+        </FailureNotice>
+        {canOrder && (
+          <Field
+            label={t('pay.confirm')}
+            hint={t('pay.confirmHint', {
+              sum,
+              payments: t('payments', { count: plan.payouts }),
+            })}
+            error={isWrong ? t('pay.wrong') : undefined}
+          >
+            <NumberInput
+              hasDecimals
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </Field>
+        )}
+        <DialogActions>
+          <Button variant="ghost" onClick={onClose}>
+            {t(canOrder ? 'pay.cancel' : 'close')}
+          </Button>
+          {canOrder && (
+            <Button type="submit" variant="solid" isPending={isPending}>
+              {error === undefined ? t('pay.submit', { sum }) : t('pay.retry')}
+            </Button>
+          )}
+        </DialogActions>
+      </Stack>
+    </form>
   );
 }

@@ -5,12 +5,16 @@ import { signedIn } from '@/entities/session/index.testing';
 import type { ServiceSettings } from '@/shared/contract/administration.ts';
 import type {
   OrderPaymentsBody,
+  PaymentPlan,
   PaymentResult,
   PaymentRun,
-  PendingLabel,
-} from '@/shared/contract/royalties.ts';
+  PaymentStepBody,
+  PaymentTransfer,
+} from '@/shared/contract/payment-run.ts';
+import type { PendingLabel } from '@/shared/contract/royalties.ts';
+import { samplePaymentRuns } from '@/shared/sample/administration/sample-payment-runs.ts';
 import {
-  samplePaymentRuns,
+  samplePaymentPlan,
   samplePendingLabels,
   sampleRoyaltyDetails,
   sampleRoyaltySummary,
@@ -23,6 +27,23 @@ type Sent = { id: string; body: OrderPaymentsBody };
 
 /** Ordered payments. */
 let sent: Sent[] = [];
+
+/** Steps, and the run that they moved on. */
+let taken: PaymentStepBody[] = [];
+let shown: PaymentResult;
+
+/** What a label's row offers, all of it payable. */
+const planOf = (labels: readonly PendingLabel[], ids: readonly string[]): PaymentPlan => {
+  const chosen = labels.filter(({ id }) => ids.includes(id));
+  const sum = (field: 'payouts' | 'amount') =>
+    Math.round(chosen.reduce((total, label) => total + label[field], 0) * 100) / 100;
+  return {
+    ...samplePaymentPlan([]),
+    receivers: chosen.length,
+    payouts: sum('payouts'),
+    amount: sum('amount'),
+  };
+};
 
 const problem = (code: string, status: number, error = 'Algo falta.') =>
   HttpResponse.json({ code, error }, { status });
@@ -60,6 +81,17 @@ const answers = (labels = samplePendingLabels().labels) => [
     HttpResponse.json(sampleRoyaltyDetails(String(params['id']))),
   ),
   http.get('*/api/admin/payment-runs', () => HttpResponse.json(samplePaymentRuns())),
+  http.post('*/api/admin/payment-plans', async ({ request }) => {
+    const { labels: ids } = (await request.json()) as { labels: string[] };
+    return HttpResponse.json(planOf(labels, ids));
+  }),
+  http.get('*/api/admin/payment-runs/:id', () => HttpResponse.json(shown)),
+  http.post('*/api/admin/payment-runs/:id/steps', async ({ request }) => {
+    const step = (await request.json()) as PaymentStepBody;
+    taken.push(step);
+    shown = next(shown, step);
+    return HttpResponse.json(shown);
+  }),
   http.get('*/api/admin/settings', () => HttpResponse.json(settings)),
 ];
 
@@ -68,7 +100,45 @@ const always = (respond: () => Response | Promise<Response>) => [
   ...answers(),
 ];
 
-const getResult = ({ id, body }: Sent, about: Partial<PaymentRun> = {}): PaymentResult => ({
+const transfer = (about: Partial<PaymentTransfer> = {}): PaymentTransfer => ({
+  receiver: 'label lbl_1',
+  name: 'Balcón Discos',
+  holder: 'Balcón Discos SL',
+  account: 'ES •••• 1332',
+  payouts: 8,
+  amount: 18_420.5,
+  from: '2026-09',
+  until: '2026-10',
+  isFirst: false,
+  state: 'open',
+  ...about,
+});
+
+const direct = transfer({
+  receiver: 'artist art_1',
+  name: 'Nico Bravo',
+  holder: null,
+  account: null,
+  isFirst: true,
+  payouts: 2,
+  amount: 612.4,
+});
+
+const event = (kind: PaymentResult['events'][number]['kind']): PaymentResult['events'][number] => ({
+  kind,
+  at: '2026-11-19T20:15:00.000Z',
+  actor: 'Julián Arnedillo',
+  receiver: null,
+  day: null,
+  reason: null,
+  isAlone: false,
+});
+
+const getResult = (
+  { id, body }: Sent,
+  about: Partial<PaymentRun> = {},
+  more: Partial<PaymentResult> = {},
+): PaymentResult => ({
   run: {
     id,
     orderedAt: '2026-11-19T20:15:00.000Z',
@@ -78,18 +148,55 @@ const getResult = ({ id, body }: Sent, about: Partial<PaymentRun> = {}): Payment
       id: 'usr_1',
       name: 'Julián Arnedillo',
     },
-    status: 'paid',
-    hasFile: true,
+    status: 'ordered',
+    isUnderWay: false,
+    hasFile: false,
     payouts: body.payouts,
     amount: body.amount,
     failedPayouts: 0,
-    paidPayouts: body.payouts,
-    paidAmount: body.amount,
+    paidPayouts: 0,
+    paidAmount: 0,
     ...about,
   },
-  failures: [],
-  fileLacks: { payer: false, receivers: 0 },
+  transfers: [transfer(), direct],
+  events: [event('ordered')],
+  fingerprint: 'ab12cd34ef56'.padEnd(64, '0'),
+  approvers: null,
+  isAlone: false,
+  fileLacks: null,
+  ...more,
 });
+
+const october: Sent = {
+  id: 'run-1',
+  body: { labels: ['lbl_1', 'direct'], payouts: 10, amount: 19_032.9 },
+};
+
+/** As the server moves a run on. */
+function next(before: PaymentResult, step: PaymentStepBody): PaymentResult {
+  const status = step.kind === 'confirmed' ? 'paid' : step.kind;
+  const isDone = status === 'paid' || status === 'returned' || status === 'withdrawn';
+  return {
+    ...before,
+    run: {
+      ...before.run,
+      status,
+      hasFile: status !== 'approved' && status !== 'withdrawn',
+      failedPayouts: status === 'returned' || status === 'withdrawn' ? before.run.payouts : 0,
+    },
+    transfers: before.transfers.map((each) => (isDone ? { ...each, state: status } : each)),
+    events: [
+      {
+        ...event(step.kind),
+        ...('day' in step && { day: step.day }),
+        ...('reason' in step && { reason: step.reason }),
+        ...('receiver' in step && step.receiver !== null && { receiver: 'Balcón Discos' }),
+      },
+      ...before.events,
+    ],
+    fingerprint: null,
+  };
+}
 
 /** Records orders, and replies in turn. */
 function ordering(...replies: ((sent: Sent) => Response)[]) {
@@ -98,6 +205,7 @@ function ordering(...replies: ((sent: Sent) => Response)[]) {
     const order = { id: String(params['id']), body: (await request.json()) as OrderPaymentsBody };
     const reply = replies[sent.length] ?? last;
     sent.push(order);
+    shown = getResult(order);
     return reply ? reply(order) : HttpResponse.json(getResult(order));
   });
 }
@@ -107,6 +215,8 @@ const meta = {
   component: RoyaltiesTab,
   beforeEach: () => {
     sent = [];
+    taken = [];
+    shown = getResult(october);
   },
   parameters: {
     layout: 'fullscreen',
@@ -142,8 +252,11 @@ async function openPay(canvas: Canvas, userEvent: User, name = 'Procesar Pagos')
 }
 
 async function confirm(dialog: ReturnType<typeof within>, userEvent: User, typed: string) {
-  await userEvent.type(dialog.getByLabelText('Escribe el importe o el número de pagos'), typed);
-  await userEvent.click(dialog.getByRole('button', { name: /^Pagar/ }));
+  await userEvent.type(
+    await dialog.findByLabelText('Escribe el importe o el número de pagos'),
+    typed,
+  );
+  await userEvent.click(dialog.getByRole('button', { name: /^Ordenar/ }));
 }
 
 /** Figures, pending payments by label and of artists without one, and past runs. */
@@ -195,7 +308,7 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Todo está pagado')).toBeVisible();
-    await expect(await canvas.findByText('Aún no se pagó nada desde aquí')).toBeVisible();
+    await expect(await canvas.findByText('Aún no se ordenó nada desde aquí')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Procesar Pagos' })).toBeDisabled();
   },
 };
@@ -273,7 +386,7 @@ export const ConfirmsNarrow: Story = {
   tags: ['tall', 'state:invalid', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** Pays the selection in full; a second press sends nothing. */
+/** Orders the selection in full; a second press sends nothing. */
 export const PaysTheChosen: Story = {
   tags: ['state:success'],
   parameters: { msw: [ordering(), ...answers()] },
@@ -282,33 +395,77 @@ export const PaysTheChosen: Story = {
     await userEvent.click(row.getByRole('checkbox'));
     const dialog = await openPay(canvas, userEvent, 'Pagar lo elegido');
     await userEvent.type(
-      dialog.getByLabelText('Escribe el importe o el número de pagos'),
+      await dialog.findByLabelText('Escribe el importe o el número de pagos'),
       '18.420,50',
     );
-    await userEvent.dblClick(dialog.getByRole('button', { name: /^Pagar/ }));
-    await expect(await dialog.findByText('8 pagos hechos')).toBeVisible();
+    await userEvent.dblClick(dialog.getByRole('button', { name: /^Ordenar/ }));
+    await expect(await dialog.findByText('Por aprobar')).toBeVisible();
     await expect(sent).toHaveLength(1);
     await expect(sent[0]?.body).toEqual({ labels: ['lbl_sample-1'], payouts: 8, amount: 18_420.5 });
   },
 };
-/** Counts the accounts that the bank's file lacks, and explains how to add the payer's. */
-export const FileLacksAccounts: Story = {
+/** Names who is left out and why, and who deserves a second look. */
+export const LeavesSomeOut: Story = {
   parameters: {
     msw: [
-      ordering((order) =>
-        HttpResponse.json({ ...getResult(order), fileLacks: { payer: true, receivers: 2 } }),
-      ),
+      http.post('*/api/admin/payment-plans', () => {
+        const held = { amount: 40, reason: null, until: null };
+        const plan: PaymentPlan = {
+          receivers: 1,
+          payouts: 8,
+          amount: 18_420.5,
+          minimum: 1,
+          heldReceivers: 3,
+          withoutAccount: ['Nico Bravo'],
+          first: ['Balcón Discos', 'Nico Bravo'],
+          held: [
+            { ...held, name: 'Marejada Records', why: 'onHold', reason: 'Reclamación de autoría' },
+            {
+              ...held,
+              name: longName,
+              why: 'accountChanged',
+              until: '2026-11-22T09:00:00.000Z',
+            },
+            { ...held, name: 'Asagao Sound', amount: 0.4, why: 'belowMinimum' },
+          ],
+        };
+        return HttpResponse.json(plan);
+      }),
       ...answers(),
     ],
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openPay(canvas, userEvent);
-    await confirm(dialog, userEvent, '19');
-    await expect(
-      await dialog.findByText(
-        /incompleto.* Faltan las cuentas de 2 destinatarios.*TONADA_PAYER_IBAN/,
-      ),
-    ).toBeVisible();
+    for (const text of [
+      '3 destinatarios quedan fuera de esta tanda:',
+      'Retenido: Reclamación de autoría',
+      /^Su cuenta cambió hace menos de 72 horas/,
+      /^No llega al mínimo de 1,00/,
+      /^Sin cuenta, hay que completarla en el banco: Nico Bravo/,
+      'Se les paga por primera vez: Balcón Discos y Nico Bravo.',
+    ]) {
+      await expect(await dialog.findByText(text)).toBeVisible();
+    }
+  },
+};
+export const LeavesSomeOutNarrow: Story = {
+  ...LeavesSomeOut,
+  tags: ['tall', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+/** With nothing to order there is nothing to confirm. */
+export const NothingToOrder: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      http.post('*/api/admin/payment-plans', () => HttpResponse.json(samplePaymentPlan([]))),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openPay(canvas, userEvent);
+    await expect(await dialog.findByText('0 pagos por')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Ordenar/ })).toBeNull();
   },
 };
 /** A retry after a network failure has the same id. */
@@ -327,7 +484,7 @@ export const OfflineMeanwhile: Story = {
     await confirm(dialog, userEvent, '3');
     await expect(await dialog.findByText(/^No sabemos si el servidor lo recibió/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
-    await expect(await dialog.findByText('3 pagos hechos')).toBeVisible();
+    await expect(await dialog.findByText('Por aprobar')).toBeVisible();
     await expect(sent.map(({ id }) => id)).toEqual([sent[0]?.id, sent[0]?.id]);
   },
 };
@@ -339,7 +496,7 @@ export const Refused: Story = {
     const dialog = await openPay(canvas, userEvent, 'Pagar a Marejada Records');
     await confirm(dialog, userEvent, '3');
     await expect(await dialog.findByText(changed)).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: /^Pagar|Reintentar/ })).toBeNull();
+    await expect(dialog.queryByRole('button', { name: /^Ordenar|Reintentar/ })).toBeNull();
   },
 };
 export const RightTaken: Story = {
@@ -357,70 +514,172 @@ export const RightTaken: Story = {
     await expect(await dialog.findByText('No tienes permiso para hacer esto.')).toBeVisible();
   },
 };
-/** A long run shows its progress, then failed payments with reasons. */
-export const UnderWay: Story = {
-  tags: ['state:pending'],
+const showsRun = (result: () => PaymentResult, msw: typeof meta.parameters.msw = []) => ({
   parameters: {
-    msw: [
-      ordering((order) =>
-        HttpResponse.json(getResult(order, { status: 'pending', paidPayouts: 5, paidAmount: 9 })),
-      ),
-      http.get('*/api/admin/payment-runs/:id', () => {
-        const [order] = sent;
-        if (order === undefined) return problem('not-found', 404);
-        return HttpResponse.json(getResult(order, { status: 'pending', paidPayouts: 12 }));
-      }),
-      ...answers(),
-    ],
+    address: '/admin?tab=royalties&run=run-1',
+    msw: [...listing(result), ...msw, ...answers()],
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openPay(canvas, userEvent);
-    await confirm(dialog, userEvent, '19');
-    const bar = await dialog.findByRole('progressbar', { name: '12 de 19 pagos' });
-    await expect(bar).toHaveAttribute('value', '12');
-    await expect(dialog.getByText(/^Puedes cerrar esta ventana/)).toBeVisible();
+});
+const listing = (result: () => PaymentResult) => [
+  http.get('*/api/admin/payment-runs', () => {
+    if (taken.length === 0) shown = result();
+    return HttpResponse.json({ runs: [shown.run] });
+  }),
+];
+const openRun = async () => within(await screen.findByRole('dialog'));
+/** Exactly what is approved: receivers, holders, accounts and amounts. */
+export const Approves: Story = {
+  ...showsRun(() => getResult(october)),
+  play: async ({ userEvent }) => {
+    const dialog = await openRun();
+    for (const text of [
+      'Balcón Discos SL · ES •••• 1332',
+      'Sin cuenta: complétala en el banco',
+      /primera vez/,
+      /exactamente estos destinatarios.*Huella: ab12cd34ef56\./,
+    ]) {
+      await expect(await dialog.findByText(text)).toBeVisible();
+    }
+    await userEvent.click(dialog.getByRole('button', { name: /^Aprobar 19\.032,90/ }));
+    await expect(await dialog.findByText('Por entregar')).toBeVisible();
+    await expect(dialog.getByText('Aprobada por una segunda persona')).toBeVisible();
+    await expect(taken).toEqual([
+      { kind: 'approved', fingerprint: 'ab12cd34ef56'.padEnd(64, '0') },
+    ]);
   },
 };
-/** Lists what was paid elsewhere, with time and person. */
-export const PartlyPaid: Story = {
-  parameters: {
-    msw: [
-      ordering((order) =>
-        HttpResponse.json({
-          ...getResult(order, { paidPayouts: 17, paidAmount: 30_000, failedPayouts: 2 }),
-          failures: [
-            {
-              id: 'sta_1',
-              artist: 'Vera Solana',
-              label: 'Balcón Discos',
-              period: '2026-10',
-              amount: 1209.06,
-              paidOn: '2026-11-19',
-              paidBy: 'Nerea Salvatierra',
-            },
-            {
-              id: 'sta_2',
-              artist: longName,
-              label: null,
-              period: '2026-09',
-              amount: 1209.06,
-              paidOn: '2026-11-18',
-              paidBy: null,
-            },
-          ],
-        }),
-      ),
-      ...answers(),
-    ],
+export const ApprovesNarrow: Story = {
+  ...showsRun(() => getResult(october)),
+  tags: ['tall', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await expect(await (await openRun()).findByText('Por aprobar')).toBeVisible();
   },
-  play: async ({ canvas, userEvent }) => {
-    const dialog = await openPay(canvas, userEvent);
-    await confirm(dialog, userEvent, '19');
+};
+/** The person who ordered reads who may approve, and may only withdraw. */
+export const ApprovedByOthers: Story = {
+  ...showsRun(() => getResult(october, {}, { approvers: ['Nerea Salvatierra', 'Luz Prado'] })),
+  play: async ({ userEvent }) => {
+    const dialog = await openRun();
+    await expect(await dialog.findByText(/Nerea Salvatierra o Luz Prado/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Aprobar/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Anular' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Anular tanda' }));
+    await expect(await dialog.findByText('Escribe el motivo')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText('Por qué anulas esta tanda'), 'Mes equivocado');
+    await userEvent.click(dialog.getByRole('button', { name: 'Anular tanda' }));
+    await expect(await dialog.findByText('Anulada: Mes equivocado')).toBeVisible();
+  },
+};
+/** The only person with the right reads that it is written down. */
+export const ApprovesAlone: Story = {
+  ...showsRun(() => getResult(october, {}, { isAlone: true })),
+  tags: ['no-photo'],
+  play: async () => {
+    await expect(await (await openRun()).findByText(/la apruebas también tú/)).toBeVisible();
+  },
+};
+/** A run that changed since it was shown is not approved; the reason is the server's. */
+export const ChangedSinceShown: Story = {
+  ...showsRun(
+    () => getResult(october),
+    [
+      http.post('*/api/admin/payment-runs/:id/steps', () =>
+        problem('duplicate', 409, 'La tanda ya no es la que viste.'),
+      ),
+    ],
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await openRun();
+    await userEvent.click(await dialog.findByRole('button', { name: /^Aprobar/ }));
+    await expect(await dialog.findByText('La tanda ya no es la que viste.')).toBeVisible();
+  },
+};
+const handedIn = () =>
+  getResult(
+    october,
+    { status: 'handedIn', hasFile: true },
+    {
+      fingerprint: null,
+      fileLacks: { payer: true, receivers: 2 },
+      events: [event('handedIn'), event('approved'), event('ordered')],
+    },
+  );
+/** Confirmed on a day, all at once; says what the bank's file lacks. */
+export const ConfirmsPayments: Story = {
+  ...showsRun(handedIn),
+  play: async ({ userEvent }) => {
+    const dialog = await openRun();
     await expect(
-      await dialog.findByText('2 pagos no se hicieron, porque ya estaban pagados:'),
+      await dialog.findByText(
+        /incompleto.* Faltan las cuentas de 2 destinatarios.*TONADA_PAYER_IBAN/,
+      ),
     ).toBeVisible();
-    await expect(dialog.getByText(/Lo pagó Nerea Salvatierra el 19 de noviembre/)).toBeVisible();
-    await expect(dialog.getByText(/Artistas sin label, .* Se pagó el 18/)).toBeVisible();
+    const day = dialog.getByLabelText('Día en que pagó el banco');
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-11-19');
+    await userEvent.click(dialog.getByRole('button', { name: /^Confirmar 19\.032,90/ }));
+    await expect(
+      await dialog.findByText('Confirmado todo lo que faltaba, pagado el 19 de noviembre de 2026'),
+    ).toBeVisible();
+    await expect(taken).toEqual([{ kind: 'confirmed', receiver: null, day: '2026-11-19' }]);
+  },
+};
+/** The bank's own message confirms and returns payments; a wrong one is refused with the reason. */
+export const ReadsBankMessage: Story = {
+  ...showsRun(handedIn, [
+    http.post('*/api/admin/payment-runs/:id/bank-messages', async ({ request }) =>
+      ((await request.json()) as { text: string }).text === '<Document/>'
+        ? HttpResponse.json({ confirmed: 1, returned: 1, known: 0 })
+        : problem('invalid', 422, 'Este archivo no es un mensaje del banco bien formado.'),
+    ),
+  ]),
+  tags: ['no-photo'],
+  play: async ({ userEvent }) => {
+    const dialog = await openRun();
+    await dialog.findByRole('button', { name: 'Leer mensaje del banco' });
+    const input = dialog.getByLabelText('Mensaje del banco (camt.054 o pain.002)');
+    const type = { type: 'application/xml' };
+    await userEvent.upload(input, new File(['hola'], 'a.xml', type));
+    await expect(await screen.findByText(/bien formado/)).toBeVisible();
+    await userEvent.upload(input, new File(['<Document/>'], 'b.xml', type));
+    await expect(
+      await screen.findByText('Confirmados: 1. Devueltos: 1. Ya anotados: 0.'),
+    ).toBeVisible();
+  },
+};
+/** A payment that came back has a reason. */
+export const Returned: Story = {
+  ...showsRun(handedIn),
+  tags: ['tall', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ userEvent }) => {
+    const dialog = await openRun();
+    const name = 'Anotar devolución de Balcón Discos';
+    await userEvent.click(await dialog.findByRole('button', { name }));
+    const reason = dialog.getByLabelText('Por qué se devolvió el pago a Balcón Discos');
+    await userEvent.type(reason, 'Cuenta cerrada');
+    await userEvent.click(dialog.getByRole('button', { name: 'Anotar devolución' }));
+    await expect(
+      await dialog.findByText('Devuelto el pago a Balcón Discos: Cuenta cerrada'),
+    ).toBeVisible();
+    await expect(taken).toEqual([
+      { kind: 'returned', receiver: 'label lbl_1', reason: 'Cuenta cerrada' },
+    ]);
+  },
+};
+/** Entering a long run in the ledger shows its progress. */
+export const UnderWay: Story = {
+  ...showsRun(() => {
+    const working = { status: 'handedIn', hasFile: true, isUnderWay: true } as const;
+    return getResult(october, { ...working, paidPayouts: 4 }, { fingerprint: null });
+  }),
+  tags: ['state:pending'],
+  play: async () => {
+    const dialog = await openRun();
+    const bar = await dialog.findByRole('progressbar', { name: '4 de 10 pagos' });
+    await expect(bar).toHaveAttribute('value', '4');
+    await expect(dialog.getByText(/^Puedes cerrar esta ventana/)).toBeVisible();
   },
 };
 const showsDetails =
@@ -548,7 +807,7 @@ export const SampleFallback: Story = {
     await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
     const dialog = await openPay(canvas, userEvent, 'Pagar a Asagao Sound');
     await confirm(dialog, userEvent, '4075');
-    await expect(await dialog.findByText('2 pagos hechos')).toBeVisible();
+    await expect(await dialog.findByText('Por aprobar')).toBeVisible();
     const [close] = dialog.getAllByRole('button', { name: 'Cerrar' });
     if (close) await userEvent.click(close);
     await waitFor(async () =>

@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import type { PaymentRun } from '@/shared/contract/royalties.ts';
+import type { PaymentRun } from '@/shared/contract/payment-run.ts';
 import { Dialog } from '@/shared/ui/dialog';
+import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { usePaymentResultQuery } from '../api/royalties-api';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
-import { RunResult } from './RunResult';
+import { RunView } from './RunView';
 
 type RunDialogProps = {
   run: PaymentRun;
   onClose: () => void;
 };
 
-/** The result of an earlier run. */
+/** A run from the list. */
 export function RunDialog({ run, onClose }: RunDialogProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { moment, getReceivers } = useRoyaltyWords();
+  const result = usePaymentResultQuery(run.id);
   return (
     <Dialog
       isOpen
@@ -22,7 +26,13 @@ export function RunDialog({ run, onClose }: RunDialogProps) {
       closeLabel={t('close')}
       size="medium"
     >
-      <RunResult first={{ run, failures: [], fileLacks: null }} onClose={onClose} />
+      <QueryView
+        query={result}
+        headingLevel={3}
+        loading={<Skeleton shape="block" height="320px" />}
+      >
+        {(first) => <RunView first={first} onClose={onClose} />}
+      </QueryView>
     </Dialog>
   );
 }

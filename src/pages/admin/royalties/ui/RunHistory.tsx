@@ -1,21 +1,24 @@
 import { History } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statusMeanings } from '@/shared/config/status-meanings';
-import { type PaymentRun, type PaymentRuns, paymentRunsMost } from '@/shared/contract/royalties.ts';
+import {
+  type PaymentRun,
+  type PaymentRuns,
+  paymentRunsMost,
+} from '@/shared/contract/payment-run.ts';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable } from '@/shared/ui/data-table';
 import type { useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
-import { StatusBadge } from '@/shared/ui/status-badge';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import { usePaymentRunsQuery } from '../api/royalties-api';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { useRefreshWhenPaid } from '../model/use-refresh-when-paid';
 import { FileButton } from './FileButton';
+import { RunStatus } from './RunStatus';
 import * as styles from './royalties.css';
 
 const RunDialog = lazyPart(() => import('./RunDialog'), 'RunDialog');
@@ -24,7 +27,7 @@ const RunDialog = lazyPart(() => import('./RunDialog'), 'RunDialog');
 const pollEvery = 2_000;
 
 const hasOpen = (list: PaymentRuns | undefined) =>
-  list?.runs.some(({ status }) => status === 'pending') === true;
+  list?.runs.some(({ isUnderWay }) => isUnderWay) === true;
 
 export function RunHistory({ opened }: { opened: ReturnType<typeof useOpenItem> }) {
   const { t } = useTranslation('pages.admin.royalties');
@@ -48,19 +51,14 @@ export function RunHistory({ opened }: { opened: ReturnType<typeof useOpenItem> 
       id: 'amount',
       title: t('column.amount'),
       isNumeric: true,
-      cell: (run) => euros(run.paidAmount),
+      cell: (run) => euros(run.amount),
     },
     {
       id: 'status',
       title: t('history.status'),
       part: 'badge',
       isWhole: true,
-      cell: ({ status, failedPayouts }) => {
-        const shown = status === 'paid' && failedPayouts > 0 ? 'partly' : status;
-        return (
-          <StatusBadge meaning={statusMeanings.run[shown]}>{t(`status.${shown}`)}</StatusBadge>
-        );
-      },
+      cell: (run) => <RunStatus run={run} />,
     },
     {
       id: 'acts',

@@ -49,6 +49,13 @@ const acts = [
   'contract.decline',
   'payoutAccount.set',
   'payoutAccount.remove',
+  'royalties.approved',
+  'royalties.handedIn',
+  'royalties.confirmed',
+  'royalties.returned',
+  'royalties.withdrawn',
+  'royalties.hold',
+  'royalties.release',
   'release.send',
   'release.withdraw',
   'release.approve',
@@ -105,7 +112,7 @@ export function useActionWords() {
       return t(`act.setting.${setting}.${after?.['isOn'] === true ? 'on' : 'off'}`);
     },
     getChanges: (act: StaffAction): string =>
-      act.action === 'royalties.pay' ? paidBy(act) : fieldChanges(act),
+      act.target.kind === 'payment-run' ? paidBy(act) : fieldChanges(act),
   };
 
   function paidBy({ target, after }: StaffAction): string {

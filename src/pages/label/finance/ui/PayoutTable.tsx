@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { usePayoutState } from '@/entities/figure';
+import { usePayoutDelay, usePayoutState } from '@/entities/figure';
 import type { LabelPayout, LabelPayouts } from '@/shared/contract/label-figures.ts';
-import { useFormats } from '@/shared/lib/format';
+import { dash, useFormats } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { SortedFigures } from '@/widgets/office';
@@ -14,6 +14,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
   const { euros, shortDay, rate, longMonth } = useFormats();
   const label = useNamedLabel();
   const getPayoutState = usePayoutState();
+  const getDelay = usePayoutDelay();
   const name = month === null ? '' : longMonth(month);
   const hasDebts = payouts.some(({ carried }) => carried < 0);
   /** Rates of the month, the lowest first. */
@@ -103,6 +104,16 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
           value: ({ date: day }) => day,
           isWhole: true,
         },
+        ...(payouts.some((payout) => getDelay(payout) !== null)
+          ? [
+              {
+                id: 'delay',
+                title: t('entities.figure:delay.title'),
+                cell: (payout: LabelPayout) => getDelay(payout) ?? dash,
+                value: getDelay,
+              },
+            ]
+          : []),
         {
           id: 'statement',
           title: t('payouts.statement'),

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePayoutState } from '@/entities/figure';
+import { usePayoutDelay, usePayoutState } from '@/entities/figure';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { saveCsv } from '@/shared/files';
@@ -25,6 +25,7 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { euros, shortDay, longMonth } = useFormats();
   const getPayoutState = usePayoutState();
+  const getDelay = usePayoutDelay();
   const { artist } = useDashboardView();
   const payer = ({ label }: Payment) => label ?? t('payments.direct');
   // After a change of label, a month has one row per label.
@@ -90,6 +91,16 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
       value: ({ date: day }) => day,
       isWhole: true,
     },
+    ...(payments.some((payout) => getDelay(payout) !== null)
+      ? [
+          {
+            id: 'delay',
+            title: t('entities.figure:delay.title'),
+            cell: (payout: Payment) => getDelay(payout) ?? dash,
+            value: getDelay,
+          },
+        ]
+      : []),
     part('streaming'),
     part('playlists'),
     part('radio'),

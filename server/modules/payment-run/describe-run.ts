@@ -1,0 +1,81 @@
+import { type PaymentResult, type PaymentRun, transfersMost } from '#contract/payment-run.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { maskedIban } from '../../platform/iban.ts';
+import { problem } from '../../platform/problems.ts';
+import { inEuros } from './describe-royalties.ts';
+import { getApprovable, getFingerprint } from './fingerprint.ts';
+import { findRun, type PaymentRunRow } from './payment-run.repository.ts';
+import { findEvents, findTransfers, type TransferRow } from './payment-transfer.repository.ts';
+import { findApprovers } from './require-second-person.ts';
+
+export function describePaymentRun(run: PaymentRunRow): PaymentRun {
+  const { id, receivers, payouts, paidPayouts, failedPayouts, status, isUnderWay } = run;
+  return {
+    id,
+    orderedAt: run.orderedAt.toISOString(),
+    actor: { id: run.actorId, name: run.actorName },
+    receivers,
+    name: run.labelName,
+    payouts,
+    amount: inEuros(run.amount),
+    paidPayouts,
+    paidAmount: inEuros(run.paidAmount),
+    failedPayouts,
+    status,
+    isUnderWay,
+    hasFile: status === 'handedIn' || status === 'paid' || status === 'returned',
+  };
+}
+
+function describeTransfer(transfer: TransferRow, isOrdered: boolean) {
+  const { receiver, name, holder, iban, payouts, amount, from, until, isFirst } = transfer;
+  const isLeft = transfer.state === 'open' && (transfer.isAccountChanged || transfer.isOnHold);
+  return {
+    receiver,
+    name,
+    holder,
+    payouts,
+    from,
+    until,
+    isFirst,
+    account: iban && maskedIban(iban),
+    amount: inEuros(amount),
+    state: isOrdered && isLeft ? ('withdrawn' as const) : transfer.state,
+  };
+}
+
+/**
+ * What the caller is shown of a run, and may approve.
+ *
+ * @throws {Problem} `not-found`
+ */
+export async function readResult(
+  on: Db,
+  { config, clock }: Pick<Dependencies, 'config' | 'clock'>,
+  id: string,
+  actorId: string,
+): Promise<PaymentResult> {
+  const run = await findRun(on, id);
+  if (run === null) throw problem('not-found');
+  const [transfers, events] = await Promise.all([findTransfers(on, id), findEvents(on, id)]);
+  const isOrdered = run.status === 'ordered';
+  const asked = { orderedBy: run.actorId, actorId, now: clock(), config };
+  const paid = transfers.filter(({ state }) => state !== 'withdrawn');
+  const described = describePaymentRun(run);
+  return {
+    run: described,
+    transfers: transfers
+      .slice(0, transfersMost)
+      .map((transfer) => describeTransfer(transfer, isOrdered)),
+    events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    fingerprint: isOrdered ? getFingerprint(id, getApprovable(transfers)) : null,
+    ...(isOrdered ? await findApprovers(on, asked) : { approvers: null, isAlone: false }),
+    fileLacks: described.hasFile
+      ? {
+          payer: config.payerIban === undefined,
+          receivers: paid.filter(({ iban }) => iban === null).length,
+        }
+      : null,
+  };
+}

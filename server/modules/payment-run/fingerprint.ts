@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { TransferRow } from './payment-transfer.repository.ts';
+
+/** What an approval pays: neither changed accounts nor receivers on hold. */
+export const getApprovable = (transfers: readonly TransferRow[]) =>
+  transfers.filter(
+    ({ state, isAccountChanged, isOnHold }) => state === 'open' && !isAccountChanged && !isOnHold,
+  );
+
+/** SHA-256 over receiver, name, holder, account, amount and currency; null without transfers. */
+export function getFingerprint(runId: string, transfers: readonly TransferRow[]): string | null {
+  if (transfers.length === 0) return null;
+  const lines = transfers
+    .map(({ receiver, name, holder, iban, amount }) => [
+      receiver,
+      name,
+      holder,
+      iban,
+      amount,
+      'EUR',
+    ])
+    .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([runId, lines]))
+    .digest('hex');
+}

@@ -1,0 +1,90 @@
+import { type SQL, sql } from '#drizzle/orm.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { labelTable } from '../label/label.table.ts';
+import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
+import { payoutTable, statementTable } from '../statement/statement.table.ts';
+import { paymentTable } from './payment.table.ts';
+import { paymentHoldTable, paymentRunItemTable } from './payment-run.table.ts';
+import { receiverOf } from './receiver.repository.ts';
+
+export type Payable = {
+  receiver: string;
+  name: string;
+  statementIds: string[];
+  payouts: number;
+  /** Cents. */
+  amount: number;
+  /** Months. */
+  from: string;
+  until: string;
+  holder: string | null;
+  iban: string | null;
+  /** When an account that was not the first was named, or one removed. */
+  accountChangedAt: string | null;
+  isFirst: boolean;
+  holdReason: string | null;
+};
+
+/** The last account of a `receiver`. */
+export const lastAccountOf = (receiver: SQL) => sql`
+  left join lateral (
+    select named.holder, named.iban, case when named.version > 1 then named.set_at end as changed_at
+    from ${payoutAccountTable} as named
+    where named.label_id = case when ${receiver} like 'label %' then substr(${receiver}, 7) end
+      or named.artist_id = case when ${receiver} like 'artist %' then substr(${receiver}, 8) end
+    order by named.version desc limit 1
+  ) as account on true`;
+
+/** The reason of the hold on a `receiver`. */
+export const lastHoldOf = (receiver: SQL) => sql`
+  left join lateral (
+    select hold.reason from ${paymentHoldTable} as hold
+    where hold.receiver = ${receiver} order by hold.position desc limit 1
+  ) as hold on true`;
+
+/** A payout that no run is paying. */
+export const isFree = sql`payout.status = 'pending' and not exists (
+  select from ${paymentRunItemTable} as item where item.statement_id = payout.statement_id
+    and (item.outcome is null or item.outcome in ('confirmed', 'paid')))`;
+
+export type PayableQuery = { labelIds: readonly string[]; hasDirect: boolean } | { month: string };
+
+const isAsked = (query: PayableQuery) =>
+  'month' in query
+    ? sql`statement.month = ${query.month}`
+    : sql`(statement.label_id = any(${sql.param(query.labelIds)}::text[])
+        or (${query.hasDirect} and statement.label_id is null))`;
+
+const paidBefore = sql`select from ${statementTable} as statement
+  join ${paymentTable} as payment on payment.statement_id = statement.id`;
+
+/** Pending payouts by receiver, with what decides whether it can be paid. */
+export async function findPayables(db: Db, query: PayableQuery): Promise<Payable[]> {
+  const receiver = sql`pending.receiver`;
+  const { rows } = await db.execute<Payable>(sql`
+    select pending.*, account.holder, account.iban, account.changed_at::text as "accountChangedAt",
+      hold.reason as "holdReason",
+      case when pending.label_id is null
+        then not exists (${paidBefore} where statement.artist_id = pending.artist_id
+          and statement.label_id is null)
+        else not exists (${paidBefore} where statement.label_id = pending.label_id)
+      end as "isFirst"
+    from (
+      select ${receiverOf} as receiver, coalesce(label.name, max(artist.name)) as name,
+        statement.label_id, case when statement.label_id is null then max(artist.id) end as artist_id,
+        array_agg(statement.id order by statement.id) as "statementIds", count(*)::int as payouts,
+        sum(payout.amount)::float8 as amount, min(statement.month) as "from",
+        max(statement.month) as until
+      from ${payoutTable} as payout
+      join ${statementTable} as statement on statement.id = payout.statement_id
+      left join ${artistTable} as artist on artist.id = statement.artist_id
+      left join ${labelTable} as label on label.id = statement.label_id
+      where ${isFree} and ${isAsked(query)}
+      group by 1, label.name, statement.label_id
+    ) as pending
+    ${lastAccountOf(receiver)}
+    ${lastHoldOf(receiver)}
+    order by pending.name, pending.receiver`);
+  return rows;
+}

@@ -1,0 +1,121 @@
+import { and, count, desc, eq, sql } from '#drizzle/orm.ts';
+import { paymentEventsMost, type PaymentTransfer } from '#contract/payment-run.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import { userTable } from '../user/user.table.ts';
+import { lastAccountOf, lastHoldOf } from './payable.repository.ts';
+import {
+  paymentEventTable,
+  paymentHoldTable,
+  paymentRunItemTable,
+  paymentTransferTable,
+} from './payment-run.table.ts';
+
+export type TransferRow = typeof paymentTransferTable.$inferSelect & {
+  state: PaymentTransfer['state'];
+  isAccountChanged: boolean;
+  isOnHold: boolean;
+};
+
+/** Those under way first. */
+export async function findTransfers(db: Db, runId: string): Promise<TransferRow[]> {
+  const receiver = sql`transfer.receiver`;
+  const { rows } = await db.execute<TransferRow>(sql`
+    select transfer.run_id as "runId", transfer.receiver, transfer.name, transfer.holder,
+      transfer.iban, transfer.payouts, transfer.amount::float8 as amount,
+      transfer.from_month as "from", transfer.until_month as until, transfer.is_first as "isFirst",
+      coalesce(replace(item.outcome, 'failed', 'withdrawn'), 'open') as state,
+      transfer.iban is distinct from account.iban
+        or transfer.holder is distinct from account.holder as "isAccountChanged",
+      hold.reason is not null as "isOnHold"
+    from ${paymentTransferTable} as transfer
+    left join lateral (
+      select max(item.outcome) as outcome from ${paymentRunItemTable} as item
+      where item.run_id = transfer.run_id and item.receiver = transfer.receiver
+    ) as item on true
+    ${lastAccountOf(receiver)}
+    ${lastHoldOf(receiver)}
+    where transfer.run_id = ${runId}
+    order by item.outcome is not null, transfer.name, transfer.receiver`);
+  return rows;
+}
+
+export function findEvents(db: Db, runId: string) {
+  const { kind, at, day, reason, isAlone, position, actorId } = paymentEventTable;
+  return db
+    .select({
+      kind,
+      at,
+      day,
+      reason,
+      isAlone,
+      actor: userTable.displayName,
+      receiver: paymentTransferTable.name,
+    })
+    .from(paymentEventTable)
+    .leftJoin(userTable, eq(userTable.id, actorId))
+    .leftJoin(
+      paymentTransferTable,
+      sql`${paymentTransferTable.runId} = ${paymentEventTable.runId}
+        and ${paymentTransferTable.receiver} = ${paymentEventTable.receiver}`,
+    )
+    .where(eq(paymentEventTable.runId, runId))
+    .orderBy(desc(position))
+    .limit(paymentEventsMost);
+}
+
+type NewEvent = Omit<typeof paymentEventTable.$inferInsert, 'position'>;
+
+/** The caller holds the run. */
+export async function addEvents(tx: Db, events: readonly NewEvent[]): Promise<void> {
+  const [first] = events;
+  if (first === undefined) return;
+  const [last] = await tx
+    .select({ position: count() })
+    .from(paymentEventTable)
+    .where(eq(paymentEventTable.runId, first.runId));
+  const start = (last?.position ?? 0) + 1;
+  await tx
+    .insert(paymentEventTable)
+    .values(events.map((event, index) => ({ ...event, position: start + index })));
+}
+
+/** What was approved, and by whom. */
+export async function findApproval(db: Db, id: string) {
+  const { runId, actorId, fingerprint, kind } = paymentEventTable;
+  const [approval] = await db
+    .select({ actorId, fingerprint })
+    .from(paymentEventTable)
+    .where(and(eq(runId, id), eq(kind, 'approved')));
+  return approval ?? null;
+}
+
+export async function findHold(db: Db, receiver: string) {
+  const [hold] = await db
+    .select()
+    .from(paymentHoldTable)
+    .where(eq(paymentHoldTable.receiver, receiver))
+    .orderBy(desc(paymentHoldTable.position))
+    .limit(1);
+  return hold ?? null;
+}
+
+/** Reasons by receiver, of those on hold. */
+export async function findHolds(
+  db: Db,
+  receivers: readonly string[],
+): Promise<Map<string, string | null>> {
+  const { receiver, reason, position } = paymentHoldTable;
+  const holds = await db
+    .selectDistinctOn([receiver], { receiver, reason })
+    .from(paymentHoldTable)
+    .where(anyOf(receiver, receivers))
+    .orderBy(receiver, desc(position));
+  return new Map(holds.map((hold) => [hold.receiver, hold.reason]));
+}
+
+/** @returns false if somebody else did at once. */
+export async function addHold(tx: Db, hold: typeof paymentHoldTable.$inferInsert) {
+  const added = await tx.insert(paymentHoldTable).values(hold).onConflictDoNothing().returning();
+  return added.length === 1;
+}

@@ -1,0 +1,71 @@
+import { type PaymentPlan, planNamesMost } from '#contract/payment-run.ts';
+import { withoutLabel } from '#contract/royalties.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { findPayables, type Payable, type PayableQuery } from './payable.repository.ts';
+import { coolingOff } from './require-second-person.ts';
+
+/** `heldUntil` is a moment. */
+type Held = Pick<PaymentPlan['held'][number], 'why'> & { heldUntil: string | null };
+
+/** `minimum` in cents. */
+type Terms = { now: Date; minimum: number };
+
+export type Plan = { payable: Payable[]; held: (Payable & Held)[] };
+
+export const toQuery = (labels: readonly string[]): PayableQuery => ({
+  labelIds: [...new Set(labels)].filter((each) => each !== withoutLabel),
+  hasDirect: labels.includes(withoutLabel),
+});
+
+/** Divides what is pending into what can be ordered now, and what is left, with the reason. */
+export async function planPayments(db: Db, query: PayableQuery, terms: Terms): Promise<Plan> {
+  const plan: Plan = { payable: [], held: [] };
+  for (const each of await findPayables(db, query)) {
+    const held = getHeld(each, terms);
+    if (held === null) plan.payable.push(each);
+    else plan.held.push({ ...each, ...held });
+  }
+  return plan;
+}
+
+function getHeld(payable: Payable, { now, minimum }: Terms): Held | null {
+  if (payable.holdReason !== null) return { why: 'onHold', heldUntil: null };
+  const until = payable.accountChangedAt && Date.parse(payable.accountChangedAt) + coolingOff;
+  if (until && until > now.getTime()) {
+    return { why: 'accountChanged', heldUntil: new Date(until).toISOString() };
+  }
+  return payable.amount < minimum ? { why: 'belowMinimum', heldUntil: null } : null;
+}
+
+/** `amount` in cents. */
+export const sumPayables = (payables: readonly Payable[]) => ({
+  payouts: payables.reduce((sum, { payouts }) => sum + payouts, 0),
+  amount: payables.reduce((sum, { amount }) => sum + amount, 0),
+});
+
+export function describePlan({ payable, held }: Plan, minimum: number): PaymentPlan {
+  const { payouts, amount } = sumPayables(payable);
+  const names = (which: (each: Payable) => boolean) =>
+    payable
+      .filter(which)
+      .slice(0, planNamesMost)
+      .map(({ name }) => name);
+  return {
+    receivers: payable.length,
+    payouts,
+    amount: amount / 100,
+    minimum: minimum / 100,
+    withoutAccount: names(({ iban }) => iban === null),
+    first: names(({ isFirst }) => isFirst),
+    held: held
+      .slice(0, planNamesMost)
+      .map(({ name, amount: cents, why, heldUntil, holdReason }) => ({
+        name,
+        amount: cents / 100,
+        why,
+        reason: holdReason,
+        until: heldUntil,
+      })),
+    heldReceivers: held.length,
+  };
+}

@@ -1,0 +1,159 @@
+import type { PaymentStepBody } from '#contract/payment-run.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { toDay } from '../../platform/days.ts';
+import { addJob } from '../../platform/jobs/job.repository.ts';
+import { problem } from '../../platform/problems.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
+import { actingAdmin, type Acting, type Actor, recordStaffAction } from '../staff-action/index.ts';
+import { bankFile } from './bank-file.ts';
+import { getApprovable, getFingerprint } from './fingerprint.ts';
+import {
+  addFile,
+  holdRun,
+  type PaymentRunRow,
+  refreshRun,
+  settleReceivers,
+} from './payment-run.repository.ts';
+import { addEvents, findApproval, findTransfers } from './payment-transfer.repository.ts';
+import { findApprovers, requireSecondPerson } from './require-second-person.ts';
+import { returnTransfer } from './return-transfer.ts';
+
+export const payingJob = 'payment-run.pay';
+
+const words = sentences.royalties;
+
+type Step = Acting & { run: PaymentRunRow; config: Dependencies['config'] };
+type Body<Kind extends PaymentStepBody['kind']> = Extract<PaymentStepBody, { kind: Kind }>;
+type Taken = Parameters<typeof addEvents>[1][number];
+
+/**
+ * Moves a run on. Steps of a run take turns, and the repetition of a step that nothing followed
+ * changes nothing.
+ *
+ * @throws {Problem} `forbidden` if another person has to approve; `duplicate` if the run is
+ * elsewhere by now, or is no longer what was approved.
+ */
+export async function takeStep(
+  tx: Db,
+  { clock, config }: Pick<Dependencies, 'clock' | 'config'>,
+  caller: Omit<Actor, 'name'>,
+  id: string,
+  body: PaymentStepBody,
+): Promise<void> {
+  const { actor } = await actingAdmin(tx, caller, { config, right: 'money' });
+  const run = await holdRun(tx, id);
+  if (run === null) throw problem('not-found');
+  const now = clock();
+  const events = await take(tx, { run, actor, now, config }, body);
+  if (events.length === 0) return;
+  await addEvents(tx, events);
+  const detail = { run: id, step: body.kind };
+  const [last] = events.slice(-1);
+  await recordStaffAction(tx, {
+    actor,
+    now,
+    action: `royalties.${body.kind}`,
+    target: { kind: 'payment-run', id, name: run.labelName ?? '' },
+    before: null,
+    after: {
+      payouts: run.payouts,
+      amount: run.amount / 100,
+      ...(last?.reason && { reason: last.reason }),
+      ...(last?.isAlone && { isAlone: true }),
+    },
+  });
+  await recordSecurityEvent(tx, {
+    kind: 'payment',
+    outcome: 'success',
+    actorId: actor.id,
+    subjectId: null,
+    request: { ip: actor.address },
+    detail,
+  });
+}
+
+function take(tx: Db, step: Step, body: PaymentStepBody): Promise<Taken[]> {
+  switch (body.kind) {
+    case 'approved':
+      return approve(tx, step, body);
+    case 'handedIn':
+      return handIn(tx, step);
+    case 'confirmed':
+      return confirm(tx, step, body);
+    case 'returned':
+      return returnTransfer(tx, step, body);
+    case 'withdrawn':
+      return withdraw(tx, step, body);
+  }
+}
+
+const toEvent = ({ run, actor, now }: Step) => ({ runId: run.id, at: now, actorId: actor.id });
+
+async function approve(tx: Db, step: Step, { fingerprint }: Body<'approved'>): Promise<Taken[]> {
+  const { run, actor, now, config } = step;
+  const about = { actorId: actor.id, now, config };
+  if (run.status !== 'ordered') {
+    const approval = await findApproval(tx, run.id);
+    if (approval?.actorId === actor.id && approval.fingerprint === fingerprint) return [];
+    throw movedOn();
+  }
+  const { isAlone, approvers } = await findApprovers(tx, { ...about, orderedBy: run.actorId });
+  if (approvers !== null) throw problem('forbidden', { error: words.approvedByOther });
+  const transfers = await findTransfers(tx, run.id);
+  const all = transfers.map(({ receiver }) => receiver);
+  await requireSecondPerson(tx, { ...about, receivers: all });
+  const approvable = getApprovable(transfers);
+  if (getFingerprint(run.id, approvable) !== fingerprint) {
+    throw problem('duplicate', { error: words.runChanged });
+  }
+  const left = transfers.filter((each) => each.state === 'open' && !approvable.includes(each));
+  const receivers = left.map(({ receiver }) => receiver);
+  await settleReceivers(tx, run.id, receivers, { outcome: 'withdrawn' });
+  await refreshRun(tx, run.id, 'approved');
+  return [
+    ...receivers.map((receiver) => ({ ...toEvent(step), kind: 'withdrawn' as const, receiver })),
+    { ...toEvent(step), kind: 'approved', fingerprint, isAlone },
+  ];
+}
+
+/** The file is made once. */
+async function handIn(tx: Db, step: Step): Promise<Taken[]> {
+  const { run, now, config } = step;
+  if (run.status === 'handedIn') return [];
+  if (run.status !== 'approved') throw movedOn();
+  const transfers = (await findTransfers(tx, run.id)).filter(({ state }) => state === 'open');
+  const held = transfers.find(({ isOnHold }) => isOnHold);
+  if (held) {
+    throw problem('duplicate', { error: fill(words.heldInRun, { payee: held.name }) });
+  }
+  const payer = { name: config.payerName, iban: config.payerIban };
+  await addFile(tx, run.id, bankFile({ ...run, paidOn: toDay(now) }, transfers, payer));
+  await refreshRun(tx, run.id, 'handedIn');
+  return [{ ...toEvent(step), kind: 'handedIn' }];
+}
+
+async function confirm(tx: Db, step: Step, { receiver, day }: Body<'confirmed'>): Promise<Taken[]> {
+  const { run, now } = step;
+  if (run.status !== 'handedIn') throw movedOn();
+  if (day < toDay(run.orderedAt) || day > toDay(now)) {
+    throw problem('invalid', { fields: { day: words.confirmedDay } });
+  }
+  const receivers = receiver === null ? null : [receiver];
+  const settled = { outcome: 'confirmed', paidOn: day } as const;
+  if ((await settleReceivers(tx, run.id, receivers, settled)) === 0) throw movedOn();
+  await addJob(tx, { kind: payingJob, key: run.id, payload: { id: run.id }, runAt: now });
+  return [{ ...toEvent(step), kind: 'confirmed', receiver, day }];
+}
+
+async function withdraw(tx: Db, step: Step, { reason }: Body<'withdrawn'>): Promise<Taken[]> {
+  const { run } = step;
+  if (run.status === 'withdrawn') return [];
+  if (run.status !== 'ordered' && run.status !== 'approved') throw movedOn();
+  await settleReceivers(tx, run.id, null, { outcome: 'withdrawn' });
+  await refreshRun(tx, run.id, 'ordered');
+  return [{ ...toEvent(step), kind: 'withdrawn', reason }];
+}
+
+const movedOn = () => problem('duplicate', { error: words.runMovedOn });

@@ -1,0 +1,39 @@
+import { FileUp } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/button';
+import { showFailure, showToast } from '@/shared/ui/toast';
+import { useReadBankMessageMutation } from '../api/royalties-api';
+
+/** Reads the bank's camt.054 or pain.002 in, which confirms and returns payments of the run. */
+export function MessageButton({ runId }: { runId: string }) {
+  const { t } = useTranslation('pages.admin.royalties');
+  const input = useRef<HTMLInputElement>(null);
+  const [send, { isLoading }] = useReadBankMessageMutation();
+  const handleChoice = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (file === undefined) return;
+    const text = await file.text();
+    // The same file may be chosen again.
+    currentTarget.value = '';
+    const { data, error } = await send({ id: runId, text });
+    if (data) showToast({ tone: 'success', text: t('message.done', data) });
+    else showFailure('readBankMessage', error, { fallback: t('message.failed') });
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".xml,application/xml,text/xml"
+        aria-label={t('message.file')}
+        onChange={(event) => void handleChoice(event)}
+      />
+      <Button size="small" isPending={isLoading} onClick={() => input.current?.click()}>
+        <FileUp size={16} aria-hidden />
+        {t('message.read')}
+      </Button>
+    </>
+  );
+}

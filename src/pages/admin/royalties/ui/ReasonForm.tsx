@@ -1,0 +1,54 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paymentReasonMax } from '@/shared/contract/limits.ts';
+import { Button } from '@/shared/ui/button';
+import { DialogActions } from '@/shared/ui/dialog';
+import { Field, TextInput } from '@/shared/ui/field';
+import { Stack } from '@/shared/ui/stack';
+
+type ReasonFormProps = {
+  /** Above the field. */
+  label: string;
+  submitLabel: string;
+  isPending: boolean;
+  onSubmit: (reason: string) => void;
+  onCancel: () => void;
+};
+
+/** Asks for the reason that is written down with a step. */
+export function ReasonForm({ label, submitLabel, isPending, onSubmit, onCancel }: ReasonFormProps) {
+  const { t } = useTranslation('pages.admin.royalties');
+  const field = useRef<HTMLInputElement>(null);
+  // The button that opened the form is gone.
+  useEffect(() => field.current?.focus(), []);
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const written = reason.trim();
+    setIsMissing(written === '');
+    if (written !== '' && !isPending) onSubmit(written);
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap={4}>
+        <Field label={label} error={isMissing ? t('steps.reasonMissing') : undefined}>
+          <TextInput
+            ref={field}
+            maxLength={paymentReasonMax}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+        <DialogActions>
+          <Button variant="ghost" onClick={onCancel}>
+            {t('pay.cancel')}
+          </Button>
+          <Button type="submit" variant="solid" isPending={isPending}>
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}

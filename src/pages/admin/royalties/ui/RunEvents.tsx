@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentEvent } from '@/shared/contract/payment-run.ts';
+import { Stack } from '@/shared/ui/stack';
+import { Heading } from '@/shared/ui/text';
+import { useRoyaltyWords } from '../lib/use-royalty-words';
+import * as styles from './royalties.css';
+
+/** Everything that happened to a run, the latest first. */
+export function RunEvents({ events }: { events: readonly PaymentEvent[] }) {
+  const { t } = useTranslation('pages.admin.royalties');
+  const { date, moment } = useRoyaltyWords();
+  const describe = ({ kind, receiver, day, isAlone, ...event }: PaymentEvent) => {
+    const reason = event.reason ?? '';
+    if (kind === 'withdrawn' && receiver !== null) return t('events.left', { name: receiver });
+    if (kind === 'returned') return t('events.returned', { name: receiver ?? '', reason });
+    if (kind === 'withdrawn') return t('events.withdrawn', { reason });
+    if (kind === 'confirmed') {
+      const about = { day: day === null ? '' : date(day) };
+      return receiver === null
+        ? t('events.confirmed', about)
+        : t('events.confirmedOne', { ...about, name: receiver });
+    }
+    return isAlone ? t('events.approvedAlone') : t(`events.${kind}`);
+  };
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={3}>{t('events.title')}</Heading>
+      <ol className={styles.lines}>
+        {events.map((event) => (
+          <li key={`${event.at} ${event.kind} ${event.receiver}`} className={styles.line}>
+            <span>{describe(event)}</span>
+            <span className={styles.about}>
+              {t('events.by', {
+                name: event.actor ?? t('events.nobody'),
+                moment: moment(event.at),
+              })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Stack>
+  );
+}

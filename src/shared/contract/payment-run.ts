@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { paymentReasonMax } from './limits.ts';
+import {
+  countSchema,
+  daySchema,
+  idSchema,
+  instantSchema,
+  namedReferenceSchema,
+  wholeMax,
+} from './primitives.ts';
+import { centsSchema, pendingLabelsMost } from './royalties.ts';
+import { monthSchema } from './statement.ts';
+import { trimLine } from './written.ts';
+
+const labelsSchema = z.array(idSchema).check(z.minLength(1), z.maxLength(pendingLabelsMost));
+
+const reasonSchema = z.string().check(trimLine(), z.minLength(1), z.maxLength(paymentReasonMax));
+
+/** A label, or an artist without one: `label lbl_1`, `artist art_1`. */
+const receiverSchema = z.string().check(z.regex(/^(label|artist) [\w-]+$/), z.maxLength(200));
+
+export const planPaymentsBodySchema = z.strictObject({ labels: labelsSchema });
+
+/** Nothing is ordered if count and sum differ from what can be paid. */
+export const orderPaymentsBodySchema = z.strictObject({
+  labels: labelsSchema,
+  payouts: z.int().check(z.minimum(1), z.maximum(wholeMax)),
+  amount: centsSchema,
+});
+
+/** Names listed in a plan. */
+export const planNamesMost = 50;
+
+const heldReasons = ['onHold', 'accountChanged', 'belowMinimum'] as const;
+
+/** What an order would pay, and what it would leave. See docs/product/payments.md. */
+export const paymentPlanSchema = z.object({
+  receivers: countSchema,
+  payouts: countSchema,
+  amount: centsSchema,
+  /** Euros. */
+  minimum: centsSchema,
+  withoutAccount: z.array(z.string()),
+  first: z.array(z.string()),
+  held: z.array(
+    z.object({
+      name: z.string(),
+      amount: centsSchema,
+      why: z.enum(heldReasons),
+      /** Somebody's words, for `onHold`. */
+      reason: z.nullable(z.string()),
+      /** For `accountChanged`. */
+      until: z.nullable(instantSchema),
+    }),
+  ),
+  heldReceivers: countSchema,
+});
+
+export const paymentRunsMost = 50;
+
+/** Waits for the next step, until everything is paid, returned or withdrawn. */
+const paymentRunStatuses = [
+  'ordered',
+  'approved',
+  'handedIn',
+  'paid',
+  'returned',
+  'withdrawn',
+] as const;
+
+export const paymentRunSchema = z.object({
+  id: idSchema,
+  orderedAt: instantSchema,
+  actor: namedReferenceSchema,
+  receivers: countSchema,
+  name: z.nullable(z.string()),
+  payouts: countSchema,
+  amount: centsSchema,
+  paidPayouts: countSchema,
+  paidAmount: centsSchema,
+  /** Returned or withdrawn. */
+  failedPayouts: countSchema,
+  status: z.enum(paymentRunStatuses),
+  /** Confirmed payouts are being entered in the ledger. */
+  isUnderWay: z.boolean(),
+  hasFile: z.boolean(),
+});
+
+export const paymentRunsSchema = z.object({ runs: z.array(paymentRunSchema) });
+
+export const transfersMost = 500;
+
+const transferSchema = z.object({
+  receiver: receiverSchema,
+  name: z.string(),
+  holder: z.nullable(z.string()),
+  /** `ES •••• 1332` */
+  account: z.nullable(z.string()),
+  payouts: countSchema,
+  amount: centsSchema,
+  from: monthSchema,
+  until: monthSchema,
+  isFirst: z.boolean(),
+  state: z.enum(['open', 'confirmed', 'paid', 'returned', 'withdrawn']),
+});
+
+const fingerprintSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+const paymentSteps = ['approved', 'handedIn', 'confirmed', 'returned', 'withdrawn'] as const;
+
+export const paymentEventsMost = 200;
+
+const paymentEventSchema = z.object({
+  kind: z.enum(['ordered', ...paymentSteps]),
+  at: instantSchema,
+  /** Null if the account was deleted. */
+  actor: z.nullable(z.string()),
+  /** Null for all transfers. */
+  receiver: z.nullable(z.string()),
+  day: z.nullable(daySchema),
+  reason: z.nullable(z.string()),
+  isAlone: z.boolean(),
+});
+
+export const paymentResultSchema = z.object({
+  run: paymentRunSchema,
+  transfers: z.array(transferSchema),
+  events: z.array(paymentEventSchema),
+  /** Of what is to be approved: receivers, holders, accounts and amounts. */
+  fingerprint: z.nullable(fingerprintSchema),
+  /** Who may approve it besides the caller; null if the caller may. */
+  approvers: z.nullable(z.array(z.string())),
+  /** The caller ordered it, and nobody else has the right to approve. */
+  isAlone: z.boolean(),
+  /** Accounts missing in the bank's file. */
+  fileLacks: z.nullable(z.object({ payer: z.boolean(), receivers: countSchema })),
+});
+
+/** The next step of a run; a `receiver` of null stands for all that are under way. */
+export const paymentStepBodySchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('approved'), fingerprint: fingerprintSchema }),
+  z.strictObject({ kind: z.literal('handedIn') }),
+  z.strictObject({
+    kind: z.literal('confirmed'),
+    receiver: z.nullable(receiverSchema),
+    day: daySchema,
+  }),
+  z.strictObject({ kind: z.literal('returned'), receiver: receiverSchema, reason: reasonSchema }),
+  z.strictObject({ kind: z.literal('withdrawn'), reason: reasonSchema }),
+]);
+
+/** Characters of a camt.054 or pain.002. */
+export const bankMessageMax = 4_000_000;
+
+export const bankMessageBodySchema = z.strictObject({
+  text: z.string().check(z.minLength(1), z.maxLength(bankMessageMax)),
+});
+
+/** Transfers; `known` were noted before. */
+export const bankMessageResultSchema = z.object({
+  confirmed: countSchema,
+  returned: countSchema,
+  known: countSchema,
+});
+
+/** Without a reason the receiver may be paid again. */
+export const holdPaymentsBodySchema = z.strictObject({
+  receiver: receiverSchema,
+  reason: z.nullable(reasonSchema),
+});
+
+export type PlanPaymentsBody = z.infer<typeof planPaymentsBodySchema>;
+export type PaymentPlan = z.infer<typeof paymentPlanSchema>;
+export type OrderPaymentsBody = z.infer<typeof orderPaymentsBodySchema>;
+export type PaymentRun = z.infer<typeof paymentRunSchema>;
+export type PaymentRunStatus = PaymentRun['status'];
+export type PaymentRuns = z.infer<typeof paymentRunsSchema>;
+export type PaymentTransfer = z.infer<typeof transferSchema>;
+export type PaymentEvent = z.infer<typeof paymentEventSchema>;
+export type PaymentStep = (typeof paymentSteps)[number];
+export type PaymentStepBody = z.infer<typeof paymentStepBodySchema>;
+export type PaymentResult = z.infer<typeof paymentResultSchema>;
+export type BankMessageBody = z.infer<typeof bankMessageBodySchema>;
+export type BankMessageResult = z.infer<typeof bankMessageResultSchema>;
+export type HoldPaymentsBody = z.infer<typeof holdPaymentsBodySchema>;
