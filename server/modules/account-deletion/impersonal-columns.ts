@@ -1,6 +1,7 @@
 /** All other columns are in docs/product/personal-data.md; a test fails for a column in neither. */
 export const impersonalColumns: { readonly [table: string]: string } = {
   account_day: 'day,paying_accounts,monthly_cents',
+  alarm: 'name,raised_at',
   album: 'id,title,artist_id,release_date,label_id,genre,search_key,search_text',
   analytics_view: 'id',
   artist:
@@ -65,6 +66,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   marquee_hidden: 'artist_id',
   marquee_showing: 'campaign_id',
   marquee_viewer: 'campaign_id,track_id',
+  job_run: 'kind,ended_at,duration,has_failed',
   media_key: 'id,secret,created_at',
   muted_artist: 'artist_id',
   pay_comparison: 'month,artist_id,label_id,streams,listeners,pro_rata,user_centric',

@@ -13,10 +13,12 @@ const eventsAtOnce = 500;
  * Counts each event exactly once, even if a server is killed: it leaves the queue in the
  * transaction that adds it. Source: docs/decisions/daily-figures.md.
  */
-export async function countFigures(db: Db): Promise<void> {
+export async function countFigures(db: Db, signal?: AbortSignal): Promise<void> {
   let count: number;
-  do count = await inTransaction(db, addSome);
-  while (count === eventsAtOnce);
+  do {
+    signal?.throwIfAborted();
+    count = await inTransaction(db, addSome);
+  } while (count === eventsAtOnce);
 }
 
 async function addSome(tx: Db): Promise<number> {

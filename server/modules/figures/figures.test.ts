@@ -241,8 +241,10 @@ describe('counting everything anew', () => {
     const plays = await playMuch();
     await askForRecounts(db);
     const killed = new Error('killed');
-    const killedBetween = recountFigures(db, () => {
-      throw killed;
+    const killedBetween = recountFigures(db, {
+      onCounted: () => {
+        throw killed;
+      },
     });
     await expect(killedBetween).rejects.toThrow(killed);
     const half = await read(sumsOfDays);
@@ -264,7 +266,7 @@ describe('counting everything anew', () => {
     await playMuch();
     await askForRecounts(tonada.db);
     const transactions: number[] = [];
-    await recountFigures(tonada.db, (artists) => transactions.push(artists));
+    await recountFigures(tonada.db, { onCounted: (artists) => transactions.push(artists) });
     const all = await tonada.db.$count(artistTable);
     expect(transactions.reduce((sum, artists) => sum + artists)).toBe(all);
     expect(transactions).toHaveLength(3);

@@ -16,11 +16,13 @@ import { findImportedDays } from './imported.repository.ts';
 import { findListenerFigures } from './listener-figures.repository.ts';
 
 /** Artists counted meanwhile are queued again; an interrupted run resumes. */
-export async function sumUpArtists(db: Db, now: Date): Promise<void> {
+export async function sumUpArtists(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   await askForOldSums(db, toDay(now));
   let summed: number;
-  do summed = await inTransaction(db, (tx) => sumUpSome(tx, now));
-  while (summed > 0);
+  do {
+    signal?.throwIfAborted();
+    summed = await inTransaction(db, (tx) => sumUpSome(tx, now));
+  } while (summed > 0);
 }
 
 async function sumUpSome(tx: Db, now: Date): Promise<number> {

@@ -1,8 +1,11 @@
+import type { JobState } from '#contract/job.ts';
 import { type LateClosing, type SystemService, systemStateSchema } from '#contract/system.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { findLateClosing } from '../statement/index.ts';
 import { measureServer } from './measure-server.ts';
 import { getProbes } from './probes.ts';
+import { raiseAlarms } from './raise-alarms.ts';
+import { readJobs } from './read-jobs.ts';
 import { findOthers, forgetServers, reportMetrics } from './server-report.repository.ts';
 import { describeService, watchService } from './watch-service.ts';
 
@@ -13,7 +16,12 @@ const minute = 60_000;
 export const systemRoutes: AppModule = (app, dependencies) => {
   const { db, clock, elapsed, config } = dependencies;
   const meter = measureServer({ config, clock, counts: app.callCounts });
-  const services = getProbes(dependencies).map((probe) => watchService(probe, clock));
+  let jobs: JobState | undefined;
+  const findJobs = async () => {
+    jobs = await readJobs({ ...dependencies, jobs: app.jobs });
+    return jobs;
+  };
+  const services = getProbes(dependencies, findJobs).map((probe) => watchService(probe, clock));
   let probedAt: number | undefined;
   let checkedAt: string | undefined;
   let lateClosing: LateClosing | null = null;
@@ -40,6 +48,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
   async function endMinute() {
     await meter.endMinute();
     await probeAll();
+    await raiseAlarms(dependencies, { lanes: jobs?.lanes ?? [], lateClosing });
     await reportMetrics(db, await meter.read());
     await forgetServers(db, clock());
   }
@@ -76,6 +85,8 @@ export const systemRoutes: AppModule = (app, dependencies) => {
         services: [describeCalls(), ...services.map(({ describe }) => describe())],
         checkedAt,
         lateClosing,
+        stoppedLanes: jobs?.lanes.filter(({ isStandingStill }) => isStandingStill) ?? [],
+        abandonedJobs: jobs?.kinds.reduce((sum, { abandoned }) => sum + abandoned, 0) ?? 0,
       };
     },
   );

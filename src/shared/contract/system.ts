@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { laneStateSchema } from './job.ts';
 import { countSchema, instantSchema } from './primitives.ts';
 import { monthSchema } from './statement.ts';
 
@@ -59,6 +60,10 @@ export const systemStateSchema = z.object({
   services: z.array(systemServiceSchema),
   checkedAt: z.optional(instantSchema),
   lateClosing: z.optional(z.nullable(lateClosingSchema)),
+  /** Lanes of jobs that stand still. */
+  stoppedLanes: z.optional(z.array(laneStateSchema)),
+  /** Jobs that were given up and wait for an operator. */
+  abandonedJobs: z.optional(countSchema),
 });
 
 export type ServiceStatus = z.infer<typeof serviceStatusSchema>;
