@@ -26,7 +26,8 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   chart_day: 'country,day,track_id,plays',
   closed_month: 'month,closed_at',
   closing: 'month,artists,failed_at,failure_kind,failure',
-  closing_artist: 'month,artist_id,failed_at,failure_kind,failure',
+  closing_artist: 'month,artist_id,failures,failed_at,failure_kind,failure',
+  closing_terms: 'artist_id,terms',
   commission: 'statement_id,label_statement_id,amount',
   compared_month: 'month,listeners,is_paid_by_listener',
   concert:
@@ -66,6 +67,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   marquee_hidden: 'artist_id',
   marquee_showing: 'campaign_id',
   marquee_viewer: 'campaign_id,track_id',
+  month_to_close: 'artist_id,month',
   job_run: 'kind,ended_at,duration,has_failed',
   media_key: 'id,secret,created_at',
   muted_artist: 'artist_id',

@@ -54,7 +54,12 @@ export function sendProofs(app: App, dependencies: Dependencies): void {
       if (message !== null) mailer.enqueue(() => Promise.resolve(message));
     },
   });
-  app.jobs.define({ name: 'email.sweep', lane: 'hours', every: hour, run: () => sweepProofs(db, clock()) });
+  app.jobs.define({
+    name: 'email.sweep',
+    lane: 'hours',
+    every: hour,
+    run: () => sweepProofs(db, clock()),
+  });
 }
 
 function addLater(db: Db, offer: Extract<WantedProof, { purpose: 'offer' }>, now: Date) {

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { upsertAll } from '../../platform/database/upsert-all.ts';
 import { artistDayTable } from './artist-day.table.ts';
 import type { DayFigures, DayParts } from './day-figures.ts';
+import { insertMonths, markMonths } from './month-to-close.repository.ts';
 
 export type ArtistDay = { artistId: string; day: string } & DayFigures;
 
@@ -69,8 +70,13 @@ export async function writeDays(tx: Db, days: readonly ArtistDay[]): Promise<voi
       listeners: [...listeners],
     })),
   );
+  await markMonths(tx, days);
 }
 
 export async function deleteDays(tx: Db, artistIds: readonly string[]): Promise<void> {
-  await tx.delete(artistDayTable).where(anyOf(artistDayTable.artistId, artistIds));
+  await tx.execute(sql`
+    with deleted as (
+      delete from ${artistDayTable} where ${anyOf(artistDayTable.artistId, artistIds)}
+      returning artist_id, day
+    ) ${insertMonths(sql`deleted`)}`);
 }

@@ -11,5 +11,6 @@ export const statementModule = defineModule({
 export { closeNamedMonth, ClosingError, payMonth } from './close-months.ts';
 export { findLastClosed, findTerms } from './closing.repository.ts';
 export { describeStatement, getParts } from './describe-statement.ts';
+export { findSetAside } from './closing-progress.repository.ts';
 export { findLateClosing } from './late-closing.ts';
 export { findLabelPayouts, findStatement, type LabelPayouts } from './statement.repository.ts';

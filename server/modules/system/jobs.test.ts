@@ -117,7 +117,7 @@ describe('the work behind the scenes', () => {
     const stopped = { lane: 'email', isStandingStill: true };
     expect((await readJobs()).lanes[1]).toMatchObject(stopped);
     expect((await ask()).stoppedLanes).toMatchObject([stopped]);
-    const alarms = { lanes: (await readJobs()).lanes, lateClosing: null };
+    const alarms = { lanes: (await readJobs()).lanes, lateClosing: null, setAside: [] };
     await raiseAlarms({ db, clock, config }, alarms);
     await raiseAlarms({ db, clock, config }, alarms);
     expect(await db.$count(jobTable, eq(jobTable.kind, 'system.alarm'))).toBe(1);
@@ -130,7 +130,7 @@ describe('the work behind the scenes', () => {
     });
     expect(readOutbox(config.dataDir, 'otro@example.com')).toEqual([]);
     // Once over, it can be raised again.
-    await raiseAlarms({ db, clock, config }, { lanes: [], lateClosing: null });
+    await raiseAlarms({ db, clock, config }, { lanes: [], lateClosing: null, setAside: [] });
     expect(await db.$count(alarmTable)).toBe(0);
   });
 });

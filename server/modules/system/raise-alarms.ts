@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lanes, type LaneState } from '#contract/job.ts';
-import type { LateClosing } from '#contract/system.ts';
+import type { LateClosing, SetAside } from '#contract/system.ts';
 import { brand } from '../../../src/shared/config/brand.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -17,16 +17,21 @@ const words = sentences.alarmMail;
 
 const payloadSchema = z.object({ alarm: z.string(), userId: z.string() });
 
-export type Alarms = { lanes: readonly LaneState[]; lateClosing: LateClosing | null };
+export type Alarms = {
+  lanes: readonly LaneState[];
+  lateClosing: LateClosing | null;
+  setAside: readonly SetAside[];
+};
 
 /** Emails each alarm once to all admins with the right, however many servers see it. */
 export async function raiseAlarms(
   { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
-  { lanes: states, lateClosing }: Alarms,
+  { lanes: states, lateClosing, setAside }: Alarms,
 ): Promise<void> {
   const names = [
     ...states.flatMap(({ lane, isStandingStill }) => (isStandingStill ? [`lane:${lane}`] : [])),
     ...(lateClosing ? [`month:${lateClosing.month}`] : []),
+    ...new Set(setAside.map(({ month }) => `aside:${month}`)),
   ];
   await inTransaction(db, async (tx) => {
     const raised = await storeAlarms(tx, names, clock());
@@ -69,6 +74,7 @@ export function sendAlarmEmails(app: App, dependencies: Dependencies): void {
 function describeAlarm(alarm: string) {
   const [kind, what = ''] = alarm.split(':');
   if (kind === 'month') return fill(words.month, { month: what });
+  if (kind === 'aside') return fill(words.aside, { month: what });
   const lane = lanes.find((each) => each === what);
   return lane === undefined ? words.subject : words.lane[lane];
 }

@@ -1,7 +1,12 @@
 import type { JobState } from '#contract/job.ts';
-import { type LateClosing, type SystemService, systemStateSchema } from '#contract/system.ts';
+import {
+  type LateClosing,
+  type SetAside,
+  type SystemService,
+  systemStateSchema,
+} from '#contract/system.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { findLateClosing } from '../statement/index.ts';
+import { findLateClosing, findSetAside } from '../statement/index.ts';
 import { measureServer } from './measure-server.ts';
 import { getProbes } from './probes.ts';
 import { raiseAlarms } from './raise-alarms.ts';
@@ -25,6 +30,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
   let probedAt: number | undefined;
   let checkedAt: string | undefined;
   let lateClosing: LateClosing | null = null;
+  let setAside: SetAside[] = [];
   let probing: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -35,6 +41,9 @@ export const systemRoutes: AppModule = (app, dependencies) => {
     for (const { probe } of services) await probe();
     // The database's own probe reports this failure.
     lateClosing = await findLateClosing(db, clock()).catch(() => lateClosing);
+    setAside = await findSetAside(db)
+      .then((rows) => rows.map(({ at, ...row }) => ({ ...row, at: at?.toISOString() ?? null })))
+      .catch(() => setAside);
     checkedAt = startedAt;
   }
 
@@ -48,7 +57,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
   async function endMinute() {
     await meter.endMinute();
     await probeAll();
-    await raiseAlarms(dependencies, { lanes: jobs?.lanes ?? [], lateClosing });
+    await raiseAlarms(dependencies, { lanes: jobs?.lanes ?? [], lateClosing, setAside });
     await reportMetrics(db, await meter.read());
     await forgetServers(db, clock());
   }
@@ -85,6 +94,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
         services: [describeCalls(), ...services.map(({ describe }) => describe())],
         checkedAt,
         lateClosing,
+        setAside,
         stoppedLanes: jobs?.lanes.filter(({ isStandingStill }) => isStandingStill) ?? [],
         abandonedJobs: jobs?.kinds.reduce((sum, { abandoned }) => sum + abandoned, 0) ?? 0,
       };
