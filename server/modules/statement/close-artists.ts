@@ -13,6 +13,7 @@ import {
   sumEarned,
   takeChangedMonths,
 } from './closing.repository.ts';
+import { takeSetAside } from './closing-progress.repository.ts';
 import { getSpans } from '../label/index.ts';
 import { difference, type Entry, getKey, listenerEntry } from './entry.ts';
 import { getLastDay, toMonth } from '../../platform/months.ts';
@@ -26,8 +27,9 @@ export async function closeArtists(tx: Db, artistIds: readonly string[], closing
   if (open.length === 0) return;
   const unstated = await findUnstated(tx, await takeChangedMonths(tx, open, closing.month));
   const before = Map.groupBy(await findCarried(tx, open), ({ artistId }) => artistId);
+  const now = open.map((artistId) => ({ artistId, month: closing.month }));
   const shares = Map.groupBy(
-    await findListenerShares(tx, open, closing.month),
+    await findListenerShares(tx, [...now, ...(await takeSetAside(tx, open, closing.month))]),
     ({ artistId }) => artistId,
   );
   await addStatements(

@@ -82,6 +82,32 @@ describe('a month that is closed in slices', () => {
     expect(await findSetAside(db)).toEqual([]);
   });
 
+  it('pays an artist set aside what the month’s listeners moved, so that it adds up to nothing', async () => {
+    const { db } = tonada;
+    await switchSetting(db, 'payByListener', true);
+    const other = await tonada.signIn({ country: 'MX', subscriptionType: 'premium' });
+    for (const hour of [10, 11, 12]) await tonada.play('trk_1', `2026-10-10T${hour}:00:00Z`);
+    await tonada.hear(other, 'trk_3', '2026-10-11');
+    await db.execute(
+      sql`alter table statement add constraint none check (artist_id <> ${sql.raw(`'${faro}'`)})`,
+    );
+    for (const attempt of [1, 2]) {
+      const closing = tonada.closeBefore('2026-11');
+      await expect(closing, `attempt ${attempt}`).rejects.toThrow('1 of 2 artists are done');
+    }
+    await tonada.closeBefore('2026-11');
+    await db.execute(sql`alter table statement drop constraint none`);
+    await tonada.closeBefore('2026-12');
+    await switchSetting(db, 'payByListener', false);
+    const lines = (await tonada.readStatements()).flatMap((statement) => statement.lines);
+    const moved = lines.filter(({ origin }) => origin === 'listeners');
+    expect(moved.map(({ month, earned }) => [month, earned])).toEqual([
+      ['2026-10', 5_460],
+      ['2026-10', -5_460],
+    ]);
+    expect(lines.reduce((sum, { earned }) => sum + earned, 0)).toBe(4 * 5_460);
+  });
+
   it('lists only artists whose days or contracts changed', async () => {
     const { db } = tonada;
     const listed = async (month: string) => {

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, isNotNull, lt, lte, sql } from '#drizzle/orm.ts';
 import type { ClosingFailure } from '#contract/system.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import { errorCode, isUnavailable } from '../../platform/database/sql-state.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { monthToCloseTable } from '../figures/month-to-close.table.ts';
@@ -70,18 +71,15 @@ export async function takeArtistsToClose(tx: Db, { month, besides }: Taking): Pr
         where changed.artist_id = waiting.artist_id and changed.month <= ${month}
       ) as bounded
     )
-    delete from ${closingArtistTable} where month <= ${month} and artist_id in (
+    delete from ${closingArtistTable} where month = ${month} and artist_id in (
       select artist_id from counted where together <= ${monthsAtOnce}::int or together = months
     ) returning artist_id as id`);
-  return [...new Set(rows.map(({ id }) => id))];
+  return rows.map(({ id }) => id);
 }
 
 export async function takeArtistToClose(tx: Db, month: string, artistId: string) {
   const { rowCount } = await tx.delete(closingArtistTable).where(isOpen(month, artistId));
-  if (rowCount !== 1) return false;
-  const before = lt(closingArtistTable.month, month);
-  await tx.delete(closingArtistTable).where(and(before, eq(closingArtistTable.artistId, artistId)));
-  return true;
+  return rowCount === 1;
 }
 
 const isOpen = (month: string, artistId: string) =>
@@ -184,6 +182,15 @@ export async function findProgress(db: Db, month: string): Promise<ClosingProgre
           }
         : null,
   };
+}
+
+/** Earlier months that closed without an artist, which their next statements include. */
+export function takeSetAside(tx: Db, artistIds: readonly string[], before: string) {
+  const { artistId, month } = closingArtistTable;
+  return tx
+    .delete(closingArtistTable)
+    .where(and(anyOf(artistId, artistIds), lt(month, before)))
+    .returning({ artistId, month });
 }
 
 /** Artists without whom months were closed, the latest first. */
