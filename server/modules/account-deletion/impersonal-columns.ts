@@ -67,6 +67,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   marquee_hidden: 'artist_id',
   marquee_showing: 'campaign_id',
   marquee_viewer: 'campaign_id,track_id',
+  day_listener: 'artist_id,day',
   month_to_close: 'artist_id,month',
   job_run: 'kind,ended_at,duration,has_failed',
   media_key: 'id,secret,created_at',

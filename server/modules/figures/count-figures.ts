@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { addToFans, askForSums, groupEvents, takeEvents } from '../figure-event/index.ts';
-import { lockDays, writeDays } from './artist-day.repository.ts';
+import { lockDays, writeCounted } from './artist-day.repository.ts';
 import { addToDay, addToTrack, toDayKey } from './day-figures.ts';
 import { toDay } from '../../platform/days.ts';
 import { lockTotals, writeTotals } from './track-total.repository.ts';
@@ -29,7 +29,7 @@ async function addSome(tx: Db): Promise<number> {
     tx,
     [...byDay.values()].map(([{ artistId, at }]) => ({ artistId, day: toDay(at) })),
   );
-  await writeDays(
+  await writeCounted(
     tx,
     days.map(({ artistId, day, ...figures }) => {
       const more = byDay.get(`${artistId} ${day}`) ?? [];

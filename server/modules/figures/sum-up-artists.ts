@@ -11,12 +11,14 @@ import {
 import { sumUp } from './artist-summary.ts';
 import { sumUpWeeks } from './artist-week.repository.ts';
 import { toDay } from '../../platform/days.ts';
+import { foldListeners } from './day-listener.repository.ts';
 import { nothingKnown } from './empty-summary.ts';
 import { findImportedDays } from './imported.repository.ts';
 import { findListenerFigures } from './listener-figures.repository.ts';
 
 /** Artists counted meanwhile are queued again; an interrupted run resumes. */
 export async function sumUpArtists(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
+  await foldListeners(db, toDay(now), signal);
   await askForOldSums(db, toDay(now));
   let summed: number;
   do {
