@@ -32,20 +32,17 @@ export async function findWaiting(db: Db, now: Date): Promise<WaitingKind[]> {
     .select({
       kind,
       isRunning: sql<boolean>`bool_or(${isLeased})`,
-      nextAt: sql`min(${runAt}) filter (where ${isOpen})`.mapWith(orNull(runAt)),
+      nextAt: sql`min(${runAt}) filter (where ${isOpen})`.mapWith(toDate),
       waiting: sql<number>`(count(*) filter (where ${isDue}))::int`,
-      waitingSince: sql`min(${runAt}) filter (where ${isDue})`.mapWith(orNull(runAt)),
+      waitingSince: sql`min(${runAt}) filter (where ${isDue})`.mapWith(toDate),
       abandoned: sql<number>`(count(*) filter (where ${abandonedAt} is not null))::int`,
     })
     .from(jobTable)
     .groupBy(kind);
 }
 
-/** Aggregates are null without rows. */
-const orNull = (column: typeof jobTable.runAt) => ({
-  mapFromDriverValue: (value: string): Date | null =>
-    value === null ? null : column.mapFromDriverValue(value),
-});
+/** Null without rows. */
+const toDate = (value: string | null) => (value === null ? null : new Date(value));
 
 /** Includes jobs that are going to be tried again. */
 export const findFailedJobs = (db: Db): Promise<JobRow[]> =>
