@@ -213,7 +213,12 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   const mailer = openMailer(config, app.log);
   app.decorate('mailer', mailer);
   app.addHook('onClose', () => mailer?.close());
-  jobs.define({ name: 'assets.sweep', lane: 'hours', every: sweepEvery, run: () => foundation.assets.sweep() });
+  jobs.define({
+    name: 'assets.sweep',
+    lane: 'hours',
+    every: sweepEvery,
+    run: () => foundation.assets.sweep(),
+  });
   jobs.define({
     name: removeJob,
     lane: 'hours',
@@ -225,7 +230,12 @@ export async function buildApp(foundation: Foundation): Promise<App> {
     every: sweepEvery,
     run: () => forgetAnswers(foundation.db, foundation.clock()),
   });
-  jobs.define({ name: 'events.sweep', lane: 'hours', every: sweepEvery, run: () => events.sweep() });
+  jobs.define({
+    name: 'events.sweep',
+    lane: 'hours',
+    every: sweepEvery,
+    run: () => events.sweep(),
+  });
   jobs.define({
     name: 'attempts.sweep',
     lane: 'hours',

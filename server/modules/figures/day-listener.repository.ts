@@ -1,11 +1,10 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { artistDayTable } from './artist-day.table.ts';
 import { dayListenerTable } from './day-listener.table.ts';
 
 /** Per transaction. */
-const daysAtOnce = 50;
+export const daysAtOnce = 50;
 
 type Heard = { artistId: string; day: string; listeners: readonly number[] };
 
@@ -24,17 +23,12 @@ export async function addListeners(tx: Db, days: readonly Heard[]): Promise<void
     order by 1, 2, 3 on conflict do nothing`);
 }
 
-/** Moves the listeners of days that are over into their rows, where a number takes four bytes. */
-export async function foldListeners(db: Db, today: string, signal?: AbortSignal): Promise<void> {
-  let folded: number;
-  do {
-    signal?.throwIfAborted();
-    folded = await inTransaction(db, (tx) => foldSome(tx, today));
-  } while (folded === daysAtOnce);
-}
-
-/** Days are locked as counting locks them, and before their listeners are read. */
-async function foldSome(tx: Db, today: string): Promise<number> {
+/**
+ * Moves listeners into the rows of their days, which it locks as counting does, and first.
+ *
+ * @returns the number of days.
+ */
+export async function foldSome(tx: Db, today: string): Promise<number> {
   const { rows: days } = await tx.execute<{ artist_id: string; day: string }>(sql`
     select artist_id, day::text as day from ${artistDayTable}
     where (artist_id, day) in (

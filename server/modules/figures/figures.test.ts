@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from '#drizzle/orm.ts';
+import { type SQL, sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { drawHistories } from '../../testing/random-histories.ts';
@@ -13,9 +13,7 @@ import { artistDayTable } from './artist-day.table.ts';
 import { artistSummaryTable, artistToRecountTable } from './artist-summary.table.ts';
 import { artistWeekTable } from './artist-week.table.ts';
 import { countFigures } from './count-figures.ts';
-import { foldListeners } from './day-listener.repository.ts';
-import { dayListenerTable } from './day-listener.table.ts';
-import { findListenerFigures } from './listener-figures.repository.ts';
+import { foldListeners } from './fold-listeners.ts';
 import { askForRecounts } from './recount.repository.ts';
 import { recountFigures } from './recount-figures.ts';
 import { sumUpArtists } from './sum-up-artists.ts';
@@ -38,8 +36,7 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 
 beforeEach(async () => {
-  await tonada.db.delete(playTable);
-  await tonada.db.delete(skipTable);
+  for (const table of [playTable, skipTable]) await tonada.db.delete(table);
   await askForRecounts(tonada.db);
   await recountFigures(tonada.db);
 });
@@ -48,17 +45,14 @@ const play = (listenerId: string, trackId = 'trk_1', playedAt = tonada.clock()) 
   recordPlay(tonada.db, { listenerId, trackId, playedAt, device: 'phone' });
 
 async function readDays() {
-  const rows = await tonada.db
-    .select()
-    .from(artistDayTable)
-    .orderBy(artistDayTable.artistId, artistDayTable.day);
+  const { artistId: owner, day } = artistDayTable;
+  const rows = await tonada.db.select().from(artistDayTable).orderBy(owner, day);
   return rows.map(readDay);
 }
 
 async function readAll() {
   const { db } = tonada;
   await sumUpArtists(db, tonada.clock());
-  // Counted anew, all listeners are in their rows.
   await foldListeners(db, '2026-11-21');
   const summaries = await db
     .select({ figures: artistSummaryTable.figures })
@@ -116,37 +110,6 @@ describe('a day', () => {
         tracks: { trk_1: [2, 10_920, 0], trk_2: [1, 2050, 1] },
       },
     });
-    expect(await tonada.db.$count(dayListenerTable, eq(dayListenerTable.day, day?.day ?? ''))).toBe(
-      2,
-    );
-  });
-
-  it('has its listeners beside it while it lasts, and in its row once it is over', async () => {
-    const { db } = tonada;
-    const [luz, pia] = [await tonada.signIn(), await tonada.signIn()];
-    const count = async () =>
-      (await findListenerFigures(db, [artistId], '2026-11-22')).get(artistId)?.['7days'].all;
-    const state = async () => {
-      const [day] = await readDays();
-      return [day?.listeners.length, await db.$count(dayListenerTable), await count()];
-    };
-    await play(luz.id);
-    await play(luz.id, 'trk_2');
-    await countFigures(db);
-    await play(luz.id);
-    await countFigures(db);
-    expect(await state()).toEqual([0, 1, 1]);
-    await foldListeners(db, today);
-    expect(await state()).toEqual([0, 1, 1]);
-    await foldListeners(db, '2026-11-21');
-    expect(await state()).toEqual([1, 0, 1]);
-    // Late plays, of a listener who is in the row and of another.
-    await play(luz.id);
-    await play(pia.id);
-    await countFigures(db);
-    expect(await state()).toEqual([1, 2, 2]);
-    await foldListeners(db, '2026-11-21');
-    expect(await state()).toEqual([2, 0, 2]);
   });
 
   it('is UTC', async () => {

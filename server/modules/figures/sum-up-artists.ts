@@ -11,8 +11,8 @@ import {
 import { sumUp } from './artist-summary.ts';
 import { sumUpWeeks } from './artist-week.repository.ts';
 import { toDay } from '../../platform/days.ts';
-import { foldListeners } from './day-listener.repository.ts';
 import { nothingKnown } from './empty-summary.ts';
+import { foldListeners } from './fold-listeners.ts';
 import { findImportedDays } from './imported.repository.ts';
 import { findListenerFigures } from './listener-figures.repository.ts';
 
