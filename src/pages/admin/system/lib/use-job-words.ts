@@ -9,6 +9,7 @@ const kinds = [
   'assets.remove',
   'assets.picture',
   'attempts.sweep',
+  'canvas.draw-demo',
   'canvas.engagement',
   'concerts.complete',
   'data-export.make',
@@ -36,6 +37,7 @@ const kinds = [
   'search.refresh',
   'security-log.forget',
   'statement.close',
+  'stories.demo',
   'stories.expire',
   'system.alarm',
 ] as const;
