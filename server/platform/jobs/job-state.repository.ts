@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql } from '#drizzle/orm.ts';
+import { and, asc, eq, isNotNull, isNull, lt, or, sql } from '#drizzle/orm.ts';
 import { failedJobsMost, type JobName } from '#contract/job.ts';
 import type { Db } from '../database/db.ts';
 import { jobRunTable } from './job-run.table.ts';
@@ -74,14 +74,4 @@ export async function retryJob(tx: Db, name: JobName, runAt: Date): Promise<bool
 export async function discardJob(tx: Db, name: JobName): Promise<boolean> {
   const { rowCount } = await tx.delete(jobTable).where(isFailed(name));
   return rowCount === 1;
-}
-
-export async function findAbandonedJob(db: Db): Promise<JobRow | undefined> {
-  const [job] = await db
-    .select()
-    .from(jobTable)
-    .where(isNotNull(jobTable.abandonedAt))
-    .orderBy(desc(jobTable.abandonedAt))
-    .limit(1);
-  return job;
 }
