@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FailedJob } from '@/shared/contract/job.ts';
+import type { FailedJob, JobName } from '@/shared/contract/job.ts';
 import { useFormats } from '@/shared/lib/format';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 import { Button } from '@/shared/ui/button';
@@ -10,7 +10,7 @@ import { useDecideJobMutation } from '../api/system-api';
 import { useJobWords } from '../lib/use-job-words';
 import * as styles from './jobs.css';
 
-const getId = ({ kind, key }: FailedJob) => `${kind} ${key}`;
+const getId = ({ kind, key }: JobName) => `${kind} ${key}`;
 
 /** What failed, with its reason; only jobs that are not repeated can be discarded. */
 export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
@@ -29,7 +29,7 @@ export function FailedJobs({ jobs }: { jobs: readonly FailedJob[] }) {
     }
   };
   const isSending = (job: FailedJob) =>
-    isLoading && originalArgs !== undefined && getId(originalArgs.job as FailedJob) === getId(job);
+    isLoading && originalArgs !== undefined && getId(originalArgs.job) === getId(job);
   const columns: Column<FailedJob>[] = [
     { id: 'kind', title: t('jobs.column.kind'), cell: ({ kind }) => getKind(kind) },
     {
