@@ -1,4 +1,4 @@
-import { api, getAnswer, withSample } from '@/shared/api';
+import { api, withSample } from '@/shared/api';
 import type { StaffActionList, StaffActionQuery } from '@/shared/contract/administration.ts';
 import type { JobName, JobState } from '@/shared/contract/job.ts';
 import type { SecurityEventList, SecurityEventQuery } from '@/shared/contract/security-log.ts';
@@ -22,10 +22,12 @@ const systemApi = api
         providesTags: ['Account'],
       }),
       jobs: build.query<JobState, void>({
-        query: () => '/admin/jobs',
-        responseSchema: getAnswer(
-          async () => (await import('@/shared/contract/job.ts')).jobStateSchema,
-        ),
+        queryFn: withSample({
+          query: () => '/admin/jobs',
+          schema: async () => (await import('@/shared/contract/job.ts')).jobStateSchema,
+          sample: async () =>
+            (await import('@/shared/sample/administration/sample-jobs.ts')).sampleJobs,
+        }),
         providesTags: ['Job'],
       }),
       decideJob: build.mutation<null, { act: 'retry' | 'discard'; job: JobName }>({
