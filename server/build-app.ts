@@ -217,19 +217,32 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   const mailer = openMailer(config, app.log);
   app.decorate('mailer', mailer);
   app.addHook('onClose', () => mailer?.close());
-  jobs.define({ name: 'assets.sweep', every: sweepEvery, run: () => foundation.assets.sweep() });
+  jobs.define({
+    name: 'assets.sweep',
+    lane: 'hours',
+    every: sweepEvery,
+    run: () => foundation.assets.sweep(),
+  });
   jobs.define({
     name: removeJob,
+    lane: 'hours',
     run: ({ payload }) => foundation.assets.remove((payload as { hash: string }).hash),
   });
   jobs.define({
     name: 'answers.forget',
+    lane: 'hours',
     every: sweepEvery,
     run: () => forgetAnswers(foundation.db, foundation.clock()),
   });
-  jobs.define({ name: 'events.sweep', every: sweepEvery, run: () => events.sweep() });
+  jobs.define({
+    name: 'events.sweep',
+    lane: 'hours',
+    every: sweepEvery,
+    run: () => events.sweep(),
+  });
   jobs.define({
     name: 'attempts.sweep',
+    lane: 'hours',
     every: sweepEvery,
     run: () => sweepShared(foundation),
   });

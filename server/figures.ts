@@ -53,9 +53,11 @@ function readOptions() {
 async function rebuild(db: Db) {
   await askForRecounts(db);
   let artists = 0;
-  await recountFigures(db, (more) => {
-    artists += more;
-    console.log(`${artists} artists counted`);
+  await recountFigures(db, {
+    onCounted: (more) => {
+      artists += more;
+      console.log(`${artists} artists counted`);
+    },
   });
   console.log(`The figures of ${artists} artists are counted anew.`);
 }

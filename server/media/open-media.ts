@@ -25,6 +25,7 @@ export function openMedia(app: App, foundation: Foundation, openOther?: OpenSour
   const sent = assetMedia(foundation.assets, queue);
   app.jobs.define({
     name: pictureJob,
+    lane: 'hours',
     run: ({ payload, signal }) => makeForms(sent, payload as { hash: string; by: string }, signal),
   });
   const drawn = openDrawnPictures(app, foundation, queue);

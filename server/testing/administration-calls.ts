@@ -1,4 +1,5 @@
 import type { StaffActionList } from '#contract/administration.ts';
+import { jobTable } from '../platform/jobs/job.table.ts';
 import type { ReleaseApp } from './start-release-app.ts';
 import { call, type Made, type WritingCalls } from './writing-call.ts';
 
@@ -26,5 +27,10 @@ export const administrationCalls = (tonada: ReleaseApp): Record<string, WritingC
     yield call('jefa', 'POST', `admin/users/${user.id}/temporary-password`);
     const suspension = { seen: { status: 'active' }, changes: { status: 'suspended' } };
     yield call('jefa', 'PATCH', `admin/users/${user.id}`, suspension);
+    const job = { kind: 'test.lost', key: '' };
+    const [runAt, lastError] = [new Date(0), 'Error: lost'];
+    await tonada.db.insert(jobTable).values({ ...job, runAt, lastError, payload: {} });
+    yield call('jefa', 'POST', 'admin/jobs/retry', job);
+    yield call('jefa', 'POST', 'admin/jobs/discard', job);
   },
 });

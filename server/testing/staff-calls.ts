@@ -126,6 +126,9 @@ export function listStaffCalls({
     // Each switch has its own right: `service-setting.test.ts`.
     'PUT /api/admin/settings/:name': ofAnybody,
     'GET /api/admin/system': ofService,
+    'GET /api/admin/jobs': ofService,
+    'POST /api/admin/jobs/retry': ofService,
+    'POST /api/admin/jobs/discard': ofService,
     'GET /api/admin/royalties': ofMoney,
     'GET /api/admin/royalties/summary': ofMoney,
     'GET /api/admin/royalties/months': ofMoney,

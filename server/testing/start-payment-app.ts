@@ -3,6 +3,9 @@ import { addTracks } from './add-catalogue.ts';
 import { type SignedIn, startTestApp } from './start-test-app.ts';
 import { askForRecounts } from '../modules/figures/recount.repository.ts';
 import { recountFigures } from '../modules/figures/recount-figures.ts';
+import { artistDayTable } from '../modules/figures/artist-day.table.ts';
+import { insertMonths } from '../modules/figures/month-to-close.repository.ts';
+import { monthToCloseTable } from '../modules/figures/month-to-close.table.ts';
 import { importedDayTable } from '../modules/figures/imported.table.ts';
 import { ledgerEndTable, ledgerLinkTable } from '../modules/ledger/ledger-link.table.ts';
 import { labelContractTable } from '../modules/label/label-contract.table.ts';
@@ -31,7 +34,11 @@ import {
 } from '../modules/payment-run/payment-run.table.ts';
 import { payoutAccountTable } from '../modules/payout-account/payout-account.table.ts';
 import { closeMonths } from '../modules/statement/close-months.ts';
-import { closingArtistTable, closingTable } from '../modules/statement/closing.table.ts';
+import {
+  closingArtistTable,
+  closingTable,
+  closingTermsTable,
+} from '../modules/statement/closing.table.ts';
 import {
   closedMonthTable,
   commissionTable,
@@ -76,7 +83,13 @@ export async function startPaymentApp() {
     await db.update(ledgerEndTable).set({ position: 0, hash: '' });
     await db.delete(commissionTable);
     const made = [payoutTable, statementTable, closedMonthTable, closingTable, closingArtistTable];
-    for (const table of [...made, ...comparisonTables]) await db.delete(table);
+    for (const table of [...made, closingTermsTable, ...comparisonTables]) await db.delete(table);
+    await db.execute(
+      insertMonths(sql`(
+        select artist_id, day from ${artistDayTable}
+        union all select artist_id, day from ${importedDayTable}
+      ) as counted`),
+    );
   }
 
   return {
@@ -89,6 +102,7 @@ export async function startPaymentApp() {
       }
       await askForRecounts(db);
       await recountFigures(db);
+      await db.delete(monthToCloseTable);
     },
     play: (trackId: string, playedAt: string, source?: PlaySource) =>
       recordPlay(db, {

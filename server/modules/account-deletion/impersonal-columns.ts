@@ -1,6 +1,7 @@
 /** All other columns are in docs/product/personal-data.md; a test fails for a column in neither. */
 export const impersonalColumns: { readonly [table: string]: string } = {
   account_day: 'day,paying_accounts,monthly_cents',
+  alarm: 'name,raised_at',
   album: 'id,title,artist_id,release_date,label_id,genre,search_key,search_text',
   analytics_view: 'id',
   artist:
@@ -26,7 +27,8 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   chart_day: 'country,day,track_id,plays',
   closed_month: 'month,closed_at',
   closing: 'month,artists,failed_at,failure_kind,failure',
-  closing_artist: 'month,artist_id,failed_at,failure_kind,failure',
+  closing_artist: 'month,artist_id,failures,failed_at,failure_kind,failure',
+  closing_terms: 'artist_id,terms',
   commission: 'statement_id,label_statement_id,amount',
   compared_month: 'month,listeners,is_paid_by_listener',
   concert:
@@ -66,6 +68,9 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   marquee_hidden: 'artist_id',
   marquee_showing: 'campaign_id',
   marquee_viewer: 'campaign_id,track_id',
+  day_listener: 'artist_id,day',
+  month_to_close: 'artist_id,month',
+  job_run: 'kind,ended_at,duration,has_failed',
   media_key: 'id,secret,created_at',
   muted_artist: 'artist_id',
   pay_comparison: 'month,artist_id,label_id,streams,listeners,pro_rata,user_centric',

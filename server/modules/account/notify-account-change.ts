@@ -35,6 +35,7 @@ export function sendAccountEmails(app: App, dependencies: Dependencies): void {
   const { db } = dependencies;
   app.jobs.define({
     name: job,
+    lane: 'email',
     run: async ({ payload }) => {
       const { mailer } = app;
       if (mailer === null) return;

@@ -9,6 +9,7 @@ const patience = 25 * hour;
 export const canvasJobs: AppModule = (app, { db, clock }) => {
   app.jobs.define({
     name: 'canvas.engagement',
+    lane: 'hours',
     every: hour,
     async run() {
       const seen = await findSeenSince(db, new Date(clock().getTime() - patience));

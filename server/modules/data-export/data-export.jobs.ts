@@ -12,11 +12,12 @@ export const dataExportJobs: AppModule = (app, dependencies) => {
   const { db, assets, clock } = dependencies;
   app.jobs.define({
     name: makeJob,
-    isLong: true,
+    lane: 'minutes',
     run: (context) => makeExport(dependencies, context),
   });
   app.jobs.define({
     name: 'data-export.sweep',
+    lane: 'hours',
     every: sweepEvery,
     run: () =>
       inTransaction(db, async (tx) => {

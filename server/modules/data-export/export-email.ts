@@ -23,6 +23,7 @@ export const queueExportEmail = (tx: Db, payload: Payload, now: Date): Promise<v
 export function sendExportEmails(app: App, { db, config }: Dependencies): void {
   app.jobs.define({
     name: job,
+    lane: 'email',
     run: async ({ payload }) => {
       const { userId, isReady } = payloadSchema.parse(payload);
       const user = await findUserById(db, userId);

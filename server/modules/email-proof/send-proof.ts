@@ -38,6 +38,7 @@ export function sendProofs(app: App, dependencies: Dependencies): void {
   const isDue = (to: string) => isEmailDue(dependencies, { kind: 'offer', to });
   app.jobs.define({
     name: proofJob,
+    lane: 'email',
     run: async ({ payload }) => {
       const { mailer } = app;
       if (mailer === null) return;
@@ -53,7 +54,12 @@ export function sendProofs(app: App, dependencies: Dependencies): void {
       if (message !== null) mailer.enqueue(() => Promise.resolve(message));
     },
   });
-  app.jobs.define({ name: 'email.sweep', every: hour, run: () => sweepProofs(db, clock()) });
+  app.jobs.define({
+    name: 'email.sweep',
+    lane: 'hours',
+    every: hour,
+    run: () => sweepProofs(db, clock()),
+  });
 }
 
 function addLater(db: Db, offer: Extract<WantedProof, { purpose: 'offer' }>, now: Date) {

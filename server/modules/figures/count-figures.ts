@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { addToFans, askForSums, groupEvents, takeEvents } from '../figure-event/index.ts';
-import { lockDays, writeDays } from './artist-day.repository.ts';
+import { lockDays, writeCounted } from './artist-day.repository.ts';
 import { addToDay, addToTrack, toDayKey } from './day-figures.ts';
 import { toDay } from '../../platform/days.ts';
 import { lockTotals, writeTotals } from './track-total.repository.ts';
@@ -13,10 +13,12 @@ const eventsAtOnce = 500;
  * Counts each event exactly once, even if a server is killed: it leaves the queue in the
  * transaction that adds it. Source: docs/decisions/daily-figures.md.
  */
-export async function countFigures(db: Db): Promise<void> {
+export async function countFigures(db: Db, signal?: AbortSignal): Promise<void> {
   let count: number;
-  do count = await inTransaction(db, addSome);
-  while (count === eventsAtOnce);
+  do {
+    signal?.throwIfAborted();
+    count = await inTransaction(db, addSome);
+  } while (count === eventsAtOnce);
 }
 
 async function addSome(tx: Db): Promise<number> {
@@ -27,7 +29,7 @@ async function addSome(tx: Db): Promise<number> {
     tx,
     [...byDay.values()].map(([{ artistId, at }]) => ({ artistId, day: toDay(at) })),
   );
-  await writeDays(
+  await writeCounted(
     tx,
     days.map(({ artistId, day, ...figures }) => {
       const more = byDay.get(`${artistId} ${day}`) ?? [];

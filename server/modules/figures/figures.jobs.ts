@@ -4,16 +4,27 @@ import { recountFigures } from './recount-figures.ts';
 import { sumUpArtists } from './sum-up-artists.ts';
 
 /** Milliseconds; with the jobs' interval, figures are current within a minute. */
-const countEvery = 20_000;
+const every = 20_000;
 
+/** Kinds of their own, so that counting does not wait for a recount or for sums. */
 export const figuresJobs: AppModule = (app, { db, clock }) => {
+  const lane = 'minutes';
   app.jobs.define({
     name: 'figures.count',
-    every: countEvery,
-    async run() {
-      await countFigures(db);
-      await recountFigures(db);
-      await sumUpArtists(db, clock());
-    },
+    lane,
+    every,
+    run: ({ signal }) => countFigures(db, signal),
+  });
+  app.jobs.define({
+    name: 'figures.recount',
+    lane,
+    every,
+    run: ({ signal }) => recountFigures(db, { signal }),
+  });
+  app.jobs.define({
+    name: 'figures.sum-up',
+    lane,
+    every,
+    run: ({ signal }) => sumUpArtists(db, clock(), signal),
   });
 };

@@ -13,6 +13,7 @@ import { artistDayTable } from './artist-day.table.ts';
 import { artistSummaryTable, artistToRecountTable } from './artist-summary.table.ts';
 import { artistWeekTable } from './artist-week.table.ts';
 import { countFigures } from './count-figures.ts';
+import { foldListeners } from './fold-listeners.ts';
 import { askForRecounts } from './recount.repository.ts';
 import { recountFigures } from './recount-figures.ts';
 import { sumUpArtists } from './sum-up-artists.ts';
@@ -35,8 +36,7 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 
 beforeEach(async () => {
-  await tonada.db.delete(playTable);
-  await tonada.db.delete(skipTable);
+  for (const table of [playTable, skipTable]) await tonada.db.delete(table);
   await askForRecounts(tonada.db);
   await recountFigures(tonada.db);
 });
@@ -45,16 +45,15 @@ const play = (listenerId: string, trackId = 'trk_1', playedAt = tonada.clock()) 
   recordPlay(tonada.db, { listenerId, trackId, playedAt, device: 'phone' });
 
 async function readDays() {
-  const rows = await tonada.db
-    .select()
-    .from(artistDayTable)
-    .orderBy(artistDayTable.artistId, artistDayTable.day);
+  const { artistId: owner, day } = artistDayTable;
+  const rows = await tonada.db.select().from(artistDayTable).orderBy(owner, day);
   return rows.map(readDay);
 }
 
 async function readAll() {
   const { db } = tonada;
   await sumUpArtists(db, tonada.clock());
+  await foldListeners(db, '2026-11-21');
   const summaries = await db
     .select({ figures: artistSummaryTable.figures })
     .from(artistSummaryTable);
@@ -111,7 +110,6 @@ describe('a day', () => {
         tracks: { trk_1: [2, 10_920, 0], trk_2: [1, 2050, 1] },
       },
     });
-    expect(day?.listeners).toHaveLength(2);
   });
 
   it('is UTC', async () => {
@@ -241,8 +239,10 @@ describe('counting everything anew', () => {
     const plays = await playMuch();
     await askForRecounts(db);
     const killed = new Error('killed');
-    const killedBetween = recountFigures(db, () => {
-      throw killed;
+    const killedBetween = recountFigures(db, {
+      onCounted: () => {
+        throw killed;
+      },
     });
     await expect(killedBetween).rejects.toThrow(killed);
     const half = await read(sumsOfDays);
@@ -264,7 +264,7 @@ describe('counting everything anew', () => {
     await playMuch();
     await askForRecounts(tonada.db);
     const transactions: number[] = [];
-    await recountFigures(tonada.db, (artists) => transactions.push(artists));
+    await recountFigures(tonada.db, { onCounted: (artists) => transactions.push(artists) });
     const all = await tonada.db.$count(artistTable);
     expect(transactions.reduce((sum, artists) => sum + artists)).toBe(all);
     expect(transactions).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { and, gt, inArray, lte } from '#drizzle/orm.ts';
+import { and, gt, inArray, lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
@@ -7,17 +7,23 @@ import { trackTable } from '../track/track.table.ts';
 import { summedDays } from './artist-summary.ts';
 import { daysBefore } from '../../platform/days.ts';
 import { importedDayTable, importedTrackTable } from './imported.table.ts';
+import { insertMonths, markMonths } from './month-to-close.repository.ts';
 import { getArtists, type ImportedDay, type ImportedFigures } from './read-import.ts';
 
 export async function replaceImports(tx: Db, { days, tracks }: ImportedFigures): Promise<void> {
   const artistIds = getArtists({ days, tracks });
-  await tx.delete(importedDayTable).where(anyOf(importedDayTable.artistId, artistIds));
+  await tx.execute(sql`
+    with deleted as (
+      delete from ${importedDayTable} where ${anyOf(importedDayTable.artistId, artistIds)}
+      returning artist_id, day
+    ) ${insertMonths(sql`deleted`)}`);
   const theirTracks = tx
     .select({ id: trackTable.id })
     .from(trackTable)
     .where(anyOf(trackTable.artistId, artistIds));
   await tx.delete(importedTrackTable).where(inArray(importedTrackTable.trackId, theirTracks));
   await insertAll(tx, importedDayTable, days);
+  await markMonths(tx, days);
   await insertAll(
     tx,
     importedTrackTable,

@@ -13,6 +13,7 @@ export { daysOf, type RangeFigures } from './artist-summary.ts';
 export { countFigures } from './count-figures.ts';
 export { addEarning, type EarningParts, unknownPart } from './day-figures.ts';
 export { importFigures } from './import-figures.ts';
+export { insertMonths } from './month-to-close.repository.ts';
 export { replaceImports } from './imported.repository.ts';
 export { ImportError } from './read-import.ts';
 export { recountFigures } from './recount-figures.ts';

@@ -11,6 +11,7 @@ import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { artistDayTable } from './artist-day.table.ts';
 import { addCount, unknownPart } from './day-figures.ts';
+import { dayListenerTable } from './day-listener.table.ts';
 import {
   type CountedListeners,
   countedListeners,
@@ -44,6 +45,12 @@ export async function findListenerFigures(
     with heard as (
       select artist_id, unnest(listeners) as number, day from ${artistDayTable}
       where ${anyOf(artistDayTable.artistId, artistIds)} and day > ${day} - ${summedDays}::int and day <= ${day}
+      union all
+      select artist_id, number, day from ${dayListenerTable} as added
+      where artist_id = any(${sql.param(artistIds)}::text[]) and day > ${day} - ${summedDays}::int and day <= ${day}
+        and not exists (select from ${artistDayTable} as whole
+          where whole.artist_id = added.artist_id and whole.day = added.day
+            and added.number = any(whole.listeners))
     ), person as (
       select artist_id, number, bool_or(day = ${day})::int as today,
         ${joined(figureRanges.map((range) => daysOfPerson(range, day)))}

@@ -22,8 +22,12 @@ import { deleteTotals, type TrackTotal, writeTotals } from './track-total.reposi
  *
  * @param onCounted called with the number of artists of each transaction.
  */
-export async function recountFigures(db: Db, onCounted?: (artists: number) => void): Promise<void> {
+export async function recountFigures(
+  db: Db,
+  { signal, onCounted }: { signal?: AbortSignal; onCounted?: (artists: number) => void } = {},
+): Promise<void> {
   for (;;) {
+    signal?.throwIfAborted();
     const artists = await inTransaction(db, recountSome, { isolationLevel: 'repeatable read' });
     if (artists === 0) return;
     onCounted?.(artists);

@@ -12,15 +12,19 @@ import { sumUp } from './artist-summary.ts';
 import { sumUpWeeks } from './artist-week.repository.ts';
 import { toDay } from '../../platform/days.ts';
 import { nothingKnown } from './empty-summary.ts';
+import { foldListeners } from './fold-listeners.ts';
 import { findImportedDays } from './imported.repository.ts';
 import { findListenerFigures } from './listener-figures.repository.ts';
 
 /** Artists counted meanwhile are queued again; an interrupted run resumes. */
-export async function sumUpArtists(db: Db, now: Date): Promise<void> {
+export async function sumUpArtists(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
+  await foldListeners(db, toDay(now), signal);
   await askForOldSums(db, toDay(now));
   let summed: number;
-  do summed = await inTransaction(db, (tx) => sumUpSome(tx, now));
-  while (summed > 0);
+  do {
+    signal?.throwIfAborted();
+    summed = await inTransaction(db, (tx) => sumUpSome(tx, now));
+  } while (summed > 0);
 }
 
 async function sumUpSome(tx: Db, now: Date): Promise<number> {

@@ -7,6 +7,7 @@ const sealEvery = 3_600_000;
 export const ledgerJobs: AppModule = (app, { db }) => {
   app.jobs.define({
     name: 'ledger.seal',
+    lane: 'hours',
     every: sealEvery,
     run: ({ signal }) => sealLedger(db, signal),
   });

@@ -6,6 +6,7 @@ const tenMinutes = 600_000;
 export const marqueeJobs: AppModule = (app, { db, clock }) => {
   app.jobs.define({
     name: 'marquee.complete',
+    lane: 'seconds',
     every: tenMinutes,
     run: () => turnDays(db, clock()),
   });

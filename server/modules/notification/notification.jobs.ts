@@ -4,7 +4,7 @@ import { handOut, handOutJob } from './hand-out.ts';
 export const notificationJobs: AppModule = (app, { db, clock, elapsed }) => {
   app.jobs.define({
     name: handOutJob,
-    isLong: true,
+    lane: 'minutes',
     run: ({ payload, signal }) => {
       const { noticeId } = payload as { noticeId: string };
       return handOut({ db, noticeId, now: clock(), elapsed, signal });

@@ -8,7 +8,7 @@ export const payComparisonJobs: AppModule = (app, { db }) => {
   app.jobs.define({
     name: 'pay-comparison.make',
     every: compareEvery,
-    isLong: true,
+    lane: 'hours',
     run: ({ signal }) => comparePay(db, { signal }),
   });
 };

@@ -50,13 +50,24 @@ export const addListenerShares = (tx: Db, rows: readonly ListenerShareRow[]): Pr
 /** Empty for months paid pro rata. */
 export const findListenerShares = (
   db: Db,
-  artistIds: readonly string[],
-  month: string,
-): Promise<ListenerShareRow[]> =>
-  db
+  months: readonly { artistId: string; month: string }[],
+): Promise<ListenerShareRow[]> => {
+  const { artistId, month } = listenerShareTable;
+  return db
     .select()
     .from(listenerShareTable)
-    .where(and(anyOf(listenerShareTable.artistId, artistIds), eq(listenerShareTable.month, month)));
+    .where(
+      and(
+        anyOf(
+          artistId,
+          months.map((each) => each.artistId),
+        ),
+        sql`(${artistId}, ${month}) in (select * from unnest(
+          ${sql.param(months.map((each) => each.artistId))}::text[],
+          ${sql.param(months.map((each) => each.month))}::text[]))`,
+      ),
+    );
+};
 
 export async function findComparedMonths(
   db: Db,

@@ -53,6 +53,7 @@ export function sendPayoutAccountEmails(app: App, dependencies: Dependencies): v
   const { db, clock } = dependencies;
   app.jobs.define({
     name: job,
+    lane: 'email',
     run: async ({ payload }) => {
       const { mailer } = app;
       if (mailer === null) return;

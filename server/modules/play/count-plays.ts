@@ -69,6 +69,7 @@ export function countPlays(
   });
   app.jobs.define({
     name: 'plays.count-left',
+    lane: 'minutes',
     every: everyLeft,
     async run() {
       const now = clock();

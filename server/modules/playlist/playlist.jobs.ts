@@ -8,6 +8,7 @@ const sweepEvery = 60 * 60 * 1000;
 export const playlistJobs: AppModule = (app, { db, clock }) => {
   app.jobs.define({
     name: 'playlist.sweep',
+    lane: 'hours',
     every: sweepEvery,
     run: async () => {
       for (let isLeft = true; isLeft;) {

@@ -12,6 +12,7 @@ const turns = 20;
 export const radioJobs: AppModule = (app, { db }) => {
   app.jobs.define({
     name: 'radio.count',
+    lane: 'minutes',
     every: countEvery,
     async run() {
       for (let turn = 0; turn < turns; turn += 1) {

@@ -1,5 +1,6 @@
 import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type ReleaseApp, startReleaseApp } from '../../testing/start-release-app.ts';
 import { faro } from '../../testing/start-payment-app.ts';
@@ -192,6 +193,29 @@ describe('an approved release', () => {
     const [row] = await tonada.db.select().from(releaseTable);
     expect(row).toMatchObject({ state: 'rejected', reason: 'contract', decidedBy: null });
     expect((await tonada.app.inject(`/api/albums/${release.id}`)).statusCode).toBe(404);
+  });
+
+  it('is published at its minute while figures are counted and summed up', async () => {
+    const { app, clock } = tonada;
+    const release = await tonada.pending({ releaseDate: '2026-11-25' });
+    await tonada.decide('approve', release);
+    const { promise: held, resolve: finish } = Promise.withResolvers<void>();
+    const slow = ['figures.count', 'figures.recount', 'figures.sum-up', 'radio.count'] as const;
+    const begun: string[] = [];
+    for (const name of slow) {
+      const run = async () => {
+        begun.push(name);
+        await held;
+      };
+      app.jobs.define({ name, lane: 'minutes', every: 60_000, run });
+    }
+    clock.set(new Date('2026-11-25T00:00:00Z'));
+    app.jobs.start();
+    await eventually(() => expect(begun.toSorted()).toEqual(slow.toSorted()));
+    await eventually(async () =>
+      expect((await app.inject(`/api/albums/${release.id}`)).statusCode).toBe(200),
+    );
+    finish();
   });
 
   it('that was withdrawn is not published', async () => {

@@ -11,6 +11,7 @@ const interval = 6 * 3_600_000;
 export async function keepSearchFresh(app: App, { db }: Dependencies): Promise<void> {
   app.jobs.define({
     name: 'search.refresh',
+    lane: 'hours',
     every: interval,
     run: async () => {
       await setPopularMarks(db);

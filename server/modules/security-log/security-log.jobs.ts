@@ -7,6 +7,7 @@ const sweepEvery = 3_600_000;
 export const securityLogJobs: AppModule = (app, { db }) => {
   app.jobs.define({
     name: 'security-log.forget',
+    lane: 'hours',
     every: sweepEvery,
     run: () => forgetSecurityEvents(db),
   });

@@ -4,6 +4,7 @@ import type { Right } from '#contract/right.ts';
 const rightsByKind: { readonly [kind: string]: readonly Right[] } = {
   user: ['people'],
   setting: ['service', 'money'],
+  job: ['service'],
   'payment-run': ['money'],
   marquee: ['money'],
   label: ['catalogue', 'money'],

@@ -3,13 +3,17 @@ import { newId } from '../../platform/ids.ts';
 import { findListenerShares } from '../pay-comparison/index.ts';
 import {
   addStatements,
+  type ChangedMonths,
+  findCarried,
   findEntries,
   findStated,
   findTerms,
   lockUnclosed,
   type StatedRow,
   sumEarned,
+  takeChangedMonths,
 } from './closing.repository.ts';
+import { takeSetAside } from './closing-progress.repository.ts';
 import { getSpans } from '../label/index.ts';
 import { difference, type Entry, getKey, listenerEntry } from './entry.ts';
 import { getLastDay, toMonth } from '../../platform/months.ts';
@@ -21,10 +25,11 @@ export type Closing = { month: string; issuedAt: Date };
 export async function closeArtists(tx: Db, artistIds: readonly string[], closing: Closing) {
   const open = await lockUnclosed(tx, artistIds, closing.month);
   if (open.length === 0) return;
-  const stated = Map.groupBy(await findStated(tx, open), ({ artistId }) => artistId);
-  const unstated = await findUnstated(tx, { open, stated }, closing.month);
+  const unstated = await findUnstated(tx, await takeChangedMonths(tx, open, closing.month));
+  const before = Map.groupBy(await findCarried(tx, open), ({ artistId }) => artistId);
+  const now = open.map((artistId) => ({ artistId, month: closing.month }));
   const shares = Map.groupBy(
-    await findListenerShares(tx, open, closing.month),
+    await findListenerShares(tx, [...now, ...(await takeSetAside(tx, open, closing.month))]),
     ({ artistId }) => artistId,
   );
   await addStatements(
@@ -34,7 +39,7 @@ export async function closeArtists(tx: Db, artistIds: readonly string[], closing
       const moved = (shares.get(artistId) ?? []).map(({ artistId: _, earned, ...key }) =>
         listenerEntry(key, earned, entries.find(hasKey(getKey({ ...key, origin: 'here' })))),
       );
-      return makeStatements([...entries, ...moved], stated.get(artistId) ?? [], {
+      return makeStatements([...entries, ...moved], before.get(artistId) ?? [], {
         ...closing,
         artistId,
       });
@@ -44,17 +49,21 @@ export async function closeArtists(tx: Db, artistIds: readonly string[], closing
 
 const hasKey = (key: string) => (entry: Entry) => getKey(entry) === key;
 
-type Artists = { open: readonly string[]; stated: ReadonlyMap<string, readonly StatedRow[]> };
-
-/** Earnings until the month's end that no statement has. */
-async function findUnstated(tx: Db, { open, stated }: Artists, until: string) {
+/** Earnings of changed months that no statement has. */
+async function findUnstated(tx: Db, marked: ChangedMonths) {
+  const open = [...marked.keys()];
+  if (open.length === 0) return new Map<string, Entry[]>();
+  const stated = Map.groupBy(await findStated(tx, marked), ({ artistId }) => artistId);
   const terms = await findTerms(tx, open);
   const spans = new Map(open.map((id) => [id, getSpans(terms.get(id) ?? [])]));
   const entriesOf = new Map(
-    open.map((id) => [id, (stated.get(id) ?? []).flatMap(entriesOfStatement)]),
+    open.map((id) => {
+      const isMarked = ({ month }: Entry) => marked.get(id)?.includes(month) === true;
+      return [id, (stated.get(id) ?? []).flatMap(entriesOfStatement).filter(isMarked)];
+    }),
   );
   // Sums first, because details are costly.
-  const sums = Map.groupBy(await sumEarned(tx, spans, until), ({ artistId }) => artistId);
+  const sums = Map.groupBy(await sumEarned(tx, spans, marked), ({ artistId }) => artistId);
   const changed = new Map(
     open.map((id) => [id, changedMonths(sums.get(id) ?? [], entriesOf.get(id) ?? [])]),
   );
@@ -98,11 +107,11 @@ function changedMonths(now: readonly Sums[], stated: readonly Sums[]): ReadonlyS
 /** One statement per label, and one without a label. */
 function makeStatements(
   entries: readonly Entry[],
-  before: readonly StatedRow[],
+  before: Awaited<ReturnType<typeof findCarried>>,
   { artistId, month, issuedAt }: Closing & { artistId: string },
 ) {
   return [...Map.groupBy(entries, ({ labelId }) => labelId)].map(([labelId, its]) => {
-    const last = before.findLast((row) => row.labelId === labelId);
+    const last = before.find((row) => row.labelId === labelId);
     const carried = last ? Math.min(0, last.payable + last.carried) : 0;
     const { payout, ...settled } = settle(its, carried);
     const id = newId(issuedAt.getTime());

@@ -1,10 +1,12 @@
-import { and, asc, count, desc, eq, isNotNull, lte, sql } from '#drizzle/orm.ts';
+import { and, asc, count, desc, eq, gte, isNotNull, lt, lte, sql } from '#drizzle/orm.ts';
 import type { ClosingFailure } from '#contract/system.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import { errorCode, isUnavailable } from '../../platform/database/sql-state.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { artistDayTable } from '../figures/artist-day.table.ts';
-import { importedDayTable } from '../figures/imported.table.ts';
+import { monthToCloseTable } from '../figures/month-to-close.table.ts';
+import { listenerShareTable } from '../pay-comparison/pay-comparison.table.ts';
+import { markNewTerms } from './closing-terms.repository.ts';
 import { closedMonthTable } from './statement.table.ts';
 import { closingArtistTable, closingTable } from './closing.table.ts';
 
@@ -12,12 +14,18 @@ import { closingArtistTable, closingTable } from './closing.table.ts';
 const artistsAtOnce = 20;
 
 /** Per transaction, which blocks the embedded database. */
-const daysAtOnce = 5_000;
+const monthsAtOnce = 160;
+
+/** After as many failures a month closes without the artist. */
+const mostTries = 3;
+
+/** Shown at once. */
+const setAsideMost = 20;
 
 /** Characters. */
 const failureMost = 300;
 
-/** Lists the artists once over all servers. */
+/** Lists the artists that have something to state, once over all servers. */
 export async function openClosing(tx: Db, month: string): Promise<void> {
   await tx.insert(closingTable).values({ month }).onConflictDoNothing();
   const [row] = await tx
@@ -26,9 +34,11 @@ export async function openClosing(tx: Db, month: string): Promise<void> {
     .where(eq(closingTable.month, month))
     .for('update');
   if (row?.artists !== null) return;
+  await markNewTerms(tx);
   const { rowCount } = await tx.execute(sql`
     insert into ${closingArtistTable} (month, artist_id)
-    select ${month}, ${artistTable.id} from ${artistTable}`);
+    select ${month}, artist_id from ${monthToCloseTable} where month <= ${month}
+    union select ${month}, artist_id from ${listenerShareTable} where month = ${month}`);
   await tx.update(closingTable).set({ artists: rowCount }).where(eq(closingTable.month, month));
 }
 
@@ -39,31 +49,30 @@ type Taking = {
 };
 
 /**
- * Up to `daysAtOnce` counted days, or one artist with more; a rollback returns them. Skips
- * artists of other servers and those with an earlier open month.
+ * Up to `monthsAtOnce` months that changed, or one artist with more; a rollback returns them.
+ * Skips artists of other servers and those with an earlier open month.
  */
 export async function takeArtistsToClose(tx: Db, { month, besides }: Taking): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with waiting as materialized (
       select artist_id, failed_at from ${closingArtistTable} as open
-      where month = ${month} and artist_id <> all(${sql.param(besides)}::text[]) and not exists (
+      where month = ${month} and failures < ${mostTries}::int
+        and artist_id <> all(${sql.param(besides)}::text[]) and not exists (
         select from ${closingArtistTable} as earlier
-        where earlier.artist_id = open.artist_id and earlier.month < ${month})
+        where earlier.artist_id = open.artist_id and earlier.month < ${month}
+          and earlier.failures < ${mostTries}::int)
       order by failed_at nulls first, artist_id limit ${artistsAtOnce}::int
       for update skip locked
     ), counted as (
-      select artist_id, days, sum(days) over (order by failed_at nulls first, artist_id) as together
+      select artist_id, months,
+        sum(months) over (order by failed_at nulls first, artist_id) as together
       from waiting cross join lateral (
-        select count(*) as days from (
-          select from ${artistDayTable} where ${artistDayTable.artistId} = waiting.artist_id
-          union all
-          select from ${importedDayTable} where ${importedDayTable.artistId} = waiting.artist_id
-          limit ${daysAtOnce + 1}::int
-        ) as day
+        select count(*) as months from ${monthToCloseTable} as changed
+        where changed.artist_id = waiting.artist_id and changed.month <= ${month}
       ) as bounded
     )
     delete from ${closingArtistTable} where month = ${month} and artist_id in (
-      select artist_id from counted where together <= ${daysAtOnce}::int or together = days
+      select artist_id from counted where together <= ${monthsAtOnce}::int or together = months
     ) returning artist_id as id`);
   return rows.map(({ id }) => id);
 }
@@ -76,12 +85,16 @@ export async function takeArtistToClose(tx: Db, month: string, artistId: string)
 const isOpen = (month: string, artistId: string) =>
   and(eq(closingArtistTable.month, month), eq(closingArtistTable.artistId, artistId));
 
+/** Artists that failed too often are set aside. */
+const isTried = lt(closingArtistTable.failures, mostTries);
+
 /** @returns the number of artists left. */
 export async function endClosing(db: Db, month: string, closedAt: Date): Promise<number> {
   await db.execute(sql`
     insert into ${closedMonthTable} (month, closed_at)
     select ${month}, ${closedAt.toISOString()}::timestamptz
-    where not exists (select from ${closingArtistTable} where month <= ${month})
+    where not exists (
+      select from ${closingArtistTable} where month <= ${month} and failures < ${mostTries}::int)
     on conflict do nothing`);
   return countOpen(db, month);
 }
@@ -91,7 +104,7 @@ export async function hasOpenArtists(db: Db, month: string): Promise<boolean> {
   const open = await db
     .select({ id: closingArtistTable.artistId })
     .from(closingArtistTable)
-    .where(lte(closingArtistTable.month, month))
+    .where(and(lte(closingArtistTable.month, month), isTried))
     .limit(1);
   return open.length > 0;
 }
@@ -100,7 +113,7 @@ async function countOpen(db: Db, month: string): Promise<number> {
   const [row] = await db
     .select({ artists: count() })
     .from(closingArtistTable)
-    .where(eq(closingArtistTable.month, month));
+    .where(and(eq(closingArtistTable.month, month), isTried));
   return row?.artists ?? 0;
 }
 
@@ -112,7 +125,12 @@ export async function noteFailure(
 ): Promise<void> {
   const failed = { failedAt: at, failureKind: kindOf(error), failure: getReason(error) };
   if (artistId !== null) {
-    await db.update(closingArtistTable).set(failed).where(isOpen(month, artistId));
+    const more = failed.failureKind === 'unavailable' ? 0 : 1;
+    const failures = sql`${closingArtistTable.failures} + ${more}::int`;
+    await db
+      .update(closingArtistTable)
+      .set({ ...failed, failures })
+      .where(isOpen(month, artistId));
     return;
   }
   await db
@@ -164,6 +182,27 @@ export async function findProgress(db: Db, month: string): Promise<ClosingProgre
           }
         : null,
   };
+}
+
+/** Earlier months that closed without an artist, which their next statements include. */
+export function takeSetAside(tx: Db, artistIds: readonly string[], before: string) {
+  const { artistId, month } = closingArtistTable;
+  return tx
+    .delete(closingArtistTable)
+    .where(and(anyOf(artistId, artistIds), lt(month, before)))
+    .returning({ artistId, month });
+}
+
+/** Artists without whom months were closed, the latest first. */
+export function findSetAside(db: Db) {
+  const { month, failedAt, failure, failures, artistId } = closingArtistTable;
+  return db
+    .select({ artist: artistTable.name, month, at: failedAt, reason: failure })
+    .from(closingArtistTable)
+    .innerJoin(artistTable, eq(artistTable.id, artistId))
+    .where(gte(failures, mostTries))
+    .orderBy(desc(failedAt), asc(artistTable.id))
+    .limit(setAsideMost);
 }
 
 /** Cancelled by the database or timed out in the driver. */

@@ -1,10 +1,11 @@
-import { getTableColumns, sql } from '#drizzle/orm.ts';
+import { and, desc, getTableColumns, lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { artistDayTable } from '../figures/artist-day.table.ts';
 import { importedDayTable } from '../figures/imported.table.ts';
+import { monthToCloseTable } from '../figures/month-to-close.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { sealAll } from '../ledger/index.ts';
 import { paymentTable } from '../payment-run/payment.table.ts';
@@ -100,21 +101,50 @@ const keyColumns = sql`counted.artist_id as "artistId", label_id as "labelId",
 
 type OfArtist<Row> = Row & { artistId: string };
 
+/** Months whose days changed since they were stated. */
+export type ChangedMonths = ReadonlyMap<string, readonly string[]>;
+
+/** Takes them before their days are read: what is counted meanwhile waits, and marks them again. */
+export async function takeChangedMonths(
+  tx: Db,
+  artistIds: readonly string[],
+  until: string,
+): Promise<ChangedMonths> {
+  const rows = await tx
+    .delete(monthToCloseTable)
+    .where(and(anyOf(monthToCloseTable.artistId, artistIds), lte(monthToCloseTable.month, until)))
+    .returning();
+  const months = Map.groupBy(rows, ({ artistId }) => artistId);
+  return new Map([...months].map(([id, its]) => [id, its.map(({ month }) => month).toSorted()]));
+}
+
+/** Joinable as `changed`. */
+const changedTable = (changed: ChangedMonths) => {
+  const rows = [...changed].flatMap(([id, months]) => months.map((month) => ({ id, month })));
+  return sql`unnest(${sql.param(rows.map(({ id }) => id))}::text[],
+    ${sql.param(rows.map(({ month }) => getFirstDay(month)))}::date[],
+    ${sql.param(rows.map(({ month }) => getLastDay(month)))}::date[]
+  ) as changed (artist_id, first_day, last_day)`;
+};
+
 export async function sumEarned(
   tx: Db,
   spans: SpansByArtist,
-  month: string,
+  changed: ChangedMonths,
 ): Promise<OfArtist<EntrySums>[]> {
   const { rows } = await tx.execute<OfArtist<EntrySums>>(sql`
     select ${keyColumns}, sum(streams)::float8 as streams, sum(earned)::float8 as earned
     from (
-      select artist_id, day, 'here' as origin, streams, earned from ${artistDayTable}
+      select day.artist_id, day, 'here' as origin, streams, earned
+      from ${changedTable(changed)} join ${artistDayTable} as day
+        on day.artist_id = changed.artist_id and day between changed.first_day and changed.last_day
       union all
-      select artist_id, day, 'elsewhere', streams, earned from ${importedDayTable}
+      select day.artist_id, day, 'elsewhere', streams, earned
+      from ${changedTable(changed)} join ${importedDayTable} as day
+        on day.artist_id = changed.artist_id and day between changed.first_day and changed.last_day
     ) as counted
     join ${spansTable(spans)}
       on span.artist_id = counted.artist_id and day between first_day and last_day
-    where ${anyArtist(spans)} and day <= ${getLastDay(month)}::date
     group by 1, 2, 3, 4, 5`);
   return rows;
 }
@@ -154,15 +184,35 @@ const anyArtist = (spans: SpansByArtist) =>
 
 export type StatedRow = typeof statementTable.$inferSelect & { artistId: string };
 
-export function findStated(tx: Db, artistIds: readonly string[]): Promise<StatedRow[]> {
+/** A statement contains months until its own, so those before a changed month are not read. */
+export function findStated(tx: Db, changed: ChangedMonths): Promise<StatedRow[]> {
+  const firsts = [...changed].map(([id, [month = '']]) => ({ id, month }));
+  const ids = sql.param(firsts.map(({ id }) => id));
+  const months = sql.param(firsts.map(({ month }) => month));
   return tx
     .select({
       ...getTableColumns(statementTable),
       artistId: sql<string>`${statementTable.artistId}`,
     })
     .from(statementTable)
-    .where(anyOf(statementTable.artistId, artistIds))
+    .where(
+      and(
+        anyOf(statementTable.artistId, [...changed.keys()]),
+        sql`exists (select from unnest(${ids}::text[], ${months}::text[]) as changed (id, first_month)
+          where id = ${statementTable.artistId} and first_month <= ${statementTable.month})`,
+      ),
+    )
     .orderBy(statementTable.month);
+}
+
+/** What the last statement of each artist and label leaves, in cents. */
+export async function findCarried(tx: Db, artistIds: readonly string[]) {
+  const { artistId, labelId, month, payable, carried } = statementTable;
+  return tx
+    .selectDistinctOn([artistId, labelId], { artistId, labelId, payable, carried })
+    .from(statementTable)
+    .where(anyOf(artistId, artistIds))
+    .orderBy(artistId, labelId, desc(month));
 }
 
 type NewStatement = {

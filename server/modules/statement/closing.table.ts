@@ -17,7 +17,10 @@ export const closingTable = pgTable('closing', {
   ...lastFailure(),
 });
 
-/** Deleted in the transaction that adds the statements. */
+/**
+ * Deleted in the transaction that adds the statements. A row of a closed month was set aside, and
+ * goes with the artist's next statements.
+ */
 export const closingArtistTable = pgTable(
   'closing_artist',
   {
@@ -25,6 +28,8 @@ export const closingArtistTable = pgTable(
     artistId: text('artist_id')
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
+    /** Tries that failed for another reason than an unavailable database. */
+    failures: integer('failures').notNull().default(0),
     ...lastFailure(),
   },
   (table) => [
@@ -38,3 +43,11 @@ export const closingArtistTable = pgTable(
     index('closing_artist_artist_index').on(table.artistId),
   ],
 );
+
+/** The contracts that an artist's statements follow; a difference marks all their months. */
+export const closingTermsTable = pgTable('closing_terms', {
+  artistId: text('artist_id')
+    .primaryKey()
+    .references(() => artistTable.id, { onDelete: 'cascade' }),
+  terms: text('terms').notNull(),
+});

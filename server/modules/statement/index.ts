@@ -12,5 +12,6 @@ export { describeDelay, selectDelay } from './payout-delay.repository.ts';
 export { closeNamedMonth, ClosingError, requireClosed } from './close-months.ts';
 export { findLastClosed, findTerms } from './closing.repository.ts';
 export { describeStatement, getParts } from './describe-statement.ts';
+export { findSetAside } from './closing-progress.repository.ts';
 export { findLateClosing } from './late-closing.ts';
 export { findLabelPayouts, findStatement, type LabelPayouts } from './statement.repository.ts';

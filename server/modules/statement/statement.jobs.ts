@@ -8,7 +8,7 @@ export const statementJobs: AppModule = (app, { db, clock }) => {
   app.jobs.define({
     name: 'statement.close',
     every: closeEvery,
-    isLong: true,
+    lane: 'hours',
     run: ({ signal }) => closeMonths(db, clock(), { signal }),
   });
 };

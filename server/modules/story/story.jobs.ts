@@ -7,6 +7,7 @@ const minute = 60_000;
 export const storyJobs: AppModule = (app, dependencies) => {
   app.jobs.define({
     name: 'stories.expire',
+    lane: 'seconds',
     every: minute,
     run: () => expireStories(dependencies),
   });

@@ -1,4 +1,10 @@
 import { defineModule } from '../../platform/module.ts';
+import { jobRoutes } from './job.routes.ts';
+import { sendAlarmEmails } from './raise-alarms.ts';
 import { systemRoutes } from './system.routes.ts';
 
-export const systemModule = defineModule({ name: 'system', routes: [systemRoutes] });
+export const systemModule = defineModule({
+  name: 'system',
+  routes: [systemRoutes, jobRoutes],
+  jobs: [sendAlarmEmails],
+});

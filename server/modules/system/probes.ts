@@ -1,12 +1,9 @@
+import type { JobState } from '#contract/job.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { askDatabase } from '../../platform/database/ask-database.ts';
-import { findLateJob } from '../../platform/jobs/job.repository.ts';
 import { findPopularTracks } from '../audio/index.ts';
 import { createSearch } from '../search/index.ts';
-import type { Probe } from './watch-service.ts';
-
-/** Milliseconds before a job is late. */
-const lateAfter = 5 * 60_000;
+import type { Failure, Probe } from './watch-service.ts';
 
 /** Milliseconds from the database's clock. */
 const clockMost = 60_000;
@@ -14,9 +11,10 @@ const clockMost = 60_000;
 /** Bytes of sound. */
 const aTaste = 1_024;
 
-export function getProbes(dependencies: Dependencies): Probe[] {
+export function getProbes(dependencies: Dependencies, findJobs: () => Promise<JobState>): Probe[] {
   const { db, clock, databaseClock, assets, disk, media } = dependencies;
   const { search } = createSearch(dependencies);
+  let found: JobState | null = null;
   return [
     { service: 'database', ask: () => askDatabase(db) },
     {
@@ -27,9 +25,10 @@ export function getProbes(dependencies: Dependencies): Probe[] {
         if (Math.abs(ahead) > clockMost) {
           throw new Error(`clock: ${Math.round(ahead / 1_000)} s ahead of the database`);
         }
-        const late = await findLateJob(db, new Date(now - lateAfter));
-        if (late) throw new Error(`${late.kind}: ${late.lastError ?? 'not begun'}`);
+        found = await findJobs();
+        requireMoving(found);
       },
+      getWarning: () => found && findAbandoned(found),
     },
     {
       service: 'assets',
@@ -54,4 +53,20 @@ export function getProbes(dependencies: Dependencies): Probe[] {
     },
     { service: 'search', ask: () => search('la', null) },
   ];
+}
+
+/** @throws for a lane that stands still. */
+function requireMoving({ lanes, kinds, failed }: JobState): void {
+  const still = lanes.find(({ isStandingStill }) => isStandingStill);
+  const oldest = kinds.find(
+    ({ lane, waitingSince }) => lane === still?.lane && waitingSince === still.waitingSince,
+  );
+  if (oldest === undefined) return;
+  const reason = failed.find(({ kind }) => kind === oldest.kind)?.reason;
+  throw new Error(`${oldest.kind}: ${reason ?? 'not begun'}`);
+}
+
+function findAbandoned({ failed: [first] }: JobState): Failure | null {
+  if (!first?.abandonedAt) return null;
+  return { at: new Date(first.abandonedAt), reason: `${first.kind}: ${first.reason}` };
 }

@@ -1,8 +1,16 @@
-import { type LateClosing, type SystemService, systemStateSchema } from '#contract/system.ts';
+import type { JobState } from '#contract/job.ts';
+import {
+  type LateClosing,
+  type SetAside,
+  type SystemService,
+  systemStateSchema,
+} from '#contract/system.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { findLateClosing } from '../statement/index.ts';
+import { findLateClosing, findSetAside } from '../statement/index.ts';
 import { measureServer } from './measure-server.ts';
 import { getProbes } from './probes.ts';
+import { raiseAlarms } from './raise-alarms.ts';
+import { readJobs } from './read-jobs.ts';
 import { findOthers, forgetServers, reportMetrics } from './server-report.repository.ts';
 import { describeService, watchService } from './watch-service.ts';
 
@@ -13,10 +21,16 @@ const minute = 60_000;
 export const systemRoutes: AppModule = (app, dependencies) => {
   const { db, clock, elapsed, config } = dependencies;
   const meter = measureServer({ config, clock, counts: app.callCounts });
-  const services = getProbes(dependencies).map((probe) => watchService(probe, clock));
+  let jobs: JobState | undefined;
+  const findJobs = async () => {
+    jobs = await readJobs({ ...dependencies, jobs: app.jobs });
+    return jobs;
+  };
+  const services = getProbes(dependencies, findJobs).map((probe) => watchService(probe, clock));
   let probedAt: number | undefined;
   let checkedAt: string | undefined;
   let lateClosing: LateClosing | null = null;
+  let setAside: SetAside[] = [];
   let probing: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -27,6 +41,9 @@ export const systemRoutes: AppModule = (app, dependencies) => {
     for (const { probe } of services) await probe();
     // The database's own probe reports this failure.
     lateClosing = await findLateClosing(db, clock()).catch(() => lateClosing);
+    setAside = await findSetAside(db)
+      .then((rows) => rows.map(({ at, ...row }) => ({ ...row, at: at?.toISOString() ?? null })))
+      .catch(() => setAside);
     checkedAt = startedAt;
   }
 
@@ -40,6 +57,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
   async function endMinute() {
     await meter.endMinute();
     await probeAll();
+    await raiseAlarms(dependencies, { lanes: jobs?.lanes ?? [], lateClosing, setAside });
     await reportMetrics(db, await meter.read());
     await forgetServers(db, clock());
   }
@@ -76,6 +94,9 @@ export const systemRoutes: AppModule = (app, dependencies) => {
         services: [describeCalls(), ...services.map(({ describe }) => describe())],
         checkedAt,
         lateClosing,
+        setAside,
+        stoppedLanes: jobs?.lanes.filter(({ isStandingStill }) => isStandingStill) ?? [],
+        abandonedJobs: jobs?.kinds.reduce((sum, { abandoned }) => sum + abandoned, 0) ?? 0,
       };
     },
   );

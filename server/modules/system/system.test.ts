@@ -81,11 +81,11 @@ describe('the services', () => {
 
   it('reports its failure, and its history once recovered', async () => {
     const due = new Date(tonada.clock().getTime() - 3_600_000);
-    await addJob(tonada.db, { kind: 'search.refresh', runAt: due });
+    await addJob(tonada.db, { kind: 'release.publish', runAt: due });
     const failing = await getService('jobs');
     expect(failing).toMatchObject({
       status: 'error',
-      lastFailure: { at: tonada.clock().toISOString(), reason: 'search.refresh: not begun' },
+      lastFailure: { at: tonada.clock().toISOString(), reason: 'release.publish: not begun' },
     });
     expect(failing?.uptime).toBeLessThan(1);
     await tonada.db.delete(jobTable);
@@ -93,7 +93,7 @@ describe('the services', () => {
     later(540);
     expect(await getService('jobs')).toMatchObject({
       status: 'healthy',
-      lastFailure: { reason: 'search.refresh: not begun' },
+      lastFailure: { reason: 'release.publish: not begun' },
     });
   });
 

@@ -14,7 +14,14 @@ const recently = 10 * 60_000;
 const reasonMost = 200;
 
 /** Throws or stays silent on failure. */
-export type Probe = { service: string; ask: () => Promise<unknown> };
+export type Probe = {
+  service: string;
+  ask: () => Promise<unknown>;
+  /** What calls for a warning after the last success. */
+  getWarning?: () => Failure | null;
+};
+
+export type Failure = { at: Date; reason: string };
 
 export type WatchedService = {
   /** Never throws. */
@@ -22,11 +29,15 @@ export type WatchedService = {
   describe: () => SystemService;
 };
 
-export function watchService({ service, ask }: Probe, clock: () => Date): WatchedService {
+export function watchService(
+  { service, ask, getWarning }: Probe,
+  clock: () => Date,
+): WatchedService {
   const probes = { all: 0, failed: 0 };
   let isDown = false;
   let responseTime: number | null = null;
-  let lastFailure: { at: Date; reason: string } | null = null;
+  let lastFailure: Failure | null = null;
+  let warning: Failure | null = null;
 
   async function probe() {
     const startedAt = performance.now();
@@ -34,6 +45,7 @@ export function watchService({ service, ask }: Probe, clock: () => Date): Watche
     probes.all += 1;
     try {
       await Promise.race([ask(), tooLate(waiting.signal)]);
+      warning = getWarning?.() ?? null;
       isDown = false;
       responseTime = performance.now() - startedAt;
     } catch (error) {
@@ -48,7 +60,7 @@ export function watchService({ service, ask }: Probe, clock: () => Date): Watche
   return {
     probe,
     describe: () =>
-      describeService(service, { ...probes, isDown, responseTime, lastFailure }, clock()),
+      describeService(service, { ...probes, isDown, responseTime, lastFailure, warning }, clock()),
   };
 }
 
@@ -57,14 +69,16 @@ export type Known = {
   failed: number;
   isDown: boolean;
   responseTime: number | null;
-  lastFailure: { at: Date; reason: string } | null;
+  lastFailure: Failure | null;
+  warning?: Failure | null;
 };
 
-/** A slow or recently failed service gets a warning. */
+/** A slow or recently failed service gets a warning, and so does one that asks for it. */
 export function describeService(service: string, known: Known, now: Date): SystemService {
-  const { all, failed, isDown, responseTime, lastFailure } = known;
-  const age = lastFailure === null ? Infinity : now.getTime() - lastFailure.at.getTime();
-  const isSuspect = age < recently || (responseTime ?? 0) > slow;
+  const { all, failed, isDown, responseTime, warning = null } = known;
+  const age = known.lastFailure ? now.getTime() - known.lastFailure.at.getTime() : Infinity;
+  const isSuspect = warning !== null || age < recently || (responseTime ?? 0) > slow;
+  const lastFailure = isDown ? known.lastFailure : (warning ?? known.lastFailure);
   return {
     service,
     status: isDown ? 'error' : isSuspect ? 'warning' : 'healthy',

@@ -7,6 +7,7 @@ const keepEvery = 3_600_000;
 export const userAdministrationJobs: AppModule = (app, { db, clock }) => {
   app.jobs.define({
     name: 'accounts.count',
+    lane: 'minutes',
     every: keepEvery,
     run: () => keepAccountDay(db, clock()),
   });

@@ -1,4 +1,4 @@
-import { and, eq, or } from '#drizzle/orm.ts';
+import { and, arrayContains, eq, or } from '#drizzle/orm.ts';
 import type { Right } from '#contract/right.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
@@ -42,6 +42,24 @@ export async function holdAdmins(tx: Db, accountId: string, mode: DemoMode): Pro
         user.rights.includes('people') &&
         (user.isDemo || (user.passwordHash !== null && !user.hasTemporaryPassword)),
     }));
+}
+
+/** Those who can sign in. */
+export async function findActiveAdmins(db: Db, right: Right, mode: DemoMode): Promise<string[]> {
+  const { id, role, rights, status } = userTable;
+  const rows = await db
+    .select({ id })
+    .from(userTable)
+    .where(
+      and(
+        eq(role, 'admin'),
+        eq(status, 'active'),
+        arrayContains(rights, [right]),
+        isOpenAccount(mode),
+      ),
+    )
+    .orderBy(id);
+  return rows.map((row) => row.id);
 }
 
 /** Includes demo and suspended accounts. */

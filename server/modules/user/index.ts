@@ -8,6 +8,7 @@ export const userModule = defineModule({
 
 export {
   type Admin,
+  findActiveAdmins,
   findAdmins,
   holdAdmins,
   isLastAdmin,

@@ -7,17 +7,19 @@ import { rowsPerStatement } from './insert-all.ts';
  * Replaces rows by primary key, with one parameter for all.
  *
  * @param rows with all columns: a missing one becomes null, whatever its default.
+ * @param kept columns that a present row keeps.
  */
 export async function upsertAll<Table extends PgTable>(
   db: Db,
   table: Table,
   rows: readonly Table['$inferSelect'][],
+  kept: readonly string[] = [],
 ): Promise<void> {
   const { columns, primaryKeys } = getTableConfig(table);
   const target = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
   const targets = target.map(({ name }) => name);
   const names = columns.map(({ name }) => name);
-  const others = names.filter((name) => !targets.includes(name));
+  const others = names.filter((name) => !targets.includes(name) && !kept.includes(name));
   const keys = Object.entries(getTableColumns(table));
   for (let start = 0; start < rows.length; start += rowsPerStatement) {
     const part = rows

@@ -74,7 +74,8 @@ export async function takeJob(
         or(isNull(jobTable.leasedUntil), lt(jobTable.leasedUntil, sql`now()`)),
       ),
     )
-    .orderBy(sql`coalesce(${jobTable.turnAt}, ${jobTable.runAt})`)
+    // Kinds that are due together run in the order of their names, as figures need.
+    .orderBy(sql`coalesce(${jobTable.turnAt}, ${jobTable.runAt})`, asc(jobTable.kind))
     .limit(1)
     .for('update', { skipLocked: true });
   const [job] = await db
@@ -126,15 +127,4 @@ export async function abandonJob(
     .update(jobTable)
     .set({ ...noLease, abandonedAt: at, lastError })
     .where(heldBy(holder));
-}
-
-export async function findLateJob(db: Db, before: Date): Promise<JobRow | undefined> {
-  const isFree = or(isNull(jobTable.leasedUntil), lt(jobTable.leasedUntil, sql`now()`));
-  const [job] = await db
-    .select()
-    .from(jobTable)
-    .where(and(lt(jobTable.runAt, before), isNull(jobTable.abandonedAt), isFree))
-    .orderBy(asc(jobTable.runAt))
-    .limit(1);
-  return job;
 }

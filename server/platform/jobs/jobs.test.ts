@@ -1,9 +1,12 @@
 import { eq } from '#drizzle/orm.ts';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Lane } from '#contract/job.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { addJob, takeJob } from './job.repository.ts';
 import { jobTable } from './job.table.ts';
+import { findRuns } from './job-state.repository.ts';
 import { makeJobs } from './jobs.ts';
+import { laneRules } from './lanes.ts';
 
 const tonada = await startTestApp();
 const { db, clock } = tonada;
@@ -22,6 +25,7 @@ function server(run: (payload: unknown, signal: AbortSignal) => unknown, every?:
   const jobs = makeJobs({ db, databaseClock: async () => clock(), databaseNow: clock }, log);
   jobs.define({
     name: 'test.send',
+    lane: 'seconds',
     ...(every !== undefined && { every }),
     run: async ({ payload, signal }) => run(payload, signal),
   });
@@ -160,27 +164,81 @@ it('is told that its server stops, and runs again on the next one', async () => 
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('does not delay other kinds if it takes long', async () => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const done: string[] = [];
-  const jobs = makeJobs({ db, databaseClock: async () => clock(), databaseNow: clock }, log);
-  jobs.define({
-    name: 'test.encode',
-    isLong: true,
-    run: async () => {
-      await held;
-      done.push('encode');
-    },
+describe('lanes', () => {
+  /** Kinds that last until they are released. */
+  function holding(kinds: readonly { name: string; lane: Lane; deadline?: number }[]) {
+    const held = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const jobs = makeJobs({ db, databaseClock: async () => clock(), databaseNow: clock }, log);
+    for (const kind of kinds) {
+      jobs.define({
+        ...kind,
+        run: async () => {
+          begun.push(kind.name);
+          await held.promise;
+        },
+      });
+    }
+    onTestFinished(async () => {
+      held.resolve();
+      await jobs.stop();
+    });
+    const ask = (kind: string, key = '') => addJob(db, { kind, key, runAt: clock() });
+    return { jobs, begun, ask };
+  }
+
+  it('are not delayed by slower ones, whatever fills these', async () => {
+    const slow = (['email', 'minutes', 'hours'] as const).flatMap((lane) =>
+      [1, 2, 3, 4, 5].map((number) => ({ name: `test.${lane}-${number}`, lane })),
+    );
+    const { jobs, begun, ask } = holding(slow);
+    for (const { name } of slow) await ask(name);
+    const done: string[] = [];
+    jobs.define({ name: 'test.publish', lane: 'seconds', run: async () => done.push('publish') });
+    clock.advance(10);
+    await ask('test.publish');
+    jobs.start();
+    const places = laneRules.email.atOnce + laneRules.minutes.atOnce + laneRules.hours.atOnce;
+    await expect.poll(() => begun.length).toBe(places);
+    await expect.poll(() => done).toEqual(['publish']);
+    expect(begun).toHaveLength(places);
   });
-  jobs.define({ name: 'test.send', run: async () => done.push('send') });
-  await addJob(db, { kind: 'test.encode', runAt: clock() });
-  await addJob(db, { kind: 'test.send', runAt: new Date(clock().getTime() + 1) });
-  clock.advance(10);
-  jobs.start();
-  await expect.poll(() => done).toEqual(['send']);
-  release();
-  await expect.poll(() => done).toEqual(['send', 'encode']);
-  await jobs.stop();
+
+  it('run other kinds while one takes long, and never two jobs of one kind', async () => {
+    const { jobs, begun, ask } = holding([
+      { name: 'test.close', lane: 'hours' },
+      { name: 'test.encode', lane: 'hours' },
+    ]);
+    await ask('test.close', '1');
+    await ask('test.close', '2');
+    clock.advance(10);
+    await ask('test.encode');
+    clock.advance(10);
+    jobs.start();
+    await expect.poll(() => begun).toEqual(['test.close', 'test.encode']);
+  });
+
+  it('end a run at its deadline, and the next kind follows', async () => {
+    const { jobs, ask } = holding([{ name: 'test.send', lane: 'seconds', deadline: 1 }]);
+    await ask('test.send');
+    await jobs.runDue();
+    expect(await rows()).toMatchObject([
+      { holder: null, lastError: 'Error: test.send took longer than 0.001 s.' },
+    ]);
+  });
+});
+
+it('leaves its kind’s last run, with its outcome', async () => {
+  const jobs = server(() => {
+    throw new Error('no post today');
+  });
+  await addJob(db, { kind: 'test.send', runAt: clock() });
+  await jobs.runDue();
+  expect((await findRuns(db)).find(({ kind }) => kind === 'test.send')).toMatchObject({
+    endedAt: clock(),
+    duration: expect.any(Number) as number,
+    hasFailed: true,
+  });
 });
 
 it('follows the database’s clock, and is brought forward if another clock delayed it', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Lane, lanes } from '#contract/job.ts';
 import type { Foundation } from '../app.ts';
 import {
   abandonJob,
@@ -11,7 +12,9 @@ import {
   renewLease,
   takeJob,
 } from './job.repository.ts';
+import { recordRun } from './job-state.repository.ts';
 import type { JobRow } from './job.table.ts';
+import { laneRules } from './lanes.ts';
 
 /** In milliseconds. */
 const interval = 5_000;
@@ -26,7 +29,7 @@ export type JobContext = {
   payload: unknown;
   /** From 1; restarts after a success. */
   attempt: number;
-  /** Fires when another server takes the job over. */
+  /** Fires when another server takes the job over, at the kind's deadline and at a stop. */
   signal: AbortSignal;
 };
 
@@ -34,8 +37,9 @@ export type JobKind = {
   name: string;
   /** In milliseconds. */
   every?: number;
-  /** Takes minutes and has a queue of its own. */
-  isLong?: true;
+  lane: Lane;
+  /** Milliseconds after which a run has failed; by default the lane's. */
+  deadline?: number;
   /** Must be repeatable. */
   run: (context: JobContext) => Promise<unknown>;
 };
@@ -44,6 +48,7 @@ type Log = { error: (details: object, message: string) => void };
 
 export type Jobs = {
   define: (kind: JobKind) => void;
+  kinds: () => readonly JobKind[];
   runDue: () => Promise<void>;
   start: () => void;
   stop: () => Promise<void>;
@@ -73,33 +78,46 @@ export function makeJobs(
     await pullInJobs(db, repeated, now);
   }
 
-  async function runDue(isWanted: (kind: JobKind) => boolean = () => true) {
+  /** @returns null if none is due. */
+  async function take(wanted: readonly JobKind[]) {
+    const holder = randomUUID();
+    const names = wanted.map(({ name }) => name);
+    const job = await takeJob(db, { kinds: names, now: databaseNow(), holder });
+    const kind = job && kinds.get(job.kind);
+    return job && kind ? { job, kind, holder } : null;
+  }
+
+  async function runDue() {
     await planRepeated(await databaseClock());
-    const wanted = [...kinds.values()].filter(isWanted).map(({ name }) => name);
     while (!stopping.signal.aborted) {
-      const holder = randomUUID();
-      const job = await takeJob(db, { kinds: wanted, now: databaseNow(), holder });
-      if (!job) return;
-      await work(job, holder);
+      const taken = await take([...kinds.values()]);
+      if (!taken) return;
+      await work(taken);
     }
   }
 
-  async function work({ kind: name, key, payload, attempts }: JobRow, holder: string) {
-    const kind = kinds.get(name);
-    if (!kind) return;
+  async function work({ job, kind, holder }: { job: JobRow; kind: JobKind; holder: string }) {
+    const { key, attempts } = job;
+    const startedAt = performance.now();
     const lost = new AbortController();
     const keepLease = async () => {
       if (!(await renewLease(db, holder))) lost.abort();
     };
     const renewal = setInterval(() => void keepLease().catch(() => {}), renewEvery);
+    const record = async (hasFailed: boolean) => {
+      const duration = Math.round(performance.now() - startedAt);
+      await recordRun(db, { kind: kind.name, endedAt: await after(0), duration, hasFailed });
+    };
     try {
       const signal = AbortSignal.any([stopping.signal, lost.signal]);
-      await kind.run({ payload, attempt: attempts, signal });
+      await within(kind, lost, () => kind.run({ payload: job.payload, attempt: attempts, signal }));
       if (kind.every === undefined) await finishJob(db, holder);
       else await postponeJob(db, holder, { runAt: await after(kind.every) });
+      await record(false);
     } catch (error) {
-      log.error({ err: error, job: name, key, attempts }, 'a job failed');
+      log.error({ err: error, job: kind.name, key, attempts }, 'a job failed');
       await giveBack(kind, holder, { attempts, error });
+      await record(true);
     } finally {
       clearInterval(renewal);
     }
@@ -118,27 +136,78 @@ export function makeJobs(
     return postponeJob(db, holder, { runAt: await after(wait), lastError });
   }
 
-  async function look(isWanted: (kind: JobKind) => boolean) {
+  const plan = () =>
+    databaseClock()
+      .then(planRepeated)
+      .catch((err: unknown) => log.error({ err }, 'no job could be planned'));
+
+  /** A server runs one job of a kind at a time, so that no kind fills its lane. */
+  async function serve(lane: Lane) {
+    const running = new Map<string, Promise<void>>();
     while (!stopping.signal.aborted) {
-      await runDue(isWanted).catch((err: unknown) =>
-        log.error({ err }, 'no job could be looked for'),
-      );
-      await pause(interval, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      const taken = await takeOf(lane, running).catch((err: unknown) => {
+        log.error({ err }, 'no job could be looked for');
+        return null;
+      });
+      if (taken) {
+        const { name } = taken.kind;
+        const done = work(taken)
+          .catch((err: unknown) => log.error({ err }, 'a job could not be given back'))
+          .finally(() => running.delete(name));
+        running.set(name, done);
+      } else await rest([...running.values()]);
     }
+    await Promise.all(running.values());
+  }
+
+  async function takeOf(lane: Lane, running: ReadonlyMap<string, unknown>) {
+    if (running.size >= laneRules[lane].atOnce) return null;
+    if (lane === 'seconds') await plan();
+    return take(
+      [...kinds.values()].filter((kind) => kind.lane === lane && !running.has(kind.name)),
+    );
+  }
+
+  /** Until the next look, or until a job has ended. */
+  async function rest(running: readonly Promise<void>[]) {
+    const rested = new AbortController();
+    const signal = AbortSignal.any([stopping.signal, rested.signal]);
+    await Promise.race([
+      pause(interval, undefined, { signal, ref: false }).catch(() => {}),
+      ...running,
+    ]);
+    rested.abort();
   }
 
   return {
     define: (kind) => kinds.set(kind.name, kind),
-    runDue: () => runDue(),
+    kinds: () => [...kinds.values()],
+    runDue,
     start: () => {
-      looking ??= Promise.all([
-        look(({ isLong = false }) => !isLong),
-        look(({ isLong = false }) => isLong),
-      ]);
+      looking ??= plan().then(() => Promise.all(lanes.map(serve)));
     },
     stop: async () => {
       stopping.abort();
       await looking;
     },
   };
+}
+
+/** @throws at the kind's deadline, even if the run ignores its signal. */
+async function within(
+  { name, lane, deadline = laneRules[lane].deadline }: JobKind,
+  lost: AbortController,
+  run: () => Promise<unknown>,
+): Promise<void> {
+  const { promise: isOver, reject } = Promise.withResolvers<never>();
+  const limit = setTimeout(() => {
+    const error = new Error(`${name} took longer than ${deadline / 1_000} s.`);
+    reject(error);
+    lost.abort(error);
+  }, deadline);
+  try {
+    await Promise.race([isOver, run()]);
+  } finally {
+    clearTimeout(limit);
+  }
 }

@@ -23,6 +23,7 @@ type Statuses = {
   contract: ContractStatus;
   fanCampaign: FanCampaign['status'] | 'planned';
   fanNotice: FanNotification['status'];
+  job: 'running' | 'waiting' | 'failed' | 'abandoned' | 'idle';
   labelContract: AdminLabel['contractStatus'];
   marquee: MarqueeStatus | 'planned';
   payout: LabelPayout['status'] | 'overdue';
@@ -63,6 +64,7 @@ export const statusMeanings: {
     cancelled: 'failed',
   },
   fanNotice: { draft: 'yours', scheduled: 'others', sent: 'done' },
+  job: { running: 'on', waiting: 'others', failed: 'failed', abandoned: 'yours', idle: 'done' },
   // See docs/product/administration.md.
   labelContract: { active: 'on', pending: 'others', expired: 'failed' },
   marquee: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { laneStateSchema } from './job.ts';
 import { countSchema, instantSchema } from './primitives.ts';
 import { monthSchema } from './statement.ts';
 
@@ -53,12 +54,25 @@ const lateClosingSchema = z.object({
   ),
 });
 
+/** Artists without whom a month was closed; the next month includes what they earned. */
+const setAsideSchema = z.object({
+  artist: z.string(),
+  month: monthSchema,
+  at: z.nullable(instantSchema),
+  reason: z.nullable(z.string()),
+});
+
 /** The answering server comes first. */
 export const systemStateSchema = z.object({
   servers: z.array(serverMetricsSchema),
   services: z.array(systemServiceSchema),
   checkedAt: z.optional(instantSchema),
   lateClosing: z.optional(z.nullable(lateClosingSchema)),
+  setAside: z.optional(z.array(setAsideSchema)),
+  /** Lanes of jobs that stand still. */
+  stoppedLanes: z.optional(z.array(laneStateSchema)),
+  /** Jobs that were given up and wait for an operator. */
+  abandonedJobs: z.optional(countSchema),
 });
 
 export type ServiceStatus = z.infer<typeof serviceStatusSchema>;
@@ -66,4 +80,5 @@ export type SystemService = z.infer<typeof systemServiceSchema>;
 export type ServerMetrics = z.infer<typeof serverMetricsSchema>;
 export type ClosingFailure = z.infer<typeof closingFailureSchema>;
 export type LateClosing = z.infer<typeof lateClosingSchema>;
+export type SetAside = z.infer<typeof setAsideSchema>;
 export type SystemState = z.infer<typeof systemStateSchema>;

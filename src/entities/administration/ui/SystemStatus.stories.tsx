@@ -30,6 +30,39 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
   },
 };
+/** A lane that stands still, and jobs that were given up. */
+export const WorkStandsStill: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      http.get(path, () =>
+        HttpResponse.json({
+          ...sampleState,
+          stoppedLanes: [
+            { lane: 'seconds', waitingSince: '2026-11-19T11:40:00.000Z', isStandingStill: true },
+          ],
+          abandonedJobs: 2,
+          setAside: [
+            {
+              artist: 'Marea Alta',
+              month: '2026-10',
+              at: '2026-11-01T03:10:00.000Z',
+              reason: 'integer out of range',
+            },
+          ],
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const stopped = (await canvas.findByText(/^Están paradas las tareas/)).closest('[role=status]');
+    await expect(stopped).toHaveTextContent('La más antigua espera desde el 19 nov 2026');
+    await expect(canvas.getByText(/^2 tareas se abandonaron/)).toBeVisible();
+    await expect(canvas.getByText(/octubre de 2026 se cerró sin Marea Alta/i)).toBeVisible();
+    const [link] = canvas.getAllByRole('link', { name: 'Ver tareas' });
+    await expect(link).toHaveAttribute('href', '/admin?tab=system');
+  },
+};
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [unanswered(path)] },

@@ -8,6 +8,7 @@ import { StatusBadge } from '@/shared/ui/status-badge';
 import { Text } from '@/shared/ui/text';
 import { useSystemState } from '../model/use-system-state';
 import { useSystemWords } from '../lib/use-system-words';
+import { JobBanners } from './JobBanners';
 import { LateClosingBanner } from './LateClosingBanner';
 
 export function SystemStatus() {
@@ -30,9 +31,10 @@ export function SystemStatus() {
     { id: 'lastFailure', title: t('column.lastFailure'), rank: 3, cell: getFailure },
   ];
   // One tree keeps the table mounted when the services arrive.
-  const view = ({ services, checkedAt, lateClosing }: Partial<SystemState>) => (
+  const view = ({ services, checkedAt, lateClosing, ...alarms }: Partial<SystemState>) => (
     <Stack gap={4}>
       {lateClosing && <LateClosingBanner {...lateClosing} />}
+      <JobBanners {...alarms} />
       <DataTable
         label={t('status.label')}
         columns={columns}

@@ -15,6 +15,7 @@ import type { Right } from '@/shared/contract/right.ts';
 import type { AccountPromotions, ActivePromotion } from '@/shared/contract/active-promotion.ts';
 import type { ServerMetrics, SystemState } from '@/shared/contract/system.ts';
 import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
+import { sampleJobs } from '@/shared/sample/administration/sample-jobs.ts';
 import { sampleLabels } from '@/shared/sample/administration/sample-labels.ts';
 import { sampleRoyaltySummary } from '@/shared/sample/administration/sample-royalties.ts';
 import { sampleSecurity } from '@/shared/sample/administration/sample-security.ts';
@@ -69,6 +70,7 @@ const answers = ({
   http.get('*/api/admin/marquee', () => HttpResponse.json({ campaigns: [], total: 0 })),
   http.get('*/api/admin/settings', () => HttpResponse.json(sampleSettings())),
   http.get('*/api/admin/system', () => HttpResponse.json(state())),
+  http.get('*/api/admin/jobs', () => HttpResponse.json(sampleJobs)),
   http.get('*/api/admin/actions', () => HttpResponse.json(sampleActions)),
   http.get('*/api/admin/security-events', () => HttpResponse.json(sampleSecurity)),
   http.get('*/api/admin/summary', () => HttpResponse.json(summary(sampleSummary()))),
@@ -80,9 +82,16 @@ const answers = ({
 ];
 
 const always = (respond: () => Response | Promise<Response>) =>
-  ['summary', 'users', 'settings', 'system', 'actions', 'security-events', 'royalties/summary'].map(
-    (call) => http.get(`*/api/admin/${call}`, respond),
-  );
+  [
+    'summary',
+    'users',
+    'settings',
+    'system',
+    'jobs',
+    'actions',
+    'security-events',
+    'royalties/summary',
+  ].map((call) => http.get(`*/api/admin/${call}`, respond));
 
 const meta = {
   title: 'Screens/Admin/Panel (panel de administración)',

@@ -1,12 +1,13 @@
 import { api, withSample } from '@/shared/api';
 import type { StaffActionList, StaffActionQuery } from '@/shared/contract/administration.ts';
+import type { JobName, JobState } from '@/shared/contract/job.ts';
 import type { SecurityEventList, SecurityEventQuery } from '@/shared/contract/security-log.ts';
 
 const contract = () => import('@/shared/contract/administration.ts');
 
 /** Staff actions and the security log. See docs/product/administration.md. */
 const systemApi = api
-  .enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel', 'Service'] })
+  .enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel', 'Service', 'Job'] })
   .injectEndpoints({
     endpoints: (build) => ({
       securityEvents: build.query<SecurityEventList, SecurityEventQuery>({
@@ -19,6 +20,24 @@ const systemApi = api
         }),
         // The log contains changes of accounts and settings.
         providesTags: ['Account'],
+      }),
+      jobs: build.query<JobState, void>({
+        queryFn: withSample({
+          query: () => '/admin/jobs',
+          schema: async () => (await import('@/shared/contract/job.ts')).jobStateSchema,
+          sample: async () =>
+            (await import('@/shared/sample/administration/sample-jobs.ts')).sampleJobs,
+        }),
+        providesTags: ['Job'],
+      }),
+      decideJob: build.mutation<null, { act: 'retry' | 'discard'; job: JobName }>({
+        query: ({ act, job: { kind, key } }) => ({
+          url: `/admin/jobs/${act}`,
+          method: 'POST',
+          body: { kind, key },
+        }),
+        // Done or refused, the job may have changed.
+        invalidatesTags: ['Account', 'Job'],
       }),
       undoAction: build.mutation<null, string>({
         query: (id) => ({ url: `/admin/actions/${id}/undo`, method: 'POST' }),
@@ -38,4 +57,10 @@ const systemApi = api
     }),
   });
 
-export const { useSecurityEventsQuery, useStaffActionsQuery, useUndoActionMutation } = systemApi;
+export const {
+  useDecideJobMutation,
+  useJobsQuery,
+  useSecurityEventsQuery,
+  useStaffActionsQuery,
+  useUndoActionMutation,
+} = systemApi;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type StaffAction, serviceSettings } from '@/shared/contract/administration.ts';
 import { useFormats } from '@/shared/lib/format';
 import { changedFields } from './describe-action';
+import { useJobWords } from './use-job-words';
 import { useValueWords } from './use-value-words';
 
 const fields = ['name', 'email', 'subscription', 'role', 'status', 'country'] as const;
@@ -75,6 +76,8 @@ const acts = [
   'pitch.reject',
   'marquee.approve',
   'marquee.reject',
+  'job.retry',
+  'job.discard',
   'service.begin',
   'service.name',
 ] as const;
@@ -92,6 +95,7 @@ export function useActionWords() {
   const { t } = useTranslation(['pages.admin.system', 'entities.administration']);
   const { euros } = useFormats();
   const valueOf = useValueWords();
+  const { getKind } = useJobWords();
   const getName = (field: string, { target }: StaffAction) => {
     // An account's name is a person's; other names are not.
     if (field === 'name' && target.kind !== 'user') return t('field.name');
@@ -102,7 +106,7 @@ export function useActionWords() {
     /** The name is deleted with the account. */
     getActor: ({ actor }: StaffAction): string => actor.name || t('actions.deleted'),
     getAct: ({ action, target, after }: StaffAction): string => {
-      const name = target.name || t('actions.deleted');
+      const name = target.kind === 'job' ? getKind(target.id) : target.name || t('actions.deleted');
       if (isAct(action)) return t(`act.${action}`, { name });
       if (action === 'royalties.pay') {
         return t('act.royalties.pay', { count: Number(after?.['payouts']) });

@@ -5,6 +5,7 @@ import { hasRight } from '@/shared/lib/access';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { FactorSwitches } from './FactorSwitches';
+import { Jobs } from './Jobs';
 import { SecurityLog } from './SecurityLog';
 import { ServerMetrics } from './ServerMetrics';
 import { SettingSwitches } from './SettingSwitches';
@@ -28,6 +29,9 @@ export function SystemTab() {
           </Section>
           <Section title={t('status.title')}>
             <SystemStatus />
+          </Section>
+          <Section title={t('jobs.title')}>
+            <Jobs />
           </Section>
         </>
       )}

@@ -1,0 +1,49 @@
+import { afterAll, expect, it } from 'vitest';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+import { recordPlay } from '../play/play.repository.ts';
+import { artistDayTable } from './artist-day.table.ts';
+import { countFigures } from './count-figures.ts';
+import { dayListenerTable } from './day-listener.table.ts';
+import { foldListeners } from './fold-listeners.ts';
+import { findListenerFigures } from './listener-figures.repository.ts';
+
+const today = '2026-11-20';
+const artistId = 'art_faro-norte';
+const tonada = await startTestApp({ now: new Date(`${today}T20:00:00Z`) });
+const { db } = tonada;
+await addTracks(db, [
+  { id: 'trk_1', title: 'Luna', artist: 'Faro Norte' },
+  { id: 'trk_2', title: 'Marea', artist: 'Faro Norte' },
+]);
+afterAll(() => tonada.close());
+
+const play = (listenerId: string, trackId = 'trk_1') =>
+  recordPlay(db, { listenerId, trackId, playedAt: tonada.clock() });
+
+it('a day has its listeners beside it while it lasts, and in its row once it is over', async () => {
+  const [luz, pia] = [await tonada.signIn(), await tonada.signIn()];
+  const count = async () =>
+    (await findListenerFigures(db, [artistId], '2026-11-22')).get(artistId)?.['7days'].all;
+  const state = async () => {
+    const [day] = await db.select().from(artistDayTable);
+    return [day?.listeners.length, await db.$count(dayListenerTable), await count()];
+  };
+  await play(luz.id);
+  await play(luz.id, 'trk_2');
+  await countFigures(db);
+  await play(luz.id);
+  await countFigures(db);
+  expect(await state()).toEqual([0, 1, 1]);
+  await foldListeners(db, today);
+  expect(await state()).toEqual([0, 1, 1]);
+  await foldListeners(db, '2026-11-21');
+  expect(await state()).toEqual([1, 0, 1]);
+  // Late plays, of a listener who is in the row and of another.
+  await play(luz.id);
+  await play(pia.id);
+  await countFigures(db);
+  expect(await state()).toEqual([1, 2, 2]);
+  await foldListeners(db, '2026-11-21');
+  expect(await state()).toEqual([2, 0, 2]);
+});

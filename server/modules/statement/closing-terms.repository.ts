@@ -1,0 +1,29 @@
+import { sql } from '#drizzle/orm.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { artistDayTable } from '../figures/artist-day.table.ts';
+import { importedDayTable } from '../figures/imported.table.ts';
+import { insertMonths } from '../figures/index.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
+import { closingTermsTable } from './closing.table.ts';
+
+/** Marks all months of artists whose contracts changed since the last closing. */
+export async function markNewTerms(tx: Db): Promise<void> {
+  await tx.execute(sql`
+    with present as (
+      select artist_id, string_agg(
+        concat_ws(' ', label_id, royalty_rate, status, starts_on, ends_on), ',' order by id) as terms
+      from ${labelContractTable} group by artist_id
+    ), changed as materialized (
+      select artist_id, coalesce(present.terms, '') as terms
+      from present full join ${closingTermsTable} as stored using (artist_id)
+      where present.terms is distinct from stored.terms
+        and (present.terms is not null or stored.terms <> '')
+    ), stored as (
+      insert into ${closingTermsTable} (artist_id, terms) select artist_id, terms from changed
+      on conflict (artist_id) do update set terms = excluded.terms
+    ) ${insertMonths(sql`(
+      select artist_id, day from changed join ${artistDayTable} using (artist_id)
+      union all
+      select artist_id, day from changed join ${importedDayTable} using (artist_id)
+    ) as theirs`)}`);
+}

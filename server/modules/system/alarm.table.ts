@@ -1,0 +1,8 @@
+import { pgTable, text, timestamp } from '#drizzle/pg-core.ts';
+
+/** Present alarms, so that one email is sent for each by all servers together. */
+export const alarmTable = pgTable('alarm', {
+  /** `lane:seconds`, `month:2026-10` */
+  name: text('name').primaryKey(),
+  raisedAt: timestamp('raised_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,54 @@
+import { Hourglass, TriangleAlert, UserRoundX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SystemState } from '@/shared/contract/system.ts';
+import { formatMonth, useFormats } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
+import { Link } from '@/shared/ui/link';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+
+type JobBannersProps = Pick<Partial<SystemState>, 'setAside' | 'stoppedLanes' | 'abandonedJobs'>;
+
+/** Artists without whom a month closed, lanes that stand still, and jobs that were given up. */
+export function JobBanners({ setAside, stoppedLanes, abandonedJobs = 0 }: JobBannersProps) {
+  const { t, i18n } = useTranslation('entities.administration');
+  const { moment } = useFormats();
+  const link = (
+    <Link to={`${paths.admin}?tab=system`} tone="accent">
+      {t('jobs.open')}
+    </Link>
+  );
+  return (
+    <>
+      {setAside?.map(({ artist, month, at, reason }) => (
+        <Notice key={`${month} ${artist}`} tone="danger" icon={<UserRoundX size={20} />}>
+          <Stack gap={2}>
+            <Text weight="strong">
+              {t('setAside.title', { month: formatMonth(month, i18n.language), artist })}
+            </Text>
+            <Text>{t('setAside.text', { moment: moment(at) })}</Text>
+            {reason !== null && (
+              <Text size="small" tone="muted">
+                {t('setAside.detail', { reason })}
+              </Text>
+            )}
+          </Stack>
+        </Notice>
+      ))}
+      {stoppedLanes?.map(({ lane, waitingSince }) => (
+        <Notice key={lane} tone="danger" icon={<Hourglass size={20} />} action={link}>
+          <Stack gap={2}>
+            <Text weight="strong">{t(`jobs.stopped.${lane}`)}</Text>
+            <Text>{t('jobs.since', { moment: moment(waitingSince) })}</Text>
+          </Stack>
+        </Notice>
+      ))}
+      {abandonedJobs > 0 && (
+        <Notice tone="warning" icon={<TriangleAlert size={20} />} action={link}>
+          {t('jobs.abandoned', { count: abandonedJobs })}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { statusMeanings } from '@/shared/config/status-meanings';
+import { type JobKindState, type JobState, lanes } from '@/shared/contract/job.ts';
+import { useFormats } from '@/shared/lib/format';
+import { type Column, DataTable } from '@/shared/ui/data-table';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import { getActivity, useJobWords } from '../lib/use-job-words';
+
+/** What needs a look comes first, then the lanes in order. */
+const order = ({ lane, ...kind }: JobKindState) => {
+  const isTrouble = kind.abandoned > 0 || kind.lastRun?.hasFailed === true;
+  return (isTrouble ? 0 : lanes.length) + lanes.indexOf(lane);
+};
+
+export function JobKinds({ kinds }: Partial<Pick<JobState, 'kinds'>>) {
+  const { t } = useTranslation('pages.admin.system');
+  const { milliseconds, moment } = useFormats();
+  const { getKind } = useJobWords();
+  const columns: Column<JobKindState>[] = [
+    { id: 'kind', title: t('jobs.column.kind'), value: ({ kind }) => getKind(kind) },
+    {
+      id: 'state',
+      title: t('jobs.column.state'),
+      part: 'badge',
+      isWhole: true,
+      cell: (kind) => {
+        const activity = getActivity(kind);
+        return (
+          <StatusBadge meaning={statusMeanings.job[activity]}>
+            {t(`jobs.state.${activity}`)}
+          </StatusBadge>
+        );
+      },
+    },
+    {
+      id: 'lane',
+      title: t('jobs.column.lane'),
+      isWhole: true,
+      cell: ({ lane }) => t(`jobs.lane.${lane}`),
+    },
+    {
+      id: 'lastRun',
+      title: t('jobs.column.lastRun'),
+      part: 'fact',
+      cell: ({ lastRun }) =>
+        lastRun === null
+          ? t('jobs.never')
+          : t('jobs.lastRun', {
+              moment: moment(lastRun.at),
+              duration: milliseconds(lastRun.duration),
+            }),
+    },
+    {
+      id: 'nextAt',
+      title: t('jobs.column.nextAt'),
+      rank: 3,
+      isWhole: true,
+      cell: ({ nextAt }) => moment(nextAt),
+    },
+    {
+      id: 'waiting',
+      title: t('jobs.column.waiting'),
+      rank: 3,
+      cell: ({ waiting, waitingSince }) =>
+        waitingSince === null
+          ? moment(null)
+          : t('jobs.waiting', { count: waiting, moment: moment(waitingSince) }),
+    },
+  ];
+  return (
+    <DataTable
+      label={t('jobs.label')}
+      columns={columns}
+      rows={kinds?.toSorted((one, other) => order(one) - order(other)) ?? []}
+      getId={({ kind }) => kind}
+      getName={({ kind }) => getKind(kind)}
+      isLoading={kinds === undefined}
+      isAmongOthers
+    />
+  );
+}
