@@ -26,12 +26,14 @@ import { firstRunModule } from './modules/first-run/index.ts';
 import { followModule } from './modules/follow/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { highlightModule } from './modules/highlight/index.ts';
+import { homeModule } from './modules/home/index.ts';
 import { imageModule } from './modules/image/index.ts';
 import { labelModule } from './modules/label/index.ts';
 import { labelAdministrationModule } from './modules/label-administration/index.ts';
 import { labelDashboardModule } from './modules/label-dashboard/index.ts';
 import { ledgerModule } from './modules/ledger/index.ts';
 import { countConversions, marqueeModule } from './modules/marquee/index.ts';
+import { mixModule } from './modules/mix/index.ts';
 import { notificationModule } from './modules/notification/index.ts';
 import { ownershipModule } from './modules/ownership/index.ts';
 import { bringAnswers, describePage, pageModule } from './modules/page/index.ts';
@@ -119,6 +121,7 @@ const modules: readonly Module[] = [
   imageModule,
   audioModule(countConversions),
   radioModule,
+  mixModule,
   searchModule,
   collectionModule,
   profileModule,
@@ -142,6 +145,7 @@ const modules: readonly Module[] = [
   pitchModule,
   marqueeModule,
   highlightModule,
+  homeModule,
   releaseModule,
   // Administration
   labelDashboardModule,

@@ -10,3 +10,5 @@ export const radioModule = defineModule({
 });
 
 export { writeTempos } from './tempo.repository.ts';
+export { chooseSimilar } from './choose-similar.ts';
+export { findCandidates, findRecommended } from './radio.repository.ts';

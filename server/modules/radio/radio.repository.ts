@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from '#drizzle/orm.ts';
+import { and, asc, desc, eq, inArray, sql } from '#drizzle/orm.ts';
 import type { RadioKind } from '#contract/radio.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
@@ -6,7 +6,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
-import type { Candidate, Chosen } from './choose-similar.ts';
+import type { Candidate } from './choose-similar.ts';
 import { coPlayTable } from './co-play.table.ts';
 import { dismissalTable } from './dismissal.table.ts';
 
@@ -15,6 +15,11 @@ const seedsMost = 10;
 /** Candidates of each of both ways: co-plays, and artists of the genre. */
 const candidatesMost = 60;
 const artistsMost = 40;
+
+const isWanted = (listenerId: string | null) => sql`not exists (
+  select from ${dismissalTable} where ${dismissalTable.listenerId} = ${listenerId}
+    and (${dismissalTable.trackId} = ${trackTable.id}
+      or ${dismissalTable.artistId} = ${trackTable.artistId}))`;
 
 /** Returns ids: the most played tracks of an artist, the first of an album, the last of a playlist. */
 export async function findSeeds(db: Db, kind: RadioKind, id: string): Promise<string[]> {
@@ -76,21 +81,23 @@ export async function findCandidates(
     left join ${coPlayTable} on track_id = seed.id and other_id = found.id
     where found.id <> all(${sql.param([...seeds, ...heard])}::text[])
       and not ${trackTable.isInterlude}
-      and not exists (select from ${dismissalTable} where listener_id = ${listenerId}
-        and (track_id = ${trackTable.id} or artist_id = ${trackTable.artistId}))
+      and ${isWanted(listenerId)}
     order by ${trackTable.id}, plays desc, "isSameGenre" desc, "tempoGap" nulls last, seed.id`);
   return rows;
 }
 
-/** In the order of `chosen`. */
-export async function findTracks(db: Db, chosen: readonly Chosen[]): Promise<TrackRow[]> {
-  const ids = chosen.map(({ id }) => id);
+/** In the order of `ids`, without what the listener does not want recommended. */
+export async function findRecommended(
+  db: Db,
+  ids: readonly string[],
+  listenerId: string | null,
+): Promise<TrackRow[]> {
   const rows = await db
     .select(trackColumns)
     .from(trackTable)
     .innerJoin(artistTable, ofArtist)
     .innerJoin(albumTable, ofAlbum)
-    .where(inArray(trackTable.id, ids));
+    .where(and(inArray(trackTable.id, [...ids]), isWanted(listenerId)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -5,7 +5,7 @@ import { problem } from '../../platform/problems.ts';
 import { findVisible } from '../playlist/index.ts';
 import { describeTracks } from '../track/index.ts';
 import { chooseSimilar } from './choose-similar.ts';
-import { findCandidates, findSeeds, findTracks } from './radio.repository.ts';
+import { findCandidates, findRecommended, findSeeds } from './radio.repository.ts';
 
 export const radioRoutes: AppModule = (app, dependencies) => {
   const { db } = dependencies;
@@ -25,7 +25,8 @@ export const radioRoutes: AppModule = (app, dependencies) => {
         await findCandidates(db, seeds, { heard, listenerId: viewer?.id ?? null }),
         Math.random,
       );
-      const rows = await findTracks(db, chosen);
+      const ids = chosen.map((one) => one.id);
+      const rows = await findRecommended(db, ids, viewer?.id ?? null);
       const tracks = await describeTracks(rows, viewer, dependencies, { kind: 'radio' });
       const reasons = new Map(chosen.map((one) => [one.id, one.reason]));
       return {

@@ -1,0 +1,73 @@
+import { and, desc, eq, isNull, lt, not } from '#drizzle/orm.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { playTable } from '../play/play.table.ts';
+import { ofArtist } from '../track/index.ts';
+import { likedTrackTable } from '../track/liked-track.table.ts';
+import { trackTable } from '../track/track.table.ts';
+import { dailyMixTable, type MadeMix } from './daily-mix.table.ts';
+
+type Day = typeof dailyMixTable.$inferSelect;
+
+/** Latest plays that make habits. */
+const playsMost = 2000;
+
+/** Latest likes that a mix may start from. */
+const likesMost = 10;
+
+export async function findDay(db: Db, listenerId: string): Promise<Day | undefined> {
+  const [day] = await db
+    .select()
+    .from(dailyMixTable)
+    .where(eq(dailyMixTable.listenerId, listenerId));
+  return day;
+}
+
+/** The first of simultaneous calls decides. */
+export async function storeDay(db: Db, day: Day): Promise<MadeMix[]> {
+  await db
+    .insert(dailyMixTable)
+    .values(day)
+    .onConflictDoUpdate({
+      target: dailyMixTable.listenerId,
+      set: { day: day.day, mixes: day.mixes },
+      setWhere: lt(dailyMixTable.day, day.day),
+    });
+  return (await findDay(db, day.listenerId))?.mixes ?? day.mixes;
+}
+
+/** The latest first, without what the listener removed from the history. */
+export function findHabits(db: Db, listenerId: string) {
+  const { trackId, playedAt, forgottenAt } = playTable;
+  const latest = db
+    .select({ trackId, playedAt, forgottenAt })
+    .from(playTable)
+    .where(eq(playTable.listenerId, listenerId))
+    .orderBy(desc(playedAt))
+    .limit(playsMost)
+    .as('latest');
+  return db
+    .select({
+      id: trackTable.id,
+      artistId: artistTable.id,
+      artistName: artistTable.name,
+      genre: artistTable.genre,
+      tempo: trackTable.tempo,
+      playedAt: latest.playedAt,
+    })
+    .from(latest)
+    .innerJoin(trackTable, eq(trackTable.id, latest.trackId))
+    .innerJoin(artistTable, ofArtist)
+    .where(and(isNull(latest.forgottenAt), not(trackTable.isInterlude)))
+    .orderBy(desc(latest.playedAt), trackTable.id);
+}
+
+export async function findLatestLikes(db: Db, listenerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: likedTrackTable.trackId })
+    .from(likedTrackTable)
+    .where(eq(likedTrackTable.listenerId, listenerId))
+    .orderBy(desc(likedTrackTable.likedAt), likedTrackTable.trackId)
+    .limit(likesMost);
+  return rows.map(({ id }) => id);
+}
