@@ -25,6 +25,10 @@ const handlers = [
   // The search page and palette ask for these.
   http.get('*/api/user/searches', () => HttpResponse.json([])),
   http.put('*/api/user/searches', () => HttpResponse.json([])),
+  // A listener's home asks for this.
+  http.get('*/api/user/home', () =>
+    HttpResponse.json({ opened: [], unfinished: [], releases: [], mixes: [], hasStories: false }),
+  ),
   // The offices' shell asks for these.
   http.get('*/api/workspaces', () => HttpResponse.json({ artists: [], labels: [] })),
   // The shell's bell asks for these.

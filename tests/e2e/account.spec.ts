@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#sample/demo-accounts.ts';
 import { demoEmail, signIn, signInAsNewListener, testPassword } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
 const refused = /Failed to load resource|\[tonada\] (login|register|me|recentTracks|userPlaylists)/;
@@ -29,8 +31,34 @@ async function register(page: Page, answers: Record<string, string>) {
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
 }
 
-test('a person registers, and is greeted by name after a reload too', async ({ page }) => {
+test('a person registers, chooses artists and a country by keyboard, and is greeted by name @every-width', async ({
+  page,
+}) => {
   await register(page, {});
+  await expect(page).toHaveURL('/welcome');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vera Prueba');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('Tu país').selectOption({ label: 'Chile' });
+  const artists = page.getByRole('list', { name: 'Artistas que puedes seguir' });
+  const names = [0, 1, 2].map((index) => artists.getByRole('button').nth(index));
+  for (const artist of names) {
+    await artist.press('Space');
+    await expect(artist).toHaveAttribute('aria-pressed', 'true');
+  }
+  await expect(page.getByText('Todo listo. Puedes seguir a más.')).toBeVisible();
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user/profile'));
+  await page.getByRole('button', { name: 'Ir a tu inicio' }).press('Enter');
+  expect((await saved).ok()).toBe(true);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vera Prueba');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vera Prueba');
+});
+
+test('the choice of artists can be skipped, and back does not lead to it', async ({ page }) => {
+  await register(page, {});
+  await page.getByRole('button', { name: 'Ahora no' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vera Prueba');
   await page.reload();

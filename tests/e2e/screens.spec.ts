@@ -68,7 +68,10 @@ async function expectStill(page: Page, address: string, isListener: boolean) {
 
 const nowhere = { path: '/no-existe', title: 'Página no encontrada' };
 /** Headings that differ from the title. */
-const headings: Record<string, RegExp> = { '/': /^Buen[oa]s / };
+const headings: Record<string, RegExp> = {
+  '/': /^Buen[oa]s /,
+  '/welcome': /^Te damos la bienvenida, /,
+};
 
 type Titles = ReadonlyMap<string, string | undefined>;
 

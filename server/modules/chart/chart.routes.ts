@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { type Chart, chartIdSchema, chartSchema } from '#contract/chart.ts';
+import {
+  type Chart,
+  type ChartArtists,
+  chartArtistsSchema,
+  chartIdSchema,
+  chartSchema,
+} from '#contract/chart.ts';
+import { imagePath } from '../../media/image-path.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { describeTracks } from '../track/index.ts';
 import { keepCharts } from './cached-charts.ts';
@@ -30,6 +37,21 @@ export const chartRoutes: AppModule = (app, dependencies) => {
           return track ? [{ ...track, playCount, previousRank }] : [];
         }),
       };
+    },
+  );
+
+  app.get(
+    '/api/charts/:id/artists',
+    {
+      config: { access: 'optional' },
+      schema: { params: paramsSchema, response: { 200: chartArtistsSchema } },
+    },
+    async ({ params: { id } }): Promise<ChartArtists> => {
+      const rows = await charts.read(id);
+      const names = new Map(rows.map(({ artistId, artistName }) => [artistId, artistName]));
+      return [...names].map(([artistId, name]) => {
+        return { id: artistId, name, image: imagePath('artist', artistId) };
+      });
     },
   );
 };

@@ -169,3 +169,14 @@ describe('the charts are counted', () => {
     expect(rows.map(({ trackId }) => trackId)).toEqual(['trk_01']);
   });
 });
+
+it('names the artists of a chart, each once, the best first', async () => {
+  await addTracks(tonada.db, [{ id: 'trk_zoe', title: 'Zoé', artist: 'Zoé' }]);
+  await play({ track: 'trk_00', times: 2 });
+  await play({ track: 'trk_01', times: 1 });
+  await play({ track: 'trk_zoe', times: 3 });
+  expect((await get('spain/artists')).json()).toEqual([
+    { id: 'art_zoe', name: 'Zoé', image: expect.stringContaining('art_zoe') },
+    { id: 'art_los-ensayos', name: 'Los Ensayos', image: expect.any(String) },
+  ]);
+});

@@ -9,6 +9,13 @@ export const area = defineArea({
   screens: [
     homeScreen,
     {
+      name: 'welcome',
+      path: paths.welcome,
+      access: 'listener',
+      title: 'pages.listener.welcome:pageTitle',
+      load: async () => (await import('./welcome')).WelcomePage,
+    },
+    {
       name: 'search',
       path: paths.search,
       title: 'pages.listener.search:pageTitle',
@@ -61,6 +68,12 @@ export const area = defineArea({
       name: 'chart',
       path: paths.chart(id),
       load: async () => (await import('./chart')).ChartPage,
+    },
+    {
+      name: 'mix',
+      path: paths.mix(id),
+      access: 'listener',
+      load: async () => (await import('./mix')).MixPage,
     },
     {
       name: 'genre',

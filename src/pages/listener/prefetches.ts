@@ -1,6 +1,7 @@
 import { albumApi } from '@/entities/album';
 import { artistApi } from '@/entities/artist';
 import { chartApi } from '@/entities/chart';
+import { mixApi } from '@/entities/mix';
 import { openedPlaylistApi } from '@/entities/playlist';
 import { searchApi } from '@/entities/search';
 import { trackPageApi } from '@/entities/track';
@@ -19,6 +20,7 @@ export const prefetches: Prefetches = {
   [paths.artist(id)]: (given) => artistApi.util.prefetch('artist', given, unlessOlder),
   [paths.album(id)]: (given) => albumApi.util.prefetch('album', given, unlessOlder),
   [paths.chart(id)]: (given) => chartApi.util.prefetch('chart', given, unlessOlder),
+  [paths.mix(id)]: (given) => mixApi.util.prefetch('mix', given, unlessOlder),
   [paths.genre(id)]: (given) =>
     searchApi.util.prefetch('browsePage', { kind: 'genre', id: given }, unlessOlder),
   [paths.mood(id)]: (given) =>

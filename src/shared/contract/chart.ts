@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chartIds } from './codes.ts';
-import { countSchema } from './primitives.ts';
+import { countSchema, idSchema, imageSchema } from './primitives.ts';
 import { trackSchema } from './track.ts';
 
 export const chartIdSchema = z.enum(chartIds);
@@ -16,5 +16,11 @@ export const chartSchema = z.object({
   ),
 });
 
+/** Each once, by its best song. */
+export const chartArtistsSchema = z.array(
+  z.object({ id: idSchema, name: z.string(), image: imageSchema }),
+);
+
 export type ChartId = z.infer<typeof chartIdSchema>;
 export type Chart = z.infer<typeof chartSchema>;
+export type ChartArtists = z.infer<typeof chartArtistsSchema>;

@@ -8,7 +8,7 @@ import {
   namedReferenceSchema,
 } from './primitives.ts';
 
-export const openedKinds = ['playlist', 'album', 'artist'] as const;
+const openedKinds = ['playlist', 'album', 'artist'] as const;
 
 const openedListSchema = z.object({
   kind: z.enum(openedKinds),

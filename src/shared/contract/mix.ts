@@ -3,10 +3,10 @@ import { genreIdSchema } from './browse.ts';
 import { idSchema, namedReferenceSchema } from './primitives.ts';
 import { trackListSchema } from './track.ts';
 
-export const partsOfHabit = ['morning', 'afternoon', 'night'] as const;
+const partsOfHabit = ['morning', 'afternoon', 'night'] as const;
 
 /** `calm` and `lively` by tempo; `liked` like the latest likes. */
-export const mixKinds = ['genre', 'artist', 'calm', 'lively', 'liked'] as const;
+const mixKinds = ['genre', 'artist', 'calm', 'lively', 'liked'] as const;
 
 /** Made each day for one listener; its fields say why. */
 export const mixSchema = z.object({

@@ -22,4 +22,6 @@ export const paths = {
   genre: (id: string) => `/genre/${id}`,
   mood: (id: string) => `/mood/${id}`,
   chart: (id: string) => `/chart/${id}`,
+  mix: (id: string) => `/mix/${id}`,
+  welcome: '/welcome',
 } as const;

@@ -5,6 +5,7 @@ const pathOf = {
   album: paths.album,
   artist: paths.artist,
   chart: paths.chart,
+  mix: paths.mix,
   user: paths.user,
   liked: () => paths.likedSongs,
 } as const;

@@ -1,12 +1,14 @@
 import { albumApi } from '@/entities/album';
 import { artistApi } from '@/entities/artist';
 import { chartApi } from '@/entities/chart';
+import { mixApi } from '@/entities/mix';
 import { openedPlaylistApi } from '@/entities/playlist';
 import { likedTracksApi, type TrackList } from '@/entities/track';
 import { userApi } from '@/entities/user';
 import type { FullAlbum } from '@/shared/contract/album.ts';
 import type { FullArtist } from '@/shared/contract/artist.ts';
 import type { Chart } from '@/shared/contract/chart.ts';
+import type { FullMix } from '@/shared/contract/mix.ts';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import type { UserProfile } from '@/shared/contract/profile.ts';
 import type { Track } from '@/shared/contract/track.ts';
@@ -19,6 +21,7 @@ export type ListAnswers = {
   album: FullAlbum;
   artist: FullArtist;
   chart: Chart;
+  mix: FullMix;
   user: UserProfile;
   liked: TrackList;
 };
@@ -42,6 +45,8 @@ const ask =
         return dispatch(artistApi.endpoints.artist.initiate(id));
       case 'chart':
         return dispatch(chartApi.endpoints.chart.initiate(id));
+      case 'mix':
+        return dispatch(mixApi.endpoints.mix.initiate(id));
       case 'user':
         return dispatch(userApi.endpoints.userProfile.initiate(id));
       case 'liked':

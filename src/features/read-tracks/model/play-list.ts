@@ -8,7 +8,7 @@ import type { AppThunk } from '@/shared/redux';
 import { listSource, type MusicList } from '../lib/music-list';
 import { type OpenedList, openList } from './open-list';
 import { readList } from './read-list';
-import { readableList } from './whole-list';
+import { readableList, readWholeList } from './whole-list';
 
 /** `empty`: there is nothing to play. */
 export type PlayOutcome = 'played' | 'failed' | 'empty';
@@ -25,7 +25,8 @@ let presses = 0;
 const start =
   (
     list: MusicList,
-    play: (tracks: OpenedList['tracks']) => void,
+    play: (tracks: OpenedList['tracks'], startAt: number) => void,
+    from?: string,
   ): AppThunk<Promise<PlayOutcome>, never> =>
   async (dispatch) => {
     presses += 1;
@@ -35,8 +36,17 @@ const start =
       const answer = await opened;
       if (!answer) return 'failed';
       if (answer.tracks.length === 0) return 'empty';
+      const isThere = from === undefined || answer.tracks.some(({ id }) => id === from);
+      const tracks = isThere ? answer.tracks : await dispatch(readWholeList(list));
+      if (tracks === null) return 'failed';
       if (press !== presses) return 'played';
-      play(answer.tracks);
+      play(
+        tracks,
+        Math.max(
+          0,
+          tracks.findIndex(({ id }) => id === from),
+        ),
+      );
       const rest = readableList(list);
       if (rest) await dispatch(readList(rest, Infinity));
       return 'played';
@@ -45,16 +55,23 @@ const start =
     }
   };
 
-/** Plays, pauses or resumes a list known only by its address. */
+/** Plays, pauses or resumes a list known only by its address; it begins `from` a track of it. */
 export const playOrPause =
   (
     list: MusicList,
     toggle: ReturnType<typeof useToggleTracks>,
+    from?: string,
   ): AppThunk<Promise<PlayOutcome>, never> =>
   async (dispatch) => {
     const source = listSource(list);
     if (!dispatch(isQueue(source))) {
-      return dispatch(start(list, (tracks) => toggle({ tracks, source })));
+      return dispatch(
+        start(
+          list,
+          (tracks, startAt) => toggle({ tracks, source, ...(from !== undefined && { startAt }) }),
+          from,
+        ),
+      );
     }
     presses += 1;
     toggle({ tracks: [], source });

@@ -14,6 +14,7 @@ const icons: Record<ListKind, LucideIcon> = {
   album: Disc3,
   artist: MicVocal,
   chart: ListMusic,
+  mix: ListMusic,
   user: UserRound,
   liked: Heart,
 };

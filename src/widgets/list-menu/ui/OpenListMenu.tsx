@@ -24,7 +24,8 @@ export function OpenListMenu({ list, anchor, onClose, children }: ListMenuProps)
   const artist = getAnswer(reading, 'album')?.artist.name;
   const shared = { path: listPath(list), title: name, artist };
   const playlist = getAnswer(reading, 'playlist');
-  const isPrivate = list.kind === 'liked' || (playlist && getVisibility(playlist) === 'private');
+  const isTheirsAlone = list.kind === 'liked' || list.kind === 'mix';
+  const isPrivate = isTheirsAlone || (playlist && getVisibility(playlist) === 'private');
   const copyLink = useCopyLink(shared);
 
   const handleCopy = async (event: Event) => {

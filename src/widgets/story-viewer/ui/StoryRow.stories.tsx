@@ -28,7 +28,6 @@ const answers = (stories: StoryRing[]) => [
 const meta = {
   title: 'Music/Stories/Story row',
   component: StoryRow,
-  args: { onKnown: fn() },
   // Loads the lazy part before the story runs.
   loaders: [() => ArtistStories.load()],
   beforeEach: () => void requested.mockClear(),
@@ -50,14 +49,13 @@ type Story = StoryObj<typeof meta>;
 /** New stories first; closing the viewer reloads the row. */
 export const Default: Story = {
   tags: ['state:default', 'state:variants'],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const ring = await canvas.findByRole('button', {
       name: 'Ver las historias nuevas de Nora Quintavalle',
     });
     await expect(
       canvas.getByRole('button', { name: 'Volver a ver las historias de Candela Ruán' }),
     ).toBeVisible();
-    await expect(args.onKnown).toHaveBeenCalledWith(true);
     await userEvent.click(ring);
     await screen.findByRole('dialog', { name: 'Nora Quintavalle' }, { timeout: 5_000 });
     await userEvent.keyboard('{Escape}');
@@ -68,13 +66,11 @@ export const Default: Story = {
 };
 export const Empty: Story = {
   tags: ['state:empty'],
-  args: { isExpected: true },
   parameters: { msw: { handlers: answers([]) } },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Nadie a quien sigues tiene historias ahora.'),
     ).toBeVisible();
-    await expect(args.onKnown).toHaveBeenCalledWith(false);
   },
 };
 export const LongText: Story = {

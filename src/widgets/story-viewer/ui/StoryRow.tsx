@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHighlightsQuery } from '@/entities/highlight';
 import { StoryRing } from '@/entities/story';
@@ -9,25 +9,14 @@ import { useOpenedStories } from '../model/use-opened-stories';
 import { ArtistStories } from './lazy-parts';
 import * as styles from './StoryRow.css';
 
-type StoryRowProps = {
-  /** Space was reserved, so an empty row shows a sentence. */
-  isExpected?: boolean;
-  onKnown?: (isThere: boolean) => void;
-};
-
-/** New ones first. */
-export function StoryRow({ isExpected = false, onKnown }: StoryRowProps) {
+/** In reserved room, so an empty row shows a sentence. New ones first. */
+export function StoryRow() {
   const { t } = useTranslation('widgets.story-viewer');
   const { data } = useHighlightsQuery();
   const { opened, open, close } = useOpenedStories();
   const rings = data?.stories ?? [];
-  const isThere = data && rings.length > 0;
-  const report = useEffectEvent((known: boolean) => onKnown?.(known));
-  useEffect(() => {
-    if (isThere !== undefined) report(isThere);
-  }, [isThere]);
   const ring = rings.find(({ artistId }) => artistId === opened);
-  if (data === undefined || (rings.length === 0 && !isExpected)) return null;
+  if (data === undefined) return null;
   return (
     <Section title={t('row.title')}>
       {rings.length === 0 ? (

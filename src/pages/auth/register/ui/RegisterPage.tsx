@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useReturnAfterSignIn } from '@/entities/session';
+import { useReturnAfterSignIn, useViewer } from '@/entities/session';
 import type { PendingRegistration } from '@/shared/contract/session.ts';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
@@ -11,12 +11,16 @@ import { RegisterForm } from './RegisterForm';
 
 type Pending = PendingRegistration & { email: string };
 
+/** In UTC, as the server's. */
+const today = () => new Date().toISOString().slice(0, 10);
+
 /** See docs/product/account.md. */
 export function RegisterPage() {
   const { t } = useTranslation('pages.auth.register');
   const { state } = useLocation();
   const [pending, setPending] = useState<Pending | null>(null);
-  useReturnAfterSignIn();
+  const joined = useViewer()?.joinDate;
+  useReturnAfterSignIn(joined === today() ? paths.welcome : paths.home);
   if (pending) {
     return (
       <AuthPanel

@@ -1,5 +1,4 @@
 import { ListMusic } from 'lucide-react';
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlaylistCard, useFeaturedPlaylistsQuery } from '@/entities/playlist';
 import { firstCards } from '@/shared/config/card-picture.ts';
@@ -13,8 +12,8 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading } from '@/shared/ui/text';
-import type { Playlist } from '@/shared/contract/playlist.ts';
 import { PlayPlaylistButton } from '@/widgets/play-playlist';
+import type * as listenerParts from './listener-parts';
 import * as styles from './HomePage.css';
 
 /** Fill the first view of any window. */
@@ -24,11 +23,11 @@ const firstViewOfPhone = 4;
 type FeaturedPlaylistsProps = {
   /** Renders all instead of the first view. */
   isWhole: boolean;
-  /** Saves a playlist; visitors do not load it. */
-  Heart: ComponentType<{ playlist: Playlist }> | undefined;
+  /** With the mixes, and the heart of a playlist; visitors do not load them. */
+  parts: Pick<typeof listenerParts, 'Mixes' | 'SaveOnCard'> | null | undefined;
 };
 
-export function FeaturedPlaylists({ isWhole, Heart }: FeaturedPlaylistsProps) {
+export function FeaturedPlaylists({ isWhole, parts }: FeaturedPlaylistsProps) {
   const { t } = useTranslation('pages.listener.home');
   const query = useFeaturedPlaylistsQuery();
   const shown = useMediaQuery(media.narrow) ? firstViewOfPhone : firstView;
@@ -37,6 +36,7 @@ export function FeaturedPlaylists({ isWhole, Heart }: FeaturedPlaylistsProps) {
       <Heading level={2} id="featured">
         {t('featured.title')}
       </Heading>
+      {parts && <parts.Mixes />}
       <QueryView
         query={query}
         headingLevel={3}
@@ -66,7 +66,7 @@ export function FeaturedPlaylists({ isWhole, Heart }: FeaturedPlaylistsProps) {
                   isPriority={index < firstCards}
                   action={
                     <>
-                      {Heart && <Heart playlist={playlist} />}
+                      {parts && <parts.SaveOnCard playlist={playlist} />}
                       <PlayPlaylistButton playlist={playlist} />
                     </>
                   }

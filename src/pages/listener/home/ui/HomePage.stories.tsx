@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
+import { makeMix } from '@/entities/mix/index.testing';
 import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import type { Home } from '@/shared/contract/home.ts';
 import { sampleFeaturedPlaylists, sampleFullPlaylist } from '@/shared/sample/sample-playlists.ts';
 import { sampleRecentTracks } from '@/shared/sample/sample-tracks.ts';
 import { HomePage } from './HomePage';
@@ -90,6 +92,103 @@ export const VisitorsAfternoon: Story = {
   tags: ['state:visitor', 'no-photo'],
   parameters: { now: '2026-11-19T14:15:00.000Z', state: asVisitor },
   play: greets('Buenas tardes'),
+};
+
+const begun = sampleRecentTracks().map(({ album }) => {
+  return { kind: 'album', ...album } as const;
+});
+const releases = sampleRecentTracks().map(({ album, artist, releaseDate }) => {
+  return { ...album, artist, releaseDate };
+});
+const theirs: Home = {
+  opened: [{ kind: 'artist', id: 'art_vera', title: 'Vera Solana', coverImage: null }, ...begun]
+    .filter(({ id }, index, all) => all.findIndex((one) => one.id === id) === index)
+    .slice(0, 3),
+  unfinished: [...new Map(begun.map((list) => [list.id, list])).values()]
+    .slice(0, 4)
+    .map((list, index) => ({ ...list, left: index + 1, next: 'trk_next' })),
+  releases: [...new Map(releases.map((list) => [list.id, list])).values()].slice(0, 4),
+  mixes: [
+    makeMix(),
+    makeMix({ id: 'calm', kind: 'calm', part: 'morning' }),
+    makeMix({ id: 'artist', kind: 'artist', artist: { id: 'art_vera', name: 'Vera Solana' } }),
+  ],
+  hasStories: false,
+};
+const home = (answer: () => Response) => http.get('*/api/user/home', answer);
+/** A home that is theirs: every row is there, in the order that is the same for all. */
+export const Theirs: Story = {
+  tags: ['state:listener'],
+  parameters: {
+    state: signedIn({ displayName: 'Alma' }),
+    msw: { handlers: [home(() => HttpResponse.json(theirs)), ...answers] },
+  },
+  play: async ({ canvas }) => {
+    const tiles = within(canvas.getByRole('list', { name: 'Accesos directos' }));
+    await waitFor(() => expect(tiles.getAllByRole('link')).toHaveLength(6));
+    await expect(
+      tiles
+        .getAllByRole('link')
+        .slice(0, 2)
+        .map((link) => link.textContent),
+    ).toEqual(['Canciones que te gustan', 'Vera Solana']);
+    await canvas.findByRole('grid', { name: 'Reproducido recientemente' });
+    const headings = canvas.getAllByRole('heading', { level: 2 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Seguir escuchando',
+      'Reproducido recientemente',
+      'Novedades',
+      'Hecho para ti',
+    ]);
+    await expect(canvas.getByText('Te queda 1 canción')).toBeVisible();
+    const mixes = within(canvas.getByRole('region', { name: 'Hecho para ti' }));
+    await expect(mixes.getByText('Porque sueles escuchar rock por la noche')).toBeVisible();
+    await expect(
+      mixes.getByRole('heading', { level: 3, name: 'Seleccionado por Tonada' }),
+    ).toBeVisible();
+    await expect(mixes.getByRole('link', { name: 'Ventana abierta' })).toBeVisible();
+  },
+};
+export const TheirsNarrow: Story = {
+  ...Theirs,
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const TheirsLongText: Story = {
+  tags: ['state:long-text'],
+  parameters: {
+    state: signedIn({ displayName: 'Alma' }),
+    msw: {
+      handlers: [
+        home(() =>
+          HttpResponse.json({
+            ...theirs,
+            unfinished: theirs.unfinished.map((list) => ({ ...list, title: longTitle })),
+            releases: theirs.releases.map((one) => ({
+              ...one,
+              title: 'أغاني الليل الطويل',
+              artist: { ...one.artist, name: longTitle },
+            })),
+          }),
+        ),
+        ...answers,
+      ],
+    },
+  },
+};
+/** The other parts stay. */
+export const TheirsFailed: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    state: signedIn({ displayName: 'Alma' }),
+    msw: { handlers: [home(() => new HttpResponse(null, { status: 503 })), ...answers] },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('grid', { name: 'Reproducido recientemente' });
+    const tiles = within(canvas.getByRole('list', { name: 'Accesos directos' }));
+    await expect(tiles.getAllByRole('link')).toHaveLength(6);
+    await expect(canvas.queryByText('Seguir escuchando')).toBeNull();
+  },
 };
 
 const hasHeardNothing = recent(() => HttpResponse.json([]));

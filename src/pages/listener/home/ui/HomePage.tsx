@@ -2,14 +2,13 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { usePageTitle } from '@/shared/lib/page-title';
-import { storedStories } from '../model/stored-stories';
 import { AccountBanner } from './AccountBanner';
 import { FeaturedPlaylists } from './FeaturedPlaylists';
 import { Greeting } from './Greeting';
 import * as styles from './HomePage.css';
 import type * as listenerParts from './listener-parts';
 import { PreviewBanner } from './PreviewBanner';
-import { RecentTracks } from './RecentTracks';
+import { RowsToCome } from './RowsToCome';
 import { Shortcuts } from './Shortcuts';
 
 /** Load after the page, for signed-in users only. */
@@ -19,26 +18,26 @@ type ListenerParts = typeof listenerParts;
 export function HomePage() {
   const { t } = useTranslation('pages.listener.home');
   const viewer = useViewer();
-  const [hadStories] = useState(() => viewer !== null && storedStories(viewer.id).read() !== null);
   usePageTitle(t('pageTitle'));
-  const [parts, setParts] = useState<ListenerParts>();
+  // Null after a failure.
+  const [parts, setParts] = useState<ListenerParts | null>();
   // The first view renders first, so that no task is long on a slow device.
   const isWhole = useDeferredValue(true, false);
   const isListener = viewer !== null;
   useEffect(() => {
-    if (isListener) import('./listener-parts').then(setParts, () => undefined);
+    if (isListener) import('./listener-parts').then(setParts, () => setParts(null));
   }, [isListener]);
   return (
     <div className={styles.page}>
       {!viewer && <PreviewBanner />}
       <div className={styles.opening}>
         <Greeting />
-        <Shortcuts />
+        <Shortcuts Opened={parts && parts.OpenedTiles} />
       </div>
-      {hadStories && <div className={styles.stories}>{parts && <parts.Stories isExpected />}</div>}
-      {viewer && <RecentTracks />}
-      <FeaturedPlaylists isWhole={isWhole} Heart={parts?.SaveOnCard} />
-      {parts && <parts.LastParts hasStories={!hadStories} />}
+      {parts && <parts.ListenerRows />}
+      {viewer && parts === undefined && <RowsToCome />}
+      <FeaturedPlaylists isWhole={isWhole} parts={parts} />
+      {parts && <parts.LastParts />}
       {isWhole && !viewer && <AccountBanner />}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useRecentTracksQuery } from '@/entities/track';
+import type { useRecentTracksQuery } from '@/entities/track';
 import { LikeTrackButton } from '@/features/like-track';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
@@ -11,10 +11,11 @@ import { shownTracks } from '../lib/shown-tracks';
 import { FirstTracks } from './FirstTracks';
 import { TracksToCome } from './TracksToCome';
 
+type RecentTrackTableProps = { query: ReturnType<typeof useRecentTracksQuery> };
+
 /** The latest first; tracks to start with if there are none. */
-export function RecentTrackTable() {
+export function RecentTrackTable({ query }: RecentTrackTableProps) {
   const { t } = useTranslation('pages.listener.home');
-  const query = useRecentTracksQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <QueryView query={query} loading={<TracksToCome />} empty={<FirstTracks />}>
       {(tracks) => (

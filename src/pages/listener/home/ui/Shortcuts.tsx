@@ -3,19 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { PlaylistTile, useFeaturedPlaylistsQuery } from '@/entities/playlist';
 import { useViewer } from '@/entities/session';
 import { paths } from '@/shared/routes';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { Tile } from '@/shared/ui/tile';
 import { PlayPlaylistButton } from '@/widgets/play-playlist';
+import { shownPlaylists } from '../lib/shown-playlists';
+import type * as listenerParts from './listener-parts';
 import * as styles from './Shortcuts.css';
+import { TilesToCome } from './TilesToCome';
 
-/** See docs/product/home.md. */
-const shownPlaylists = 5;
+type ShortcutsProps = {
+  /** Replaces the featured playlists for signed-in users; null where they cannot be loaded. */
+  Opened: typeof listenerParts.OpenedTiles | null | undefined;
+};
 
-export function Shortcuts() {
+export function Shortcuts({ Opened }: ShortcutsProps) {
   const { t } = useTranslation('pages.listener.home');
   const { data, error } = useFeaturedPlaylistsQuery();
   const isListener = useViewer() !== null;
-  const isWaiting = !data && !error;
+  const isWaiting = (!data && !error) || (isListener && Opened === undefined);
   return (
     <ul className={styles.tiles} aria-label={t('shortcuts')}>
       <li>
@@ -29,20 +33,20 @@ export function Shortcuts() {
           to={isListener ? paths.likedSongs : paths.login}
         />
       </li>
-      {data?.slice(0, shownPlaylists).map((playlist) => (
-        <li key={playlist.id}>
-          <PlaylistTile
-            playlist={playlist}
-            action={<PlayPlaylistButton playlist={playlist} size="small" />}
-          />
-        </li>
-      ))}
-      {isWaiting &&
-        Array.from({ length: shownPlaylists }, (_, index) => (
-          <li key={index} aria-hidden>
-            <Skeleton shape="block" className={styles.waiting} />
+      {isWaiting ? (
+        <TilesToCome />
+      ) : Opened ? (
+        <Opened featured={data ?? []} />
+      ) : (
+        data?.slice(0, shownPlaylists).map((playlist) => (
+          <li key={playlist.id}>
+            <PlaylistTile
+              playlist={playlist}
+              action={<PlayPlaylistButton playlist={playlist} size="small" />}
+            />
           </li>
-        ))}
+        ))
+      )}
     </ul>
   );
 }

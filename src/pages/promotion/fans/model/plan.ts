@@ -1,5 +1,6 @@
 import { getMoments } from '@/shared/contract/venue-time.ts';
 import { dayHere } from '@/shared/lib/form';
+import { zoneHere } from '@/shared/lib/time-zone';
 
 /** The time of sending by the device's calendar and clock; an empty day means at once. */
 export type Plan = {
@@ -8,8 +9,6 @@ export type Plan = {
   /** Which of two equal times, on the night when clocks go back. */
   which: '' | 'first' | 'second';
 };
-
-export const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * The moments of a local time: none in the hour skipped in spring, two in the repeated hour in

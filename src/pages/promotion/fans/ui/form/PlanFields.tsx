@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { dayHere } from '@/shared/lib/form';
 import { useFormats } from '@/shared/lib/format';
 import { DateInput, Field, Select } from '@/shared/ui/field';
-import { momentsHere, type Plan, readPlan, writePlan, zoneHere } from '../../model/plan';
+import { zoneHere } from '@/shared/lib/time-zone';
+import { momentsHere, type Plan, readPlan, writePlan } from '../../model/plan';
 import type { NotificationDraft } from '../../model/use-notification-form';
 
 type PlanFieldsProps = { draft: NotificationDraft };

@@ -1,0 +1,1 @@
+export { makeMix } from './testing/make-mix';

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { AlbumCard } from '@/entities/album';
+import { useRecentTracksQuery } from '@/entities/track';
+import { listPath } from '@/features/read-tracks';
+import { cardPictureSizes } from '@/shared/config/card-picture.ts';
+import type { UnfinishedList } from '@/shared/contract/home.ts';
+import { formatDate } from '@/shared/lib/format';
+import { Artwork } from '@/shared/ui/artwork';
+import { MediaCard } from '@/shared/ui/card';
+import { Section } from '@/shared/ui/section';
+import { Stack } from '@/shared/ui/stack';
+import { useHomeQuery } from '../api/home-api';
+import { PlayListed } from './PlayListed';
+import { RecentTrackTable } from './RecentTrackTable';
+import { RowsToCome } from './RowsToCome';
+import { Shelf } from './Shelf';
+import { Stories } from './Stories';
+
+const afresh = { refetchOnMountOrArgChange: true };
+
+/** Rows between tiles and featured playlists. They appear together, so that none moves another. */
+export function ListenerRows() {
+  const { t } = useTranslation('pages.listener.home');
+  const { data, isLoading } = useHomeQuery(undefined, afresh);
+  const recent = useRecentTracksQuery(undefined, afresh);
+  if (isLoading) return <RowsToCome />;
+  const { unfinished = [], releases = [], hasStories = false } = data ?? {};
+  return (
+    <Stack gap={10}>
+      {hasStories && <Stories />}
+      {unfinished.length > 0 && (
+        <Section title={t('unfinished.title')}>
+          <Shelf items={unfinished}>{(list) => <UnfinishedCard list={list} />}</Shelf>
+        </Section>
+      )}
+      <RecentTrackTable query={recent} />
+      {releases.length > 0 && (
+        <Section title={t('releases.title')}>
+          <Shelf items={releases}>
+            {(album) => (
+              <AlbumCard
+                album={album}
+                subtitle={t('releases.album', {
+                  artist: album.artist.name,
+                  date: formatDate(album.releaseDate),
+                })}
+              />
+            )}
+          </Shelf>
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+function UnfinishedCard({
+  list: { kind, id, title, coverImage, left, next },
+}: {
+  list: UnfinishedList;
+}) {
+  const { t } = useTranslation('pages.listener.home');
+  const list = { kind, id, name: title };
+  return (
+    <MediaCard
+      artwork={<Artwork src={coverImage} seed={id} sizes={cardPictureSizes} />}
+      title={title}
+      to={listPath(list)}
+      subtitle={t('unfinished.left', { count: left })}
+      action={<PlayListed list={list} from={next} />}
+    />
+  );
+}

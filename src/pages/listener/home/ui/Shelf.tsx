@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import * as styles from './Shelf.css';
+
+type ShelfProps<Item> = { items: readonly Item[]; children: (item: Item) => ReactNode };
+
+/** Cards in one row. */
+export const Shelf = <Item extends { id: string }>({ items, children }: ShelfProps<Item>) => (
+  <ul className={styles.shelf}>
+    {items.map((item) => (
+      <li key={item.id} className={styles.item}>
+        {children(item)}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[6],
+  maxInlineSize: '880px',
+  marginInline: 'auto',
+});
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: vars.space[4],
+});
+
+export const artists = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(104px, 28%), 1fr))',
+  gap: vars.space[3],
+  minBlockSize: '320px',
+  alignContent: 'start',
+});
+
+export const artist = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'center',
+  inlineSize: '100%',
+  padding: vars.space[2],
+  borderRadius: vars.radius.medium,
+  color: vars.color.text.primary,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.surface.hover },
+    '&[aria-pressed="true"]': { backgroundColor: vars.color.surface.selected },
+  },
+});
+
+export const picture = style({ inlineSize: '100%', maxInlineSize: '112px' });
+
+export const name = style({
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: vars.font.size.small,
+});
+
+export const mark = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '24px',
+  blockSize: '24px',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.accent.solid,
+  color: vars.color.accent.onSolid,
+});
+
+/** In reach on a phone without scrolling past the artists. */
+export const footer = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  backgroundColor: vars.color.surface.ground,
+});
+
+export const chosen = style({ flex: '1 1 8rem' });

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { followedArtists } from '@/features/follow-artist/index.testing';
+import { signedIn } from '@/entities/session/index.testing';
+import { sampleSearch } from '@/shared/sample/sample-search.ts';
+import { longTitle, refused, unanswered } from '@/shared/testing';
+import { WelcomePage } from './WelcomePage';
+
+const owner = signedIn().session.user.id;
+const names = ['Nora Quintavalle', 'Vera Solana', 'Candela Ruán', 'Los Ensayos', 'Marea Baja'];
+const artists = names.map((name, index) => ({
+  id: `art_${index}`,
+  name,
+  image: `/api/images/artist/art_${index}`,
+}));
+const suggested = (list: object[] = artists) =>
+  http.get('*/api/charts/:id/artists', () => HttpResponse.json(list));
+const answers = [
+  suggested(),
+  http.get('*/api/search', () => HttpResponse.json(sampleSearch('luna'))),
+  http.put('*/api/user/profile', () => new HttpResponse(null, { status: 204 })),
+];
+
+const meta = {
+  title: 'Screens/Listener/Welcome (bienvenida)',
+  tags: ['tall'],
+  component: WelcomePage,
+  beforeEach: () => followedArtists.discard(owner),
+  parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
+    address: '/welcome',
+    state: signedIn({ displayName: 'Alma' }),
+    msw: answers,
+  },
+} satisfies Meta<typeof WelcomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Te damos la bienvenida, Alma' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Elige 3 artistas');
+    const choices = await canvas.findAllByRole('button', { name: /./, pressed: false });
+    for (const choice of choices.slice(0, 3)) {
+      choice.focus();
+      await userEvent.keyboard(' ');
+      await expect(choice).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect(canvas.getByRole('status')).toHaveTextContent('Todo listo');
+    await expect(followedArtists.read(owner)).toHaveLength(3);
+  },
+};
+export const Searched: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar artistas' }), 'luna');
+    const [first] = sampleSearch('luna').artists;
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: first?.name ?? '' })).toBeVisible(),
+    );
+  },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: [suggested([]), ...answers.slice(1)] },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: [unanswered('*/api/charts/:id/artists')] },
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: { msw: [suggested(artists.map((artist) => ({ ...artist, name: longTitle })))] },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: [suggested(), refused('*/api/user/profile', 'invalid')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Tu país'), 'PE');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ir a tu inicio' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

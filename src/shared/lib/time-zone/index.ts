@@ -1,0 +1,1 @@
+export { zoneHere } from './zone-here';

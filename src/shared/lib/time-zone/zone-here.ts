@@ -1,0 +1,2 @@
+/** IANA. */
+export const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
