@@ -85,6 +85,7 @@ test('no answer to the largest account exceeds 300 kB, and all of it can be read
     expect(await countAll('/tracks/liked')).toBeGreaterThanOrEqual(playlistLimits.tracks);
     await get('/playlists/featured');
     await get('/tracks/recent');
+    await get('/user/home');
     await get('/user/figures');
     await get('/charts/global');
     await get(`/users/${ownerId}`);

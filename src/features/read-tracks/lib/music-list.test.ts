@@ -7,6 +7,7 @@ describe('listAt', () => {
     ['/album/alb_1', 'album', 'alb_1', 'album:alb_1'],
     ['/artist/art_1', 'artist', 'art_1', 'artist:art_1'],
     ['/chart/viral', 'chart', 'viral', 'chart:viral'],
+    ['/mix/genre-rock', 'mix', 'genre-rock', 'mix:genre-rock'],
     ['/user/usr_1', 'user', 'usr_1', 'user:usr_1'],
     ['/collection/tracks', 'liked', '', 'liked'],
   ] as const)('knows the list at %s', (path, kind, id, source) => {

@@ -100,8 +100,9 @@ const begun = sampleRecentTracks().map(({ album }) => {
 const releases = sampleRecentTracks().map(({ album, artist, releaseDate }) => {
   return { ...album, artist, releaseDate };
 });
+const vera = { kind: 'artist', id: 'art_vera', title: 'Vera Solana', coverImage: null } as const;
 const theirs: Home = {
-  opened: [{ kind: 'artist', id: 'art_vera', title: 'Vera Solana', coverImage: null }, ...begun]
+  opened: [vera, ...begun]
     .filter(({ id }, index, all) => all.findIndex((one) => one.id === id) === index)
     .slice(0, 3),
   unfinished: [...new Map(begun.map((list) => [list.id, list])).values()]

@@ -20,7 +20,7 @@ const afresh = { refetchOnMountOrArgChange: true };
 
 /** Rows between tiles and featured playlists. They appear together, so that none moves another. */
 export function ListenerRows() {
-  const { t } = useTranslation('pages.listener.home');
+  const { t, i18n } = useTranslation('pages.listener.home');
   const { data, isLoading } = useHomeQuery(undefined, afresh);
   const recent = useRecentTracksQuery(undefined, afresh);
   if (isLoading) return <RowsToCome />;
@@ -42,7 +42,7 @@ export function ListenerRows() {
                 album={album}
                 subtitle={t('releases.album', {
                   artist: album.artist.name,
-                  date: formatDate(album.releaseDate),
+                  date: formatDate(album.releaseDate, i18n.language),
                 })}
               />
             )}
