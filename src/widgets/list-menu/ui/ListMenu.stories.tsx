@@ -3,6 +3,7 @@ import { Pencil } from 'lucide-react';
 import { delay, http, HttpResponse } from 'msw';
 import { useSelector } from 'react-redux';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { makeMix } from '@/entities/mix/index.testing';
 import { Heard, playingState, queuedTrack, queuedTracks } from '@/entities/playback/index.testing';
 import { selectSignInPrompt } from '@/entities/session';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
@@ -27,6 +28,7 @@ const lists = {
   playlist: { kind: 'playlist', id: playlist.id, name: 'Ventana abierta' },
   artist: { kind: 'artist', id: artist.id, name: 'Nora Quintavalle' },
   chart: { kind: 'chart', id: 'viral', name: 'Viral' },
+  mix: { kind: 'mix', id: 'genre-rock', name: 'Mix de rock' },
   user: { kind: 'user', id: person.id, name: person.displayName },
   liked: { kind: 'liked', id: '', name: 'Canciones que te gustan' },
 } as const satisfies Record<MusicList['kind'], MusicList>;
@@ -39,6 +41,7 @@ const answers = [
   ),
   http.get('*/api/artists/:id', () => HttpResponse.json(artist)),
   http.get('*/api/charts/:id', () => HttpResponse.json(sampleChart('viral'))),
+  http.get('*/api/user/mixes/:id', () => HttpResponse.json({ ...makeMix(), tracks: queuedTracks })),
   http.get('*/api/users/:id', () => HttpResponse.json(person)),
   http.get('*/api/tracks/liked', () => HttpResponse.json(queuedTracks)),
 ];
@@ -142,6 +145,8 @@ const ofKind = (kind: MusicList['kind'], others: readonly string[]): Story => ({
   },
 });
 
+/** Only its listener can open it, so it is not shared. */
+export const Mix = ofKind('mix', ['Ir al mix']);
 export const Playlist = ofKind('playlist', [
   'Guardar en tu biblioteca',
   'Ir a la playlist',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { useRecentTracksQuery } from '@/entities/track';
 import { LikeTrackButton } from '@/features/like-track';
+import type { Track } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
@@ -11,7 +11,7 @@ import { shownTracks } from '../lib/shown-tracks';
 import { FirstTracks } from './FirstTracks';
 import { TracksToCome } from './TracksToCome';
 
-type RecentTrackTableProps = { query: ReturnType<typeof useRecentTracksQuery> };
+type RecentTrackTableProps = { query: Parameters<typeof QueryView<Track[]>>[0]['query'] };
 
 /** The latest first; tracks to start with if there are none. */
 export function RecentTrackTable({ query }: RecentTrackTableProps) {

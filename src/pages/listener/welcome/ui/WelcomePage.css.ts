@@ -64,7 +64,7 @@ export const mark = style({
 /** In reach on a phone without scrolling past the artists. */
 export const footer = style({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: 'var(--bars-height, 0px)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

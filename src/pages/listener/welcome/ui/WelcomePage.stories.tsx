@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { followedArtists } from '@/features/follow-artist/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleSearch } from '@/shared/sample/sample-search.ts';
-import { longTitle, refused, unanswered } from '@/shared/testing';
+import { longTitle, unanswered } from '@/shared/testing';
 import { WelcomePage } from './WelcomePage';
 
 const owner = signedIn().session.user.id;
@@ -81,7 +81,12 @@ export const LongText: Story = {
 };
 export const Failed: Story = {
   tags: ['state:failed'],
-  parameters: { msw: [suggested(), refused('*/api/user/profile', 'invalid')] },
+  parameters: {
+    msw: [
+      suggested(),
+      http.put('*/api/user/profile', () => new HttpResponse(null, { status: 503 })),
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Tu país'), 'PE');
     await userEvent.click(canvas.getByRole('button', { name: 'Ir a tu inicio' }));
