@@ -13,7 +13,7 @@ const openedMost = 5;
 const rowMost = 6;
 
 /** Days for which an album is new. */
-const isNewFor = 365;
+const isNewFor = 730;
 
 const describeList = ({ kind, id, title, foreign }: OpenedRow) => ({
   kind,

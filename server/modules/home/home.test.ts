@@ -120,7 +120,7 @@ describe('home', () => {
     ]);
   });
 
-  it('has the newest album of each followed artist, released within a year', async () => {
+  it('has the newest album of each followed artist, released within two years', async () => {
     const [bea] = await tonada.db.select().from(albumTable).where(eq(albumTable.id, 'alb_bea'));
     if (!bea) throw new Error('There is no album.');
     const add = (id: string, artistId: string, releaseDate: string) =>
@@ -130,7 +130,12 @@ describe('home', () => {
     await add('alb_bea-to-come', 'art_bea', '2027-01-01');
     await add('alb_ana-new', 'art_ana', '2026-11-01');
     await add('alb_cora-new', 'art_cora', '2026-11-02');
-    for (const artist of ['art_ana', 'art_bea']) await follow(artist);
+    await addTracks(tonada.db, [{ id: 'trk_old', title: 'Vieja', artist: 'Olga' }]);
+    await tonada.db
+      .update(albumTable)
+      .set({ releaseDate: '2024-11-01' })
+      .where(eq(albumTable.id, 'alb_olga'));
+    for (const artist of ['art_ana', 'art_bea', 'art_olga']) await follow(artist);
     const { releases } = await read();
     expect(releases.map(({ id }) => id)).toEqual(['alb_ana-new', 'alb_bea-autumn']);
     expect(releases[0]).toMatchObject({

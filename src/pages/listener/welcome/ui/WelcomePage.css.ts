@@ -12,6 +12,7 @@ export const page = style({
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  alignItems: 'end',
   gap: vars.space[4],
 });
 
@@ -41,11 +42,16 @@ export const artist = style({
 export const picture = style({ inlineSize: '100%', maxInlineSize: '112px' });
 
 export const name = style({
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
   maxInlineSize: '100%',
+  minBlockSize: '2lh',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   fontSize: vars.font.size.small,
+  lineHeight: vars.font.line.snug,
+  textAlign: 'center',
 });
 
 export const mark = style({

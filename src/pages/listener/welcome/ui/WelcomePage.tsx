@@ -26,7 +26,7 @@ import { ArtistChoice } from './ArtistChoice';
 import * as styles from './WelcomePage.css';
 
 const wanted = 3;
-const shown = 18;
+const shown = 12;
 
 const charts: Partial<Record<User['country'], ChartId>> = {
   ES: 'spain',
