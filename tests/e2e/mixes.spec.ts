@@ -58,8 +58,8 @@ test('a listener’s home goes on where they stopped, and has mixes that say why
       .first()
       .getByRole('button', { name: /^Más opciones/ })
       .click();
-    await page.getByRole('menuitem', { name: 'No me recomiendes esto' }).click();
-    await page.getByRole('menuitem', { name: 'Esta canción' }).click();
+    await page.getByRole('menuitem', { name: 'No me recomiendes esto' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Esta canción' }).press('Enter');
     await expect(rows).toHaveCount(count - 1);
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(rows).toHaveCount(count);
