@@ -805,6 +805,7 @@ export const EditByKeyboard: Story = {
   },
 };
 
+/** Its stories are tall: servers, services, jobs and two logs. */
 const system = { address: '/admin?tab=system' };
 const rowsOfActions = async (canvas: Canvas, actor = /Julián/) => {
   const table = within(await canvas.findByRole('table', { name: 'Lista de cambios del equipo' }));
@@ -812,6 +813,7 @@ const rowsOfActions = async (canvas: Canvas, actor = /Julián/) => {
 };
 /** Who changed what, with old and new values. */
 export const System: Story = {
+  tags: ['tall'],
   parameters: system,
   play: async ({ canvas }) => {
     const [first, second, , last] = await rowsOfActions(canvas);
@@ -837,6 +839,7 @@ export const SystemNarrow: Story = {
   },
 };
 export const SystemEmpty: Story = {
+  tags: ['tall'],
   parameters: {
     ...system,
     msw: [
@@ -904,7 +907,7 @@ export const SystemUndoInvalid: Story = {
 };
 /** The question takes the focus, also by keyboard, and returns it to the row. */
 export const SystemUndoByKeys: Story = {
-  tags: ['no-photo'],
+  tags: ['tall', 'no-photo'],
   parameters: system,
   play: async ({ canvas, userEvent }) => {
     await rowsOfActions(canvas);
@@ -927,7 +930,7 @@ export const SystemUndoByKeys: Story = {
 };
 /** An action without an inverse says so. */
 export const SystemNotUndoable: Story = {
-  tags: ['no-photo'],
+  tags: ['tall', 'no-photo'],
   parameters: system,
   play: async ({ canvas, userEvent }) => {
     await rowsOfActions(canvas);
@@ -954,7 +957,7 @@ const atDusk = { kind: 'playlist', id: 'pls_1', name: 'Al anochecer' };
 const theService = { kind: 'service', id: 'service', name: 'Radio Faro' };
 /** Actions of editors and payments in readable words: playlists, songs, reasons, sums. */
 export const SystemActsOfEditors: Story = {
-  tags: ['no-photo'],
+  tags: ['tall', 'no-photo'],
   parameters: {
     ...system,
     msw: [
@@ -1024,6 +1027,7 @@ export const SystemActsOfEditors: Story = {
 };
 /** Each server by name, and the state of each service. */
 export const SystemServers: Story = {
+  tags: ['tall'],
   parameters: system,
   play: async ({ canvas }) => {
     for (const name of ['sonora-1:3001', 'sonora-2:3001']) {
@@ -1043,6 +1047,7 @@ export const SystemServers: Story = {
 };
 /** An overdue month: its progress, since when, and why. */
 export const SystemLateClosing: Story = {
+  tags: ['tall'],
   parameters: {
     ...system,
     msw: answers({
@@ -1073,7 +1078,7 @@ export const SystemLateClosing: Story = {
 };
 /** Sample services while the server does not answer. */
 export const SystemServicesSample: Story = {
-  tags: ['no-photo'],
+  tags: ['tall', 'no-photo'],
   parameters: { ...system, msw: always(() => HttpResponse.error()) },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Lista de servicios' }));
@@ -1085,6 +1090,7 @@ export const SystemServicesSample: Story = {
 };
 /** Maintenance asks first; the admin who confirms it sees what applies. */
 export const SystemMaintenance: Story = {
+  tags: ['tall'],
   parameters: {
     ...system,
     msw: [
@@ -1104,7 +1110,7 @@ export const SystemMaintenance: Story = {
 let isSettingsRead = false;
 /** The refetch never arrives: the answer to the change decides. */
 export const SystemTurnedBack: Story = {
-  tags: ['no-photo'],
+  tags: ['tall', 'no-photo'],
   beforeEach: () => {
     isSettingsRead = false;
   },
@@ -1136,6 +1142,7 @@ export const SystemTurnedBack: Story = {
 };
 /** The sample keeps switched settings for the visit. */
 export const SystemSample: Story = {
+  tags: ['tall'],
   parameters: { ...system, msw: always(() => HttpResponse.error()) },
   play: async ({ canvas, userEvent }) => {
     const registrations = await canvas.findByRole('switch', { name: 'Registros nuevos' });

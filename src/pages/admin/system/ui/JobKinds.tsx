@@ -76,6 +76,7 @@ export function JobKinds({ kinds }: Partial<Pick<JobState, 'kinds'>>) {
       getName={({ kind }) => getKind(kind)}
       isLoading={kinds === undefined}
       isAmongOthers
+      isCompact
     />
   );
 }
