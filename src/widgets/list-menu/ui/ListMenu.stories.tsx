@@ -314,7 +314,7 @@ export const Queues: Story = {
   play: async () => {
     await choose('Añadir a la cola');
     await userEvent.hover(await screen.findByText('«Luna de ámbar» está en la cola.'));
-    await expect(heard()).toBe(['Otra', 'Última', ...titles].join(' | '));
+    await expect(heard()).toBe(['Otra', ...titles, 'Última'].join(' | '));
   },
 };
 

@@ -5,6 +5,7 @@ import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { defaultPreferences } from '@/shared/contract/preferences.ts';
 import { toArgType } from '@/shared/testing';
 import { PasswordSettings } from './PasswordSettings';
+import { ProfileSettings } from './ProfileSettings';
 import { SettingsPanel } from './SettingsPanel';
 import { SettingsSkeleton } from './SettingsSkeleton';
 import { settingsTabs } from '../../model/profile-tab';
@@ -49,26 +50,30 @@ const besideItsPanel: Omit<Story, 'args'> = {
 };
 const narrow = { viewport: { value: 'narrow' } };
 
-export const Profile: Story = {
+/** Where the first card has the measures of the skeleton, since later cards move nothing. */
+const besideFirstCard = (Card: typeof PasswordSettings): Omit<Story, 'args'> => ({
   ...besideItsPanel,
-  tags: ['state:default'],
-  args: { tab: 'profile' },
-};
-export const ProfileNarrow: Story = { ...Profile, tags: ['state:narrow'], globals: narrow };
-/** Its first card has the password card's measures; later cards move nothing. */
-export const Security: Story = {
-  ...besideItsPanel,
-  args: { tab: 'security' },
   render: (args) => (
     <>
       <div data-testid="skeleton">
         <SettingsSkeleton {...args} />
       </div>
       <div data-testid="panel">
-        <PasswordSettings viewer={args.viewer} />
+        <Card viewer={args.viewer} />
       </div>
     </>
   ),
+});
+
+export const Profile: Story = {
+  ...besideFirstCard(ProfileSettings),
+  tags: ['state:default'],
+  args: { tab: 'profile' },
+};
+export const ProfileNarrow: Story = { ...Profile, tags: ['state:narrow'], globals: narrow };
+export const Security: Story = {
+  ...besideFirstCard(PasswordSettings),
+  args: { tab: 'security' },
 };
 export const SecurityNarrow: Story = { ...Security, tags: ['state:narrow'], globals: narrow };
 export const Privacy: Story = { ...besideItsPanel, args: { tab: 'privacy' } };
