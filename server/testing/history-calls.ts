@@ -11,6 +11,8 @@ export const historyCalls = ({ clock, db, people }: ReleaseApp): Record<string, 
     const at = playedAt.toISOString();
     yield call('fan', 'DELETE', 'user/history/play_1');
     yield call('fan', 'POST', 'user/history/recall', { forgottenAt: at });
+    const listens = [{ trackId: 'trk_2', playedAt: at }];
+    yield call('fan', 'POST', 'user/history/brought', { listens });
     yield call('fan', 'DELETE', `user/history?from=${at}&to=2100-01-01T00:00:00Z`);
   },
 });

@@ -16,6 +16,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   attempt: 'restored_at',
   asset: 'hash,type,bytes,sent_at',
   asset_use: 'hash,expires_at',
+  brought_listen: 'id,track_id',
   canvas:
     'id,artist_id,track_id,track_title,video,video_url,thumbnail,description,tags,is_loop,start_time,end_time,status,created_at,sent_at,updated_at,feedback,views,engagement',
   canvas_video: 'hash,seconds,width,height,codec',

@@ -6,9 +6,13 @@ import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { ofAlbum, ofArtist, trackColumns } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
+import { broughtListenTable } from './brought-listen.table.ts';
 import { playTable } from './play.table.ts';
 
-const { id, listenerId, trackId, playedAt, forgottenAt } = playTable;
+/** What was played here, and elsewhere. */
+const tables = [playTable, broughtListenTable] as const;
+
+type HistoryTable = (typeof tables)[number];
 
 /** From `from` until before `to`. */
 type Span = { from?: string | undefined; to?: string | undefined };
@@ -20,21 +24,39 @@ type Question = Span & { q?: string | undefined; cursor?: string | undefined; li
  *
  * @throws {Problem} `invalid` for a malformed cursor.
  */
-export function findHistory(
+export async function findHistory(db: Db, listener: string, question: Question) {
+  const found = await Promise.all(tables.map((table) => findIn(db, table, listener, question)));
+  return found
+    .flat()
+    .toSorted((one, other) => Number(other.addedAt) - Number(one.addedAt) || byId(other, one))
+    .slice(0, question.limit);
+}
+
+const byId = (one: { entryId: string }, other: { entryId: string }) =>
+  one.entryId < other.entryId ? -1 : 1;
+
+function findIn(
   db: Db,
+  table: HistoryTable,
   listener: string,
   { q = '', cursor, limit, ...span }: Question,
 ) {
+  const { id, playedAt } = table;
   return db
-    .select({ ...trackColumns, entryId: id, addedAt: playedAt })
-    .from(playTable)
-    .innerJoin(trackTable, eq(trackTable.id, trackId))
+    .select({
+      ...trackColumns,
+      entryId: id,
+      addedAt: playedAt,
+      isBrought: sql<boolean>`${table === broughtListenTable}::boolean`,
+    })
+    .from(table)
+    .innerJoin(trackTable, eq(trackTable.id, table.trackId))
     .innerJoin(artistTable, ofArtist)
     .innerJoin(albumTable, ofAlbum)
     .where(
       and(
-        isRemembered(listener),
-        isWithin(span),
+        isRemembered(table, listener),
+        isWithin(table, span),
         ...normalise(q).split(' ').filter(Boolean).map(isNamed),
         afterCursor(cursor, { moment: playedAt, id }),
       ),
@@ -50,26 +72,35 @@ export async function forgetPlays(
   plays: Required<Span> | { play: string },
   now: Date,
 ): Promise<number> {
-  const isMeant = 'play' in plays ? eq(id, plays.play) : isWithin(plays);
-  const { rowCount } = await tx
-    .update(playTable)
-    .set({ forgottenAt: now })
-    .where(and(isRemembered(listener), isMeant));
-  return rowCount ?? 0;
+  let forgotten = 0;
+  for (const table of tables) {
+    const isMeant = 'play' in plays ? eq(table.id, plays.play) : isWithin(table, plays);
+    const { rowCount } = await tx
+      .update(table)
+      .set({ forgottenAt: now })
+      .where(and(isRemembered(table, listener), isMeant));
+    forgotten += rowCount ?? 0;
+  }
+  return forgotten;
 }
 
 /** @returns how many plays are back. */
 export async function recallPlays(tx: Db, listener: string, removedAt: Date): Promise<number> {
-  const { rowCount } = await tx
-    .update(playTable)
-    .set({ forgottenAt: null })
-    .where(and(eq(listenerId, listener), eq(forgottenAt, removedAt)));
-  return rowCount ?? 0;
+  let recalled = 0;
+  for (const table of tables) {
+    const { rowCount } = await tx
+      .update(table)
+      .set({ forgottenAt: null })
+      .where(and(eq(table.listenerId, listener), eq(table.forgottenAt, removedAt)));
+    recalled += rowCount ?? 0;
+  }
+  return recalled;
 }
 
-const isRemembered = (listener: string) => and(eq(listenerId, listener), isNull(forgottenAt));
+const isRemembered = ({ listenerId, forgottenAt }: HistoryTable, listener: string) =>
+  and(eq(listenerId, listener), isNull(forgottenAt));
 
-const isWithin = ({ from, to }: Span) =>
+const isWithin = ({ playedAt }: HistoryTable, { from, to }: Span) =>
   and(
     from ? gte(playedAt, new Date(from)) : undefined,
     to ? lt(playedAt, new Date(to)) : undefined,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bringListensBodySchema, broughtSchema } from '#contract/brought-music.ts';
 import {
   forgetQuerySchema,
   forgottenSchema,
@@ -17,6 +18,7 @@ import { getLanguage } from '../../platform/get-language.ts';
 import { inChunks } from '../../platform/in-chunks.ts';
 import { problem } from '../../platform/problems.ts';
 import { describeTracks } from '../track/index.ts';
+import { bringListens } from './brought-listen.repository.ts';
 import { cutHistory, toHistoryRows, toListens } from './history-file.ts';
 import { findHistory, forgetPlays, recallPlays } from './history.repository.ts';
 
@@ -73,6 +75,15 @@ export const historyRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { id } = getViewer(request);
       return { plays: await recallPlays(request.tx, id, new Date(request.body.forgottenAt)) };
+    },
+  );
+
+  app.post(
+    '/api/user/history/brought',
+    { config, schema: { body: bringListensBodySchema, response: { 200: broughtSchema } } },
+    async (request) => {
+      const bringing = { ...request.body, listenerId: getViewer(request).id, now: clock() };
+      return { added: await bringListens(request.tx, bringing) };
     },
   );
 

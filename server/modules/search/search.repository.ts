@@ -42,23 +42,23 @@ export function prepareSearch(db: Db, mode: DemoMode) {
     values: { key, keyEnd, fullText },
   });
 
+  async function findTracks(query: SearchQuery): Promise<TrackRow[]> {
+    const { find, values } = choose(query);
+    const tracks = await find.tracks.execute(values);
+    const isFull = tracks.length === searchLimits.tracks;
+    return isFull ? tracks : find.allTracks.execute(values);
+  }
+
   async function findHits(query: SearchQuery): Promise<Hits> {
     const { find, values } = choose(query);
     const [tracks, artists, albums, playlists, people] = await Promise.all([
-      find.tracks.execute(values),
+      findTracks(query),
       find.artists.execute(values),
       find.albums.execute(values),
       find.playlists.execute(values),
       findPeople(db, mode, query, { limit: searchLimits.people, from: 0 }),
     ]);
-    const isFull = tracks.length === searchLimits.tracks;
-    return {
-      tracks: isFull ? tracks : await find.allTracks.execute(values),
-      artists,
-      albums,
-      playlists,
-      people,
-    };
+    return { tracks, artists, albums, playlists, people };
   }
 
   /** One row more than a page. */
@@ -71,7 +71,7 @@ export function prepareSearch(db: Db, mode: DemoMode) {
     return { ...noHits, [kind]: rows };
   }
 
-  return { findHits, findPage };
+  return { findHits, findPage, findTracks };
 }
 
 function prepareStatements(db: Db, length: string, { pages, ...matches }: MatchSets) {

@@ -1,7 +1,7 @@
 import type { LikeAnswer, LikeBody } from '#contract/track.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
-import { addLike, switchLike } from './liked-track.repository.ts';
+import { addLikes, switchLike } from './liked-track.repository.ts';
 
 /** An attempt fails only if a concurrent one won. */
 const attempts = 300;
@@ -16,8 +16,10 @@ export async function likeTrack(db: Db, { body, ...like }: Like): Promise<LikeAn
   const { liked, likedAt } = body;
   if (liked === false) return switchUntilDone(db, like, false);
   if (liked === undefined && likedAt === undefined) return switchUntilDone(db, like, undefined);
+  const { trackId, ...by } = like;
   const moment = likedAt === undefined ? like.now : new Date(likedAt);
-  if (!(await addLike(db, { ...like, likedAt: moment }))) throw problem('not-found');
+  const { known } = await addLikes(db, { ...by, likes: [{ trackId, likedAt: moment }] });
+  if (known === 0) throw problem('not-found');
   return { liked: true };
 }
 

@@ -103,25 +103,38 @@ export async function switchLike(
   };
 }
 
+type NewLikes = {
+  listenerId: string;
+  likes: readonly { trackId: string; likedAt: Date }[];
+  now: Date;
+};
+
 /**
- * Keeps an existing like, and limits `likedAt` to between joining and `now`.
+ * Keeps existing likes, and limits `likedAt` to between joining and `now`.
  *
- * @returns false for an unknown track.
+ * @returns how many of the tracks exist, and how many likes are new.
  */
-export async function addLike(
+export async function addLikes(
   db: Db,
-  { listenerId, trackId, likedAt, now }: NewLike,
-): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    with added as (
+  { listenerId, likes, now }: NewLikes,
+): Promise<{ known: number; added: number }> {
+  const ids = likes.map(({ trackId }) => trackId);
+  const moments = likes.map(({ likedAt }) => likedAt.toISOString());
+  const { rows } = await db.execute<{ known: number; added: number }>(sql`
+    with given as (
+      select distinct on (${trackTable.id}) ${trackTable.id} as track_id, liked_at
+      from unnest(${sql.param(ids)}::text[], ${sql.param(moments)}::timestamptz[])
+        as sent (track_id, liked_at)
+      join ${trackTable} on ${trackTable.id} = sent.track_id
+    ), added as (
       insert into ${likedTrackTable} (listener_id, track_id, liked_at)
-      select ${userTable.id}, ${trackTable.id}, greatest(
-        least(${likedAt.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz),
+      select ${userTable.id}, track_id, greatest(
+        least(liked_at, ${now.toISOString()}::timestamptz),
         ${userTable.joinDate}::timestamp at time zone 'UTC'
-      ) from ${trackTable}, ${userTable}
-      where ${trackTable.id} = ${trackId} and ${userTable.id} = ${listenerId}
+      ) from given, ${userTable} where ${userTable.id} = ${listenerId}
       on conflict do nothing
+      returning 1
     )
-    select from ${trackTable} where ${trackTable.id} = ${trackId}`);
-  return rows.length > 0;
+    select (select count(*)::int from given) as known, (select count(*)::int from added) as added`);
+  return rows[0] ?? { known: 0, added: 0 };
 }

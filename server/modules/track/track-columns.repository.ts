@@ -32,4 +32,5 @@ export type TrackRow = {
   likedAt?: Date;
   addedAt?: Date;
   entryId?: string;
+  isBrought?: boolean;
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bringLikesBodySchema, broughtSchema } from '#contract/brought-music.ts';
 import { idSchema } from '#contract/primitives.ts';
 import {
   likeAnswerSchema,
@@ -13,6 +14,7 @@ import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { problem } from '../../platform/problems.ts';
 import { addressQuerySchema, readFormerSource } from './audio-address.ts';
 import { likeTrack } from './like-track.ts';
+import { addLikes } from './liked-track.repository.ts';
 import { readLikedTracks } from './liked-tracks.ts';
 import { findTrack } from './track.repository.ts';
 import { describeTrackPage } from './track-page.view.ts';
@@ -34,6 +36,24 @@ export const trackRoutes: AppModule = (app, dependencies) => {
       reply.header('x-total-duration', liked.totals.duration);
       if (liked.nextCursor !== null) reply.header('x-next-cursor', liked.nextCursor);
       return liked.tracks;
+    },
+  );
+
+  app.post(
+    '/api/tracks/liked',
+    {
+      config: { access: 'listener' },
+      schema: { body: bringLikesBodySchema, response: { 200: broughtSchema } },
+    },
+    async (request) => {
+      const now = clock();
+      const likes = request.body.likes.map(({ trackId, likedAt }) => ({
+        trackId,
+        likedAt: likedAt === undefined ? now : new Date(likedAt),
+      }));
+      const listenerId = getViewer(request).id;
+      const { added } = await addLikes(request.tx, { listenerId, likes, now });
+      return { added };
     },
   );
 

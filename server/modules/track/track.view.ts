@@ -33,5 +33,6 @@ export async function describeTracks(
     ...(row.likedAt && { likedAt: row.likedAt.toISOString() }),
     ...(row.addedAt && { addedAt: row.addedAt.toISOString() }),
     ...(row.entryId !== undefined && { entryId: row.entryId }),
+    ...(row.isBrought && { isBrought: true }),
   }));
 }

@@ -51,6 +51,21 @@ export const searchLimits = {
   recent: 10,
 } as const;
 
+/** Of music brought by file; `songs` are matched and `listens` or likes written in one call. */
+export const broughtLimits = {
+  /** Bytes. */
+  file: 20 * 1024 * 1024,
+  /** Of a list. */
+  rows: 10_000,
+  /** Of a history. */
+  listens: 100_000,
+  songs: 100,
+  written: 500,
+  /** Entries of one history. */
+  perPerson: 200_000,
+  candidates: 5,
+} as const;
+
 export const analyticsViewLimits = { nameMax: 60, searchMax: 1000, perPerson: 30 } as const;
 
 /** Characters, with spaces. */

@@ -12,6 +12,12 @@ export {
 export { keepFiles } from './keep-files';
 export type { CsvRow, CsvValue } from './csv-line.ts';
 export { saveCsv } from './save-csv.ts';
+export {
+  jspfTrackExtension,
+  type ListedSong,
+  type ListFormat,
+  listFormats,
+} from './list-formats.ts';
 export { saveBlob, saveFile, saveText } from './save-file';
 export { useChosenFile } from './use-chosen-file';
 export { useDeviceFilesSize } from './use-device-files-size';

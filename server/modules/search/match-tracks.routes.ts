@@ -1,0 +1,31 @@
+import { matchTracksAnswerSchema, matchTracksBodySchema } from '#contract/brought-music.ts';
+import { getViewer } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { AttemptLimit } from '../../platform/attempt-limit.ts';
+import { createTrackMatcher } from './match-tracks.ts';
+
+/** Two of the longest lists a minute. */
+const callLimit = { most: 200, window: 60_000 } as const;
+
+/** Bytes: the longest names of all songs of a call. */
+const bodyLimit = 512 * 1024;
+
+export const matchTracksRoutes: AppModule = (app, dependencies) => {
+  const matchTracks = createTrackMatcher(dependencies);
+  const calls = new AttemptLimit(callLimit, dependencies.elapsed);
+
+  /** It only reads, so it needs no transaction; the songs are too long for an address. */
+  app.post(
+    '/api/tracks/match',
+    {
+      config: { access: 'listener', opensTransaction: true },
+      bodyLimit,
+      schema: { body: matchTracksBodySchema, response: { 200: matchTracksAnswerSchema } },
+    },
+    async (request) => {
+      const viewer = getViewer(request);
+      calls.count(viewer.id);
+      return { matches: await matchTracks(request.body.songs, viewer) };
+    },
+  );
+};

@@ -1,0 +1,34 @@
+import { and, desc, or, sql } from '#drizzle/orm.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { ofAlbum, ofArtist, trackColumns } from '../track/index.ts';
+import { trackTable } from '../track/track.table.ts';
+
+/** Bounds the rows where many tracks share a name. */
+const most = 2000;
+
+export type TrackName = { title: string; artist: string };
+
+/** Tracks of these ids, and those with the search keys of both names. The popular ones first. */
+export function findNamedTracks(db: Db, ids: readonly string[], names: readonly TrackName[]) {
+  const titles = names.map(({ title }) => title);
+  const artists = names.map(({ artist }) => artist);
+  const isNamed = sql`(${trackTable.searchKey}, ${artistTable.searchKey}) in (
+    select * from unnest(${sql.param(titles)}::text[], ${sql.param(artists)}::text[]))`;
+  return db
+    .select({
+      ...trackColumns,
+      titleKey: trackTable.searchKey,
+      artistKey: artistTable.searchKey,
+    })
+    .from(trackTable)
+    .innerJoin(artistTable, ofArtist)
+    .innerJoin(albumTable, ofAlbum)
+    .where(or(anyOf(trackTable.id, ids), and(anyOf(artistTable.searchKey, artists), isNamed)))
+    .orderBy(desc(trackTable.playCount), trackTable.id)
+    .limit(most);
+}
+
+export type NamedTrack = Awaited<ReturnType<typeof findNamedTracks>>[number];

@@ -1,0 +1,29 @@
+import type { BroughtSong } from '#contract/brought-music.ts';
+import { toSearchKey } from '../../platform/search-text/findable.ts';
+
+/** `(feat. Nerea)`, `[con Nerea]`: guests, which other services write into the title. */
+const guests =
+  /\s*[([](?:feat\.?|ft\.?|featuring|con|with)\s[^)\]]*[)\]]|\s+(?:feat\.|ft\.)\s.*$/giu;
+
+/** `- Remastered 2011`, `(Live)`: another recording, so that it is only likely. */
+const version = /\s*[([][^)\]]*[)\]]|\s+[-–—]\s.*$/gu;
+
+const separator = /\s*[,;/&+]\s*|\s+(?:feat\.?|ft\.?|featuring|with|con|x)\s+/iu;
+
+/** Search keys under which a song may stand here, the one meant first. */
+export function getSongNames({ title, artist }: BroughtSong) {
+  const whole = title.replaceAll(guests, '');
+  const plain = whole.replaceAll(version, '');
+  const [first = ''] = artist.split(separator);
+  return {
+    titles: keysOf([title, whole]),
+    looseTitles: keysOf([plain]),
+    artists: keysOf([artist, ...artist.split(separator)]).slice(0, 4),
+    /** What a person would type into the search. */
+    text: `${plain || whole || title} ${first || artist}`.trim(),
+  };
+}
+
+const keysOf = (names: readonly string[]) => [
+  ...new Set(names.map(toSearchKey).filter((key) => key !== '')),
+];
