@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DataExportAnswer } from '#contract/data-export.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readBell } from '../../testing/read-bell.ts';
 import { readOutbox } from '../../testing/read-emails.ts';
@@ -101,6 +102,24 @@ describe('the file with the data of a person', () => {
     expect(JSON.parse(files['datos.json'] ?? '')).toMatchObject({
       account: [{ role: 'user', subscription_type: 'student', is_demo: false }],
     });
+  });
+
+  it('has the music as other services read it', async () => {
+    await addTracks(tonada.db, [{ id: 'trk_luna', title: 'Luna & sal', duration: 180 }]);
+    const { headers, ...luz } = await tonada.signIn();
+    const send = (url: string, payload: object) =>
+      tonada.app.inject({ method: 'POST', url: `/api/${url}`, headers, payload });
+    await send('tracks/trk_luna/like', { liked: true });
+    await send('playlists', { name: 'Noche: 1/2', trackIds: ['trk_luna', 'trk_luna'] });
+    const listens = [{ trackId: 'trk_luna', playedAt: '2020-01-01T00:00:00Z' }];
+    await send('user/history/brought', { listens });
+    const files = await takeFiles(tonada, { headers, ...luz });
+    const count = (path: string) => files[path]?.split('<title>Luna &amp; sal</title>').length;
+    expect(count('musica/me-gusta.xspf')).toBe(2);
+    expect(count('musica/playlists/1. Noche- 1-2.xspf')).toBe(3);
+    expect(JSON.parse(files['musica/historial.json'] ?? '')).toMatchObject([
+      { track_metadata: { track_name: 'Luna & sal' } },
+    ]);
   });
 
   it('is built once, however often it is ordered meanwhile', async () => {

@@ -9,9 +9,10 @@ import type { Db } from '../../platform/database/db.ts';
 import { accountTraces, type Row, type Trace } from './account-traces.repository.ts';
 import { type ExportPart, exportPage } from './export-page.ts';
 import { jsonDocument } from './json-document.ts';
+import { musicFiles } from './music-files.ts';
 import { columnTitle, dataFile, pageFile, tablePath, valueTitle } from './part-words.ts';
 
-type Reader = { userId: string; language: string; now: Date };
+type Reader = { userId: string; language: string; origin: string; now: Date };
 
 /**
  * Streams a thousand rows at a time, and compresses off the main thread. Destroying it ends the
@@ -50,6 +51,7 @@ async function fill(zip: ZipFile, archive: PassThrough, db: Db, reader: Reader) 
     parts.push(part);
   }
   await add(inChunks(jsonDocument(accountTraces(db, userId))), dataFile);
+  for await (const { path, content } of musicFiles(db, reader)) await add(inChunks(content), path);
   const page = exportPage({ account, parts, language, now });
   zip.addBuffer(Buffer.from(page), pageFile, options);
   zip.end();

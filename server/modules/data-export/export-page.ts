@@ -45,6 +45,7 @@ export function exportPage({ account, parts, language, now }: Page): string {
 <h1>${title}</h1>
 <p>${text(fill(words.made, { moment }))}</p>
 <p>${text(words.files)} <a href="${dataFile}">${dataFile}</a></p>
+<p>${text(words.music)}</p>
 <h2>${text(words.account)}</h2>
 <dl>${facts.join('\n')}</dl>
 <h2>${text(words.parts)}</h2>

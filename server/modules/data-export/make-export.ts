@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { JobContext } from '../../platform/jobs/jobs.ts';
+import { publicOrigin } from '../../platform/public-origin.ts';
 import { findOrdered, finishExport } from './data-export.repository.ts';
 import { dataExportUse } from './data-export-use.ts';
 import { exportArchive } from './export-archive.ts';
@@ -17,7 +18,7 @@ const purpose = 'data-export';
 
 const orderSchema = z.object({ id: z.string() });
 
-type Making = Pick<Dependencies, 'db' | 'assets' | 'clock'>;
+type Making = Pick<Dependencies, 'db' | 'assets' | 'clock' | 'config'>;
 
 export async function makeExport(
   context: Making,
@@ -31,7 +32,8 @@ export async function makeExport(
   try {
     const { userId: owner, language } = ordered;
     const now = context.clock();
-    const archive = exportArchive(context.db, { userId: owner, language, now });
+    const origin = publicOrigin(context.config);
+    const archive = exportArchive(context.db, { userId: owner, language, origin, now });
     const staging = { owner, purpose, type: 'application/zip' };
     const hash = await context.assets.stage(addAbortSignal(signal, archive), staging);
     await end(context, { ...ordered, id, hash });

@@ -31,8 +31,12 @@ export async function* toHistoryRows(db: Db, reader: Reader): AsyncGenerator<Csv
   }
 }
 
-/** Listens as ListenBrainz imports them. Source: its JSON documentation. */
-export async function* toListens(db: Db, listener: string): AsyncGenerator<string> {
+/**
+ * Listens as ListenBrainz imports them. Source: its JSON documentation.
+ *
+ * @param origin of the tracks' addresses, by which a file is found again here
+ */
+export async function* toListens(db: Db, listener: string, origin: string): AsyncGenerator<string> {
   let separator = '[';
   for await (const play of readHistory(db, listener)) {
     const listen = {
@@ -41,7 +45,10 @@ export async function* toListens(db: Db, listener: string): AsyncGenerator<strin
         artist_name: play.artistName,
         track_name: play.title,
         release_name: play.albumTitle,
-        additional_info: { duration: play.duration },
+        additional_info: {
+          duration: play.duration,
+          origin_url: `${origin}/track/${play.id}`,
+        },
       },
     };
     yield `${separator}\n${JSON.stringify(listen)}`;

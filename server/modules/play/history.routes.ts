@@ -16,21 +16,25 @@ import type { AppModule } from '../../platform/app.ts';
 import { sendCsv } from '../../platform/csv/send-csv.ts';
 import { getLanguage } from '../../platform/get-language.ts';
 import { inChunks } from '../../platform/in-chunks.ts';
+import { publicOrigin } from '../../platform/public-origin.ts';
 import { problem } from '../../platform/problems.ts';
 import { describeTracks } from '../track/index.ts';
 import { bringListens } from './brought-listen.repository.ts';
 import { cutHistory, toHistoryRows, toListens } from './history-file.ts';
 import { findHistory, forgetPlays, recallPlays } from './history.repository.ts';
 
-const config = { access: 'listener' } as const;
+const access = { access: 'listener' } as const;
 
 /** See docs/product/history.md. */
 export const historyRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
+  const { db, clock, config } = dependencies;
 
   app.get(
     '/api/user/history',
-    { config, schema: { querystring: historyQuerySchema, response: { 200: trackSliceSchema } } },
+    {
+      config: access,
+      schema: { querystring: historyQuerySchema, response: { 200: trackSliceSchema } },
+    },
     async (request) => {
       const viewer = getViewer(request);
       const { limit = pageLimits.tracks, ...question } = request.query;
@@ -43,7 +47,10 @@ export const historyRoutes: AppModule = (app, dependencies) => {
 
   app.delete(
     '/api/user/history',
-    { config, schema: { querystring: forgetQuerySchema, response: { 200: forgottenSchema } } },
+    {
+      config: access,
+      schema: { querystring: forgetQuerySchema, response: { 200: forgottenSchema } },
+    },
     async (request) => {
       const now = clock();
       const plays = await forgetPlays(request.tx, getViewer(request).id, request.query, now);
@@ -54,7 +61,7 @@ export const historyRoutes: AppModule = (app, dependencies) => {
   app.delete(
     '/api/user/history/:id',
     {
-      config,
+      config: access,
       schema: {
         params: z.strictObject({ id: idSchema }),
         response: { 200: forgottenSchema },
@@ -71,7 +78,7 @@ export const historyRoutes: AppModule = (app, dependencies) => {
 
   app.post(
     '/api/user/history/recall',
-    { config, schema: { body: recallBodySchema, response: { 200: recalledSchema } } },
+    { config: access, schema: { body: recallBodySchema, response: { 200: recalledSchema } } },
     async (request) => {
       const { id } = getViewer(request);
       return { plays: await recallPlays(request.tx, id, new Date(request.body.forgottenAt)) };
@@ -80,7 +87,7 @@ export const historyRoutes: AppModule = (app, dependencies) => {
 
   app.post(
     '/api/user/history/brought',
-    { config, schema: { body: bringListensBodySchema, response: { 200: broughtSchema } } },
+    { config: access, schema: { body: bringListensBodySchema, response: { 200: broughtSchema } } },
     async (request) => {
       const bringing = { ...request.body, listenerId: getViewer(request).id, now: clock() };
       return { added: await bringListens(request.tx, bringing) };
@@ -89,7 +96,7 @@ export const historyRoutes: AppModule = (app, dependencies) => {
 
   app.get(
     '/api/user/history/file',
-    { config, schema: { querystring: historyFileQuerySchema } },
+    { config: access, schema: { querystring: historyFileQuerySchema } },
     (request, reply) => {
       const { id } = getViewer(request);
       if (request.query.format === 'csv') {
@@ -97,7 +104,7 @@ export const historyRoutes: AppModule = (app, dependencies) => {
         const rows = toHistoryRows(db, { id, language });
         return sendCsv(reply, { fileName: 'history.csv', language, rows });
       }
-      return reply.type('application/json').send(inChunks(toListens(db, id)));
+      return reply.type('application/json').send(inChunks(toListens(db, id, publicOrigin(config))));
     },
   );
 };

@@ -179,7 +179,10 @@ describe('its file', () => {
           artist_name: 'Los Ensayos',
           track_name: 'Farol',
           release_name: 'Disco',
-          additional_info: { duration: 200 },
+          additional_info: {
+            duration: 200,
+            origin_url: expect.stringMatching(/\/track\/trk_farol$/),
+          },
         },
       },
     ]);

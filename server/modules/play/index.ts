@@ -8,5 +8,6 @@ export const playModule = defineModule({
 });
 
 export { countPlays } from './count-plays.ts';
+export { toListens } from './history-file.ts';
 export { type DeviceKind, getDevice } from './get-device.ts';
 export type { OnPlay } from './listening.repository.ts';

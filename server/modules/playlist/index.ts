@@ -13,12 +13,13 @@ export const playlistModule = defineModule({
 export { appendTrack } from './append-track.ts';
 export { type FeaturedPlaylists, keepFeatured } from './featured-playlists.ts';
 export { foreignCover, playlistCover } from './playlist-cover.repository.ts';
-export { deleteEntries } from './playlist-track.repository.ts';
+export { deleteEntries, findEntriesAfter } from './playlist-track.repository.ts';
 export { featuredChanged } from './playlist.events.ts';
 export {
   countOwnedLocked,
   deletePlaylist,
   findFeatured,
+  findOwned,
   findVisible,
   insertPlaylist,
   isReadable,

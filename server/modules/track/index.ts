@@ -9,6 +9,7 @@ export const trackModule = defineModule({
 export { addressQuerySchema, readAudioAddress, signAudioAddress } from './audio-address.ts';
 export type { PlaySource } from './play-source.ts';
 export { mediumPath, type ReleaseMedium, signMediaAddress } from './release-media-address.ts';
+export { findLikedTracks } from './liked-track.repository.ts';
 export { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.repository.ts';
 export { findTrack, insertTracks } from './track.repository.ts';
 export { describeTracks } from './track.view.ts';

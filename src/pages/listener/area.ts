@@ -36,6 +36,13 @@ export const area = defineArea({
       load: async () => (await import('./history')).HistoryPage,
     },
     {
+      name: 'bring-music',
+      path: paths.bringMusic,
+      access: 'listener',
+      title: 'pages.listener.bring-music:title',
+      load: async () => (await import('./bring-music')).BringMusicPage,
+    },
+    {
       name: 'profile',
       path: paths.profile,
       access: 'listener',

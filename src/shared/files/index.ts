@@ -17,6 +17,9 @@ export {
   type ListedSong,
   type ListFormat,
   listFormats,
+  listWriters,
+  toFileName,
+  writeList,
 } from './list-formats.ts';
 export { saveBlob, saveFile, saveText } from './save-file';
 export { useChosenFile } from './use-chosen-file';

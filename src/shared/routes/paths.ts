@@ -5,6 +5,7 @@ export const paths = {
   library: '/collection/playlists',
   likedSongs: '/collection/tracks',
   history: '/collection/history',
+  bringMusic: '/collection/import',
   profile: '/profile',
   login: '/login',
   register: '/register',

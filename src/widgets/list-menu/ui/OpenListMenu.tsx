@@ -9,6 +9,7 @@ import { AnchoredMenu, MenuSeparator, MenuSub, useMenuParts } from '@/shared/ui/
 import type { ListMenuProps } from '../model/list-menu-props';
 import { useListActions } from '../model/use-list-actions';
 import { getAnswer, useOpenedList } from '../model/use-opened-list';
+import { ExportItems } from './ExportItems';
 import { GoItems } from './GoItems';
 import { PlayItems } from './PlayItems';
 import { SaveItem } from './SaveItems';
@@ -58,6 +59,7 @@ export function OpenListMenu({ list, anchor, onClose, children }: ListMenuProps)
           <ShareItems shared={shared} onCopy={(event) => void handleCopy(event)} />
         </MenuSub>
       )}
+      <ExportItems list={list} />
       <Rest>{children}</Rest>
     </AnchoredMenu>
   );

@@ -87,7 +87,9 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
         className={styles.titleCell}
         track={track}
         isCurrent={isCurrent}
-        {...(isUnavailable && { note: t('unavailable') })}
+        {...(isUnavailable
+          ? { note: t('unavailable') }
+          : track.isBrought && { note: t('brought') })}
         {...(isOfAlbum && {
           hasCover: false,
           hasArtist: track.artist.id !== albumArtistId,

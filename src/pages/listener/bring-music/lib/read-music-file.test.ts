@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { broughtLimits } from '@/shared/contract/limits.ts';
-import { type ListedSong, listFormats, writeList } from '@/shared/files/list-formats.ts';
+import { type ListedSong, listFormats, writeList } from '@/shared/files';
 import type { BroughtFile } from './brought-file';
 import { decodeText } from './decode-text';
 import { readMusicFile, readMusicText } from './read-music-file';
@@ -54,7 +54,10 @@ const luna = { title: 'Luna', artist: 'Vera', album: 'Orilla', duration: 215 };
 
 describe('a table', () => {
   it.each([
-    ['of Exportify', 'Track URI,Track Name,Album Name,Artist Name(s),Track Duration (ms)\nx,Luna,Orilla,Vera,215000'],
+    [
+      'of Exportify',
+      'Track URI,Track Name,Album Name,Artist Name(s),Track Duration (ms)\nx,Luna,Orilla,Vera,215000',
+    ],
     ['of Soundiiz', 'title;artist;album;duration;isrc\n"Luna";"Vera";"Orilla";"3:35";"ES1"'],
     ['with tabs', 'Name\tArtist\tAlbum\tTime\r\nLuna\tVera\tOrilla\t215'],
     ['with a mark and accents', '\uFEFFTítulo,Artista,Álbum,Duración\nLuna,Vera,Orilla,215'],
@@ -98,14 +101,16 @@ describe('JSON', () => {
   });
 
   it('of another service is read by its members', async () => {
-    const text = '[{"endTime":"2019-11-16 16:00","artistName":"Vera","trackName":"Luna","msPlayed":9}]';
+    const text =
+      '[{"endTime":"2019-11-16 16:00","artistName":"Vera","trackName":"Luna","msPlayed":9}]';
     expect(await read(text)).toMatchObject({ kind: 'history', rows: [{ title: 'Luna' }] });
   });
 });
 
 describe('M3U', () => {
   it('has what stands above each address', async () => {
-    const text = '#EXTM3U\r\n#PLAYLIST:Noche\r\n#EXTALB:Orilla\r\n#EXTINF:215,Vera - Luna\r\nC:\\x.mp3\r\n';
+    const text =
+      '#EXTM3U\r\n#PLAYLIST:Noche\r\n#EXTALB:Orilla\r\n#EXTINF:215,Vera - Luna\r\nC:\\x.mp3\r\n';
     expect(await read(text)).toEqual({ kind: 'list', name: 'Noche', rows: [luna] });
   });
 

@@ -1,10 +1,11 @@
-import { Trash2 } from 'lucide-react';
+import { FileInput, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/shared/config/brand.ts';
 import type { User } from '@/shared/contract/user.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { Button } from '@/shared/ui/button';
+import { paths } from '@/shared/routes';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -32,6 +33,15 @@ export function OwnDataSettings({ viewer }: { viewer: User }) {
       <QueryView query={query} loading={<FooterSkeleton width="173px" />} headingLevel={3}>
         {({ export: ordered }) => <DataExportPart ordered={ordered} />}
       </QueryView>
+      <Stack gap={3}>
+        <Text tone="muted">{t('ownData.bringText')}</Text>
+        <div>
+          <ButtonLink variant="outline" to={paths.bringMusic}>
+            <FileInput size={18} aria-hidden />
+            {t('ownData.bring')}
+          </ButtonLink>
+        </div>
+      </Stack>
       <Stack gap={3}>
         <Text tone="muted">{t('ownData.deleteText', { brand })}</Text>
         <div>

@@ -1,0 +1,1 @@
+export { BringMusicPage } from './ui/BringMusicPage';

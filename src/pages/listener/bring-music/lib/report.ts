@@ -1,0 +1,48 @@
+import type { BroughtSong, TrackMatch } from '@/shared/contract/brought-music.ts';
+import type { Track } from '@/shared/contract/track.ts';
+import type { BroughtFile } from './brought-file';
+import type { DistinctSongs } from './distinct-songs';
+
+export type Verdict = TrackMatch['verdict'];
+
+/** A song of the file; `track` is what would be brought, or the guess. */
+export type ReportEntry = {
+  position: number;
+  song: BroughtSong;
+  verdict: Verdict;
+  track: Track | null;
+  candidates: readonly Track[];
+};
+
+/** What the person chose, by the position of the song; null leaves it out. */
+export type Choices = { readonly [position: number]: Track | null };
+
+export function getReport(
+  { songs }: DistinctSongs,
+  matches: readonly TrackMatch[],
+  choices: Choices,
+): ReportEntry[] {
+  return matches.map(({ verdict, tracks: candidates }, position) => {
+    const song = songs[position] ?? { title: '', artist: '' };
+    const chosen = choices[position];
+    const track = chosen === undefined ? (candidates[0] ?? null) : chosen;
+    const decided = chosen === null ? 'missing' : 'matched';
+    return {
+      position,
+      song,
+      candidates,
+      track,
+      verdict: chosen === undefined ? verdict : decided,
+    };
+  });
+}
+
+/** Rows with a match, in the order of the file. A guess counts once it is accepted. */
+export function getBrought({ rows }: BroughtFile, { of }: DistinctSongs, report: ReportEntry[]) {
+  return rows.flatMap(({ at }, row) => {
+    const entry = report[of[row] ?? -1];
+    return entry?.verdict === 'matched' && entry.track ? [{ trackId: entry.track.id, at }] : [];
+  });
+}
+
+export type BroughtTrack = ReturnType<typeof getBrought>[number];

@@ -1,0 +1,93 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { playlistLimits } from '@/shared/contract/limits.ts';
+import { Button } from '@/shared/ui/button';
+import { Field, TextInput } from '@/shared/ui/field';
+import { FailureNotice } from '@/shared/ui/notice';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
+import { Text } from '@/shared/ui/text';
+import type { BroughtFile } from '../lib/brought-file';
+import type { BroughtTrack } from '../lib/report';
+import { type Brought, useBring } from '../model/use-bring';
+
+type BringActionsProps = {
+  kind: BroughtFile['kind'];
+  name: string;
+  tracks: readonly BroughtTrack[];
+  /** Guesses that are neither accepted nor changed. */
+  undecided: number;
+  onCancel: () => void;
+  onDone: (brought: Brought) => void;
+};
+
+/** A list becomes a playlist or likes; a history joins the history. */
+export function BringActions(props: BringActionsProps) {
+  const { kind, tracks, undecided, onCancel, onDone } = props;
+  const { t } = useTranslation('pages.listener.bring-music');
+  const [name, setName] = useState(props.name.slice(0, playlistLimits.nameMax));
+  const bring = useBring(tracks, onDone);
+  const { pending, failure } = bring;
+  const isNothing = tracks.length === 0;
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const trimmed = name.trim();
+    if (trimmed !== '' && !isNothing) void bring.createPlaylist(trimmed);
+  };
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Surface gap={4}>
+        {kind === 'list' && (
+          <Field label={t('bring.name')} most={playlistLimits.nameMax}>
+            <TextInput
+              value={name}
+              autoComplete="off"
+              onChange={({ target }) => setName(target.value)}
+            />
+          </Field>
+        )}
+        <Stack gap={1}>
+          <Text>{t(`bring.count.${kind}`, { count: tracks.length })}</Text>
+          {undecided > 0 && <Text tone="muted">{t('bring.undecided', { count: undecided })}</Text>}
+          <Text tone="muted">{t('bring.noPlays')}</Text>
+        </Stack>
+        {failure !== null && <FailureNotice>{failure}</FailureNotice>}
+        <Inline gap={3} isWrapping>
+          {kind === 'list' ? (
+            <>
+              <Button
+                type="submit"
+                variant="solid"
+                disabled={isNothing || name.trim() === ''}
+                isPending={pending === 'playlist'}
+              >
+                {t('bring.playlist')}
+              </Button>
+              <Button
+                variant="outline"
+                disabled={isNothing}
+                isPending={pending === 'likes'}
+                onClick={() => void bring.addLikes()}
+              >
+                {t('bring.likes')}
+              </Button>
+            </>
+          ) : (
+            <Button
+              variant="solid"
+              disabled={isNothing}
+              isPending={pending === 'history'}
+              onClick={() => void bring.addListens()}
+            >
+              {t('bring.history')}
+            </Button>
+          )}
+          <Button variant="ghost" disabled={pending !== null} onClick={onCancel}>
+            {t('bring.other')}
+          </Button>
+        </Inline>
+      </Surface>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@/shared/theme';
+
+export const list = style({ display: 'grid', gap: vars.space[1] });
+
+export const row = style({
+  display: 'grid',
+  gap: vars.space[2],
+  alignItems: 'center',
+  padding: vars.space[3],
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.raised,
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) max-content' },
+  },
+});
+
+export const given = style({ minInlineSize: 0 });
+
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+});
+
+export const choices = style({
+  display: 'grid',
+  gap: vars.space[1],
+  maxBlockSize: 'min(52dvh, 420px)',
+  overflowY: 'auto',
+});
+
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+});

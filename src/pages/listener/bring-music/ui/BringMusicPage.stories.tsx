@@ -1,0 +1,296 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import { broughtLimits } from '@/shared/contract/limits.ts';
+import { sampleRecentTracks } from '@/shared/sample/sample-tracks.ts';
+import { BringMusicPage } from './BringMusicPage';
+
+const [luna, farol, patio] = sampleRecentTracks();
+if (!luna || !farol || !patio) throw new Error('There are no sample tracks.');
+
+const matched = { verdict: 'matched', tracks: [luna] };
+const guessed = { verdict: 'guessed', tracks: [farol, patio] };
+const missing = { verdict: 'missing', tracks: [] };
+
+const sent = fn<(body: unknown) => void>();
+const matching = (...matches: object[]) =>
+  http.post('*/api/tracks/match', () => HttpResponse.json({ matches }));
+const taking = (path: string, answer: object, status = 200) =>
+  http.post(`*/api/${path}`, async ({ request }) => {
+    sent(await request.json());
+    return HttpResponse.json(answer, { status });
+  });
+const playlist = {
+  id: 'pls_nueva',
+  name: 'Noche',
+  description: '',
+  coverImage: '',
+  owner: { id: 'usr_1', displayName: 'Vera' },
+  tracks: [],
+  trackCount: 2,
+  isPublic: true,
+  followerCount: 0,
+  totalDuration: 400,
+};
+
+const meta = {
+  title: 'Screens/Listener/Bring music (traer tu música)',
+  component: BringMusicPage,
+  parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
+    state: signedIn(),
+    address: '/collection/import',
+    msw: [
+      matching(matched, guessed, missing),
+      taking('playlists', playlist, 201),
+      taking('tracks/liked', { added: 1 }),
+      taking('user/history/brought', { added: 1 }),
+      http.get('*/api/search', () =>
+        HttpResponse.json({ tracks: [patio], artists: [], albums: [], playlists: [] }),
+      ),
+    ],
+  },
+  beforeEach: () => {
+    sent.mockClear();
+  },
+} satisfies Meta<typeof BringMusicPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Screen = { canvasElement: HTMLElement };
+
+const table = 'title,artist\nLuna,Vera\nFarrol,Vera\nZzz,Nadie\n';
+
+async function choose({ canvasElement }: Screen, text = table, name = 'Noche.csv') {
+  const input = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!found) throw new Error('There is no field for a file.');
+    return found;
+  });
+  await userEvent.upload(input, new File([text], name), { applyAccept: false });
+}
+
+const rows = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('listitem').length;
+
+/** Nothing is chosen yet. */
+export const NothingChosen: Story = {
+  tags: ['state:default', 'state:empty'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Elegir archivo' });
+    await expect(canvas.getByRole('link', { name: 'Historial' })).toBeVisible();
+  },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await choose(context);
+    await context.canvas.findByRole('button', { name: /^Por confirmar/ });
+  },
+};
+
+export const Matching: Story = {
+  tags: ['state:loading', 'state:pending'],
+  parameters: { msw: [http.post('*/api/tracks/match', () => delay('infinite'))] },
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context);
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('max', '3');
+    await expect(canvas.getByText('0 de 3 canciones')).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  tags: ['no-photo'],
+  parameters: Matching.parameters ?? {},
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
+    await canvas.findByRole('button', { name: 'Elegir archivo' });
+  },
+};
+
+/** The guesses come first, since they wait for an answer. */
+export const Report: Story = {
+  tags: ['state:default'],
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await choose(context);
+    await canvas.findByText('Encontramos 1 de 3 canciones.');
+    await expect(canvas.getByRole('button', { name: 'Por confirmar 1' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(rows(canvasElement)).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Todas 3' }));
+    await expect(rows(canvasElement)).toBe(3);
+  },
+};
+
+export const Accepted: Story = {
+  tags: ['state:success'],
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Aceptar la propuesta para «Farrol»' }),
+    );
+    await canvas.findByText('Encontramos 2 de 3 canciones.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear playlist' }));
+    await canvas.findByText('«Noche» tiene 2 canciones.');
+    await expect(sent.mock.calls).toEqual([[{ name: 'Noche', trackIds: [luna.id, farol.id] }]]);
+  },
+};
+
+export const Changed: Story = {
+  tags: ['no-photo'],
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Elegir otra canción para «Farrol»' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Elegir canción' }));
+    await userEvent.type(dialog.getByRole('searchbox'), 'patio');
+    await userEvent.click(
+      await dialog.findByRole('button', {
+        name: `Elegir «${patio.title}», de ${patio.artist.name}`,
+      }),
+    );
+    await canvas.findByText('Encontramos 2 de 3 canciones.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear playlist' }));
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([[{ name: 'Noche', trackIds: [luna.id, patio.id] }]]),
+    );
+  },
+};
+
+export const LeftOut: Story = {
+  tags: ['no-photo'],
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Elegir otra canción para «Farrol»' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'No traer esta canción' }));
+    await canvas.findByRole('button', { name: 'No encontradas 2' });
+  },
+};
+
+export const AllMatched: Story = {
+  tags: ['state:success'],
+  parameters: { msw: [matching(matched), taking('tracks/liked', { added: 0 })] },
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, 'title,artist,added at\nLuna,Vera,2024-05-01\n');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Añadir a tus me gusta' }));
+    await canvas.findByText('Añadimos 0 canciones a tus me gusta. 1 ya estaba.');
+    await expect(sent.mock.calls).toEqual([
+      [{ likes: [{ trackId: luna.id, likedAt: '2024-05-01T00:00:00.000Z' }] }],
+    ]);
+  },
+};
+
+export const HistoryBrought: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: [matching(matched), taking('user/history/brought', { added: 2 })] },
+  play: async (context) => {
+    const { canvas } = context;
+    const listen = (listened_at: number) => ({
+      listened_at,
+      track_metadata: { track_name: 'Luna', artist_name: 'Vera' },
+    });
+    await choose(context, JSON.stringify([listen(1_700_000_000), listen(1_700_009_000)]), 'x.json');
+    await canvas.findByText('Traerás 2 escuchas.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Añadir a tu historial' }));
+    await canvas.findByText('Añadimos 2 escuchas a tu historial.');
+    await expect(sent.mock.calls).toMatchObject([[{ listens: [{}, {}] }]]);
+  },
+};
+
+export const NothingFound: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: [matching(missing, missing, missing)] },
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context);
+    await canvas.findByText('Encontramos 0 de 3 canciones.');
+    await expect(canvas.getByRole('button', { name: 'Crear playlist' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    msw: [
+      matching(matched),
+      http.post('*/api/playlists', () => HttpResponse.json({}, { status: 500 })),
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, 'title,artist\nLuna,Vera\n');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Crear playlist' }));
+    await canvas.findByText('No pudimos guardarlo. No se guardó nada; inténtalo de nuevo.');
+    await expect(canvas.getByRole('button', { name: 'Crear playlist' })).toBeEnabled();
+  },
+};
+
+/** What arrived before the failure is named, and going on repeats nothing. */
+export const HalfDone: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      http.post('*/api/tracks/match', async ({ request }) => {
+        const { songs } = (await request.json()) as { songs: unknown[] };
+        return HttpResponse.json({ matches: songs.map(() => matched) });
+      }),
+      http.post('*/api/tracks/liked', async ({ request }) => {
+        const { likes } = (await request.json()) as { likes: unknown[] };
+        return likes.length === broughtLimits.written
+          ? HttpResponse.json({ added: likes.length })
+          : HttpResponse.json({}, { status: 500 });
+      }),
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    const lines = Array.from({ length: broughtLimits.written + 1 }, (_, at) => `Luna ${at},Vera`);
+    await choose(context, `title,artist\n${lines.join('\n')}`);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Añadir a tus me gusta' }));
+    await canvas.findByText(/^Se guardaron 500 y faltan las demás/);
+  },
+};
+
+export const Offline: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: [http.post('*/api/tracks/match', () => HttpResponse.error())] },
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context);
+    await canvas.findByText('No pudimos seguir buscando. Lo encontrado hasta ahora sigue aquí.');
+    await canvas.findByRole('button', { name: 'Continuar' });
+  },
+};
+
+export const TooLarge: Story = {
+  tags: ['state:failed'],
+  play: async (context) => {
+    await choose(context, 'x'.repeat(broughtLimits.file + 1));
+    await context.canvas.findByRole('alert');
+  },
+};
+
+export const Refused: Story = {
+  tags: ['state:failed'],
+  play: async (context) => {
+    await choose(context, '<!DOCTYPE x><playlist/>', 'lista.xspf');
+    await waitFor(() =>
+      expect(context.canvas.getAllByText(/tipo de documento \(DOCTYPE\)/)[0]).toBeVisible(),
+    );
+  },
+};

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TrackMatch } from '@/shared/contract/brought-music.ts';
+import type { Track } from '@/shared/contract/track.ts';
+import { Button } from '@/shared/ui/button';
+import { Chips } from '@/shared/ui/chips';
+import { LiveText } from '@/shared/ui/live-text';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
+import type { BroughtFile } from '../lib/brought-file';
+import type { DistinctSongs } from '../lib/distinct-songs';
+import { type Choices, getBrought, getReport, type Verdict } from '../lib/report';
+import type { Brought } from '../model/use-bring';
+import { BringActions } from './BringActions';
+import { ReportList } from './ReportList';
+
+type ReportViewProps = {
+  file: BroughtFile;
+  distinct: DistinctSongs;
+  matches: readonly TrackMatch[];
+  onCancel: () => void;
+  onDone: (brought: Brought) => void;
+};
+
+const verdicts: readonly Verdict[] = ['matched', 'guessed', 'missing'];
+
+export function ReportView({ file, distinct, matches, onCancel, onDone }: ReportViewProps) {
+  const { t } = useTranslation('pages.listener.bring-music');
+  const [choices, setChoices] = useState<Choices>({});
+  const report = getReport(distinct, matches, choices);
+  const of = (verdict: Verdict) => report.filter((entry) => entry.verdict === verdict);
+  const guesses = of('guessed');
+  const [shown, setShown] = useState<string>(guesses.length > 0 ? 'guessed' : '');
+  const brought = getBrought(file, distinct, report);
+
+  const choose = (position: number, track: Track | null) =>
+    setChoices({ ...choices, [position]: track });
+  const acceptAll = () => {
+    const accepted = guesses.map(({ position, track }) => [position, track] as const);
+    setChoices({ ...choices, ...Object.fromEntries(accepted) });
+    setShown('');
+  };
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={2}>{file.name}</Heading>
+        <LiveText>
+          <Text tone="muted">
+            {t('report.summary', { count: report.length, found: of('matched').length })}
+          </Text>
+        </LiveText>
+      </Stack>
+      <BringActions
+        key={file.name}
+        kind={file.kind}
+        name={file.name}
+        tracks={brought}
+        undecided={guesses.length}
+        onCancel={onCancel}
+        onDone={onDone}
+      />
+      <Stack gap={4}>
+        <Inline gap={3} justify="between" isWrapping>
+          <Chips
+            label={t('report.filter')}
+            chips={[
+              { value: '', label: t('report.all'), count: report.length },
+              ...verdicts.map((verdict) => ({
+                value: verdict,
+                label: t(`report.${verdict}`),
+                count: of(verdict).length,
+              })),
+            ]}
+            chosen={shown}
+            onChoose={setShown}
+          />
+          {guesses.length > 0 && (
+            <Button size="small" onClick={acceptAll}>
+              {t('report.acceptAll', { count: guesses.length })}
+            </Button>
+          )}
+        </Inline>
+        <ReportList
+          key={shown}
+          entries={shown === '' ? report : of(shown as Verdict)}
+          onChoose={choose}
+        />
+      </Stack>
+      <UnsavedChanges
+        isChanged={Object.keys(choices).length > 0}
+        title={t('leave.title')}
+        text={t('leave.text')}
+        stayLabel={t('leave.stay')}
+        leaveLabel={t('leave.leave')}
+      />
+    </Stack>
+  );
+}
