@@ -30,6 +30,12 @@ export const link = style({
   selectors: {
     '&:hover': { background: vars.color.surface.hover, color: vars.color.text.primary },
     '&:focus-visible': { outlineOffset: '-2px' },
+    '[data-over] > &': {
+      background: vars.color.surface.selected,
+      color: vars.color.text.primary,
+      outline: `2px solid ${vars.color.accent.solid}`,
+      outlineOffset: '-2px',
+    },
     '&[aria-current="page"]': {
       background: vars.color.surface.selected,
       color: vars.color.text.primary,

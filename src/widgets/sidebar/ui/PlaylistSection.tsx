@@ -1,13 +1,17 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSavedPlaylistsQuery, useUserPlaylistsQuery } from '@/entities/playlist';
 import { CreatePlaylistForm } from '@/features/create-playlist';
 import type { Playlist } from '@/shared/contract/playlist.ts';
 import { paths } from '@/shared/routes';
+import { Extra, lazyPart } from '@/shared/lib/lazy-part';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { RouteLink } from '@/shared/ui/link';
 import * as styles from './PlaylistSection.css';
+
+const PlaylistDrop = lazyPart(() => import('./PlaylistDrop'), 'PlaylistDrop');
 
 /** Saved playlists in the sidebar; the library has all. */
 const savedMost = 100;
@@ -21,6 +25,7 @@ export function PlaylistSection({ onExpand }: PlaylistSectionProps) {
   const { t } = useTranslation('widgets.sidebar');
   const { data: playlists, isLoading, isError, refetch } = useUserPlaylistsQuery();
   const { data: saved = [] } = useSavedPlaylistsQuery();
+  const list = useRef<HTMLUListElement>(null);
   return (
     <section className={styles.section} aria-labelledby="sidebar-playlists">
       <CreatePlaylistForm
@@ -45,7 +50,7 @@ export function PlaylistSection({ onExpand }: PlaylistSectionProps) {
           {t('playlists.empty')}
         </p>
       )}
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={list}>
         {playlists?.map((playlist) => (
           <PlaylistLink key={playlist.id} playlist={playlist} />
         ))}
@@ -57,6 +62,9 @@ export function PlaylistSection({ onExpand }: PlaylistSectionProps) {
           />
         ))}
       </ul>
+      <Extra of={PlaylistDrop}>
+        <PlaylistDrop list={list} />
+      </Extra>
       {saved.length > savedMost && (
         <RouteLink className={styles.link} to={paths.library}>
           <span data-sidebar-label>{t('playlists.all')}</span>
@@ -74,7 +82,7 @@ type PlaylistLinkProps = {
 
 function PlaylistLink({ playlist: { id, name, coverImage }, creator }: PlaylistLinkProps) {
   return (
-    <li>
+    <li {...(creator === undefined && { 'data-playlist': id })}>
       <RouteLink hasCurrentMark className={styles.link} to={paths.playlist(id)} title={name}>
         <span className={styles.cover}>
           <Artwork src={coverImage} seed={id} alt="" shape="thumb" sizes="40px" />

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clapperboard, Disc3, LayoutDashboard, ListMusic, Mic, Ticket } from 'lucide-react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, fn, screen as body, waitFor, within } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import { dragTracks } from '@/entities/track';
 import type { TextKey } from '@/shared/i18n';
 import { type Screen, defineArea } from '@/shared/routes';
 import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
+import { sampleRecentTracks } from '@/shared/sample/sample-tracks.ts';
 import { longTitle, showFocus, showHover } from '@/shared/testing';
 import { AreaLinks } from './AreaLinks';
 import { PlaylistSection } from './PlaylistSection';
@@ -252,5 +254,68 @@ export const CreatesPlaylist: Story = {
     await userEvent.type(field, ' Domingo lento {Enter}');
     await expect(await canvas.findByRole('link', { name: 'Domingo lento' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+const sent = fn<(body: unknown) => void>();
+const [song, otherSong] = sampleRecentTracks();
+if (!song || !otherSong) throw new Error('There are no sample tracks.');
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function drop(canvas: Canvas, tracks: (typeof song)[]) {
+  const link = await canvas.findByRole('link', { name: first?.name ?? '' });
+  const dataTransfer = new DataTransfer();
+  dragTracks(dataTransfer, tracks);
+  const send = (type: string) =>
+    link.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  // The part that takes drops loads when the page is idle.
+  await waitFor(() => expect(send('dragover')).toBe(false));
+  await expect(link.parentElement).toHaveAttribute('data-over');
+  send('drop');
+  await expect(link.parentElement).not.toHaveAttribute('data-over');
+}
+
+const taking = (path: string, body: object, status: number) =>
+  http.post(`*/api/playlists/:id/${path}`, async ({ request }) => {
+    sent(await request.json());
+    return HttpResponse.json(body, { status });
+  });
+
+/** Rows are dropped on an own playlist, and added as by their menu. */
+export const TakesDroppedTracks: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: {
+      handlers: [
+        answer(sampleUserPlaylists()),
+        taking('tracks/several', { added: 2, trackCount: 9 }, 201),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    await drop(canvas, [song, otherSong]);
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [{ trackIds: [song.id, otherSong.id], allowDuplicates: false }],
+      ]),
+    );
+  },
+};
+
+export const AsksAboutADroppedDuplicate: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: {
+      handlers: [
+        answer(sampleUserPlaylists()),
+        taking('tracks', { code: 'duplicate', error: 'Ya está.' }, 409),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await drop(canvas, [song]);
+    await body.findByRole('alertdialog', { name: `Ya está en «${first?.name}»` });
   },
 };

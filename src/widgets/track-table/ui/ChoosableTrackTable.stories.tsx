@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { queuedTracks } from '@/entities/playback/index.testing';
+import { getDraggedTracks } from '@/entities/track';
 import { signedIn } from '@/entities/session/index.testing';
 import { LikeTrackButton } from '@/features/like-track';
 import type { SeveralSlot, TrackMenuSlot } from '..';
@@ -64,6 +65,25 @@ export const Several: Story = {
     await expect(await canvas.findByText('2 elegidas')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dejar de elegir' }));
     await expect(canvas.queryByText('2 elegidas')).toBeNull();
+  },
+};
+
+/** A chosen row takes the others along; another row goes alone. */
+export const DragsChosen: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    const [one, two, three] = canvas.getAllByRole('row').slice(1);
+    if (!one || !two || !three) throw new Error('Rows are expected.');
+    await userEvent.keyboard('{Control>}');
+    for (const row of [one, two]) await userEvent.click(row);
+    await userEvent.keyboard('{/Control}');
+    const drag = (row: HTMLElement) => {
+      const dataTransfer = new DataTransfer();
+      row.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer }));
+      return getDraggedTracks(dataTransfer);
+    };
+    await expect(drag(one)).toEqual(queuedTracks.slice(0, 2));
+    await expect(drag(three)).toEqual(queuedTracks.slice(2, 3));
   },
 };
 

@@ -94,7 +94,7 @@ export function LongTrackTable(props: LongTrackTableProps) {
         rows={rows}
         {...menuHandlers}
         {...clicks}
-        {...dragOut(tracks)}
+        {...dragOut(tracks, { keys, chosen: selection.chosen })}
         ref={setGrid}
         onFocus={handleFocus}
         onBlur={gridFocus.onBlur}

@@ -71,7 +71,7 @@ export function TrackTable(props: TrackTableProps) {
         {...menuHandlers}
         {...rovingFocus}
         {...clicks}
-        {...dragOut(tracks)}
+        {...dragOut(tracks, { keys, chosen: selection?.chosen })}
         ref={setGrid}
         onKeyDown={handleKeyDown}
       >

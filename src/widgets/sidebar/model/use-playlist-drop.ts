@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { getDraggedTracks } from '@/entities/track';
+import type { Track } from '@/shared/contract/track.ts';
+
+const find = ({ target }: DragEvent) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-playlist]') : null;
+
+/** Takes rows that are dragged onto an own playlist of the list; the one below them is marked. */
+export function usePlaylistDrop(
+  list: RefObject<HTMLElement | null>,
+  onDrop: (playlistId: string, tracks: readonly Track[]) => void,
+) {
+  const take = useEffectEvent(onDrop);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const mark = (over: HTMLElement | null) => {
+      for (const each of element.querySelectorAll<HTMLElement>('[data-over]')) {
+        if (each !== over) delete each.dataset['over'];
+      }
+      if (over) over.dataset['over'] = '';
+    };
+    const getTarget = (event: DragEvent) =>
+      getDraggedTracks(event.dataTransfer).length > 0 ? find(event) : null;
+    const handleOver = (event: DragEvent) => {
+      const target = getTarget(event);
+      mark(target);
+      if (target) event.preventDefault();
+    };
+    const handleDrop = (event: DragEvent) => {
+      const target = getTarget(event);
+      mark(null);
+      if (!target) return;
+      event.preventDefault();
+      take(target.dataset['playlist'] ?? '', getDraggedTracks(event.dataTransfer));
+    };
+    const ends = new AbortController();
+    const { signal } = ends;
+    element.addEventListener('dragover', handleOver, { signal });
+    element.addEventListener('dragleave', () => mark(null), { signal });
+    element.addEventListener('drop', handleDrop, { signal });
+    return () => ends.abort();
+  }, [list]);
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUserPlaylistsQuery } from '@/entities/playlist';
+import { PlaylistQuestion, usePlaylistChoice } from '@/features/add-to-playlist';
+import type { Playlist } from '@/shared/contract/playlist.ts';
+import type { Track } from '@/shared/contract/track.ts';
+import { usePlaylistDrop } from '../model/use-playlist-drop';
+
+type Dropped = { id: number; playlist: Playlist; tracks: readonly Track[] };
+
+/** Adds tracks that are dropped on a playlist, as its menu does. Load it lazily. */
+export function PlaylistDrop({ list }: { list: RefObject<HTMLElement | null> }) {
+  const { data: playlists = [] } = useUserPlaylistsQuery();
+  const [dropped, setDropped] = useState<readonly Dropped[]>([]);
+  const [drops, setDrops] = useState(0);
+
+  usePlaylistDrop(list, (playlistId, tracks) => {
+    const playlist = playlists.find(({ id }) => id === playlistId);
+    if (!playlist) return;
+    setDrops(drops + 1);
+    setDropped([...dropped, { id: drops, playlist, tracks }]);
+  });
+  return dropped.map((each) => (
+    <DroppedTracks
+      key={each.id}
+      {...each}
+      onDone={() => setDropped((all) => all.filter(({ id }) => id !== each.id))}
+    />
+  ));
+}
+
+function DroppedTracks({ playlist, tracks, onDone }: Dropped & { onDone: () => void }) {
+  const { t } = useTranslation('widgets.sidebar');
+  const [track] = tracks;
+  const several = {
+    title: t('playlists.selection'),
+    readIds: async () => tracks.map(({ id }) => id),
+  };
+  const choice = usePlaylistChoice(track && tracks.length === 1 ? track : several, onDone);
+  const add = useEffectEvent(() => void choice.choose(playlist));
+  useEffect(() => add(), []);
+  return <PlaylistQuestion choice={choice} />;
+}
