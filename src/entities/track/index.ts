@@ -1,4 +1,4 @@
-export { useRecentTracksQuery } from './api/track-api';
+export { likedListTag, useRecentTracksQuery } from './api/track-api';
 export { likedTracksApi, useLikedTracksQuery } from './api/liked-tracks-api';
 export {
   trackPageApi,

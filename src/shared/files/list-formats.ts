@@ -27,7 +27,7 @@ type Writer = {
 /** Services take commas, whatever the region. */
 const dialect = { delimiter: ',', decimal: '.' } as const;
 
-export const csvHeads = ['Track name', 'Artist name', 'Album', 'Duration (s)', 'Added at', 'URL'];
+const csvHeads = ['Track name', 'Artist name', 'Album', 'Duration (s)', 'Added at', 'URL'];
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 

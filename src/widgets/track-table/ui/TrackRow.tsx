@@ -87,9 +87,8 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
         className={styles.titleCell}
         track={track}
         isCurrent={isCurrent}
-        {...(isUnavailable
-          ? { note: t('unavailable') }
-          : track.isBrought && { note: t('brought') })}
+        {...(isUnavailable && { note: t('unavailable') })}
+        {...(track.isBrought && { detail: <span>{t('brought')}</span> })}
         {...(isOfAlbum && {
           hasCover: false,
           hasArtist: track.artist.id !== albumArtistId,

@@ -1,3 +1,4 @@
+import { likedListTag } from '@/entities/track';
 import { api, getAnswer } from '@/shared/api';
 import type {
   BringLikesBody,
@@ -19,7 +20,7 @@ const bringApi = api.enhanceEndpoints({ addTagTypes: ['history'] }).injectEndpoi
     bringLikes: build.mutation<{ added: number }, BringLikesBody['likes']>({
       query: (likes) => ({ url: '/tracks/liked', method: 'POST', body: { likes } }),
       responseSchema: brought,
-      invalidatesTags: [{ type: 'Track', id: 'LIKED' }],
+      invalidatesTags: [likedListTag],
     }),
     bringListens: build.mutation<{ added: number }, BringListensBody['listens']>({
       query: (listens) => ({ url: '/user/history/brought', method: 'POST', body: { listens } }),

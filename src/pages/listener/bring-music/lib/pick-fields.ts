@@ -4,7 +4,8 @@ import type { BroughtRow } from './brought-file';
 
 /** Names of columns and members, folded, as services and our own files write them. */
 const aliases = {
-  title: 'trackname track title song songtitle songname name mastermetadatatrackname titulo cancion',
+  title:
+    'trackname track title song songtitle songname name mastermetadatatrackname titulo cancion',
   artist:
     'artistname artistnames artist artists creator albumartist mastermetadataalbumartistname artista',
   album: 'albumname album albumtitle releasename collection mastermetadataalbumalbumname disco',

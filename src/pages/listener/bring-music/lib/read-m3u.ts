@@ -31,7 +31,10 @@ export function readM3u(text: string): BroughtFile {
     else if (what === 'EXTALB') fields = { ...fields, album: value.trim() };
     else if (what === 'EXTART') fields = { artist: value.trim(), ...fields };
     else if (line !== '' && !line.startsWith('#')) {
-      const row = toRow({ ...(fields.title ? fields : splitName(nameOfPath(line))), address: line });
+      const row = toRow({
+        ...(fields.title ? fields : splitName(nameOfPath(line))),
+        address: line,
+      });
       if (row) rows.push(row);
       fields = {};
     }

@@ -6,7 +6,10 @@ import { readM3u } from './read-m3u';
 import { readXspf } from './read-xspf';
 
 /** Read on this device: nothing of the file leaves it but the names of its songs. */
-export async function readMusicFile(file: Blob, fileName: string): Promise<BroughtFile | FileFault> {
+export async function readMusicFile(
+  file: Blob,
+  fileName: string,
+): Promise<BroughtFile | FileFault> {
   if (file.size > broughtLimits.file) return 'tooLarge';
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   return text === null ? 'unknown' : readMusicText(text, fileName);

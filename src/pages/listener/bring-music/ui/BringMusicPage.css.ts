@@ -11,7 +11,8 @@ export const row = style({
   borderRadius: vars.radius.medium,
   background: vars.color.surface.raised,
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) max-content' },
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) max-content' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) max-content' },
   },
 });
 
@@ -20,8 +21,11 @@ export const given = style({ minInlineSize: 0 });
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   gap: vars.space[2],
+  '@media': {
+    [media.medium]: { gridArea: '1 / 2 / span 2', justifyContent: 'flex-end' },
+    [media.wide]: { gridArea: '1 / 3 / span 1' },
+  },
 });
 
 export const choices = style({

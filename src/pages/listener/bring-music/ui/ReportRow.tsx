@@ -1,4 +1,5 @@
 import { Check, Search } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TrackTitle } from '@/entities/track';
 import { formatTime } from '@/shared/lib/format';
@@ -8,6 +9,13 @@ import type { ReportEntry } from '../lib/report';
 import * as styles from './BringMusicPage.css';
 
 type ReportRowProps = { entry: ReportEntry; onAccept: () => void; onChange: () => void };
+
+/** The pressed button disappears, in a list of guesses with its row. */
+function moveFocus({ currentTarget }: MouseEvent) {
+  const row = currentTarget.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  next?.querySelector('button')?.focus();
+}
 
 /** What the file says, and what stands for it here. */
 export function ReportRow({ entry, onAccept, onChange }: ReportRowProps) {
@@ -32,7 +40,14 @@ export function ReportRow({ entry, onAccept, onChange }: ReportRowProps) {
       )}
       <div className={styles.acts}>
         {verdict === 'guessed' && (
-          <Button size="small" aria-label={t('row.acceptNamed', { title })} onClick={onAccept}>
+          <Button
+            size="small"
+            aria-label={t('row.acceptNamed', { title })}
+            onClick={(event) => {
+              moveFocus(event);
+              onAccept();
+            }}
+          >
             <Check size={16} aria-hidden />
             {t('row.accept')}
           </Button>

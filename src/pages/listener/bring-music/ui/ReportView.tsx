@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackMatch } from '@/shared/contract/brought-music.ts';
 import type { Track } from '@/shared/contract/track.ts';
@@ -32,14 +32,22 @@ export function ReportView({ file, distinct, matches, onCancel, onDone }: Report
   const of = (verdict: Verdict) => report.filter((entry) => entry.verdict === verdict);
   const guesses = of('guessed');
   const [shown, setShown] = useState<string>(guesses.length > 0 ? 'guessed' : '');
+  const chips = useRef<HTMLDivElement>(null);
   const brought = getBrought(file, distinct, report);
 
-  const choose = (position: number, track: Track | null) =>
+  const focusFirstChip = () => chips.current?.querySelector('button')?.focus();
+  const choose = (position: number, track: Track | null) => {
     setChoices({ ...choices, [position]: track });
+    const [guess, ...others] = guesses;
+    if (shown !== 'guessed' || guess?.position !== position || others.length > 0) return;
+    setShown('');
+    focusFirstChip();
+  };
   const acceptAll = () => {
     const accepted = guesses.map(({ position, track }) => [position, track] as const);
     setChoices({ ...choices, ...Object.fromEntries(accepted) });
     setShown('');
+    focusFirstChip();
   };
   return (
     <Stack gap={6}>
@@ -62,19 +70,21 @@ export function ReportView({ file, distinct, matches, onCancel, onDone }: Report
       />
       <Stack gap={4}>
         <Inline gap={3} justify="between" isWrapping>
-          <Chips
-            label={t('report.filter')}
-            chips={[
-              { value: '', label: t('report.all'), count: report.length },
-              ...verdicts.map((verdict) => ({
-                value: verdict,
-                label: t(`report.${verdict}`),
-                count: of(verdict).length,
-              })),
-            ]}
-            chosen={shown}
-            onChoose={setShown}
-          />
+          <div ref={chips}>
+            <Chips
+              label={t('report.filter')}
+              chips={[
+                { value: '', label: t('report.all'), count: report.length },
+                ...verdicts.map((verdict) => ({
+                  value: verdict,
+                  label: t(`report.${verdict}`),
+                  count: of(verdict).length,
+                })),
+              ]}
+              chosen={shown}
+              onChoose={setShown}
+            />
+          </div>
           {guesses.length > 0 && (
             <Button size="small" onClick={acceptAll}>
               {t('report.acceptAll', { count: guesses.length })}
