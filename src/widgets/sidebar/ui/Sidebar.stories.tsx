@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clapperboard, Disc3, LayoutDashboard, ListMusic, Mic, Ticket } from 'lucide-react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fn, screen as body, waitFor, within } from 'storybook/test';
+import { expect, fn, screen as dialogs, waitFor, within } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { dragTracks } from '@/entities/track';
 import type { TextKey } from '@/shared/i18n';
@@ -316,6 +316,6 @@ export const AsksAboutADroppedDuplicate: Story = {
   },
   play: async ({ canvas }) => {
     await drop(canvas, [song]);
-    await body.findByRole('alertdialog', { name: `Ya está en «${first?.name}»` });
+    await dialogs.findByRole('alertdialog', { name: `Ya está en «${first?.name}»` });
   },
 };

@@ -22,7 +22,7 @@ export function readCsv(text: string): BroughtFile | FileFault {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-    }) as string[][];
+    });
   } catch (error) {
     if (error instanceof CsvError) return 'broken';
     throw error;

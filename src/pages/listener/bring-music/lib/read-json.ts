@@ -20,7 +20,7 @@ function toJspfRow(track: Json): BroughtRow | null {
   return toRow({
     ...pickFields(entriesOf({ ...others, extension: null })),
     ...(typeof duration === 'number' && { milliseconds: String(duration) }),
-    ...(isObject(extension) && { addedAt: String(extension['added_at'] ?? '') }),
+    ...(isObject(extension) && pickFields(Object.entries(extension))),
     address: [identifier, location].flat().find((each) => typeof each === 'string') ?? '',
   });
 }

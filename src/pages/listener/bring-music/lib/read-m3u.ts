@@ -26,10 +26,10 @@ export function readM3u(text: string): BroughtFile {
     const line = each.trim();
     const [, seconds = '', title = ''] = info.exec(line) ?? [];
     const [, what = '', value = ''] = named.exec(line) ?? [];
-    if (title) fields = { ...fields, ...splitName(title), seconds };
+    if (title) Object.assign(fields, splitName(title), { seconds });
     else if (what === 'PLAYLIST') name = value.trim();
-    else if (what === 'EXTALB') fields = { ...fields, album: value.trim() };
-    else if (what === 'EXTART') fields = { artist: value.trim(), ...fields };
+    else if (what === 'EXTALB') fields.album = value.trim();
+    else if (what === 'EXTART') fields.artist ??= value.trim();
     else if (line !== '' && !line.startsWith('#')) {
       const row = toRow({
         ...(fields.title ? fields : splitName(nameOfPath(line))),
