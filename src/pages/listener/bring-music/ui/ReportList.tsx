@@ -37,9 +37,7 @@ export function ReportList({ entries, onChoose }: ReportListProps) {
       </ul>
       {entries.length > most && (
         <div>
-          <Button onClick={() => setMost(most + step)}>
-            {t('report.more', { count: entries.length - most })}
-          </Button>
+          <Button onClick={() => setMost(most + step)}>{t('report.more')}</Button>
         </div>
       )}
       <Suspense fallback={null}>
