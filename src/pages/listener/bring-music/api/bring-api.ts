@@ -1,5 +1,5 @@
-import { likedListTag } from '@/entities/track';
-import { api, getAnswer } from '@/shared/api';
+import { likedListTag, trackLikeChanged } from '@/entities/track';
+import { afterSuccess, api, getAnswer } from '@/shared/api';
 import type {
   BringLikesBody,
   BringListensBody,
@@ -21,6 +21,10 @@ const bringApi = api.enhanceEndpoints({ addTagTypes: ['history'] }).injectEndpoi
       query: (likes) => ({ url: '/tracks/liked', method: 'POST', body: { likes } }),
       responseSchema: brought,
       invalidatesTags: [likedListTag],
+      // Hearts of lists that are shown already.
+      onQueryStarted: afterSuccess((dispatch, _answer, likes) => {
+        for (const { trackId: id } of likes) dispatch(trackLikeChanged({ id, liked: true }));
+      }),
     }),
     bringListens: build.mutation<{ added: number }, BringListensBody['listens']>({
       query: (listens) => ({ url: '/user/history/brought', method: 'POST', body: { listens } }),

@@ -5,7 +5,7 @@ import { pickFields, toField, toRow } from './pick-fields';
 /** Our own files put it before what a spreadsheet would take for a formula. */
 const defused = /^'(?=\s*[=+\-@＝＋－＠\t\r\n])/;
 
-/** Of the head's line, the sign that stands there most. */
+/** The sign that occurs most in the first line. */
 function findDelimiter(text: string): string {
   const [head = ''] = text.split(/[\r\n]/, 1);
   const count = (sign: string) => head.split(sign).length;
