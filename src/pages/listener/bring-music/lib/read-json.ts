@@ -38,12 +38,13 @@ export function readJson(text: string): BroughtFile | FileFault {
     return { kind: 'list', name: typeof title === 'string' ? title : '', rows };
   }
   const list = findList(value);
-  if (list === null) return 'unknown';
-  const songs = list.filter(isObject).map((each) => pickFields(entriesOf(each)));
+  const songs = (list ?? [value]).filter(isObject).map((each) => pickFields(entriesOf(each)));
+  const rows = songs.flatMap((fields) => toRow(fields) ?? []);
+  if (list === null && rows.length === 0) return 'unknown';
   return {
     kind: songs.some(({ playedAt }) => playedAt !== undefined) ? 'history' : 'list',
     name: '',
-    rows: songs.flatMap((fields) => toRow(fields) ?? []),
+    rows,
   };
 }
 
