@@ -24,7 +24,7 @@ export function createCallDriver(tonada: Driven) {
     const matches = app.declaredRoutes.filter(
       (route) =>
         route.method === method &&
-        new RegExp(`^${route.url.replaceAll(/:\w+/g, '[^/]+')}$`).test(url),
+        new RegExp(`^${route.url.replaceAll(/:\w+/g, '[^/]+')}$`).test(url.replace(/\?.*/, '')),
     );
     const getParams = (route: { url: string }) => route.url.split(':').length;
     const [nearest] = matches.toSorted((one, other) => getParams(one) - getParams(other));

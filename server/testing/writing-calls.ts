@@ -40,7 +40,10 @@ export async function startWritingApp() {
       const second = yield call('fan', 'POST', `${list}/tracks`, { trackId: 'trk_2' });
       const [beforeEntryId, entryId] = [first, second].map((added) => added.json<Entry>().entryId);
       yield call('fan', 'PUT', `${list}/tracks/order`, { entryId, beforeEntryId });
-      yield call('fan', 'POST', `${list}/tracks/several`, { trackIds: ['trk_1', 'trk_2'] });
+      yield call('fan', 'POST', `${list}/tracks/several`, {
+        trackIds: ['trk_1'],
+        allowDuplicates: true,
+      });
       yield call('fan', 'DELETE', `${list}/tracks/trk_1`);
       yield call('amiga', 'PUT', `user/saved-${list}`);
       yield call('amiga', 'DELETE', `user/saved-${list}`);

@@ -141,9 +141,12 @@ describe('the page of', () => {
   );
 });
 
-it.each(['/genre/jazz', '/mood/rain', '/collection/history'])('opens at %s', async (url) => {
-  expect((await get(url)).statusCode).toBe(200);
-});
+it.each(['/genre/jazz', '/mood/rain', '/collection/history', '/collection/import'])(
+  'opens at %s',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(200);
+  },
+);
 
 describe('a missing item', () => {
   const generic = ['/chart/x', '/artist/x', '/album/x', '/user/x', '/track/x'];

@@ -10,6 +10,7 @@ export const screenAddresses = [
   '/canvas-manager',
   '/chart/:id',
   '/collection/history',
+  '/collection/import',
   '/collection/playlists',
   '/collection/tracks',
   '/concerts',
