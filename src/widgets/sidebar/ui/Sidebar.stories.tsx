@@ -4,6 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen as dialogs, waitFor, within } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { dragTracks } from '@/entities/track';
+import type { Track } from '@/shared/contract/track.ts';
 import type { TextKey } from '@/shared/i18n';
 import { type Screen, defineArea } from '@/shared/routes';
 import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
@@ -263,7 +264,7 @@ if (!song || !otherSong) throw new Error('There are no sample tracks.');
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-async function drop(canvas: Canvas, tracks: (typeof song)[]) {
+async function drop(canvas: Canvas, tracks: Track[]) {
   const link = await canvas.findByRole('link', { name: first?.name ?? '' });
   const dataTransfer = new DataTransfer();
   dragTracks(dataTransfer, tracks);

@@ -15,7 +15,7 @@ export type Brought = {
   playlist?: { id: string; name: string };
 };
 
-type Part = PromiseLike<{ data?: { added: number }; error?: unknown }>;
+type Part = PromiseLike<{ data?: { added: number } | undefined; error?: unknown }>;
 
 /** Long lists go in parts; a repeated call adds nothing twice, so that a failure can be repeated. */
 export function useBring(tracks: readonly BroughtTrack[], onDone: (brought: Brought) => void) {
