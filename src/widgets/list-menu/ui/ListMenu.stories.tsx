@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { delay, http, HttpResponse } from 'msw';
 import { useSelector } from 'react-redux';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Heard, playingState, queuedTrack, queuedTracks } from '@/entities/playback/index.testing';
 import { selectSignInPrompt } from '@/entities/session';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
@@ -147,11 +147,12 @@ export const Playlist = ofKind('playlist', [
   'Ir a la playlist',
   'Ver quién la creó',
   'Compartir',
+  'Exportar',
 ]);
 export const Artist = ofKind('artist', ['Seguir', 'Ir al artista', 'Compartir']);
 export const Chart = ofKind('chart', ['Ir a la lista', 'Compartir']);
 export const Person = ofKind('user', ['Seguir', 'Ir al perfil', 'Compartir']);
-export const LikedSongs = ofKind('liked', ['Ir a Canciones que te gustan']);
+export const LikedSongs = ofKind('liked', ['Ir a Canciones que te gustan', 'Exportar']);
 
 export const OnItsOwnPage: Story = {
   tags: ['no-photo'],
@@ -314,6 +315,21 @@ export const Queues: Story = {
 
 const sent = fn<(body: unknown) => void>();
 
+/** Comes in two parts. */
+const inParts = [
+  http.get('*/api/playlists/:id', () =>
+    HttpResponse.json({
+      ...playlist,
+      tracks: queuedTracks.slice(0, 2),
+      trackCount: queuedTracks.length,
+      nextCursor: 'rest',
+    }),
+  ),
+  http.get('*/api/playlists/:id/tracks', () =>
+    HttpResponse.json({ tracks: queuedTracks.slice(2), nextCursor: null }),
+  ),
+];
+
 /** The tracks that its page did not bring are read first. */
 export const AddsAllToAPlaylist: Story = {
   tags: ['no-photo'],
@@ -322,17 +338,7 @@ export const AddsAllToAPlaylist: Story = {
     msw: {
       handlers: [
         http.get('*/api/playlists/user', () => HttpResponse.json(sampleUserPlaylists())),
-        http.get('*/api/playlists/:id', () =>
-          HttpResponse.json({
-            ...playlist,
-            tracks: queuedTracks.slice(0, 2),
-            trackCount: queuedTracks.length,
-            nextCursor: 'rest',
-          }),
-        ),
-        http.get('*/api/playlists/:id/tracks', () =>
-          HttpResponse.json({ tracks: queuedTracks.slice(2), nextCursor: null }),
-        ),
+        ...inParts,
         http.post('*/api/playlists/:id/tracks/several', async ({ request }) => {
           sent(await request.json());
           return HttpResponse.json({ added: 4, trackCount: 9 }, { status: 201 });
@@ -349,6 +355,22 @@ export const AddsAllToAPlaylist: Story = {
     const trackIds = queuedTracks.map(({ id }) => id);
     await expect(sent.mock.calls).toEqual([[{ trackIds, allowDuplicates: false }]]);
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
+  },
+};
+
+export const Exports: Story = {
+  tags: ['no-photo'],
+  args: { list: lists.playlist },
+  parameters: { msw: { handlers: inParts } },
+  play: async () => {
+    const files = spyOn(URL, 'createObjectURL');
+    await choose('Exportar');
+    await choose('XSPF');
+    await waitFor(() => expect(files).toHaveBeenCalledOnce());
+    const [[file] = []] = files.mock.calls;
+    const text = await (file as Blob).text();
+    await expect(text.match(/<track>/g)).toHaveLength(queuedTracks.length);
+    files.mockRestore();
   },
 };
 

@@ -151,7 +151,7 @@ export const Changed: Story = {
     const { canvas } = context;
     await choose(context);
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Elegir otra canción para «Farrol»' }),
+      await canvas.findByRole('button', { name: 'Cambiar la canción para «Farrol»' }),
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Elegir canción' }));
     await userEvent.type(dialog.getByRole('searchbox'), 'patio');
@@ -174,7 +174,7 @@ export const LeftOut: Story = {
     const { canvas } = context;
     await choose(context);
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Elegir otra canción para «Farrol»' }),
+      await canvas.findByRole('button', { name: 'Cambiar la canción para «Farrol»' }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'No traer esta canción' }));
     await canvas.findByRole('button', { name: 'No encontradas 2' });

@@ -11,7 +11,7 @@ import { ReportRow } from './ReportRow';
 const ChooseTrackDialog = lazyPart(() => import('./ChooseTrackDialog'), 'ChooseTrackDialog');
 
 /** Rows drawn at a time. */
-const step = 50;
+const step = 25;
 
 type ReportListProps = {
   entries: readonly ReportEntry[];

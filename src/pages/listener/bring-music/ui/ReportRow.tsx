@@ -55,7 +55,7 @@ export function ReportRow({ entry, onAccept, onChange }: ReportRowProps) {
         <Button
           size="small"
           variant="ghost"
-          aria-label={t('row.changeNamed', { title })}
+          aria-label={t(track ? 'row.changeNamed' : 'row.searchNamed', { title })}
           onClick={onChange}
         >
           {track === null && <Search size={16} aria-hidden />}
