@@ -85,7 +85,7 @@ export function ReportView({ file, distinct, matches, onCancel, onDone }: Report
               onChoose={setShown}
             />
           </div>
-          {guesses.length > 0 && (
+          {guesses.length > 1 && (
             <Button size="small" onClick={acceptAll}>
               {t('report.acceptAll', { count: guesses.length })}
             </Button>
