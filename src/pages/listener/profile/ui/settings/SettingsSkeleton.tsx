@@ -43,10 +43,12 @@ export function SettingsSkeleton({ tab, viewer }: SettingsSkeletonProps) {
       {card}
       <SettingsCard title={t('ownData.title')} text={t('ownData.text', { brand })}>
         <FooterSkeleton width="173px" />
-        <Stack gap={3}>
-          <Text tone="muted">{t('ownData.deleteText', { brand })}</Text>
-          <Skeleton shape="block" width="176px" height="40px" />
-        </Stack>
+        {[t('ownData.bringText'), t('ownData.deleteText', { brand })].map((about) => (
+          <Stack key={about} gap={3}>
+            <Text tone="muted">{about}</Text>
+            <Skeleton shape="block" width="176px" height="40px" />
+          </Stack>
+        ))}
       </SettingsCard>
     </Stack>
   );
