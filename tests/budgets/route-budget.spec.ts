@@ -26,12 +26,6 @@ const budgets = [
   { what: 'screen of an office', most: 36_500, files: screens.filter(isOfOffice) },
   /** With the window and the calls of the results that it plays. */
   { what: 'palette', most: 15_000, files: ['src/app/layouts/search-palette/SearchPalette.tsx'] },
-  /** A list that comes by file, without the parser of tables. */
-  {
-    what: 'import',
-    most: 15_000,
-    files: ['src/pages/listener/bring-music/index.ts'],
-  },
   /** Opened once in the life of a service, by one person. */
   { what: 'first run', most: 30_700, files: [setUp] },
 ];
