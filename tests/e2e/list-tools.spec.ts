@@ -36,21 +36,6 @@ test('a list is sorted, and several of its songs are removed and brought back', 
     for (const [index, title] of made.titles.entries())
       await expect(row(index)).toContainText(title);
   });
-  await test.step('a row dropped on a playlist of the sidebar', async () => {
-    await makePlaylist(page.request, token, { name: 'Patio' });
-    await page.reload();
-    const target = page.getByRole('listitem').filter({ hasText: 'Patio' });
-    await duration(0).hover();
-    await page.mouse.down();
-    // The part that takes drops loads when the page is idle.
-    await expect(async () => {
-      await page.mouse.move(300, 300);
-      await target.hover();
-      await expect(target).toHaveAttribute('data-over', { timeout: 500 });
-    }).toPass();
-    await page.mouse.up();
-    await expect(page.getByText(`«${made.titles[0]}» añadida a «Patio».`)).toBeVisible();
-  });
   await test.step('the player by letters, and its song in the title of the window', async () => {
     const player = getPlayer(page);
     await row(0).dblclick({ position: { x: 300, y: 8 } });
