@@ -89,6 +89,7 @@ test(
       await get('/tracks/recent');
       await get('/user/figures');
       await get('/charts/global');
+      await get('/user/home');
       await get(`/users/${ownerId}`);
       await get(`/playlists/${big}`);
       await get(`/playlists/${big}/tracks?limit=${pageLimits.tracksMax}`);

@@ -118,9 +118,7 @@ describe('what is brought', () => {
     const before = await dumpState(tonada);
     await bring(listen('trk_farol', monday), listen('trk_lluvia', tuesday));
     const after = await dumpState(tonada);
-    const changed = Object.keys(after).filter(
-      (table) => after[table] !== before[table],
-    );
+    const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
     expect(changed).toEqual(['brought_listen']);
     const recent = (await call('GET', 'tracks/recent')).json<Track[]>();
     expect(recent).toEqual([]);

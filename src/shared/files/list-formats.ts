@@ -86,11 +86,18 @@ export const listWriters: Readonly<Record<ListFormat, Writer>> = {
   },
 };
 
-export const writeList = (format: ListFormat, name: string, songs: readonly ListedSong[]): string => {
+export const writeList = (
+  format: ListFormat,
+  name: string,
+  songs: readonly ListedSong[],
+): string => {
   const { begin, song, between, end } = listWriters[format];
   return begin(name) + songs.map(song).join(between) + end;
 };
 
 /** `Noche: 1/2` → `Noche- 1-2`: the characters that Windows does not take in names of files. */
 export const toFileName = (name: string): string =>
-  line(name).replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, '-').replace(/[. ]+$/, '').slice(0, 100) || 'playlist';
+  line(name)
+    .replaceAll(/[\p{Cc}<>:"/\\|?*]/gu, '-')
+    .replace(/[. ]+$/, '')
+    .slice(0, 100) || 'playlist';
