@@ -19,7 +19,7 @@ const acts: Record<string, string[]> = {
   'add to a playlist': ['features.add-to-playlist:menu', 'features.add-to-playlist:choose.title'],
   'take a filter away': [
     'pages.listener.library:noMatch.clear',
-    'pages.listener.playlist:noMatch.clear',
+    'features.filter-tracks:noMatch.clear',
   ],
   'open the menu of a track': ['widgets.track-menu:button', 'app.layouts.queue-panel:more'],
   'play a track': [
@@ -29,7 +29,7 @@ const acts: Record<string, string[]> = {
   ],
   'delete a playlist': [
     'pages.listener.playlist.delete:confirm',
-    'pages.listener.playlist:owner.delete',
+    'pages.listener.playlist:menu.delete',
   ],
   'try again': [
     'app.layouts:pageFailed.retry',

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { queuedTrack } from '@/entities/playback/index.testing';
 import { sortTracks } from './sort-tracks';

@@ -33,7 +33,7 @@ export function SortButton({ by, sort, onSort, children }: SortButtonProps) {
       onClick={() => onSort({ by, isDescending: isSorted ? !isDescending : isDescending })}
     >
       {children}
-      {isSorted && <Arrow size={14} aria-hidden />}
+      {isSorted && <Arrow size={16} aria-hidden />}
     </button>
   );
 }
