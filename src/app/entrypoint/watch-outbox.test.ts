@@ -9,6 +9,9 @@ import { readToken, releaseCalls, storeToken } from '@/shared/api';
 import type * as delivery from './deliver-in-one-tab';
 import { watchOutbox } from './watch-outbox';
 
+/** Its code is imported first. */
+const patience = { timeout: 20_000 };
+
 const user = buildUser();
 const requests: Request[] = [];
 const isOf = (name: string) => (request: Request) => request.url.endsWith(name);
@@ -43,7 +46,7 @@ afterEach(() => {
 it('asks for the lists of a signed-in user, and for none of a visitor', async () => {
   watchOutbox(createStore());
   open();
-  await vi.waitFor(() => expect(lists()).toHaveLength(1));
+  await vi.waitFor(() => expect(lists()).toHaveLength(1), patience);
   expect(lists()[0]?.headers.get('authorization')).toBe('Bearer mine');
 });
 
@@ -63,7 +66,7 @@ it('retries a failed load of its code', async () => {
 
 it('stops deliveries when the server ends the session', async () => {
   const store = open();
-  await vi.waitFor(() => expect(lists()).toHaveLength(1));
+  await vi.waitFor(() => expect(lists()).toHaveLength(1), patience);
   const ended = store.dispatch(signOut());
   expect(lists()[0]?.signal.aborted).toBe(true);
   await ended;
@@ -72,7 +75,7 @@ it('stops deliveries when the server ends the session', async () => {
 
 it('sends nothing with the token of another user who signed in in another tab', async () => {
   const store = open();
-  await vi.waitFor(() => expect(lists()).toHaveLength(1));
+  await vi.waitFor(() => expect(lists()).toHaveLength(1), patience);
   storeToken('somebody else’s');
   artistFollows.change(user.id, { id: 'art_1', name: 'Vera', image: null }, true);
   store.dispatch({ type: 'anything' });
