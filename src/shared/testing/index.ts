@@ -1,6 +1,7 @@
 // For stories and tests only: the application never imports it.
 export { afterEffects } from './after-effects';
 export { refused, unanswered } from './answers';
+export { findsRole, findsText } from './finds';
 export { longName, longTitle } from './long-title';
 export { Named } from './Named';
 export { pretendNavigator } from './pretend-navigator';

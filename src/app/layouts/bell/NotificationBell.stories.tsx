@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { makeReceived } from './testing/make-received';
 import { signedIn } from '@/entities/session/index.testing';
 import type { ReceivedNotification } from '@/shared/contract/notification.ts';
-import { showFocus } from '@/shared/testing';
+import { findsRole, showFocus } from '@/shared/testing';
 import { NotificationBell } from './NotificationBell';
 
 const received = [
@@ -45,21 +45,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Unread: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Notificaciones: 3 sin leer' }),
-    ).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Notificaciones: 3 sin leer' }),
 };
 export const AllRead: Story = { tags: ['state:empty'], parameters: { msw: rings(0) } };
 export const Many: Story = {
   tags: ['state:extreme-numbers'],
   parameters: { msw: rings(100) },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Notificaciones: más de 99 sin leer' }),
-    ).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Notificaciones: más de 99 sin leer' }),
 };
 export const Failed: Story = {
   tags: ['state:failed'],

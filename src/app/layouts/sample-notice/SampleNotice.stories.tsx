@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { showFocus, showHover } from '@/shared/testing';
+import { findsRole, showFocus, showHover } from '@/shared/testing';
 import { SampleNotice } from './SampleNotice';
 
 const meta = {
@@ -21,9 +21,7 @@ const meta = {
     },
   },
   // Loads lazily.
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Cerrar aviso' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Cerrar aviso' }),
 } satisfies Meta<typeof SampleNotice>;
 
 export default meta;

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import { openingSettings } from '@/shared/contract/administration.ts';
 import { sampleSettings } from '@/shared/sample/administration/sample-system.ts';
-import { refused, typed, unanswered } from '@/shared/testing';
+import { findsRole, refused, typed, unanswered } from '@/shared/testing';
 import { SettingList } from './SettingList';
 
 const path = '*/api/admin/settings';
@@ -43,7 +43,5 @@ export const Failed: Story = {
   parameters: {
     msw: [refused(path, 'forbidden')],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { sampleState } from '@/shared/sample/administration/sample-state.ts';
-import { refused, unanswered } from '@/shared/testing';
+import { findsRole, refused, unanswered } from '@/shared/testing';
 import { SystemStatus } from './SystemStatus';
 
 const path = '*/api/admin/system';
@@ -72,9 +72,7 @@ export const Failed: Story = {
   parameters: {
     msw: [refused(path, 'forbidden')],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 export const Narrow: Story = {
   tags: ['state:narrow'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Inline } from '@/shared/ui/stack';
+import { findsText } from '@/shared/testing';
 import { ReleaseBadge } from './ReleaseBadge';
 
 const meta = {
@@ -22,9 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('En revisión')).toBeVisible();
-  },
+  play: findsText('En revisión'),
 };
 export const Variants: Story = {
   tags: ['state:variants'],

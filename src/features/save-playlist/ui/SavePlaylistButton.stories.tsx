@@ -4,6 +4,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleFeaturedPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { ToastRegion } from '@/shared/ui/toast';
+import { findsRole } from '@/shared/testing';
 import { SavePlaylistButton } from './SavePlaylistButton';
 
 const [playlist] = sampleFeaturedPlaylists();
@@ -72,9 +73,7 @@ export const Saved: Story = {
   beforeEach: () => {
     isSaved = true;
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: unsaveName })).toBeVisible();
-  },
+  play: findsRole('button', { name: unsaveName }),
 };
 export const FlipsAfterSuccess: Story = {
   tags: ['no-photo'],

@@ -12,7 +12,7 @@ import {
 } from '@/entities/playback/index.testing';
 import type { Track, FullTrack } from '@/shared/contract/track.ts';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
-import { longName, longTitle, showFocus, showHover } from '@/shared/testing';
+import { findsText, longName, longTitle, showFocus, showHover } from '@/shared/testing';
 import { makeVideo } from '@/shared/video/testing/make-video';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Heart } from 'lucide-react';
@@ -345,9 +345,7 @@ export const TakesTheMusicBack: Story = {
 
 export const Mini: Story = { tags: ['state:narrow'], globals: narrow };
 export const MiniEmpty: Story = {
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Selecciona una canción para reproducir')).toBeVisible();
-  },
+  play: findsText('Selecciona una canción para reproducir'),
   tags: ['state:narrow', 'state:empty'],
   globals: narrow,
   parameters: { state: { playback: emptyPlayback(1), session: listener } },

@@ -5,7 +5,7 @@ import { signedIn } from '@/entities/session/index.testing';
 import type { SentPitch } from '@/features/submit-pitch';
 import { pitchStatuses } from '@/shared/contract/pitch-choices.ts';
 import type { Pitch } from '@/shared/contract/pitch.ts';
-import { longName, longTitle } from '@/shared/testing';
+import { findsText, longName, longTitle } from '@/shared/testing';
 import { Text } from '@/shared/ui/text';
 import { SentPitches } from './SentPitches';
 
@@ -43,9 +43,7 @@ export const Narrow: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { sent: [] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nada todavía.')).toBeVisible();
-  },
+  play: findsText('Nada todavía.'),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],

@@ -9,7 +9,7 @@ import type { TextKey } from '@/shared/i18n';
 import { type Screen, defineArea } from '@/shared/routes';
 import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { sampleRecentTracks } from '@/shared/sample/sample-tracks.ts';
-import { longTitle, showFocus, showHover } from '@/shared/testing';
+import { findsText, longTitle, showFocus, showHover } from '@/shared/testing';
 import { AreaLinks } from './AreaLinks';
 import { PlaylistSection } from './PlaylistSection';
 import { PremiumPromo } from './PremiumPromo';
@@ -221,9 +221,7 @@ export const FailedPlaylists: Story = {
   parameters: {
     msw: { handlers: [http.get('*/api/playlists/user', () => HttpResponse.error())] },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No pudimos cargar tus playlists.')).toBeVisible();
-  },
+  play: findsText('No pudimos cargar tus playlists.'),
 };
 export const NewPlaylist: Story = {
   tags: ['state:open'],

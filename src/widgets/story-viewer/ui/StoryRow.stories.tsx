@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { makeStory } from '@/entities/story/index.testing';
 import type { StoryRing } from '@/shared/contract/story.ts';
-import { longName } from '@/shared/testing';
+import { findsText, longName } from '@/shared/testing';
 import { ArtistStories } from './lazy-parts';
 import { StoryRow } from './StoryRow';
 
@@ -67,11 +67,7 @@ export const Default: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: { handlers: answers([]) } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Nadie a quien sigues tiene historias ahora.'),
-    ).toBeVisible();
-  },
+  play: findsText('Nadie a quien sigues tiene historias ahora.'),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],

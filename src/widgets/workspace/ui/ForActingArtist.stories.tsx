@@ -6,6 +6,7 @@ import { expect } from 'storybook/test';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
 import type { Screen } from '@/shared/routes';
 import { Text } from '@/shared/ui/text';
+import { findsRole, findsText } from '@/shared/testing';
 import { recentWorkspaces } from '../model/recent-workspaces';
 import type { Workspace } from '../model/workspace';
 import { answersForAdmin, answerWorkspaces } from '../testing/answer-workspaces';
@@ -86,9 +87,7 @@ export const Default: Story = {
 export const SeveralOwn: Story = {
   tags: ['no-photo'],
   parameters: { msw: { handlers: [answerWorkspaces((own) => ({ ...own, labels: [] }))] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('/concerts?artist=sample-artist-1')).toBeVisible();
-  },
+  play: findsText('/concerts?artist=sample-artist-1'),
 };
 /** A label starts with its first artist where a tool takes one, and the address names them. */
 export const Label: Story = {
@@ -120,9 +119,7 @@ export const LabelWithOne: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('sample-artist-2')).toBeVisible();
-  },
+  play: findsText('sample-artist-2'),
 };
 /** The next tool keeps the artist in its address. */
 export const LabelInTheNextTool: Story = {
@@ -153,11 +150,7 @@ export const NotTheirLabel: Story = {
   tags: ['no-photo'],
   loaders,
   parameters: { ...asLabel, ...withAll, address: '/concerts?label=lbl_otra' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Este artista no es de tu disquera' }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Este artista no es de tu disquera' }),
 };
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -187,9 +180,7 @@ export const Empty: Story = {
 export const Admin: Story = {
   tags: ['state:admin'],
   parameters: asAdmin,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('/concerts?artist=sample-artist-1')).toBeVisible();
-  },
+  play: findsText('/concerts?artist=sample-artist-1'),
 };
 /** Then the last one used; a deleted one is skipped. */
 export const AdminAgain: Story = {
@@ -211,11 +202,7 @@ export const NoArtistYet: Story = {
   tags: ['state:empty', 'state:admin'],
   loaders,
   parameters: { state: signedIn({ role: 'admin' }) },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Todavía no hay artistas' }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Todavía no hay artistas' }),
 };
 /** The artist does not exist. */
 export const Unknown: Story = {

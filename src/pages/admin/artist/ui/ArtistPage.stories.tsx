@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { ArtistOverview, ActivePromotion } from '@/shared/contract/active-promotion.ts';
-import { longName } from '@/shared/testing';
+import { findsText, longName } from '@/shared/testing';
 import { ArtistPage } from './ArtistPage';
 
 const nora = { id: 'art_nora-quintavalle', name: 'Nora Quintavalle' };
@@ -109,9 +109,7 @@ export const NotFound: Story = {
       ),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No encontramos este artista')).toBeVisible();
-  },
+  play: findsText('No encontramos este artista'),
 };
 export const Failed: Story = {
   tags: ['state:failed'],

@@ -15,7 +15,7 @@ import {
   sampleLabelArtists,
   sampleReleases,
 } from '@/shared/sample/label-figures/sample-label-figures.ts';
-import { longName } from '@/shared/testing';
+import { findsRole, longName } from '@/shared/testing';
 import { LabelsTab } from './LabelsTab';
 
 const problem = (code: string, status: number, more: object = {}) =>
@@ -244,9 +244,7 @@ export const NoMatch: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answers(() => ({ labels: [], total: 0, hasMore: false })) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Aún no hay labels' })).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Aún no hay labels' }),
 };
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -255,9 +253,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: always(() => problem('too-many-requests', 429)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 export const SampleFallback: Story = {
   tags: ['state:sample'],

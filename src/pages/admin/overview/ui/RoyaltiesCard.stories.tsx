@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleRoyaltySummary } from '@/shared/sample/administration/sample-royalties.ts';
-import { refused, unanswered } from '@/shared/testing';
+import { findsText, refused, unanswered } from '@/shared/testing';
 import { CardGrid } from '@/shared/ui/card-grid';
 import { area } from '../../area';
 import { RoyaltiesCard } from './RoyaltiesCard';
@@ -27,9 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/€/)).toBeVisible();
-  },
+  play: findsText(/€/),
 };
 export const Loading: Story = {
   tags: ['state:loading'],

@@ -22,7 +22,7 @@ import { sampleSecurity } from '@/shared/sample/administration/sample-security.t
 import { sampleState } from '@/shared/sample/administration/sample-state.ts';
 import { sampleActions, sampleSettings } from '@/shared/sample/administration/sample-system.ts';
 import { sampleSummary, sampleUsers } from '@/shared/sample/administration/sample-users.ts';
-import { longName } from '@/shared/testing';
+import { findsRole, findsText, longName } from '@/shared/testing';
 import { area } from '../../area';
 import { PanelPage } from './PanelPage';
 
@@ -232,11 +232,7 @@ export const TabOfOthers: Story = {
     ...withRights('money'),
     msw: [http.get('*/api/admin/summary', () => HttpResponse.json(sampleSummary()))],
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Esta parte la llevan otras personas' }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Esta parte la llevan otras personas' }),
 };
 export const NoRights: Story = {
   tags: ['state:access-denied'],
@@ -342,16 +338,12 @@ export const NoMatch: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answers({ users: () => ({ users: [], total: 0, hasMore: false }) }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Aún no hay usuarios' })).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Aún no hay usuarios' }),
 };
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: always(() => delay('infinite') as Promise<never>) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Usuarios' })).toBeVisible();
-  },
+  play: findsRole('table', { name: 'Usuarios' }),
 };
 export const LoadingNarrow: Story = {
   ...Loading,
@@ -849,9 +841,7 @@ export const SystemEmpty: Story = {
       ...answers(),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aún no hay cambios')).toBeVisible();
-  },
+  play: findsText('Aún no hay cambios'),
 };
 const undoing = (respond: () => Response) => ({
   ...system,

@@ -20,7 +20,7 @@ import {
   sampleRoyaltySummary,
   sampleSharedMonths,
 } from '@/shared/sample/administration/sample-royalties.ts';
-import { longName } from '@/shared/testing';
+import { findsText, longName } from '@/shared/testing';
 import { RoyaltiesTab } from './RoyaltiesTab';
 
 type Sent = { id: string; body: OrderPaymentsBody };
@@ -294,9 +294,7 @@ export const Searched: Story = {
 export const NoMatch: Story = {
   tags: ['state:no-match'],
   parameters: { address: '/admin?tab=royalties&pending-q=nadie' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nada coincide')).toBeVisible();
-  },
+  play: findsText('Nada coincide'),
 };
 export const Empty: Story = {
   tags: ['state:empty'],

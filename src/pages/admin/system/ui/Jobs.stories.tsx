@@ -4,7 +4,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { FailedJob, JobName, JobState } from '@/shared/contract/job.ts';
 import { sampleJobs } from '@/shared/sample/administration/sample-jobs.ts';
-import { refused, unanswered } from '@/shared/testing';
+import { findsRole, refused, unanswered } from '@/shared/testing';
 import { Jobs } from './Jobs';
 
 const path = '*/api/admin/jobs';
@@ -172,9 +172,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   tags: ['no-photo'],
   parameters: { msw: [refused(path, 'forbidden')] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 export const Narrow: Story = {
   tags: ['state:narrow'],

@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { SecurityEvent } from '@/shared/contract/security-log.ts';
 import { sampleSecurity } from '@/shared/sample/administration/sample-security.ts';
+import { findsRole, findsText } from '@/shared/testing';
 import { SecurityLog } from './SecurityLog';
 
 const none = { events: [], total: 0, hasMore: false };
@@ -128,9 +129,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answering(() => HttpResponse.json(none)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Aún no hay sucesos')).toBeVisible();
-  },
+  play: findsText('Aún no hay sucesos'),
 };
 export const NoMatch: Story = {
   tags: ['state:no-match'],
@@ -138,9 +137,7 @@ export const NoMatch: Story = {
     address: '/admin?tab=system&security-q=nadie',
     msw: answering(() => HttpResponse.json(none)),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nada coincide')).toBeVisible();
-  },
+  play: findsText('Nada coincide'),
 };
 export const Failed: Story = {
   tags: ['state:failed'],
@@ -149,9 +146,7 @@ export const Failed: Story = {
       HttpResponse.json({ code: 'forbidden', error: 'No puedes verlo.' }, { status: 403 }),
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible();
-  },
+  play: findsRole('heading', { level: 3 }),
 };
 export const Narrow: Story = {
   tags: ['state:narrow'],

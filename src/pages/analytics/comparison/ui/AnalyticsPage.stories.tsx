@@ -10,7 +10,7 @@ import {
   sampleScope,
   sampleTable,
 } from '@/shared/sample/analytics/sample-analytics.ts';
-import { longName, longTitle } from '@/shared/testing';
+import { findsRole, longName, longTitle } from '@/shared/testing';
 import { area } from '../../area';
 import { AnalyticsPage } from './AnalyticsPage';
 
@@ -316,19 +316,13 @@ export const OnePartFails: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: always(() => problem('too-many-requests', 429)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 /** An account without figures. */
 export const Nobody: Story = {
   tags: ['state:not-found'],
   parameters: { msw: always(() => problem('not-found', 404)) },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'No hay cifras que sean tuyas' }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'No hay cifras que sean tuyas' }),
 };
 /** A viewer of all figures starts with the most heard artist. */
 export const AdminWithoutLabel: Story = {
@@ -345,9 +339,7 @@ export const AdminWithoutLabel: Story = {
       ...answers(),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Balcón Discos' })).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Balcón Discos' }),
 };
 export const Loading: Story = {
   tags: ['state:loading'],

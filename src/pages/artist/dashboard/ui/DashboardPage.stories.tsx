@@ -10,7 +10,7 @@ import { samplePayments } from '@/shared/sample/artist-figures/sample-payments.t
 import { sampleLabel } from '@/shared/sample/artist-figures/sample-label.ts';
 import { sampleStats } from '@/shared/sample/artist-figures/sample-stats.ts';
 import { sampleTracks } from '@/shared/sample/artist-figures/sample-tracks.ts';
-import { longName, longTitle } from '@/shared/testing';
+import { findsRole, findsText, longName, longTitle } from '@/shared/testing';
 import { answerWorkspaces, recentWorkspaces } from '@/widgets/workspace/index.testing';
 import { area } from '../../area';
 import type { Figures } from '../model/use-figures';
@@ -296,13 +296,7 @@ export const OneListener: Story = {
       };
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        'Una reproducción en los últimos 28 días, y ninguna en los 28 días anteriores.',
-      ),
-    ).toBeVisible();
-  },
+  play: findsText('Una reproducción en los últimos 28 días, y ninguna en los 28 días anteriores.'),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],
@@ -347,19 +341,13 @@ export const OnePartIsAnExample: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: always(() => problem('too-many-requests', 429)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 /** An account without an artist. */
 export const NoArtist: Story = {
   tags: ['state:not-found'],
   parameters: { msw: always(() => problem('not-found', 404)) },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Tu cuenta no habla por ningún artista' }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Tu cuenta no habla por ningún artista' }),
 };
 const artistPage = http.get('*/api/artists/:id', async ({ params }) => {
   const { sampleFullArtist } = await import('@/shared/sample/sample-music-pages.ts');
@@ -373,9 +361,7 @@ export const AdminWithoutArtist: Story = {
     state: signedIn({ role: 'admin' }),
     msw: [artistPage, answerWorkspaces(), ...answers()],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Artista verificado')).toBeVisible();
-  },
+  play: findsText('Artista verificado'),
 };
 /** The artist last used in a tool. */
 export const AdminAfterATool: Story = {
@@ -400,9 +386,7 @@ export const AdminAfterATool: Story = {
       name: 'Soledad Amaranto',
       image: null,
     }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Artista verificado')).toBeVisible();
-  },
+  play: findsText('Artista verificado'),
 };
 /** An admin sees that the artist does not exist. */
 export const AdminOfNobody: Story = {
@@ -412,11 +396,7 @@ export const AdminOfNobody: Story = {
     state: signedIn({ role: 'admin' }),
     msw: [http.get('*/api/artists/:id', () => problem('not-found', 404))],
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'No encontramos a este artista' }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'No encontramos a este artista' }),
 };
 /** The address names the artist, and every call sends it. */
 export const AdminOfAnArtist: Story = {
@@ -436,9 +416,7 @@ export const AdminOfAnArtist: Story = {
       ...answers(),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Artista verificado')).toBeVisible();
-  },
+  play: findsText('Artista verificado'),
 };
 export const WithoutLabel: Story = {
   tags: ['no-photo'],
@@ -479,9 +457,7 @@ export const InTheApplication: Story = {
 };
 const tab = (name: string, heading: RegExp): Story => ({
   parameters: { address: `/spotify-for-artists?tab=${name}` },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
-  },
+  play: findsRole('heading', { name: heading }),
 });
 export const Music = tab('music', /suma la mayoría|es la que más suena|Tus canciones/);
 export const Audience: Story = { ...tab('audience', /Quién te escucha/), tags: ['tall'] };
@@ -581,17 +557,11 @@ export const LabelOverdue: Story = {
       label: label && { ...label, nextPayment: '2026-09-30' },
     })),
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Pendiente desde el 30 de septiembre de 2026'),
-    ).toBeVisible();
-  },
+  play: findsText('Pendiente desde el 30 de septiembre de 2026'),
 };
 export const NoLabel: Story = {
   ...inTab(WithoutLabel, 'label'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sin disquera')).toBeVisible();
-  },
+  play: findsText('Sin disquera'),
 };
 
 const pitching: Story['parameters'] = {

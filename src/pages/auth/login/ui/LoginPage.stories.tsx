@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { buildUser } from '@/entities/session/index.testing';
+import { findsText } from '@/shared/testing';
 import { LoginPage } from './LoginPage';
 
 const answer = (status: number, code: string, error: string) =>
@@ -75,9 +76,7 @@ export const OtherWays: Story = {
 };
 export const Expired: Story = {
   parameters: { state: { signInPrompt: { action: 'expired' } } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Tu sesión caducó\. Al entrar/)).toBeVisible();
-  },
+  play: findsText(/^Tu sesión caducó\. Al entrar/),
 };
 export const SessionNotChecked: Story = {
   parameters: { state: { signInPrompt: { action: 'unreachable' } } },

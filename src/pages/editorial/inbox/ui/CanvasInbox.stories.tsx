@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makeSentCanvas } from '@/entities/canvas/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import type { SentCanvas } from '@/shared/contract/canvas.ts';
-import { longName, longTitle } from '@/shared/testing';
+import { findsRole, findsText, longName, longTitle } from '@/shared/testing';
 import { answerInbox } from '../testing/answer-inbox';
 import { CanvasInbox } from './CanvasInbox';
 
@@ -198,9 +198,7 @@ export const Gone: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: { handlers: answers([]) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No hay Canvas por revisar\./)).toBeVisible();
-  },
+  play: findsText(/^No hay Canvas por revisar\./),
 };
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -219,7 +217,5 @@ export const Failed: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };

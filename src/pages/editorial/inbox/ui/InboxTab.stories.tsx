@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makePreparation, makePreparedTrack } from '@/entities/release/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import type { Preparation } from '@/shared/contract/release.ts';
-import { longName, longTitle } from '@/shared/testing';
+import { findsRole, findsText, longName, longTitle } from '@/shared/testing';
 import { answerInbox } from '../testing/answer-inbox';
 import { InboxTab } from './InboxTab';
 
@@ -292,9 +292,7 @@ export const AllDecided: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answers([]) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Ningún lanzamiento por revisar\./)).toBeVisible();
-  },
+  play: findsText(/^Ningún lanzamiento por revisar\./),
 };
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -316,9 +314,7 @@ export const Failed: Story = {
       ),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 const long = waiting('rel_1', {
   title: longTitle,

@@ -5,7 +5,7 @@ import { makeJudgedPitch } from '@/entities/pitch/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import type { JudgedPitch } from '@/shared/contract/pitch.ts';
 import { sampleFeaturedPlaylists } from '@/shared/sample/sample-playlists.ts';
-import { longName, longTitle } from '@/shared/testing';
+import { findsText, longName, longTitle } from '@/shared/testing';
 import { answerInbox } from '../testing/answer-inbox';
 import { PitchInbox } from './PitchInbox';
 
@@ -190,9 +190,7 @@ export const Decided: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { address: '/editorial?tab=inbox&pitches-status=all', msw: answers([]) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Ningún pitch espera\./)).toBeVisible();
-  },
+  play: findsText(/^Ningún pitch espera\./),
 };
 export const Loading: Story = {
   tags: ['state:loading'],

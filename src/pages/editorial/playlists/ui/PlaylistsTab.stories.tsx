@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { EditorialPlaylist } from '@/shared/contract/editorial-playlist.ts';
-import { longName, longTitle } from '@/shared/testing';
+import { findsRole, findsText, longName, longTitle } from '@/shared/testing';
 import { sampleEditorialPlaylists } from '@/shared/sample/sample-editorial.ts';
 import { PlaylistsTab } from './PlaylistsTab';
 
@@ -146,9 +146,7 @@ export const Search: Story = {
 export const NoMatch: Story = {
   tags: ['state:no-match'],
   parameters: { address: '/editorial?q=zzz' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No se encontraron playlists')).toBeVisible();
-  },
+  play: findsText('No se encontraron playlists'),
 };
 export const Empty: Story = { tags: ['state:empty'], parameters: { msw: server([]) } };
 export const Loading: Story = {
@@ -164,9 +162,7 @@ export const Failed: Story = {
       ),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 
 /** Sample playlists change on this device only. */

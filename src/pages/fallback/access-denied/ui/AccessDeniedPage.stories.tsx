@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { permissions } from '@/shared/contract/permission.ts';
-import { toArgType } from '@/shared/testing';
+import { findsRole, toArgType } from '@/shared/testing';
 import { AccessDeniedPage } from './AccessDeniedPage';
 
 const meta = {
@@ -61,9 +61,7 @@ export const Analytics: Story = {
 export const InTheApplication: Story = {
   tags: ['!autodocs'],
   parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
-  },
+  play: findsRole('region', { name: 'Reproductor' }),
 };
 export const InTheApplicationNarrow: Story = {
   ...InTheApplication,

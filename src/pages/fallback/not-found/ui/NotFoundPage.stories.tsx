@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
+import { findsRole } from '@/shared/testing';
 import { NotFoundPage } from './NotFoundPage';
 
 const meta = {
@@ -25,9 +26,7 @@ export const Default: Story = {
 export const InTheApplication: Story = {
   tags: ['!autodocs'],
   parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
-  },
+  play: findsRole('region', { name: 'Reproductor' }),
 };
 export const InTheApplicationNarrow: Story = {
   ...InTheApplication,

@@ -16,7 +16,7 @@ import {
   sampleLabelPayouts,
 } from '@/shared/sample/label-figures/sample-label-money.ts';
 import { samplePayComparison } from '@/shared/sample/label-figures/sample-pay-comparison.ts';
-import { longName, longTitle } from '@/shared/testing';
+import { findsRole, findsText, longName, longTitle } from '@/shared/testing';
 import type { LabelFigures } from '@/entities/label';
 import { area } from '../../area';
 import { ManagerPage } from './ManagerPage';
@@ -126,9 +126,7 @@ export const SeveralLabels: Story = {
       name: 'Orilla Sonora',
       image: null,
     }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Orilla Sonora' })).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Orilla Sonora' }),
 };
 /** A press shows how a figure is counted. */
 export const CountedHow: Story = {
@@ -167,9 +165,7 @@ const nothing = ({ labels, analytics }: Answers): Answers => ({
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answers(nothing) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/cuando se cierre el primer mes/)).toBeVisible();
-  },
+  play: findsText(/cuando se cierre el primer mes/),
 };
 
 /** A new label: months without earnings. */
@@ -278,19 +274,13 @@ export const OnePartIsAnExample: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: always(() => problem('too-many-requests', 429)) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 /** An account without a label. */
 export const NoLabel: Story = {
   tags: ['state:not-found'],
   parameters: { msw: always(() => problem('not-found', 404)) },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Tu cuenta no trabaja para ninguna disquera' }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Tu cuenta no trabaja para ninguna disquera' }),
 };
 
 /** Its agreement with the service has ended: the page explains the consequences. */
@@ -301,22 +291,14 @@ export const AgreementOver: Story = {
       labels: all.labels.map((label) => ({ ...label, isEnded: true })),
     })),
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^El acuerdo de la disquera con Tonada terminó/),
-    ).toBeVisible();
-  },
+  play: findsText(/^El acuerdo de la disquera con Tonada terminó/),
 };
 
 /** A new service. */
 export const AdminWithoutAnyLabel: Story = {
   tags: ['no-photo'],
   parameters: { state: signedIn({ role: 'admin' }), msw: [] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Todavía no hay disqueras' }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Todavía no hay disqueras' }),
 };
 /** A viewer of all labels starts with the first; the tab stays. */
 export const AdminWithoutLabel: Story = {
@@ -351,9 +333,7 @@ export const AdminOfALabel: Story = {
       ...answers(),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Balcón Discos' })).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Balcón Discos' }),
 };
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -577,22 +557,16 @@ export const FinanceWithCorrections: Story = {
 };
 export const ArtistsEmpty: Story = {
   ...tab('artists', Empty),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Todavía no hay artistas')).toBeVisible();
-  },
+  play: findsText('Todavía no hay artistas'),
 };
 export const ReleasesEmpty: Story = {
   ...tab('releases', Empty),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Todavía no hay lanzamientos')).toBeVisible();
-  },
+  play: findsText('Todavía no hay lanzamientos'),
 };
 export const AnalyticsEmpty: Story = tab('analytics', { parameters: { msw: answers(nothing) } });
 export const FinanceEmpty: Story = {
   ...tab('finance', Empty),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Todavía no se ha cerrado ningún mes')).toBeVisible();
-  },
+  play: findsText('Todavía no se ha cerrado ningún mes'),
 };
 export const ArtistsOfBillions: Story = tab('artists', Billions);
 export const ArtistsLongTextNarrow: Story = tab('artists', LongTextNarrow);

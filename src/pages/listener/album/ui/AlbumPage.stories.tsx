@@ -6,6 +6,7 @@ import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { FullAlbum as Album } from '@/shared/contract/album.ts';
 import { sampleFullAlbum, sampleFullArtist } from '@/shared/sample/sample-music-pages.ts';
 import { formatNumber } from '@/shared/lib/format';
+import { findsRole } from '@/shared/testing';
 import { AlbumPage } from './AlbumPage';
 
 const artist = sampleFullArtist('art_nora-quintavalle');
@@ -127,11 +128,7 @@ export const Liked: Story = {
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Guardar Luna de ámbar en tu biblioteca' }),
-    ).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Guardar Luna de ámbar en tu biblioteca' }),
 };
 export const VisitorIsAskedToSignIn: Story = {
   parameters: { state: asVisitor },
@@ -238,7 +235,5 @@ export const Failed: Story = {
     address: '/album/alb_desconocido',
     msw: [http.get(call, () => HttpResponse.error())],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  play: findsRole('alert'),
 };

@@ -6,6 +6,7 @@ import { Heard, playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { FullArtist as Artist } from '@/shared/contract/artist.ts';
 import { sampleFullArtist } from '@/shared/sample/sample-music-pages.ts';
+import { findsRole } from '@/shared/testing';
 import { ArtistPage } from './ArtistPage';
 
 const artist = sampleFullArtist('art_nora-quintavalle');
@@ -152,9 +153,7 @@ export const Followed: Story = {
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'SEGUIR' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'SEGUIR' }),
 };
 export const VisitorIsAskedToSignIn: Story = {
   parameters: { state: asVisitor },
@@ -195,9 +194,7 @@ export const LongText: Story = {
       relatedArtists: artist.relatedArtists.map((each) => ({ ...each, name: longName })),
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: longName })).toBeVisible();
-  },
+  play: findsRole('heading', { level: 1, name: longName }),
 };
 export const LongTextNarrow: Story = {
   ...LongText,
@@ -280,7 +277,5 @@ export const Failed: Story = {
     address: '/artist/art_desconocida',
     msw: [highlights, http.get(call, () => HttpResponse.error())],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  play: findsRole('alert'),
 };

@@ -5,7 +5,7 @@ import { Heard, playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { Chart } from '@/shared/contract/chart.ts';
 import { sampleChart } from '@/shared/sample/sample-charts.ts';
-import { longTitle } from '@/shared/testing';
+import { findsRole, longTitle } from '@/shared/testing';
 import { ChartPage } from './ChartPage';
 
 const call = '*/api/charts/:id';
@@ -194,7 +194,5 @@ export const SampleFallback: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { address: '/chart/polonia', msw: [http.get(call, () => HttpResponse.error())] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  play: findsRole('alert'),
 };

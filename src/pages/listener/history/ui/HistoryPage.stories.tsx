@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleRecentTracks } from '@/shared/sample/sample-tracks.ts';
 import { ToastRegion } from '@/shared/ui/toast';
+import { findsText } from '@/shared/testing';
 import { HistoryPage } from './HistoryPage';
 
 const url = '*/api/user/history';
@@ -90,9 +91,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: [http.get(url, () => slice([]))] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Todavía no escuchaste nada')).toBeVisible();
-  },
+  play: findsText('Todavía no escuchaste nada'),
 };
 export const Failed: Story = {
   tags: ['state:failed'],

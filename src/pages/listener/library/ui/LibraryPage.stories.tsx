@@ -7,6 +7,7 @@ import { followedArtists } from '@/features/follow-artist/index.testing';
 import { likedAlbums } from '@/features/like-album/index.testing';
 import type { Playlist } from '@/shared/contract/playlist.ts';
 import { sampleFeaturedPlaylists, sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
+import { findsRole } from '@/shared/testing';
 import { LibraryPage } from './LibraryPage';
 
 const playlists = sampleUserPlaylists();
@@ -162,11 +163,7 @@ export const Filtered: Story = {
 export const NoMatch: Story = {
   tags: ['state:no-match'],
   parameters: { address: '/collection/playlists?filter=polka' },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Nada en tu biblioteca se llama «polka»' }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Nada en tu biblioteca se llama «polka»' }),
 };
 
 export const ClearsTheFilter: Story = {
@@ -254,9 +251,7 @@ export const Failed: Story = {
       ),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 
 const longName =

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleLikedTracks } from '@/shared/sample/sample-tracks.ts';
+import { findsRole } from '@/shared/testing';
 import { LikedSongsPage } from './LikedSongsPage';
 
 const liked = sampleLikedTracks();
@@ -94,9 +95,7 @@ export const SampleFallback: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: [http.get('*/api/tracks/liked', () => limited.clone())] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],

@@ -5,7 +5,7 @@ import { makeMix } from '@/entities/mix/index.testing';
 import { Heard } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleRecentTracks } from '@/shared/sample/sample-tracks.ts';
-import { longTitle, refused, unanswered } from '@/shared/testing';
+import { findsRole, findsText, longTitle, refused, unanswered } from '@/shared/testing';
 import { MixPage } from './MixPage';
 
 const mix = { ...makeMix(), tracks: sampleRecentTracks() };
@@ -68,9 +68,7 @@ export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { va
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answer({ tracks: [] }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No quedan canciones en este mix')).toBeVisible();
-  },
+  play: findsText('No quedan canciones en este mix'),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],
@@ -85,16 +83,10 @@ export const Loading: Story = {
 export const NotFound: Story = {
   tags: ['state:not-found'],
   parameters: { msw: [refused('*/api/user/mixes/:id', 'not-found')] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Este mix ya no está' }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', { level: 1, name: 'Este mix ya no está' }),
 };
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: [refused('*/api/user/mixes/:id', 'forbidden')] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  play: findsRole('alert'),
 };

@@ -6,6 +6,7 @@ import { makeSponsored } from '@/entities/marquee/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { FullPlaylist as Opened } from '@/shared/contract/playlist.ts';
 import { sampleFullPlaylist, sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
+import { findsRole, findsText } from '@/shared/testing';
 import { PlaylistPage } from './PlaylistPage';
 
 const sample = sampleFullPlaylist('pls_ventana-abierta');
@@ -104,9 +105,7 @@ export const Visitor: Story = { tags: ['state:visitor'], parameters: { state: as
 export const Owner: Story = {
   tags: ['state:owner'],
   parameters: { msw: [opened(own)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Privada')).toBeVisible();
-  },
+  play: findsText('Privada'),
 };
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -149,9 +148,7 @@ export const Failed: Story = {
     address: '/playlist/pls_desconocida',
     msw: [http.get('*/api/playlists/:id', () => HttpResponse.error())],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  play: findsRole('alert'),
 };
 const longTitle =
   'Canciones para volver caminando despacio cuando ya no pasa ningún tren y la ciudad entera se ha quedado sin una luz encendida';

@@ -6,6 +6,7 @@ import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { defaultPreferences } from '@/shared/contract/preferences.ts';
 import type { ListenerFigures } from '@/shared/contract/profile.ts';
+import { findsRole } from '@/shared/testing';
 import { ProfilePage } from './ProfilePage';
 
 const long =
@@ -182,9 +183,7 @@ export const Failed: Story = {
     address: '/profile?tab=privacy',
     msw: [http.get(preferences, () => HttpResponse.error()), noExport],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 
 function Surroundings() {

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Heard } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleBrowsePage } from '@/shared/sample/sample-search.ts';
-import { longTitle, refused, unanswered } from '@/shared/testing';
+import { findsRole, findsText, longTitle, refused, unanswered } from '@/shared/testing';
 import { BrowsePage } from './BrowsePage';
 
 const genre = sampleBrowsePage({ kind: 'genre', id: 'pop' });
@@ -69,9 +69,7 @@ export const Visitor: Story = { tags: ['state:visitor'], parameters: { state: as
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answer({ tracks: [], artists: [], playlists: [] }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Todavía no hay canciones aquí')).toBeVisible();
-  },
+  play: findsText('Todavía no hay canciones aquí'),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],
@@ -89,23 +87,15 @@ export const Loading: Story = {
 export const NotFound: Story = {
   tags: ['state:not-found'],
   parameters: { address: '/genre/polca', msw: [refused('*/api/genres/:id', 'not-found')] },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'No hay nada con ese nombre' }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', { level: 1, name: 'No hay nada con ese nombre' }),
 };
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: [refused('*/api/genres/:id', 'forbidden')] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  play: findsRole('alert'),
 };
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: [http.get('*/api/genres/:id', () => HttpResponse.error())] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: 'Pop' })).toBeVisible();
-  },
+  play: findsRole('grid', { name: 'Pop' }),
 };

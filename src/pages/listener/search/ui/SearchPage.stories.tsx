@@ -6,6 +6,7 @@ import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { SearchResults } from '@/shared/contract/search.ts';
 import { sampleFeaturedPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { sampleSearch } from '@/shared/sample/sample-search.ts';
+import { findsRole, findsText } from '@/shared/testing';
 import { SearchPage } from './SearchPage';
 
 const featured = http.get('*/api/playlists/featured', () =>
@@ -122,16 +123,12 @@ export const BestIsAnArtist: Story = {
 export const BestIsAnAlbum: Story = {
   tags: ['no-photo'],
   parameters: finds({ ...nothing, albums: found.albums.slice(0, 1) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Álbum de /)).toBeVisible();
-  },
+  play: findsText(/^Álbum de /),
 };
 export const BestIsAPlaylist: Story = {
   tags: ['no-photo'],
   parameters: finds({ ...nothing, playlists: sampleFeaturedPlaylists().slice(0, 1) }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Playlist de /)).toBeVisible();
-  },
+  play: findsText(/^Playlist de /),
 };
 /** It plays from a playlist, and the card and its row pause it. */
 export const BestIsHeard: Story = {
@@ -312,13 +309,9 @@ export const Loading: Story = {
 export const NoMatch: Story = {
   tags: ['state:no-match'],
   parameters: { address: `/search?q=${encodeURIComponent("'; drop table track; --")}` },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', {
-        name: `No hay resultados para "'; drop table track; --"`,
-      }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', {
+    name: `No hay resultados para "'; drop table track; --"`,
+  }),
 };
 
 export const VeryLongQuery: Story = {
@@ -360,9 +353,7 @@ export const Failed: Story = {
     address: '/search?q=luna',
     msw: { handlers: [featured, http.get('*/api/search', () => limited.clone())] },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 
 export const LongText: Story = {

@@ -6,6 +6,7 @@ import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { FullTrack as OpenedTrack } from '@/shared/contract/track.ts';
 import { sampleFullArtist } from '@/shared/sample/sample-music-pages.ts';
 import { sampleFullTrack } from '@/shared/sample/sample-tracks.ts';
+import { findsRole, findsText } from '@/shared/testing';
 import { TrackPage } from './TrackPage';
 
 const track = sampleFullTrack('trk_nora-quintavalle_luna-de-ambar_01');
@@ -189,9 +190,7 @@ export const Failed: Story = {
     address: '/track/trk_desconocida',
     msw: [http.get('*/api/tracks/:id', () => HttpResponse.error())],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  play: findsRole('alert'),
 };
 
 export const Empty: Story = {
@@ -202,21 +201,13 @@ export const Empty: Story = {
       http.get('*/api/artists/:id', () => HttpResponse.json({ ...artist, topTracks: [track] })),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Por ahora no hay más canciones de Nora Quintavalle.'),
-    ).toBeVisible();
-  },
+  play: findsText('Por ahora no hay más canciones de Nora Quintavalle.'),
 };
 
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('grid', { name: 'Más de Nora Quintavalle' }),
-    ).toBeVisible();
-  },
+  play: findsRole('grid', { name: 'Más de Nora Quintavalle' }),
 };
 
 export const VisitorIsAskedToSignIn: Story = {

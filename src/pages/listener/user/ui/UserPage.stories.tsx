@@ -5,6 +5,7 @@ import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { UserProfile } from '@/shared/contract/profile.ts';
 import { sampleUserProfile } from '@/shared/sample/sample-profile.ts';
+import { findsRole } from '@/shared/testing';
 import { UserPage } from './UserPage';
 
 const shared = { showActivity: true, showPlaylists: true, showFollowing: true };
@@ -142,9 +143,7 @@ export const FailedFollowChangesNothing: Story = {
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Seguir' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Seguir' }),
 };
 export const VisitorIsAskedToSignIn: Story = {
   parameters: { state: asVisitor },
@@ -287,9 +286,7 @@ export const LongText: Story = {
       }),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: longName })).toBeVisible();
-  },
+  play: findsRole('heading', { level: 1, name: longName }),
 };
 export const LongTextNarrow: Story = {
   ...LongText,
@@ -332,7 +329,5 @@ export const SampleFallback: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: [http.get(call, () => HttpResponse.error())] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-  },
+  play: findsRole('alert'),
 };

@@ -6,6 +6,7 @@ import { outbox } from '@/entities/outbox';
 import { signedIn } from '@/entities/session/index.testing';
 import { ConfirmedAct } from '@/widgets/office/index.testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
+import { findsRole, findsText } from '@/shared/testing';
 import { area } from '../../area';
 import { canvasTool } from '../model/canvas-tool';
 import {
@@ -58,9 +59,7 @@ export const Narrow: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: { handlers: answers([]) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No tienes Canvas aún')).toBeVisible();
-  },
+  play: findsText('No tienes Canvas aún'),
 };
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -74,23 +73,17 @@ export const Sample: Story = {
   parameters: {
     msw: { handlers: [http.get('*/api/promotion/canvas', () => HttpResponse.error())] },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: 'La vuelta larga' })).toBeVisible();
-  },
+  play: findsRole('article', { name: 'La vuelta larga' }),
 };
 export const Failed: Story = {
   tags: ['no-photo'],
   parameters: { msw: { handlers: failing('too-many-requests', 429) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 export const NoArtist: Story = {
   tags: ['state:not-found'],
   parameters: { msw: { handlers: failing('not-found', 404) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Todavía no hay un artista')).toBeVisible();
-  },
+  play: findsText('Todavía no hay un artista'),
 };
 /** An admin starts with the most heard artist. */
 export const Admin: Story = {
@@ -99,9 +92,7 @@ export const Admin: Story = {
     state: signedIn({ id: owner, role: 'admin' }),
     msw: { handlers: [...answersForAdmin, ...answers(each)] },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Nora Quintavalle' }),
 };
 
 const many = Array.from({ length: 12 }, (_, index) =>

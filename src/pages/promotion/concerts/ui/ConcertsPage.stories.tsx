@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { makeConcert, makeTourStats } from '@/entities/concert/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
-import { longName, longTitle } from '@/shared/testing';
+import { findsRole, findsText, longName, longTitle } from '@/shared/testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import { answers, beginAnew, none, ofTool, owner, parts } from '../testing/concert-answers';
 import { ConcertsPage } from './ConcertsPage';
@@ -104,9 +104,7 @@ export const Sample: Story = {
       http.get(`*/api/promotion/concerts/${list}`, () => HttpResponse.json({}, { status: 503 })),
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Noche de ombú')).toBeVisible();
-  },
+  play: findsText('Noche de ombú'),
 };
 
 export const Failed: Story = {
@@ -253,7 +251,5 @@ export const Admin: Story = {
     state: signedIn({ role: 'admin' }),
     msw: [...answersForAdmin, ...answers()],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Nora Quintavalle' }),
 };

@@ -6,7 +6,7 @@ import { outbox } from '@/entities/outbox';
 import { signedIn } from '@/entities/session/index.testing';
 import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
 import { dayFromToday } from '@/shared/lib/form';
-import { longName, longTitle } from '@/shared/testing';
+import { findsRole, longName, longTitle } from '@/shared/testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import {
   answers,
@@ -112,9 +112,7 @@ export const Admin: Story = {
     state: signedIn({ role: 'admin' }),
     msw: [...answersForAdmin, ...answers()],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Nora Quintavalle' }),
 };
 export const FansFirst: Story = {
   tags: ['state:variants'],

@@ -9,7 +9,7 @@ import { signedIn } from '@/entities/session/index.testing';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { marqueeStatuses } from '@/shared/contract/marquee-limits.ts';
 import { dayFromToday } from '@/shared/lib/form';
-import { longTitle } from '@/shared/testing';
+import { findsRole, findsText, longTitle } from '@/shared/testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import { area } from '../../area';
 import { marqueeTool } from '../model/campaign-tool';
@@ -222,9 +222,7 @@ export const Narrow: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: { handlers: answers([]) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No tienes campañas aún')).toBeVisible();
-  },
+  play: findsText('No tienes campañas aún'),
 };
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -238,16 +236,12 @@ export const Sample: Story = {
   parameters: {
     msw: { handlers: [http.get('*/api/promotion/marquee*', () => HttpResponse.error())] },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Otoño en la ciudad')).toBeVisible();
-  },
+  play: findsText('Otoño en la ciudad'),
 };
 export const Failed: Story = {
   tags: ['no-photo'],
   parameters: { msw: { handlers: failing('too-many-requests', 429) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 export const NoArtist: Story = {
   tags: ['state:not-found'],
@@ -264,9 +258,7 @@ export const Admin: Story = {
     state: signedIn({ id: owner, role: 'admin' }),
     msw: { handlers: [...answersForAdmin, ...answers(each)] },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Nora Quintavalle' }),
 };
 /** A label sees the campaigns of all its artists; creating one asks for which artist. */
 export const WholeLabel: Story = {

@@ -7,7 +7,7 @@ import { makePitch, makePitchPlaylist } from '@/entities/pitch/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { keepPitch, pitchTool } from '@/features/submit-pitch/index.testing';
 import type { Pitch, PitchPlaylist, PreparedChoice } from '@/shared/contract/pitch.ts';
-import { longName, longTitle } from '@/shared/testing';
+import { findsRole, findsText, longName, longTitle } from '@/shared/testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import { area } from '../../area';
 import { PitchingPage } from './PitchingPage';
@@ -333,9 +333,7 @@ export const Empty: Story = {
 export const Sample: Story = {
   tags: ['state:sample'],
   parameters: { ...inTab('sent'), msw: down },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sal de la ciudad')).toBeVisible();
-  },
+  play: findsText('Sal de la ciudad'),
 };
 export const Failed: Story = {
   tags: ['state:failed'],
@@ -347,9 +345,7 @@ export const Failed: Story = {
       ),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -376,9 +372,7 @@ export const LongText: Story = {
 };
 export const EditorialPlaylists: Story = {
   parameters: inTab('playlists'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Madrugada' })).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Madrugada' }),
 };
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],
@@ -417,9 +411,7 @@ export const Admin: Story = {
     state: signedIn({ role: 'admin' }),
     msw: [...answersForAdmin, ...answers()],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Nora Quintavalle' }),
 };
 /** The form belongs to the artist that a label acts for. */
 export const Label: Story = {

@@ -7,6 +7,7 @@ import { makeStory } from '@/entities/story/index.testing';
 import type { Story as AStory } from '@/shared/contract/story.ts';
 import { ConfirmedAct } from '@/widgets/office/index.testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
+import { findsRole, findsText } from '@/shared/testing';
 import { area } from '../../area';
 import { storyTool } from '../model/story-tool';
 import {
@@ -77,9 +78,7 @@ export const Narrow: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: { handlers: answers([], []) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No tienes historias activas')).toBeVisible();
-  },
+  play: findsText('No tienes historias activas'),
 };
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -104,9 +103,7 @@ export const Failed: Story = {
 export const NoArtist: Story = {
   tags: ['state:not-found'],
   parameters: { msw: { handlers: failing('not-found', 404) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Todavía no hay un artista')).toBeVisible();
-  },
+  play: findsText('Todavía no hay un artista'),
 };
 /** An admin starts with the most heard artist. */
 export const Admin: Story = {
@@ -115,9 +112,7 @@ export const Admin: Story = {
     state: signedIn({ id: owner, role: 'admin' }),
     msw: { handlers: [...answersForAdmin, ...answers(each)] },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Nora Quintavalle' }),
 };
 const many = Array.from({ length: 12 }, (_, index) =>
   makeStory(`sto_${index}`, { artistName: `Artista ${index + 1}`, caption: 'Hoy' }),

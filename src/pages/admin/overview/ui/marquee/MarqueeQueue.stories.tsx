@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makeWaitingMarquee } from '@/entities/marquee/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import type { WaitingMarquee } from '@/shared/contract/marquee.ts';
-import { longName, longTitle } from '@/shared/testing';
+import { findsRole, findsText, longName, longTitle } from '@/shared/testing';
 import { MarqueeQueue } from './MarqueeQueue';
 
 const decided = fn();
@@ -85,9 +85,7 @@ export const LongText: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: { handlers: answers([]) } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ningún presupuesto espera.')).toBeVisible();
-  },
+  play: findsText('Ningún presupuesto espera.'),
 };
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -100,9 +98,7 @@ export const Failed: Story = {
   parameters: {
     msw: { handlers: [http.get('*/api/admin/marquee', () => HttpResponse.error())] },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 /** Approves the budget that was seen. */
 export const Approve: Story = {

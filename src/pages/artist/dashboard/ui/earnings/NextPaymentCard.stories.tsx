@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { sampleAudience } from '@/shared/sample/artist-figures/sample-audience.ts';
 import { samplePayments } from '@/shared/sample/artist-figures/sample-payments.ts';
-import { typed } from '@/shared/testing';
+import { findsText, typed } from '@/shared/testing';
 import { StatCardGrid } from '@/widgets/stat-card';
 import { NextPaymentCard } from './NextPaymentCard';
 
@@ -43,9 +43,7 @@ export const Default: Story = {
 export const Estimated: Story = {
   tags: ['state:variants'],
   parameters: { msw: answers(() => HttpResponse.json([])) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Estimación de octubre de 2026/)).toBeVisible();
-  },
+  play: findsText(/Estimación de octubre de 2026/),
 };
 export const Empty: Story = {
   tags: ['state:empty'],

@@ -4,6 +4,7 @@ import { expect, spyOn, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { samplePayments } from '@/shared/sample/artist-figures/sample-payments.ts';
+import { findsRole, findsText } from '@/shared/testing';
 import { PaymentHistory } from './PaymentHistory';
 
 const answer = (respond: () => Response | Promise<Response>) => [
@@ -90,11 +91,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: payments(() => []) },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Aún no hay un mes cerrado' }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Aún no hay un mes cerrado' }),
 };
 
 export const Failed: Story = {
@@ -107,18 +104,14 @@ export const Failed: Story = {
       ),
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 
 /** Sample data while the server does not answer. */
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: answer(() => HttpResponse.error()) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('octubre de 2026')).toBeVisible();
-  },
+  play: findsText('octubre de 2026'),
 };
 
 /** Billions, with deductions. */
@@ -156,9 +149,7 @@ export const Years: Story = {
           })),
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Todo está pagado.')).toBeVisible();
-  },
+  play: findsText('Todo está pagado.'),
 };
 
 /** The file has each payment with its parts and definitions. */

@@ -5,7 +5,7 @@ import { signedIn } from '@/entities/session/index.testing';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { sampleFullPlaylist } from '@/shared/sample/sample-playlists.ts';
 import { sampleSearch } from '@/shared/sample/sample-search.ts';
-import { longTitle } from '@/shared/testing';
+import { findsRole, findsText, longTitle } from '@/shared/testing';
 import { TracksView } from './TracksView';
 
 const requested = fn();
@@ -61,11 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Canciones de «De raíz»' }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Canciones de «De raíz»' }),
 };
 export const Narrow: Story = {
   tags: ['state:narrow'],
@@ -148,9 +144,7 @@ export const Gone: Story = {
       ),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Playlist no encontrada')).toBeVisible();
-  },
+  play: findsText('Playlist no encontrada'),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],

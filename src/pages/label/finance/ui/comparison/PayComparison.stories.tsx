@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { PayComparison as Comparison } from '@/shared/contract/pay-comparison.ts';
 import { samplePayComparison } from '@/shared/sample/label-figures/sample-pay-comparison.ts';
-import { longName } from '@/shared/testing';
+import { findsRole, findsText, longName } from '@/shared/testing';
 import { PayComparison } from './PayComparison';
 
 const path = '*/api/label/pay-comparison';
@@ -50,9 +50,7 @@ export const Gain: Story = {
       artists: all.artists.map((one) => ({ ...one, userCentric: one.proRata * 1.25 })),
     })),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/ más \(25 %\)/)).toBeVisible();
-  },
+  play: findsText(/ más \(25 %\)/),
 };
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -61,9 +59,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answer((all) => ({ ...all, artists: [] })) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Este mes no se puede comparar')).toBeVisible();
-  },
+  play: findsText('Este mes no se puede comparar'),
 };
 /** A malformed answer. */
 export const Failed: Story = {
@@ -75,17 +71,13 @@ export const Failed: Story = {
       ),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 /** Sample data while the server does not answer. */
 export const Sample: Story = {
   tags: ['state:sample'],
   parameters: { msw: [http.get(path, () => HttpResponse.error())] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: /Cada artista/ })).toBeVisible();
-  },
+  play: findsRole('table', { name: /Cada artista/ }),
 };
 const huge = (all: Comparison): Comparison => ({
   ...all,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
+import { findsText } from '@/shared/testing';
 import { SecondFactorSettings } from './SecondFactorSettings';
 
 const path = '*/api/user/second-factor';
@@ -35,9 +36,7 @@ const remove = { name: 'Desactivar' };
 
 export const On: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Te quedan 8 códigos/)).toBeVisible();
-  },
+  play: findsText(/Te quedan 8 códigos/),
 };
 export const Off: Story = {
   parameters: { msw: [state(false)] },

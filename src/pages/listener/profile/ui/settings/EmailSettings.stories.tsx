@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import type { EmailState } from '@/shared/contract/email-proof.ts';
 import { signedIn } from '@/entities/session/index.testing';
+import { findsText } from '@/shared/testing';
 import { EmailSettings } from './EmailSettings';
 
 const state: EmailState = {
@@ -45,9 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unverified: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/todavía no está confirmado/)).toBeVisible();
-  },
+  play: findsText(/todavía no está confirmado/),
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Verified: Story = {
@@ -63,16 +62,12 @@ export const Pending: Story = {
   parameters: {
     msw: { handlers: [answers({ isVerified: true, pending: 'nueva@correo.example' })] },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/nueva@correo\.example/)).toBeVisible();
-  },
+  play: findsText(/nueva@correo\.example/),
 };
 export const WithoutMails: Story = {
   tags: ['state:variants'],
   parameters: { msw: { handlers: [answers({ canSend: false })] } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/no puede enviar emails/)).toBeVisible();
-  },
+  play: findsText(/no puede enviar emails/),
 };
 export const Sent: Story = {
   tags: ['state:success', 'no-photo'],

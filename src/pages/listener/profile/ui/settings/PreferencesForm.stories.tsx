@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { type ChangePreferencesBody, defaultPreferences } from '@/shared/contract/preferences.ts';
+import { findsRole } from '@/shared/testing';
 import { NotificationSettings } from './NotificationSettings';
 import { PrivacySettings } from './PrivacySettings';
 
@@ -78,9 +79,7 @@ export const Loading: Story = {
 export const Unreachable: Story = {
   tags: ['state:failed'],
   parameters: { msw: [http.get(path, () => HttpResponse.error())] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 export const Saving: Story = {
   tags: ['state:pending'],
