@@ -1,8 +1,4 @@
 import { defaultPitchDetails } from '#contract/pitch-choices.ts';
-import type { PaymentResult } from '#contract/payment-run.ts';
-import type { PendingLabels } from '#contract/royalties.ts';
-import { importFigures } from '../modules/figures/import-figures.ts';
-import { endToEndId } from '../modules/payment-run/bank-file.ts';
 import { signShowing } from '../modules/marquee/sign-showing.ts';
 import { administrationCalls } from './administration-calls.ts';
 import { editorialCalls } from './editorial-calls.ts';
@@ -12,6 +8,7 @@ import { nueva, terms } from './start-contract-app.ts';
 import { concertForm } from './start-concert-app.ts';
 import { faro } from './start-payment-app.ts';
 import { startReleaseApp, getTrack } from './start-release-app.ts';
+import { moneyCalls } from './money-calls.ts';
 import { promotionCalls } from './promotion-calls.ts';
 import { call, type Made, unclaimed, type WritingCalls } from './writing-call.ts';
 
@@ -256,32 +253,6 @@ export async function startWritingApp() {
       yield call('faro', 'POST', `artist/offers/${offer}`, { isAccepted: true });
       yield call('casa', 'POST', `label/contracts/${offer}/end`, { lastDay: '2027-05-31' });
     },
-    async *money() {
-      const account = { holder: 'Casa', iban: 'ES9121000418450200051332' };
-      yield call('casa', 'PUT', 'label/payout-account', { version: 0, account });
-      yield call('faro', 'PUT', 'artist/payout-account', { version: 0, account });
-      const earnings = `artist,day,source,streams,earnings\n${faro},2026-10-10,liked,2000,20`;
-      await importFigures(db, earnings);
-      await tonada.closeBefore('2026-11');
-      const answer = await tonada.call('jefa', 'GET', 'admin/royalties');
-      const { labels } = answer.json<PendingLabels>();
-      const [due] = labels;
-      const order = { labels: [due?.id], payouts: due?.payouts, amount: due?.amount };
-      yield call('jefa', 'POST', 'admin/payment-plans', { labels: [due?.id] });
-      const receiver = `label ${due?.id}`;
-      yield call('jefa', 'PUT', 'admin/payment-holds', { receiver, reason: 'Espera' });
-      yield call('jefa', 'PUT', 'admin/payment-holds', { receiver, reason: null });
-      const ordered = yield call('jefa', 'PUT', 'admin/payment-runs/run-1', order);
-      const { fingerprint } = ordered.json<PaymentResult>();
-      const steps = 'admin/payment-runs/run-1/steps';
-      yield call('jefa', 'POST', steps, { kind: 'approved', fingerprint });
-      yield call('jefa', 'POST', steps, { kind: 'handedIn' });
-      const day = clock().toISOString().slice(0, 10);
-      yield call('jefa', 'POST', steps, { kind: 'confirmed', receiver: null, day });
-      const state = `<TxInfAndSts><OrgnlEndToEndId>${endToEndId('run-1', receiver)}</OrgnlEndToEndId><TxSts>RJCT</TxSts></TxInfAndSts>`;
-      const text = `<Document><CstmrPmtStsRpt><OrgnlPmtInfAndSts>${state}</OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`;
-      yield call('jefa', 'POST', 'admin/payment-runs/run-1/bank-messages', { text });
-    },
     async *analytics() {
       const view = { name: 'Mes', search: 'range=28' };
       const answer = yield call('faro', 'POST', 'analytics/views', view);
@@ -298,6 +269,7 @@ export async function startWritingApp() {
       ...historyCalls(tonada),
       ...editorialCalls(tonada),
       ...administrationCalls(tonada),
+      ...moneyCalls(tonada),
     },
   };
 }

@@ -64,7 +64,7 @@ function read(text: string): BankAnswer[] {
     return answers;
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
-    throw refused(words[error.kind]);
+    throw refused(error.kind === 'malformed' ? words.malformed : words.declarations);
   }
 }
 

@@ -1,0 +1,37 @@
+import type { PaymentResult } from '#contract/payment-run.ts';
+import type { PendingLabels } from '#contract/royalties.ts';
+import { importFigures } from '../modules/figures/import-figures.ts';
+import { endToEndId } from '../modules/payment-run/bank-file.ts';
+import { faro } from './start-payment-app.ts';
+import type { ReleaseApp } from './start-release-app.ts';
+import { call, type WritingCalls } from './writing-call.ts';
+
+/** Calls about accounts of payees, and the life of a payment run. */
+export const moneyCalls = (tonada: ReleaseApp): Record<string, WritingCalls> => ({
+  async *money() {
+    const account = { holder: 'Casa', iban: 'ES9121000418450200051332' };
+    yield call('casa', 'PUT', 'label/payout-account', { version: 0, account });
+    yield call('faro', 'PUT', 'artist/payout-account', { version: 0, account });
+    const earnings = `artist,day,source,streams,earnings\n${faro},2026-10-10,liked,2000,20`;
+    await importFigures(tonada.db, earnings);
+    await tonada.closeBefore('2026-11');
+    const answer = await tonada.call('jefa', 'GET', 'admin/royalties');
+    const { labels } = answer.json<PendingLabels>();
+    const [due] = labels;
+    const order = { labels: [due?.id], payouts: due?.payouts, amount: due?.amount };
+    yield call('jefa', 'POST', 'admin/payment-plans', { labels: [due?.id] });
+    const receiver = `label ${due?.id}`;
+    yield call('jefa', 'PUT', 'admin/payment-holds', { receiver, reason: 'Espera' });
+    yield call('jefa', 'PUT', 'admin/payment-holds', { receiver, reason: null });
+    const ordered = yield call('jefa', 'PUT', 'admin/payment-runs/run-1', order);
+    const { fingerprint } = ordered.json<PaymentResult>();
+    const steps = 'admin/payment-runs/run-1/steps';
+    yield call('jefa', 'POST', steps, { kind: 'approved', fingerprint });
+    yield call('jefa', 'POST', steps, { kind: 'handedIn' });
+    const day = tonada.clock().toISOString().slice(0, 10);
+    yield call('jefa', 'POST', steps, { kind: 'confirmed', receiver: null, day });
+    const state = `<TxInfAndSts><OrgnlEndToEndId>${endToEndId('run-1', receiver)}</OrgnlEndToEndId><TxSts>RJCT</TxSts></TxInfAndSts>`;
+    const text = `<Document><CstmrPmtStsRpt><OrgnlPmtInfAndSts>${state}</OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`;
+    yield call('jefa', 'POST', 'admin/payment-runs/run-1/bank-messages', { text });
+  },
+});
