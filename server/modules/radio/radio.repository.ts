@@ -3,8 +3,10 @@ import type { RadioKind } from '#contract/radio.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { findPopularTracks } from '../audio/index.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
+import { likedTrackTable } from '../track/liked-track.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import type { Candidate } from './choose-similar.ts';
 import { coPlayTable } from './co-play.table.ts';
@@ -40,6 +42,18 @@ export async function findSeeds(db: Db, kind: RadioKind, id: string): Promise<st
     .orderBy(kind === 'album' ? asc(trackTable.position) : desc(trackTable.playCount))
     .limit(seedsMost);
   return tracks.map((track) => track.id);
+}
+
+/** What a list without songs starts from: a listener's latest likes, or what is played most. */
+export async function findTaste(db: Db, listenerId: string): Promise<string[]> {
+  const liked = await db
+    .select({ id: likedTrackTable.trackId })
+    .from(likedTrackTable)
+    .where(eq(likedTrackTable.listenerId, listenerId))
+    .orderBy(desc(likedTrackTable.likedAt))
+    .limit(seedsMost);
+  const found = liked.length > 0 ? liked : await findPopularTracks(db, seedsMost);
+  return found.map(({ id }) => id);
 }
 
 /** Returns each candidate with its most similar seed. */

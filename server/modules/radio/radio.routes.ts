@@ -5,7 +5,7 @@ import { problem } from '../../platform/problems.ts';
 import { findVisible } from '../playlist/index.ts';
 import { describeTracks } from '../track/index.ts';
 import { chooseSimilar } from './choose-similar.ts';
-import { findCandidates, findRecommended, findSeeds } from './radio.repository.ts';
+import { findCandidates, findRecommended, findSeeds, findTaste } from './radio.repository.ts';
 
 export const radioRoutes: AppModule = (app, dependencies) => {
   const { db } = dependencies;
@@ -18,8 +18,9 @@ export const radioRoutes: AppModule = (app, dependencies) => {
     async ({ query: { kind, id, without }, viewer }): Promise<Radio> => {
       if (kind === 'playlist' && (await findVisible(db, id, viewer)) === null)
         throw problem('not-found');
-      const seeds = await findSeeds(db, kind, id);
-      if (seeds.length === 0 && kind !== 'playlist') throw problem('not-found');
+      const own = await findSeeds(db, kind, id);
+      if (own.length === 0 && kind !== 'playlist') throw problem('not-found');
+      const seeds = own.length === 0 && viewer ? await findTaste(db, viewer.id) : own;
       const heard = without.split(',').slice(-radioWithoutMost);
       const chosen = chooseSimilar(
         await findCandidates(db, seeds, { heard, listenerId: viewer?.id ?? null }),

@@ -94,6 +94,23 @@ describe('a radio', () => {
     },
   );
 
+  it('starts from the latest likes for an empty playlist, or else from what is played most', async () => {
+    const owner = await tonada.signIn();
+    const list = { id: 'pls_empty', ownerId: owner.id, createdAt: tonada.clock() };
+    await addPlaylist(tonada.db, list, []);
+    const from = 'kind=playlist&id=pls_empty';
+    expect(await read(from)).toEqual([]);
+    expect((await read(from, owner)).length).toBeGreaterThan(4);
+    await tonada.app.inject({
+      method: 'POST',
+      url: '/api/tracks/trk_eva-3/like',
+      headers: owner.headers,
+      payload: {},
+    });
+    const titles = (await read(from, owner)).map(({ reason }) => reason?.title);
+    expect(new Set(titles)).toEqual(new Set(['Eva 3']));
+  });
+
   it('is empty where nothing is similar, and unknown or private things are not found', async () => {
     expect(await read('kind=track&id=trk_flute')).toEqual([]);
     const owner = await tonada.signIn();

@@ -18,3 +18,5 @@ export const radioApi = api.injectEndpoints({
     }),
   }),
 });
+
+export const { useRadioQuery } = radioApi;

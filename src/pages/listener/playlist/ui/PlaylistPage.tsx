@@ -1,4 +1,5 @@
 import { ListMusic } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenedPlaylistQuery } from '@/entities/playlist';
 import { useViewer } from '@/entities/session';
@@ -17,6 +18,7 @@ import { PlaylistActions } from './PlaylistActions';
 import { PlaylistHeader } from './PlaylistHeader';
 import { PlaylistTracks } from './PlaylistTracks';
 
+const FirstSongs = lazyPart(() => import('./FirstSongs'), 'FirstSongs');
 const PlaylistSponsored = lazyPart(() => import('./PlaylistSponsored'), 'PlaylistSponsored');
 
 /** See docs/product/music-pages.md. */
@@ -30,6 +32,8 @@ function OpenedPlaylist({ id }: { id: string }) {
   const { t } = useTranslation('pages.listener.playlist');
   const query = useOpenedPlaylistQuery(id);
   const viewer = useViewer();
+  const [beganEmpty, setBeganEmpty] = useState(false);
+  if (!beganEmpty && query.data?.trackCount === 0) setBeganEmpty(true);
   const mayBeSponsored = viewer?.role === 'user' && viewer.subscriptionType === 'free';
   usePageTitle(isMissing(query) ? t('notFound.title') : (query.data?.name ?? t('kind')));
   return (
@@ -69,6 +73,11 @@ function OpenedPlaylist({ id }: { id: string }) {
                 </ButtonLink>
               }
             />
+          )}
+          {beganEmpty && viewer?.id === playlist.owner.id && (
+            <Extra of={FirstSongs}>
+              <FirstSongs playlist={playlist} />
+            </Extra>
           )}
           {mayBeSponsored && viewer.id !== playlist.owner.id && (
             <Extra of={PlaylistSponsored}>
