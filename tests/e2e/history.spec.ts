@@ -12,7 +12,7 @@ test('a listener asks what sounded, and removes it', async ({ page }) => {
   const day = (await days.first().getAttribute('aria-label')) ?? '';
 
   await test.step('a day, chosen by its name', async () => {
-    await main.getByLabel('Día').selectOption({ label: day });
+    await main.getByLabel('Día', { exact: true }).selectOption({ label: day });
     await expect(page).toHaveURL(/\?day=\d{4}-\d\d-\d\d$/);
     await expect(days).toHaveCount(1);
     await expect(main.getByRole('heading', { level: 2, name: day })).toBeVisible();

@@ -45,6 +45,8 @@ test('a list is sorted, and several of its songs are removed and brought back', 
     // The part that takes drops loads when the page is idle.
     await expect(async () => {
       await page.mouse.move(300, 300);
+      // The second one is over it: the first enters.
+      await target.hover();
       await target.hover();
       await expect(target).toHaveAttribute('data-over', { timeout: 500 });
     }).toPass();

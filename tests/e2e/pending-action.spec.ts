@@ -197,6 +197,7 @@ test('a like from the player, and following an artist, survive signing in with G
 
   await page.getByRole('button', { name: /^Menú de / }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
   await page.goto(album.path);
   await page.getByRole('button', { name: `Guardar ${album.title} en tu biblioteca` }).click();
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();

@@ -40,7 +40,9 @@ test('an owner uses a playlist and its menus by keyboard only', async ({ page })
     await expect(more).toBeFocused();
     await keyboard.press('Enter');
     await expect(item('Pausar')).toBeFocused();
-    await press('End', 'ArrowUp');
+    await press('End');
+    await expect(item('Eliminar playlist')).toBeFocused();
+    await press('ArrowUp');
     await expect(item('Editar playlist')).toBeFocused();
     await keyboard.press('Enter');
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);

@@ -18,6 +18,8 @@ export const ring = style({
       borderColor: vars.color.border.strong,
       padding: `calc(${vars.space[1]} + 1px)`,
     },
+    // Its picture has no width of its own before it loads.
+    '&:not([data-over])': { inlineSize: '100%' },
     '&[data-over]': {
       position: 'absolute',
       inset: `calc(-1 * ${vars.space[2]})`,
