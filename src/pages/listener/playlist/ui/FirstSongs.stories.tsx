@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleRecentTracks } from '@/shared/sample/sample-tracks.ts';
-import { longTitle, refused, unanswered } from '@/shared/testing';
+import { longTitle, unanswered } from '@/shared/testing';
 import { FirstSongs } from './FirstSongs';
 
 const tracks = sampleRecentTracks().slice(0, 6);
