@@ -32,7 +32,7 @@ test('a listener’s home goes on where they stopped, and has mixes that say why
       .first()
       .getByRole('button', { name: /^Reproducir / })
       .click();
-    await player.passes(0);
+    await expect(player.button('Pausar')).toBeVisible();
   });
 
   const forThem = main.getByRole('region', { name: 'Hecho para ti' });
@@ -52,9 +52,8 @@ test('a listener’s home goes on where they stopped, and has mixes that say why
       .click();
     const rows = main.getByRole('grid', { name }).locator('tbody tr');
     const count = await rows.count();
-    const title = (await player.title.textContent()) ?? '';
     await rows
-      .filter({ hasText: title })
+      .filter({ has: page.getByRole('button', { name: /^Pausar / }) })
       .first()
       .getByRole('button', { name: /^Más opciones/ })
       .click();
