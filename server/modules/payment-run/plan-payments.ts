@@ -55,7 +55,7 @@ export function describePlan({ payable, held }: Plan, minimum: number): PaymentP
     payouts,
     amount: amount / 100,
     minimum: minimum / 100,
-    withoutAccount: names(({ iban }) => iban === null),
+    withoutAccount: names(({ account }) => account === null),
     first: names(({ isFirst }) => isFirst),
     held: held
       .slice(0, planNamesMost)

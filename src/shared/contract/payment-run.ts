@@ -84,6 +84,8 @@ export const paymentRunSchema = z.object({
   /** Confirmed payouts are being entered in the ledger. */
   isUnderWay: z.boolean(),
   hasFile: z.boolean(),
+  /** Of payees beyond SEPA. */
+  hasWorldFile: z.boolean(),
 });
 
 export const paymentRunsSchema = z.object({ runs: z.array(paymentRunSchema) });

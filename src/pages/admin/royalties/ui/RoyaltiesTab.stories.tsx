@@ -151,6 +151,7 @@ const getResult = (
     status: 'ordered',
     isUnderWay: false,
     hasFile: false,
+    hasWorldFile: false,
     payouts: body.payouts,
     amount: body.amount,
     failedPayouts: 0,
@@ -707,7 +708,9 @@ export const DetailsWithAccount: Story = {
           ...sampleRoyaltyDetails(String(params['id'])),
           account: {
             holder: 'Balcón Discos y Hermanas Ediciones Musicales Sociedad Limitada',
-            iban: 'ES •••• 1332',
+            country: 'ES',
+            bank: null,
+            number: 'ES •••• 1332',
             since: '2026-11-03T09:00:00.000Z',
             by: 'Nerea Salvatierra',
           },
