@@ -149,8 +149,9 @@ describe('the demo', () => {
     expect(account).toMatchObject({ holder: 'Balcón Discos', number: 'ES •••• 1332' });
     const countries = await tonada.db
       .selectDistinct({ country: payoutAccountTable.country })
-      .from(payoutAccountTable);
-    expect(countries.map(({ country }) => country).toSorted()).toEqual([
+      .from(payoutAccountTable)
+      .orderBy(payoutAccountTable.country);
+    expect(countries.map(({ country }) => country)).toEqual([
       'AR',
       'CL',
       'CO',

@@ -101,12 +101,12 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
       const { id } = request.params;
       const name = id === withoutLabel ? null : await findLabelName(db, id);
       if (name === null && id !== withoutLabel) throw problem('not-found');
-      const payee = { kind: 'label', id } as const;
+      const paidLabel = { kind: 'label', id } as const;
       const [open, paid, debts, account] = await Promise.all([
         findLabelLines(db, id, 'pending'),
         findLabelLines(db, id, 'paid'),
         findLabelDebts(db, id),
-        id === withoutLabel ? null : findPayoutAccount(db, payee),
+        id === withoutLabel ? null : findPayoutAccount(db, paidLabel),
       ]);
       const payees = getPayees({ id, name }, open);
       const holds = await findHolds(
@@ -115,7 +115,7 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
       );
       return {
         ...describeDetails({ id, name }, { open, paid, debts }),
-        account: describeAccount(vault, payee, account),
+        account: describeAccount(vault, paidLabel, account),
         payees: payees.map((payee) => ({ ...payee, hold: holds.get(payee.receiver) ?? null })),
       };
     },

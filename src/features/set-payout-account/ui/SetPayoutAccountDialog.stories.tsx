@@ -455,7 +455,7 @@ export const SavedOnce: Story = {
 export const Removes: Story = {
   tags: ['state:success'],
   parameters: {
-    msw: answers([present], () => HttpResponse.json({ account: null, version: 2 })),
+    msw: answers([present], () => HttpResponse.json({ ...none, version: 2 })),
   },
   play: async ({ args }) => {
     const dialog = await opened();
