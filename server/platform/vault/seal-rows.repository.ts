@@ -23,6 +23,8 @@ export async function sealRows(db: Db, unsealed: Unsealed): Promise<void> {
   );
   if (rows.length === 0) return;
   while (await inTransaction(db, (tx) => sealSlice(tx, unsealed, isPlain)));
+  // Dead rows would keep the plain texts.
+  await db.execute(sql`vacuum full ${unsealed.table}`);
 }
 
 async function sealSlice(
