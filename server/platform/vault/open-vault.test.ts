@@ -49,7 +49,7 @@ it('is the setting, where there is one', async () => {
 
 it.each([
   ['another setting', 'x'.repeat(32), /TONADA_ACCOUNT_KEY is not the key/],
-  ['a lost key', undefined, /key of the payout accounts is lost/],
+  ['a lost key', undefined, /^TONADA_ACCOUNT_KEY is missing, and the file/],
 ])('stops the start for %s', async (_, key, message) => {
   await openVault(tonada.db, settings(given));
   await expect(checkVaultKey(tonada.db, settings(key))).rejects.toThrow(message);
@@ -64,7 +64,9 @@ it('stops the start for the file of another folder', async () => {
   await openVault(db, settings());
   await db.delete(vaultTable);
   await db.insert(vaultTable).values({ id: 1, mark: String(rows[0]?.['mark']) });
-  await expect(checkVaultKey(db, settings())).rejects.toThrow(/^The file account-key/);
+  await expect(checkVaultKey(db, settings())).rejects.toThrow(
+    /^TONADA_ACCOUNT_KEY: the file account-key/,
+  );
 });
 
 it('is not made for a database that several servers share', async () => {

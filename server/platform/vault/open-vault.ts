@@ -19,8 +19,10 @@ export async function checkVaultKey(db: Db, settings: Settings): Promise<void> {
   const key = findKey(settings);
   if (key === null && (mark !== null || settings.databaseUrl !== undefined)) throw lost(mark);
   if (key !== null && mark !== null && makeVault(key).mark(marked) !== mark) {
+    const stored =
+      settings.accountKey === undefined ? `: the file ${fileName} in TONADA_DATA_DIR` : '';
     throw new SettingError(
-      `${settings.accountKey === undefined ? `The file ${fileName} in TONADA_DATA_DIR` : 'TONADA_ACCOUNT_KEY'} is not the key by which the payout accounts are encrypted. Restore that key; nothing was written.`,
+      `TONADA_ACCOUNT_KEY${stored} is not the key by which the payout accounts are encrypted. Restore that key; nothing was written.`,
     );
   }
 }
@@ -42,6 +44,6 @@ function lost(mark: string | null) {
     );
   }
   return new SettingError(
-    `The key of the payout accounts is lost: there is neither TONADA_ACCOUNT_KEY nor the file ${fileName} in TONADA_DATA_DIR. Restore it; nothing was written.`,
+    `TONADA_ACCOUNT_KEY is missing, and the file ${fileName} in TONADA_DATA_DIR too: the payout accounts are encrypted by that key. Restore it; nothing was written.`,
   );
 }

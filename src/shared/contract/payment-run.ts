@@ -41,6 +41,8 @@ export const paymentPlanSchema = z.object({
   /** Euros. */
   minimum: centsSchema,
   withoutAccount: z.array(z.string()),
+  /** Who named the same account as another receiver of the order. */
+  sameAccount: z.array(z.string()),
   first: z.array(z.string()),
   held: z.array(
     z.object({

@@ -416,6 +416,7 @@ export const LeavesSomeOut: Story = {
           minimum: 1,
           heldReceivers: 3,
           withoutAccount: ['Nico Bravo'],
+          sameAccount: ['Faro Sur', 'Aljibe'],
           first: ['Balcón Discos', 'Nico Bravo'],
           held: [
             { ...held, name: 'Marejada Records', why: 'onHold', reason: 'Reclamación de autoría' },
@@ -441,6 +442,7 @@ export const LeavesSomeOut: Story = {
       /^Su cuenta cambió hace menos de 72 horas/,
       /^No llega al mínimo de 1,00/,
       /^Sin cuenta, hay que completarla en el banco: Nico Bravo/,
+      'Dieron la misma cuenta que otro de esta tanda: Faro Sur y Aljibe. Comprueba que sea cierto.',
       'Se les paga por primera vez: Balcón Discos y Nico Bravo.',
     ]) {
       await expect(await dialog.findByText(text)).toBeVisible();
