@@ -43,7 +43,7 @@ export const sumPayables = (payables: readonly Payable[]) => ({
   amount: payables.reduce((sum, { amount }) => sum + amount, 0),
 });
 
-/** Equal for equal accounts, whoever their holder is. */
+/** Equal for equal accounts, also of different holders. */
 const getNumberMark = ({ fingerprint }: Payable) => fingerprint?.split('.')[0];
 
 export function describePlan({ payable, held }: Plan, minimum: number): PaymentPlan {

@@ -19,10 +19,8 @@ export async function checkVaultKey(db: Db, settings: Settings): Promise<void> {
   const key = findKey(settings);
   if (key === null && (mark !== null || settings.databaseUrl !== undefined)) throw lost(mark);
   if (key !== null && mark !== null && makeVault(key).mark(marked) !== mark) {
-    const stored =
-      settings.accountKey === undefined ? `: the file ${fileName} in TONADA_DATA_DIR` : '';
     throw new SettingError(
-      `TONADA_ACCOUNT_KEY${stored} is not the key by which the payout accounts are encrypted. Restore that key; nothing was written.`,
+      `TONADA_ACCOUNT_KEY, or without it the file ${fileName} in TONADA_DATA_DIR, is not the key by which the payout accounts are encrypted. Restore that key; nothing was written.`,
     );
   }
 }
