@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -102,6 +103,25 @@ describe('a start fails', () => {
     const folder = await madeFolder();
     damage(folder);
     expect(await refusal({ TONADA_DATA_DIR: folder })).toEqual(naming('TONADA_DATA_DIR'));
+  });
+
+  it('for a lost or wrong key of the accounts, and again once it is back', async () => {
+    const folder = await madeFolder();
+    const key = join(folder, 'account-key');
+    const settings = { TONADA_DATA_DIR: folder };
+    const server = await run(settings);
+    await server.ready();
+    await server.kill('SIGTERM');
+    const known = readFileSync(key);
+    rmSync(key);
+    expect(await refusal(settings)).toEqual(naming('TONADA_ACCOUNT_KEY'));
+    expect(existsSync(key)).toBe(false);
+    writeFileSync(key, 'x'.repeat(32));
+    expect(await refusal(settings)).toEqual(naming('TONADA_ACCOUNT_KEY'));
+    writeFileSync(key, known);
+    const again = await run(settings);
+    await again.ready();
+    await again.kill('SIGTERM');
   });
 
   it('for a data folder that is a file', async () => {

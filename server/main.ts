@@ -11,6 +11,7 @@ import { readMediaSecret } from './platform/media-secret.ts';
 import { openDisk } from './platform/disk.ts';
 import { endWithParent } from './platform/end-with-parent.ts';
 import { publicOrigin } from './platform/public-origin.ts';
+import { checkVaultKey, openVault } from './platform/vault/open-vault.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { stopOnSignals } from './platform/stop-on-signals.ts';
 
@@ -21,9 +22,11 @@ async function start() {
   const client = clientBuilt();
   const database = await openDatabase(config, {
     onProgress: print,
-    prepare: (db) => {
+    check: (db) => checkVaultKey(db, config),
+    prepare: async (db) => {
       const assets = openAssets(config, { db, clock, disk });
-      return prepareDatabase(db, { config, assets, clock, onProgress: print });
+      const vault = await openVault(db, config);
+      await prepareDatabase(db, { config, assets, clock, vault, onProgress: print });
     },
   });
   const { db } = database;
@@ -40,6 +43,7 @@ async function start() {
     db,
     mediaKeys: keys,
     mediaSecret,
+    vault: await openVault(db, config),
     assets: openAssets(config, { db, clock, disk }),
     disk,
     clock,

@@ -2,6 +2,9 @@ import { moveEditorialHome } from './modules/editorial-playlist/index.ts';
 import { indexLabels } from './modules/label/index.ts';
 import { indexUsers, moveUserImages } from './modules/user/index.ts';
 import { recountFigures, sumUpArtists } from './modules/figures/index.ts';
+import { sealPayments } from './modules/payment-run/index.ts';
+import { sealPayoutAccounts } from './modules/payout-account/index.ts';
+import type { Vault } from './platform/vault/vault.ts';
 import type { Assets } from './platform/assets/assets.ts';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';
@@ -11,14 +14,16 @@ type Preparing = {
   config: Pick<Config, 'demo'>;
   assets: Pick<Assets, 'stage' | 'claim'>;
   clock: () => Date;
+  vault: Vault;
   onProgress?: (step: string) => void;
 };
 
 /** Converts data of older versions and adds missing demo data. It may run again. */
 export async function prepareDatabase(
   db: Db,
-  { config, assets, clock, onProgress }: Preparing,
+  { config, assets, clock, vault, onProgress }: Preparing,
 ): Promise<void> {
+  await sealAccounts(db, vault);
   await moveUserImages(db, { assets });
   await indexUsers(db);
   await indexLabels(db);
@@ -27,7 +32,13 @@ export async function prepareDatabase(
   const { seedDemo } = await import('./demo/index.ts');
   const added = await seedDemo({ db, now: clock(), ...(onProgress && { onProgress }) });
   if (added.length === 0) return;
+  await sealAccounts(db, vault);
   // For an existing demo a job does it in the background.
   await recountFigures(db);
   await sumUpArtists(db, clock());
+}
+
+async function sealAccounts(db: Db, vault: Vault) {
+  await sealPayoutAccounts(db, vault);
+  await sealPayments(db, vault);
 }

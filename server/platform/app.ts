@@ -11,6 +11,7 @@ import type { Disk } from './disk.ts';
 import type { Events } from './events/events.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { MediaKeys } from './media-keys.ts';
+import type { Vault } from './vault/vault.ts';
 import type { Mailer } from './email/mailer.ts';
 
 export type Foundation = {
@@ -27,6 +28,8 @@ export type Foundation = {
   elapsed: () => number;
   mediaKeys: MediaKeys;
   mediaSecret: string;
+  /** Seals payout accounts. */
+  vault: Vault;
 };
 
 export type Dependencies = Foundation & {

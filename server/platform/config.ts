@@ -20,6 +20,8 @@ export type Config = {
   rendersAhead: boolean;
   logLevel: LogLevel;
   mediaSecret: string | undefined;
+  /** Encrypts payout accounts; undefined means a file in `dataDir`. */
+  accountKey: string | undefined;
   /** Has no trailing slash. */
   publicUrl: string | undefined;
   trustedProxies: string[];
@@ -48,6 +50,7 @@ const logLevels: readonly LogLevel[] = [
 ];
 
 const ownSettings = new Set([
+  'TONADA_ACCOUNT_KEY',
   'TONADA_DATA_DIR',
   'TONADA_DEMO',
   'TONADA_DISK_FLOOR',
@@ -63,7 +66,7 @@ const ownSettings = new Set([
   'TONADA_TRUSTED_PROXIES',
 ]);
 
-const mediaSecretMin = 32;
+const secretMin = 32;
 
 const senderPattern = /^([^<>"@,;\r\n]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
 
@@ -85,7 +88,8 @@ export function loadConfig(env: Environment): Config {
     ...readDemo(read('TONADA_DEMO')),
     rendersAhead: isOn('TONADA_RENDER_AHEAD', read('TONADA_RENDER_AHEAD')),
     logLevel: oneOf('TONADA_LOG_LEVEL', logLevels, read('TONADA_LOG_LEVEL') ?? 'warn'),
-    mediaSecret: readMediaSecret(read('TONADA_MEDIA_SECRET')),
+    mediaSecret: readSecret('TONADA_MEDIA_SECRET', read('TONADA_MEDIA_SECRET')),
+    accountKey: readSecret('TONADA_ACCOUNT_KEY', read('TONADA_ACCOUNT_KEY')),
     publicUrl: readPublicUrl(read('TONADA_PUBLIC_URL')),
     trustedProxies: readTrustedProxies(read('TONADA_TRUSTED_PROXIES')),
     smtpUrl: readSmtpUrl(read('TONADA_SMTP_URL')),
@@ -162,10 +166,10 @@ function readDatabaseUrl(name: string, value: string | undefined) {
   return value;
 }
 
-function readMediaSecret(value: string | undefined) {
-  if (value !== undefined && value.length < mediaSecretMin) {
+function readSecret(name: string, value: string | undefined) {
+  if (value !== undefined && value.length < secretMin) {
     throw new SettingError(
-      `TONADA_MEDIA_SECRET is too short. Give it at least ${mediaSecretMin} characters, or remove it to have one made.`,
+      `${name} is too short. Give it at least ${secretMin} characters, or remove it to have one made.`,
     );
   }
   return value;

@@ -5,6 +5,3 @@ export function readIban(written: string): string | null {
   const iban = electronicFormatIBAN(written);
   return iban !== null && isValidIBAN(iban) ? iban : null;
 }
-
-/** `ES •••• 1332`; no more is ever shown. */
-export const maskedIban = (iban: string) => `${iban.slice(0, 2)} •••• ${iban.slice(-4)}`;

@@ -136,6 +136,7 @@ export function listStaffCalls({
     'GET /api/admin/payment-runs': ofMoney,
     'GET /api/admin/payment-runs/:id': ofMoney,
     'GET /api/admin/payment-runs/:id/file': ofMoney,
+    'GET /api/admin/payment-runs/:id/world-file': ofMoney,
     'PUT /api/admin/payment-runs/:id': ofMoney,
     'POST /api/admin/payment-runs/:id/steps': ofMoney,
     'POST /api/admin/payment-runs/:id/bank-messages': ofMoney,

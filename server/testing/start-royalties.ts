@@ -10,6 +10,9 @@ import { addLabelContract } from './add-label-contract.ts';
 import { faro, startPaymentApp, uno } from './start-payment-app.ts';
 import type { SignedIn } from './start-test-app.ts';
 import { payoutTable, statementTable } from '../modules/statement/statement.table.ts';
+import type { AccountParts } from '#contract/account-rules.ts';
+import type { Vault } from '../platform/vault/vault.ts';
+import { sealAccount } from '../modules/payout-account/sealed-account.ts';
 import { payoutAccountTable } from '../modules/payout-account/payout-account.table.ts';
 import { importFigures } from '../modules/figures/import-figures.ts';
 
@@ -124,15 +127,14 @@ export async function startRoyalties() {
       await handIn(id, labels);
       return confirm(id);
     },
-    /** Names a label's account; null removes it. */
-    name: (labelId: string, version: number, iban: string | null) =>
+    /** Names a label's account, by its IBAN where it has one; null removes it. */
+    name: (labelId: string, version: number, account: string | AccountParts | null) =>
       tonada.db.insert(payoutAccountTable).values({
         id: `account-${version}`,
         labelId,
         version,
-        iban,
         setAt: tonada.clock(),
-        holder: iban && 'Casa Discos SL',
+        ...toRow(tonada.vault, `label ${labelId}`, account),
         actorId: 'usr_1',
         actorName: 'Luz',
       }),
@@ -140,6 +142,13 @@ export async function startRoyalties() {
     plan: async (labels: readonly string[]) =>
       (await call('POST', 'payment-plans', { payload: { labels } })).json<PaymentPlan>(),
   };
+}
+
+function toRow(vault: Vault, receiver: string, named: string | AccountParts | null) {
+  if (named === null) return {};
+  const account = typeof named === 'string' ? { country: named.slice(0, 2), iban: named } : named;
+  const { country } = account;
+  return { country, ...sealAccount(vault, receiver, { holder: 'Casa Discos SL', ...account }) };
 }
 
 type Call = { who?: SignedIn; payload?: object };

@@ -9,6 +9,7 @@ import { openDisk } from '../platform/disk.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { mediaKeys } from '../platform/media-keys.ts';
 import { newId } from '../platform/ids.ts';
+import { makeVault } from '../platform/vault/vault.ts';
 import { insertSession } from '../modules/session/session.repository.ts';
 import { hashToken, newToken } from '../modules/session/session-token.ts';
 import { insertUser } from '../modules/user/user.repository.ts';
@@ -39,7 +40,7 @@ type Options = {
   /** An existing database; by default a new, migrated one. */
   database?: TestDatabase;
   /** Runs before the application is built, like a start's preparation. */
-  prepare?: (db: Db, foundation: Pick<Foundation, 'assets' | 'clock' | 'config'>) => Promise<void>;
+  prepare?: (db: Db, foundation: Pick<Foundation, 'assets' | 'clock' | 'config' | 'vault'>) => Promise<void>;
   /** Initial time; only the test moves the clock. */
   now?: Date;
   /** The database's clock, where it differs from the server's. */
@@ -69,17 +70,18 @@ export async function startTestApp({
   const config: Config = { ...testConfig, ...settings, ...overrides };
   const clock = makeTestClock(now ?? new Date('2026-11-20T20:00:00Z'));
   const disk = openDisk(config, countFree);
+  const mediaSecret = 'a secret for tests alone';
+  const vault = makeVault(mediaSecret);
   const database = await openDatabase(config, {
     flushed: false,
     ...(prepare && {
       prepare: (db) =>
-        prepare(db, { config, clock, assets: openAssets(config, { db, clock, disk }) }),
+        prepare(db, { config, clock, vault, assets: openAssets(config, { db, clock, disk }) }),
     }),
     ...limits,
   });
   const { db } = database;
   const { elapsed } = clock;
-  const mediaSecret = 'a secret for tests alone';
   const keys = mediaKeys(() => [{ id: 'k1', secret: mediaSecret }]);
   const assets = openAssets(config, { db, clock, disk });
   const foundation: Foundation = {
@@ -93,6 +95,7 @@ export async function startTestApp({
     elapsed,
     mediaKeys: keys,
     mediaSecret,
+    vault,
   };
   const app = await buildApp(foundation);
 
@@ -135,6 +138,7 @@ const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   rendersAhead: true,
   logLevel: 'silent',
   mediaSecret: undefined,
+  accountKey: undefined,
   publicUrl: undefined,
   trustedProxies: ['loopback'],
   smtpUrl: undefined,

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAssets } from '../../server/platform/assets/assets.ts';
 import { openDisk } from '../../server/platform/disk.ts';
+import { makeVault } from '../../server/platform/vault/vault.ts';
 import { mediaKeys } from '../../server/platform/media-keys.ts';
 import { loadConfig } from '../../server/platform/config.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
@@ -94,6 +95,7 @@ async function benchSearch(engine: string, settings: Settings) {
       elapsed: () => performance.now(),
       mediaKeys: mediaKeys(() => [{ id: 'k1', secret: 'a secret for the bench alone' }]),
       mediaSecret: 'a secret for the bench alone',
+      vault: makeVault('a secret for the bench alone'),
     });
     const rows: string[][] = [['single-row read', ...getTimes(read), '1 / 1', '']];
     for (const [kind, texts] of Object.entries(queries)) {

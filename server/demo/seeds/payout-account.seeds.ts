@@ -1,4 +1,5 @@
-import { and, eq, inArray } from '#drizzle/orm.ts';
+import { and, eq, inArray, isNull } from '#drizzle/orm.ts';
+import type { AccountParts } from '#contract/account-rules.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { labelMemberTable } from '../../modules/label/label-member.table.ts';
@@ -8,6 +9,50 @@ import { payoutAccountTable } from '../../modules/payout-account/payout-account.
 
 /** Spain's example in the registry (ISO 13616); nobody's account. */
 const exampleIban = 'ES9121000418450200051332';
+
+/** Of banks with codes that nobody has; two labels have none yet. */
+const accounts: readonly (AccountParts & { label: string })[] = [
+  { label: 'Marejada Records', country: 'ES', iban: 'ES1199990418450200051332' },
+  { label: 'Aljibe', country: 'ES', iban: 'ES5699990418450200067788' },
+  { label: 'La Azotea', country: 'MX', bank: 'Banco Anáhuac', number: '999180000118359713' },
+  { label: 'Casa Jacaranda', country: 'MX', bank: 'Banco Tapatío', number: '999320000451209869' },
+  { label: 'Sierra Baja', country: 'MX', bank: 'Banco Regio', number: '999580000277344010' },
+  {
+    label: 'Ediciones Calandria',
+    country: 'AR',
+    bank: 'Banco del Litoral',
+    number: '9990341311223344556675',
+  },
+  {
+    label: 'Cordillera Sonora',
+    country: 'CO',
+    bank: 'Banco de los Andes',
+    code: '999',
+    number: '20455510103',
+  },
+  { label: 'Calamina', country: 'PE', bank: 'Banco Rímac', number: '99919300123456789012' },
+  {
+    label: 'Faro Sur',
+    country: 'CL',
+    bank: 'Banco Austral',
+    code: '999',
+    number: '1234567890',
+  },
+  {
+    label: 'Neón Criollo',
+    country: 'US',
+    bank: 'Bay Bank of Miami',
+    code: '999000124',
+    number: '000455510109',
+  },
+  {
+    label: 'Clave & Sal',
+    country: 'US',
+    bank: 'Bank of the Keys',
+    code: '999000344',
+    number: '7865550111',
+  },
+];
 
 export const payoutAccountSeeds: readonly Seed[] = [
   {
@@ -27,13 +72,42 @@ export const payoutAccountSeeds: readonly Seed[] = [
         .innerJoin(labelTable, eq(labelTable.id, labelMemberTable.labelId))
         .innerJoin(userTable, eq(userTable.id, labelMemberTable.userId))
         .where(and(inArray(labelTable.name, names), inArray(userTable.id, people)));
-      const rows = members.map((member) => ({
+      // A start seals them.
+      const rows = members.map(({ holder, ...member }) => ({
         ...member,
         id: `pac_${member.labelId}`,
         version: 1,
-        iban: exampleIban,
+        country: 'ES',
+        account: JSON.stringify({ country: 'ES', holder, iban: exampleIban }),
         setAt: now,
       }));
+      await insertAll(tx, payoutAccountTable, rows);
+    },
+  },
+  {
+    name: '0042_accounts-of-the-world',
+    async add(tx, now) {
+      const named = accounts.map(({ label }) => label);
+      const labels = await tx
+        .select({ id: labelTable.id, name: labelTable.name, person: labelTable.contactPerson })
+        .from(labelTable)
+        .leftJoin(payoutAccountTable, eq(payoutAccountTable.labelId, labelTable.id))
+        .where(and(inArray(labelTable.name, named), isNull(payoutAccountTable.id)));
+      const rows = accounts.flatMap(({ label: holder, ...account }) => {
+        const found = labels.find(({ name }) => name === holder);
+        if (found === undefined) return [];
+        const { id, person } = found;
+        return {
+          id: `pac_${id}`,
+          labelId: id,
+          version: 1,
+          country: account.country,
+          account: JSON.stringify({ ...account, holder }),
+          setAt: now,
+          actorId: 'usr_demo',
+          actorName: person ?? holder,
+        };
+      });
       await insertAll(tx, payoutAccountTable, rows);
     },
   },

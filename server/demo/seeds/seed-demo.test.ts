@@ -7,6 +7,8 @@ import { demoAccounts, demoPassword } from '#sample/demo-accounts.ts';
 import { demoStories } from '#sample/promotion/demo-stories.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { recountFigures } from '../../modules/figures/recount-figures.ts';
+import { sealPayoutAccounts } from '../../modules/payout-account/index.ts';
+import { payoutAccountTable } from '../../modules/payout-account/payout-account.table.ts';
 import { sumUpArtists } from '../../modules/figures/sum-up-artists.ts';
 import { labelContractTable } from '../../modules/label/label-contract.table.ts';
 import { labelTable } from '../../modules/label/label.table.ts';
@@ -72,6 +74,7 @@ describe('the demo', () => {
   beforeAll(async () => {
     added = await seedDemo({ db: tonada.db, now, onProgress: (step) => steps.push(step) });
     tonada.clock.advance(60_000);
+    await sealPayoutAccounts(tonada.db, tonada.vault);
     await recountFigures(tonada.db);
     await sumUpArtists(tonada.db, tonada.clock());
   }, 600_000);
@@ -143,7 +146,20 @@ describe('the demo', () => {
   it('has the payout account of the demo’s label', async () => {
     const headers = await signInAs('disquera@demo.tonada.example');
     const { account } = await get('/api/label/payout-account', headers);
-    expect(account).toMatchObject({ holder: 'Balcón Discos', iban: 'ES •••• 1332' });
+    expect(account).toMatchObject({ holder: 'Balcón Discos', number: 'ES •••• 1332' });
+    const countries = await tonada.db
+      .selectDistinct({ country: payoutAccountTable.country })
+      .from(payoutAccountTable)
+      .orderBy(payoutAccountTable.country);
+    expect(countries.map(({ country }) => country)).toEqual([
+      'AR',
+      'CL',
+      'CO',
+      'ES',
+      'MX',
+      'PE',
+      'US',
+    ]);
   });
 
   it('gives the artist account its artist, and the label account its label and artists', async () => {

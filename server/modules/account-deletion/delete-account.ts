@@ -55,7 +55,7 @@ export async function checkDeletion(
  */
 export async function deleteAccount(
   tx: Db,
-  { assets, clock, config }: Pick<Dependencies, 'assets' | 'clock' | 'config'>,
+  { assets, clock, config, vault }: Pick<Dependencies, 'assets' | 'clock' | 'config' | 'vault'>,
   account: Account,
 ): Promise<void> {
   const { id: userId, email } = account;
@@ -65,7 +65,7 @@ export async function deleteAccount(
   await assets.release(tx, dataExportUse(userId));
   const ofPlaylists = await findPlaylistWords(tx, userId);
   await discountSaves(tx, userId);
-  await forgetPerson(tx, account);
+  await forgetPerson(tx, vault, account);
   await deleteUser(tx, userId);
   await unlearnWords(tx, ofPlaylists);
   await recordSecurityEvent(tx, { ...about(userId), outcome: 'success' });

@@ -4,6 +4,7 @@ import { brand } from '../../../src/shared/config/brand.ts';
 import { assetUseTable } from '../../platform/assets/asset.table.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
+import type { Vault } from '../../platform/vault/vault.ts';
 import { answeredCallTable } from '../../platform/repeats/answered-call.table.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';
 import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
@@ -12,6 +13,7 @@ import { labelContractTable } from '../label/label-contract.table.ts';
 import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
 import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
 import { paymentRunTable } from '../payment-run/payment-run.table.ts';
+import { markHolder } from '../payout-account/index.ts';
 import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
 import { pitchTable } from '../pitch/pitch.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
@@ -36,7 +38,7 @@ const signatures: readonly [table: PgTable, name: string, id: string, instead: s
  * Removes the personal data that no foreign key ties to the account, in the transaction that
  * deletes it. See docs/product/personal-data.md.
  */
-export async function forgetPerson(tx: Db, person: Person): Promise<void> {
+export async function forgetPerson(tx: Db, vault: Vault, person: Person): Promise<void> {
   const { id, email, displayName, role } = person;
   const isEditor = role === 'admin' || role === 'editorial';
   for (const [table, nameColumn, idColumn, instead] of signatures) {
@@ -48,8 +50,13 @@ export async function forgetPerson(tx: Db, person: Person): Promise<void> {
   }
   await tx
     .update(payoutAccountTable)
-    .set({ holder: null, iban: null })
-    .where(and(eq(payoutAccountTable.actorId, id), eq(payoutAccountTable.holder, displayName)));
+    .set({ country: null, account: null, fingerprint: null })
+    .where(
+      and(
+        eq(payoutAccountTable.actorId, id),
+        like(payoutAccountTable.fingerprint, `%.${markHolder(vault, displayName)}`),
+      ),
+    );
   await tx
     .update(labelContractTable)
     .set({ offeredTo: null })

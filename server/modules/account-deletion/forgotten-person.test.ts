@@ -12,6 +12,7 @@ import { takeData } from '../../testing/take-data.ts';
 import { startAdministration } from '../../testing/start-administration.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';
 import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
+import { sealAccount } from '../payout-account/sealed-account.ts';
 import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { hashPassword } from '../../platform/password.ts';
@@ -141,8 +142,12 @@ async function live(): Promise<SignedIn> {
     id: 'pay_z',
     artistId: faro,
     version: 900,
-    holder: 'Zoraida Quiñonero',
-    iban: 'ES9121000418450200051332',
+    country: 'ES',
+    ...sealAccount(tonada.vault, `artist ${faro}`, {
+      country: 'ES',
+      holder: 'Zoraida Quiñonero',
+      iban: 'ES9121000418450200051332',
+    }),
     setAt: at,
     actorId: person.id,
     actorName: 'Zoraida Quiñonero',

@@ -84,7 +84,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   payment_transfer: 'run_id,receiver,payouts,amount,from_month,until_month,is_first',
   payout: 'statement_id,amount,streaming,playlists,radio,status,date',
   password_reset: 'is_mailed',
-  payout_account: 'id,label_id,artist_id,version,set_at',
+  payout_account: 'id,label_id,artist_id,version,country,set_at',
   pitch:
     'id,artist_id,track_id,track_title,title_key,artist_name,release_date,submission_date,submitted_at,status,is_open,target_playlists,genre,mood,description,details,version,reviewed_at,feedback,search_key',
   pitch_placement: 'pitch_id,playlist_id,placed_at',
@@ -119,5 +119,6 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   track:
     'id,title,artist_id,album_id,position,duration,play_count,credits,is_interlude,is_popular,tempo,tonic,search_key,search_text',
   track_total: 'track_id,artist_id,streams,skips,earned,countries',
+  vault: 'id,mark',
   vocabulary: 'uses',
 };

@@ -8,8 +8,7 @@ const casa = {
   amount: 2_100,
   from: '2026-09',
   until: '2026-10',
-  holder: null,
-  iban: null,
+  account: null,
 };
 
 /** The payer's account is not configured. */
@@ -22,8 +21,7 @@ it('is a pain.001.001.09 message with one block and a transfer per payee', () =>
     amount: 5,
     from: '2026-10',
     until: '2026-10',
-    holder: null,
-    iban: null,
+    account: null,
   };
   const ids = ['MsgId', 'PmtInfId', 'EndToEndId'].join('|');
   const file = bankFile(run, [casa, uno], nobody).replaceAll(
@@ -137,14 +135,13 @@ const payer = { name: 'Tonada Música SL', iban: 'ES9121000418450200051332' };
 const abroad = {
   ...casa,
   receiver: 'label lbl_2',
-  holder: 'Sello GmbH',
-  iban: 'DE89370400440532013000',
+  account: { country: 'DE', holder: 'Sello GmbH', iban: 'DE89370400440532013000' },
 };
 
 it('has the known accounts and holders, and is a SEPA message if all are known', () => {
   const file = bankFile(
     run,
-    [{ ...casa, holder: 'Casa Discos SL', iban: payer.iban }, abroad],
+    [{ ...casa, account: { country: 'ES', holder: 'Casa Discos SL', iban: payer.iban } }, abroad],
     payer,
   );
   expect(file).not.toContain('<Id>NOTPROVIDED</Id>\n              </Othr>\n            </Id>');
@@ -158,9 +155,11 @@ it('has the known accounts and holders, and is a SEPA message if all are known',
   expect(file).toMatch(/<\/DbtrAgt>\s+<ChrgBr>SLEV<\/ChrgBr>\s+<CdtTrfTxInf>/);
 });
 
+const brazilian = { country: 'BR', holder: 'Selo', iban: 'BR1800360305000010009795493C1' };
+
 it.each([
   ['a receiver without an account', [casa, abroad], payer],
-  ['a receiver beyond SEPA', [{ ...abroad, iban: 'BR1800360305000010009795493C1' }], payer],
+  ['a receiver beyond SEPA', [{ ...abroad, account: brazilian }], payer],
   ['a payer without an account', [abroad], nobody],
 ])('with %s is not a SEPA message', (_, transfers, from) => {
   expect(bankFile(run, transfers, from)).not.toMatch(/SEPA|ChrgBr/);
@@ -188,7 +187,7 @@ it('follows the rules of the schema and of SEPA, whatever the names', () => {
   const transfers = names.map((holder, index) => ({
     ...abroad,
     receiver: `label ${index}`,
-    holder,
+    account: { ...abroad.account, holder },
   }));
   const file = bankFile(run, transfers, payer);
   for (const [element, pattern] of facets) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isSEPACountry } from 'ibantools';
 import { brand } from '../../../src/shared/config/brand.ts';
+import type { Account } from '../payout-account/index.ts';
 import { bankText } from './bank-text.ts';
 
 /** `amount` in cents, months as `yyyy-mm`. */
@@ -12,13 +13,12 @@ export type Transfer = {
   from: string;
   until: string;
   /** Null if unknown at the time of the order. */
-  holder: string | null;
-  iban: string | null;
+  account: Account | null;
 };
 
 export type Payer = { name: string | undefined; iban: string | undefined };
 
-type BankRun = { id: string; orderedAt: Date; paidOn: string };
+export type BankRun = { id: string; orderedAt: Date; paidOn: string };
 
 type Element = readonly [name: string, content: string | readonly Element[], currency?: string];
 
@@ -34,13 +34,15 @@ const idLength = 35;
  * Writes pain.001.001.09 (ISO 20022), one credit transfer per payee. Ids derive from the run, so
  * that banks recognise a repeated file. Operators complete unknown payees' accounts. If all
  * accounts are in SEPA, it is a SEPA message. See docs/product/payments.md.
+ *
+ * @param transfers of `isForSepa`.
  */
 export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Payer): string {
   const count = String(transfers.length);
   const sum = inEuros(transfers.reduce((total, { amount }) => total + amount, 0));
   const id = getId(run.id);
   const payer: Element = ['Nm', getName(from.name ?? brand)];
-  const isSepa = [from, ...transfers].every(({ iban }) => isSEPACountry(iban?.slice(0, 2) ?? ''));
+  const isSepa = [from, ...transfers.map(({ account }) => account)].every(isInSepa);
   const ifSepa = (element: Element) => (isSepa ? [element] : []);
   const document: Element = [
     'CstmrCdtTrfInitn',
@@ -77,6 +79,13 @@ export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Pay
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${space}">\n${written(document)}</Document>\n`;
 }
 
+const isInSepa = (account: { iban?: string | undefined } | null) =>
+  isSEPACountry(account?.iban?.slice(0, 2) ?? '');
+
+/** Unknown accounts stay in the bank's file, where somebody completes them. */
+export const isForSepa = ({ account }: Pick<Transfer, 'account'>) =>
+  account === null || isInSepa(account);
+
 const getName = (...names: (string | null)[]) =>
   names.map((name) => bankText(name ?? '', nameLength)).find(Boolean) ?? notProvided;
 
@@ -86,14 +95,14 @@ const getAccount = (iban: string | undefined): Element => [
 ];
 
 function getTransfer(run: BankRun, transfer: Transfer): Element {
-  const { receiver, name, amount, from, until, holder, iban } = transfer;
+  const { receiver, name, amount, from, until, account } = transfer;
   return [
     'CdtTrfTxInf',
     [
       ['PmtId', [['EndToEndId', endToEndId(run.id, receiver)]]],
       ['Amt', [['InstdAmt', inEuros(amount), 'EUR']]],
-      ['Cdtr', [['Nm', getName(holder, name)]]],
-      ...(iban === null ? [] : [['CdtrAcct', [getAccount(iban)]] as const]),
+      ['Cdtr', [['Nm', getName(account?.holder ?? null, name)]]],
+      ...(account === null ? [] : [['CdtrAcct', [getAccount(account.iban)]] as const]),
       ['RmtInf', [['Ustrd', bankText([brand, ...new Set([from, until])].join(' '), lineLength)]]],
     ],
   ];

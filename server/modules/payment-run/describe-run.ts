@@ -1,8 +1,10 @@
+import { maskAccount } from '#contract/account-rules.ts';
 import { type PaymentResult, type PaymentRun, transfersMost } from '#contract/payment-run.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { maskedIban } from '../../platform/iban.ts';
+import type { Vault } from '../../platform/vault/vault.ts';
 import { problem } from '../../platform/problems.ts';
+import { openAccount } from '../payout-account/index.ts';
 import { inEuros } from './describe-royalties.ts';
 import { getApprovable, getFingerprint } from './fingerprint.ts';
 import { findRun, type PaymentRunRow } from './payment-run.repository.ts';
@@ -11,6 +13,7 @@ import { findApprovers } from './require-second-person.ts';
 
 export function describePaymentRun(run: PaymentRunRow): PaymentRun {
   const { id, receivers, payouts, paidPayouts, failedPayouts, status, isUnderWay } = run;
+  const isHandedIn = status === 'handedIn' || status === 'paid' || status === 'returned';
   return {
     id,
     orderedAt: run.orderedAt.toISOString(),
@@ -24,22 +27,24 @@ export function describePaymentRun(run: PaymentRunRow): PaymentRun {
     failedPayouts,
     status,
     isUnderWay,
-    hasFile: status === 'handedIn' || status === 'paid' || status === 'returned',
+    hasFile: isHandedIn && run.hasBankFile,
+    hasWorldFile: isHandedIn && run.hasWorldFile,
   };
 }
 
-function describeTransfer(transfer: TransferRow, isOrdered: boolean) {
-  const { receiver, name, holder, iban, payouts, amount, from, until, isFirst } = transfer;
+function describeTransfer(vault: Vault, transfer: TransferRow, isOrdered: boolean) {
+  const { receiver, name, payouts, amount, from, until, isFirst } = transfer;
+  const account = openAccount(vault, receiver, transfer);
   const isLeft = transfer.state === 'open' && (transfer.isAccountChanged || transfer.isOnHold);
   return {
     receiver,
     name,
-    holder,
+    holder: account && account.holder,
     payouts,
     from,
     until,
     isFirst,
-    account: iban && maskedIban(iban),
+    account: account && maskAccount(account),
     amount: inEuros(amount),
     state: isOrdered && isLeft ? ('withdrawn' as const) : transfer.state,
   };
@@ -52,7 +57,7 @@ function describeTransfer(transfer: TransferRow, isOrdered: boolean) {
  */
 export async function readResult(
   on: Db,
-  { config, clock }: Pick<Dependencies, 'config' | 'clock'>,
+  { config, clock, vault }: Pick<Dependencies, 'config' | 'clock' | 'vault'>,
   id: string,
   actorId: string,
 ): Promise<PaymentResult> {
@@ -67,14 +72,14 @@ export async function readResult(
     run: described,
     transfers: transfers
       .slice(0, transfersMost)
-      .map((transfer) => describeTransfer(transfer, isOrdered)),
+      .map((transfer) => describeTransfer(vault, transfer, isOrdered)),
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     fingerprint: isOrdered ? getFingerprint(id, getApprovable(transfers)) : null,
     ...(isOrdered ? await findApprovers(on, asked) : { approvers: null, isAlone: false }),
     fileLacks: described.hasFile
       ? {
           payer: config.payerIban === undefined,
-          receivers: paid.filter(({ iban }) => iban === null).length,
+          receivers: paid.filter(({ account }) => account === null).length,
         }
       : null,
   };

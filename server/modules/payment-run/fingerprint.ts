@@ -7,18 +7,14 @@ export const getApprovable = (transfers: readonly TransferRow[]) =>
     ({ state, isAccountChanged, isOnHold }) => state === 'open' && !isAccountChanged && !isOnHold,
   );
 
-/** SHA-256 over receiver, name, holder, account, amount and currency; null without transfers. */
+/**
+ * SHA-256 over receiver, name, the keyed fingerprint of holder and account, amount and currency;
+ * null without transfers.
+ */
 export function getFingerprint(runId: string, transfers: readonly TransferRow[]): string | null {
   if (transfers.length === 0) return null;
   const lines = transfers
-    .map(({ receiver, name, holder, iban, amount }) => [
-      receiver,
-      name,
-      holder,
-      iban,
-      amount,
-      'EUR',
-    ])
+    .map(({ receiver, name, fingerprint, amount }) => [receiver, name, fingerprint, amount, 'EUR'])
     .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([runId, lines]))

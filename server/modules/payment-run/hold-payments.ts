@@ -3,7 +3,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { findReceiverName } from '../payout-account/index.ts';
+import { findReceiver } from '../payout-account/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { addHold, findHold } from './payment-transfer.repository.ts';
 import { readReceiver } from './receiver.repository.ts';
@@ -21,8 +21,8 @@ export async function holdPayments(
 ): Promise<void> {
   const { actor } = await actingAdmin(tx, caller, { config, right: 'money' });
   const payee = readReceiver(receiver);
-  const name = await findReceiverName(tx, payee);
-  if (name === null) throw problem('not-found');
+  const found = await findReceiver(tx, payee);
+  if (found === null) throw problem('not-found');
   const last = await findHold(tx, receiver);
   if ((last?.reason ?? null) === reason) return;
   const now = clock();
@@ -33,7 +33,7 @@ export async function holdPayments(
     actor,
     now,
     action: reason === null ? 'royalties.release' : 'royalties.hold',
-    target: { ...payee, name },
+    target: { ...payee, name: found.name },
     before: last?.reason ? { reason: last.reason } : null,
     after: reason === null ? null : { reason },
   });

@@ -9,3 +9,4 @@ export const paymentRunModule = defineModule({
 });
 
 export { orderMonth } from './order-month.ts';
+export { sealPayments } from './seal-payments.repository.ts';

@@ -18,8 +18,9 @@ export type Payable = {
   /** Months. */
   from: string;
   until: string;
-  holder: string | null;
-  iban: string | null;
+  /** Sealed. */
+  account: string | null;
+  fingerprint: string | null;
   /** When an account that was not the first was named, or one removed. */
   accountChangedAt: string | null;
   isFirst: boolean;
@@ -29,7 +30,7 @@ export type Payable = {
 /** The last account of a `receiver`. */
 export const lastAccountOf = (receiver: SQL) => sql`
   left join lateral (
-    select named.holder, named.iban, case when named.version > 1 then named.set_at end as changed_at
+    select named.account, named.fingerprint, case when named.version > 1 then named.set_at end as changed_at
     from ${payoutAccountTable} as named
     where named.label_id = case when ${receiver} like 'label %' then substr(${receiver}, 7) end
       or named.artist_id = case when ${receiver} like 'artist %' then substr(${receiver}, 8) end
@@ -63,7 +64,7 @@ const paidBefore = sql`select from ${statementTable} as statement
 export async function findPayables(db: Db, query: PayableQuery): Promise<Payable[]> {
   const receiver = sql`pending.receiver`;
   const { rows } = await db.execute<Payable>(sql`
-    select pending.*, account.holder, account.iban, account.changed_at::text as "accountChangedAt",
+    select pending.*, account.account, account.fingerprint, account.changed_at::text as "accountChangedAt",
       hold.reason as "holdReason",
       case when pending.label_id is null
         then not exists (${paidBefore} where statement.artist_id = pending.artist_id

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, sql } from '#drizzle/orm.ts';
 import { paymentRunsMost } from '#contract/payment-run.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
+import type { Vault } from '../../platform/vault/vault.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { labelTable } from '../label/label.table.ts';
 import { payoutTable } from '../statement/statement.table.ts';
@@ -20,8 +21,18 @@ const isUnderWay = sql<boolean>`exists (
   select from ${paymentRunItemTable} as item
   where item.run_id = ${paymentRunTable.id} and item.outcome = 'confirmed')`;
 
+/** Runs from before files were stored have one for the bank. */
+const hasFiles = {
+  hasBankFile: sql<boolean>`not exists (
+    select from ${paymentFileTable} as file
+    where file.run_id = ${paymentRunTable.id} and file.content is null)`,
+  hasWorldFile: sql<boolean>`exists (
+    select from ${paymentFileTable} as file
+    where file.run_id = ${paymentRunTable.id} and file.world is not null)`,
+};
+
 const selectRuns = (db: Db) =>
-  db.select({ ...getTableColumns(paymentRunTable), isUnderWay }).from(paymentRunTable);
+  db.select({ ...getTableColumns(paymentRunTable), isUnderWay, ...hasFiles }).from(paymentRunTable);
 
 export async function findRun(db: Db, id: string): Promise<PaymentRunRow | null> {
   const [row] = await selectRuns(db).where(eq(paymentRunTable.id, id));
@@ -52,18 +63,11 @@ export async function addTransfers(
   await insertAll(
     tx,
     paymentTransferTable,
-    payables.map(({ receiver, name, holder, iban, payouts, amount, from, until, isFirst }) => ({
-      runId,
-      receiver,
-      name,
-      holder,
-      iban,
-      payouts,
-      amount,
-      from,
-      until,
-      isFirst,
-    })),
+    payables.map((each) => {
+      const { receiver, name, account, fingerprint, payouts, amount, from, until, isFirst } = each;
+      const paid = { payouts, amount, from, until, isFirst };
+      return { runId, receiver, name, account, fingerprint, ...paid };
+    }),
   );
   const statementIds = payables.flatMap((each) => each.statementIds);
   const receivers = payables.flatMap((each) => each.statementIds.map(() => each.receiver));
@@ -177,14 +181,31 @@ export async function refreshRun(
     where run.id = ${id}`);
 }
 
-export async function findFile(db: Db, runId: string): Promise<string | null> {
+export type RunFile = 'content' | 'world';
+
+const toSubject = (runId: string, kind: RunFile) => `${kind} ${runId}`;
+
+export async function findFile(
+  db: Db,
+  vault: Vault,
+  runId: string,
+  kind: RunFile,
+): Promise<string | null> {
   const [row] = await db
-    .select({ content: paymentFileTable.content })
+    .select({ text: paymentFileTable[kind] })
     .from(paymentFileTable)
     .where(eq(paymentFileTable.runId, runId));
-  return row?.content ?? null;
+  return row?.text == null ? null : vault.open(row.text, toSubject(runId, kind));
 }
 
-export async function addFile(tx: Db, runId: string, content: string): Promise<void> {
-  await tx.insert(paymentFileTable).values({ runId, content });
+export async function addFile(
+  tx: Db,
+  vault: Vault,
+  runId: string,
+  files: Record<RunFile, string | null>,
+): Promise<void> {
+  const seal = (kind: RunFile) =>
+    files[kind] === null ? null : vault.seal(files[kind], toSubject(runId, kind));
+  const sealed = { content: seal('content'), world: seal('world') };
+  await tx.insert(paymentFileTable).values({ runId, ...sealed });
 }

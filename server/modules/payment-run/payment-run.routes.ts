@@ -23,8 +23,9 @@ import {
 } from '#contract/royalties.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { getLanguage } from '../../platform/get-language.ts';
 import { problem } from '../../platform/problems.ts';
-import { describePayoutAccount, findPayoutAccount } from '../payout-account/index.ts';
+import { describeAccount, findPayoutAccount, openAccount } from '../payout-account/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { bankFile } from './bank-file.ts';
 import {
@@ -38,7 +39,13 @@ import { describePaymentRun, readResult } from './describe-run.ts';
 import { holdPayments } from './hold-payments.ts';
 import { findLabelDebts, findLabelLines, findLabelName } from './label-details.repository.ts';
 import { orderPayments } from './order-payments.ts';
-import { findFile, findRun, findRuns } from './payment-run.repository.ts';
+import {
+  findFile,
+  findRun,
+  findRuns,
+  type PaymentRunRow,
+  type RunFile,
+} from './payment-run.repository.ts';
 import { findHolds, findTransfers } from './payment-transfer.repository.ts';
 import { createPendingLabels } from './pending-labels.ts';
 import { sumRoyalties } from './pending-labels.repository.ts';
@@ -57,7 +64,7 @@ const orderLimit = 256 * 1024;
 
 /** See docs/product/payments.md. */
 export const paymentRunRoutes: AppModule = (app, dependencies) => {
-  const { db } = dependencies;
+  const { db, vault } = dependencies;
   const readPendingLabels = createPendingLabels(db);
 
   app.get(
@@ -94,11 +101,12 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
       const { id } = request.params;
       const name = id === withoutLabel ? null : await findLabelName(db, id);
       if (name === null && id !== withoutLabel) throw problem('not-found');
+      const paidLabel = { kind: 'label', id } as const;
       const [open, paid, debts, account] = await Promise.all([
         findLabelLines(db, id, 'pending'),
         findLabelLines(db, id, 'paid'),
         findLabelDebts(db, id),
-        id === withoutLabel ? null : findPayoutAccount(db, { kind: 'label', id }),
+        id === withoutLabel ? null : findPayoutAccount(db, paidLabel),
       ]);
       const payees = getPayees({ id, name }, open);
       const holds = await findHolds(
@@ -107,7 +115,7 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
       );
       return {
         ...describeDetails({ id, name }, { open, paid, debts }),
-        account: describePayoutAccount(account).account,
+        account: describeAccount(vault, paidLabel, account),
         payees: payees.map((payee) => ({ ...payee, hold: holds.get(payee.receiver) ?? null })),
       };
     },
@@ -125,32 +133,51 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
     (request) => readResult(db, dependencies, request.params.id, getViewer(request).id),
   );
 
+  async function takeOutFile(request: FastifyRequest, id: string, kind: RunFile) {
+    const run = await findRun(db, id);
+    const { hasFile = false, hasWorldFile = false } = run ? describePaymentRun(run) : {};
+    if (run === null || !(kind === 'world' ? hasWorldFile : hasFile)) throw problem('not-found');
+    await recordSecurityEvent(db, {
+      kind: 'bank-file',
+      outcome: 'success',
+      actorId: getViewer(request).id,
+      subjectId: null,
+      request,
+      detail: { run: run.id, ...(kind === 'world' && { kind }) },
+    });
+    const file = (await findFile(db, vault, run.id, kind)) ?? (await makeOldFile(run));
+    return { file, name: `${run.paidOn}-${run.id}` };
+  }
+
+  /** Files of older runs were not stored. */
+  async function makeOldFile(run: PaymentRunRow) {
+    const { payerName: name, payerIban: iban } = dependencies.config;
+    const transfers = (await findTransfers(db, run.id))
+      .filter(({ state }) => state !== 'withdrawn')
+      .map((each) => ({ ...each, account: openAccount(vault, each.receiver, each) }));
+    return bankFile(run, transfers, { name, iban });
+  }
+
   app.get(
     '/api/admin/payment-runs/:id/file',
     { config: proven, schema: { params, response: { 200: z.string() } } },
     async (request, reply) => {
-      const run = await findRun(db, request.params.id);
-      if (run === null || !describePaymentRun(run).hasFile) throw problem('not-found');
-      const { payerName: name, payerIban: iban } = dependencies.config;
-      await recordSecurityEvent(db, {
-        kind: 'bank-file',
-        outcome: 'success',
-        actorId: getViewer(request).id,
-        subjectId: null,
-        request,
-        detail: { run: run.id },
-      });
-      // Files of older runs were not stored.
-      const file =
-        (await findFile(db, run.id)) ??
-        bankFile(
-          run,
-          (await findTransfers(db, run.id)).filter(({ state }) => state !== 'withdrawn'),
-          { name, iban },
-        );
+      const { file, name } = await takeOutFile(request, request.params.id, 'content');
       return reply
         .type('application/xml; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${run.paidOn}-${run.id}.xml"`)
+        .header('content-disposition', `attachment; filename="${name}.xml"`)
+        .send(file);
+    },
+  );
+
+  app.get(
+    '/api/admin/payment-runs/:id/world-file',
+    { config: proven, schema: { params, response: { 200: z.string() } } },
+    async (request, reply) => {
+      const { file, name } = await takeOutFile(request, request.params.id, 'world');
+      return reply
+        .type('text/csv; charset=utf-8; header=present')
+        .header('content-disposition', `attachment; filename="${name}.csv"`)
         .send(file);
     },
   );
@@ -179,7 +206,8 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { id } = request.params;
       const caller = getCaller(request);
-      await takeStep(request.tx, dependencies, caller, id, request.body);
+      const language = getLanguage(request);
+      await takeStep(request.tx, dependencies, { ...caller, language }, id, request.body);
       // Small runs finish within the request.
       await workOnRun(request.tx, dependencies, id);
       return readResult(request.tx, dependencies, id, caller.id);

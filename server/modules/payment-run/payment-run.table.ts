@@ -83,9 +83,9 @@ export const paymentTransferTable = pgTable(
     /** `label lbl_1` or `artist art_1` */
     receiver: text('receiver').notNull(),
     name: text('name').notNull(),
-    /** Null, like the IBAN, without an account. */
-    holder: text('holder'),
-    iban: text('iban'),
+    /** As the payee's, sealed; null without one. */
+    account: text('account'),
+    fingerprint: text('fingerprint'),
     payouts: integer('payouts').notNull(),
     /** Cents. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
@@ -124,12 +124,15 @@ export const paymentEventTable = pgTable(
   (table) => [primaryKey({ columns: [table.runId, table.position] })],
 );
 
-/** As handed in; a trigger keeps it so. */
+/** As handed in, sealed; a trigger keeps it so. */
 export const paymentFileTable = pgTable('payment_file', {
   runId: text('run_id')
     .primaryKey()
     .references(() => paymentRunTable.id),
-  content: text('content').notNull(),
+  /** Null if nobody is paid by it. */
+  content: text('content'),
+  /** Of payees beyond SEPA. */
+  world: text('world'),
 });
 
 /** Who is not paid for now, and why; the last row of a receiver counts, and a trigger keeps all. */

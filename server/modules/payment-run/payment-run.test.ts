@@ -6,7 +6,9 @@ import { uno } from '../../testing/start-payment-app.ts';
 import { german, spanish, startRoyalties } from '../../testing/start-royalties.ts';
 import { staffActionTable } from '../staff-action/staff-action.table.ts';
 import { userTable } from '../user/user.table.ts';
+import { endToEndId } from './bank-file.ts';
 import { orderPayments } from './order-payments.ts';
+import { paymentFileTable } from './payment-run.table.ts';
 import { paymentTable } from './payment.table.ts';
 
 let tonada: Awaited<ReturnType<typeof startRoyalties>>;
@@ -45,6 +47,7 @@ describe('a payment run', () => {
         status: 'ordered',
         isUnderWay: false,
         hasFile: false,
+        hasWorldFile: false,
       },
       transfers: [
         {
@@ -165,6 +168,58 @@ describe('a payment run', () => {
     await demote;
     expect((await tonada.order('former', [labelId], former)).statusCode).toBe(403);
     expect(await ledger()).toEqual([]);
+  });
+
+  it('has a file of its own for what SEPA does not take', async () => {
+    const american = {
+      country: 'US',
+      bank: 'Bay Bank',
+      code: '021000021',
+      number: '000123456789',
+    };
+    await tonada.name(labelId, 1, american);
+    await tonada.handIn('two', [labelId, 'direct']);
+    expect((await tonada.readResult('two')).run).toMatchObject({
+      hasFile: true,
+      hasWorldFile: true,
+    });
+    const bank = await tonada.call('GET', 'payment-runs/two/file');
+    expect(bank.body).toContain('<NbOfTxs>1</NbOfTxs>');
+    expect(bank.body).not.toContain('Casa');
+    const path = 'payment-runs/two/world-file';
+    const world = await tonada.call('GET', path);
+    expect(world.headers['content-type']).toBe('text/csv; charset=utf-8; header=present');
+    expect(world.headers['content-disposition']).toBe('attachment; filename="2026-11-20-two.csv"');
+    const reference = endToEndId('two', `label ${labelId}`);
+    expect(world.body).toBe(
+      `\uFEFFReferencia;A quién;Titular;País;Banco;Código;Sucursal;Cuenta;Importe;Moneda;Día;Concepto\r\n${
+        reference
+      };Casa;Casa Discos SL;US;Bay Bank;ABA 021000021;;Cuenta 000123456789;30;EUR;2026-11-20;Tonada 2026-09 2026-10\r\n`,
+    );
+    // What was handed in stays, whatever is named later.
+    await tonada.name(labelId, 2, german);
+    expect((await tonada.call('GET', path)).body).toBe(world.body);
+    const [stored] = await tonada.db.select().from(paymentFileTable);
+    expect(JSON.stringify(stored)).not.toMatch(/Casa|123456789|xml/);
+  });
+
+  it('has one file where nobody is paid by the other', async () => {
+    const { db } = tonada;
+    await tonada.name(labelId, 1, { country: 'CR', iban: 'CR05015202001026284066' });
+    await tonada.handIn('beyond', [labelId]);
+    expect((await tonada.readResult('beyond')).run).toMatchObject({
+      hasFile: false,
+      hasWorldFile: true,
+    });
+    expect((await tonada.call('GET', 'payment-runs/beyond/file')).statusCode).toBe(404);
+    const world = await tonada.call('GET', 'payment-runs/beyond/world-file');
+    expect(world.body).toContain(';CR;;;;CR05015202001026284066;30;EUR;');
+    expect((await tonada.readResult('beyond')).transfers).toMatchObject([
+      { account: 'CR •••• 4066' },
+    ]);
+    await tonada.order('sepa', ['direct']);
+    expect((await tonada.call('GET', 'payment-runs/sepa/world-file')).statusCode).toBe(404);
+    expect(await db.$count(paymentFileTable)).toBe(1);
   });
 
   it('has a stable file for the bank once it is handed in', async () => {

@@ -21,12 +21,11 @@ export type TransferRow = typeof paymentTransferTable.$inferSelect & {
 export async function findTransfers(db: Db, runId: string): Promise<TransferRow[]> {
   const receiver = sql`transfer.receiver`;
   const { rows } = await db.execute<TransferRow>(sql`
-    select transfer.run_id as "runId", transfer.receiver, transfer.name, transfer.holder,
-      transfer.iban, transfer.payouts, transfer.amount::float8 as amount,
+    select transfer.run_id as "runId", transfer.receiver, transfer.name, transfer.account,
+      transfer.fingerprint, transfer.payouts, transfer.amount::float8 as amount,
       transfer.from_month as "from", transfer.until_month as until, transfer.is_first as "isFirst",
       coalesce(replace(item.outcome, 'failed', 'withdrawn'), 'open') as state,
-      transfer.iban is distinct from account.iban
-        or transfer.holder is distinct from account.holder as "isAccountChanged",
+      transfer.fingerprint is distinct from account.fingerprint as "isAccountChanged",
       hold.reason is not null as "isOnHold"
     from ${paymentTransferTable} as transfer
     left join lateral (

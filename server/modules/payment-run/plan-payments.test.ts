@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uno } from '../../testing/start-payment-app.ts';
 import { german, spanish, startRoyalties } from '../../testing/start-royalties.ts';
+import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
+import { sealAccount } from '../payout-account/sealed-account.ts';
 import { planPayments } from './plan-payments.ts';
 import { coolingOff } from './require-second-person.ts';
 
@@ -60,6 +62,25 @@ describe('an order leaves out', () => {
       payouts: 0,
       held: [{ why: 'accountChanged', until }],
     });
+  });
+
+  it('nobody of two with one account, but names both', async () => {
+    await tonada.name(labelId, 1, spanish);
+    expect((await tonada.plan([labelId, 'direct'])).sameAccount).toEqual([]);
+    const account = { country: 'ES', holder: 'Uno', iban: spanish };
+    await tonada.db.insert(payoutAccountTable).values({
+      id: 'of-uno',
+      artistId: uno,
+      version: 1,
+      country: 'ES',
+      ...sealAccount(tonada.vault, `artist ${uno}`, account),
+      setAt: tonada.clock(),
+      actorId: 'usr_1',
+      actorName: 'Luz',
+    });
+    const plan = await tonada.plan([labelId, 'direct']);
+    expect(plan.sameAccount).toEqual(['Casa', 'Uno']);
+    expect(plan.payouts).toBe(5);
   });
 
   it('who is below the minimum, and reports who has no account', async () => {

@@ -43,8 +43,12 @@ export const sumPayables = (payables: readonly Payable[]) => ({
   amount: payables.reduce((sum, { amount }) => sum + amount, 0),
 });
 
+/** Equal for equal accounts, also of different holders. */
+const getNumberMark = ({ fingerprint }: Payable) => fingerprint?.split('.')[0];
+
 export function describePlan({ payable, held }: Plan, minimum: number): PaymentPlan {
   const { payouts, amount } = sumPayables(payable);
+  const receivers = Map.groupBy(payable.filter(getNumberMark), getNumberMark);
   const names = (which: (each: Payable) => boolean) =>
     payable
       .filter(which)
@@ -55,7 +59,8 @@ export function describePlan({ payable, held }: Plan, minimum: number): PaymentP
     payouts,
     amount: amount / 100,
     minimum: minimum / 100,
-    withoutAccount: names(({ iban }) => iban === null),
+    withoutAccount: names(({ account }) => account === null),
+    sameAccount: names((each) => (receivers.get(getNumberMark(each))?.length ?? 0) > 1),
     first: names(({ isFirst }) => isFirst),
     held: held
       .slice(0, planNamesMost)

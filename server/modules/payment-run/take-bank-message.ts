@@ -23,7 +23,7 @@ const words = sentences.bankMessage;
  */
 export async function takeBankMessage(
   tx: Db,
-  dependencies: Pick<Dependencies, 'clock' | 'config'>,
+  dependencies: Pick<Dependencies, 'clock' | 'config' | 'vault'>,
   caller: Omit<Actor, 'name'>,
   id: string,
   text: string,

@@ -4,10 +4,11 @@ import type { Db } from '../../platform/database/db.ts';
 import { toDay } from '../../platform/days.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
-import { fill, sentences } from '../../platform/sentences.ts';
+import { fill, sentences, spanish } from '../../platform/sentences.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { actingAdmin, type Acting, type Actor, recordStaffAction } from '../staff-action/index.ts';
-import { bankFile } from './bank-file.ts';
+import { openAccount } from '../payout-account/index.ts';
+import { bankFile, isForSepa } from './bank-file.ts';
 import { getApprovable, getFingerprint } from './fingerprint.ts';
 import {
   addFile,
@@ -18,13 +19,17 @@ import {
 } from './payment-run.repository.ts';
 import { addEvents, findApproval, findTransfers } from './payment-transfer.repository.ts';
 import { findApprovers, requireSecondPerson } from './require-second-person.ts';
+import { worldFile } from './world-file.ts';
 import { returnTransfer } from './return-transfer.ts';
 
 export const payingJob = 'payment-run.pay';
 
 const words = sentences.royalties;
 
-type Step = Acting & { run: PaymentRunRow; config: Dependencies['config'] };
+type Context = Pick<Dependencies, 'clock' | 'config' | 'vault'>;
+/** Whose dialect files for spreadsheets have. */
+type Caller = Omit<Actor, 'name'> & { language?: string };
+type Step = Acting & Omit<Context, 'clock'> & { run: PaymentRunRow; language: string };
 type Body<Kind extends PaymentStepBody['kind']> = Extract<PaymentStepBody, { kind: Kind }>;
 type Taken = Parameters<typeof addEvents>[1][number];
 
@@ -37,8 +42,8 @@ type Taken = Parameters<typeof addEvents>[1][number];
  */
 export async function takeStep(
   tx: Db,
-  { clock, config }: Pick<Dependencies, 'clock' | 'config'>,
-  caller: Omit<Actor, 'name'>,
+  { clock, config, vault }: Context,
+  { language = spanish, ...caller }: Caller,
   id: string,
   body: PaymentStepBody,
 ): Promise<void> {
@@ -46,7 +51,7 @@ export async function takeStep(
   const run = await holdRun(tx, id);
   if (run === null) throw problem('not-found');
   const now = clock();
-  const events = await take(tx, { run, actor, now, config }, body);
+  const events = await take(tx, { run, actor, now, config, vault, language }, body);
   if (events.length === 0) return;
   await addEvents(tx, events);
   const detail = { run: id, step: body.kind };
@@ -118,9 +123,9 @@ async function approve(tx: Db, step: Step, { fingerprint }: Body<'approved'>): P
   ];
 }
 
-/** The file is made once. */
+/** The files are made once. */
 async function handIn(tx: Db, step: Step): Promise<Taken[]> {
-  const { run, now, config } = step;
+  const { run, now, config, vault, language } = step;
   if (run.status === 'handedIn') return [];
   if (run.status !== 'approved') throw movedOn();
   const transfers = (await findTransfers(tx, run.id)).filter(({ state }) => state === 'open');
@@ -128,8 +133,19 @@ async function handIn(tx: Db, step: Step): Promise<Taken[]> {
   if (held) {
     throw problem('duplicate', { error: fill(words.heldInRun, { payee: held.name }) });
   }
+  const opened = transfers.map((each) => ({
+    ...each,
+    account: openAccount(vault, each.receiver, each),
+  }));
+  const { sepa = [], world = [] } = Object.groupBy(opened, (each) =>
+    isForSepa(each) ? 'sepa' : 'world',
+  );
   const payer = { name: config.payerName, iban: config.payerIban };
-  await addFile(tx, run.id, bankFile({ ...run, paidOn: toDay(now) }, transfers, payer));
+  const handedIn = { ...run, paidOn: toDay(now) };
+  await addFile(tx, vault, run.id, {
+    content: sepa.length > 0 ? bankFile(handedIn, sepa, payer) : null,
+    world: world.length > 0 ? worldFile(handedIn, world, language) : null,
+  });
   await refreshRun(tx, run.id, 'handedIn');
   return [{ ...toEvent(step), kind: 'handedIn' }];
 }

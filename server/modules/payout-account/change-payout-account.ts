@@ -1,60 +1,70 @@
-import type { ChangePayoutAccountBody, PayoutAccountState } from '#contract/payout-account.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { maskAccount, readAccount } from '#contract/account-rules.ts';
+import type {
+  ChangePayoutAccountBody,
+  PayoutAccount,
+  PayoutAccountState,
+} from '#contract/payout-account.ts';
+import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { maskedIban, readIban } from '../../platform/iban.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
-import { sentences } from '../../platform/sentences.ts';
+import { type Sentence, sentences } from '../../platform/sentences.ts';
+import type { Vault } from '../../platform/vault/vault.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import {
   addPayoutAccount,
   findPayees,
   findPayoutAccount,
-  findReceiverName,
+  findReceiver,
   type Payee,
   type PayoutAccountRow,
   type Receiver,
 } from './payout-account.repository.ts';
 import { notifyPayoutAccount, type NotifiedPerson } from './notify-payout-account.ts';
+import { type Account, openAccount, sealAccount, toReceiver } from './sealed-account.ts';
 
 const words = sentences.payoutAccounts;
 
-type Account = Pick<PayoutAccountRow, 'holder' | 'iban'>;
+type Changing = Acting & Pick<Dependencies, 'vault'> & { body: ChangePayoutAccountBody };
 
 /**
  * Repeating a call changes nothing.
  *
- * @throws {Problem} `forbidden` for non-members of the payee; `invalid` for an invalid IBAN;
- * `duplicate` if the version changed.
+ * @throws {Problem} `forbidden` for non-members of the payee; `invalid` for an account that its
+ * country does not have; `duplicate` if the version changed.
  */
 export async function changePayoutAccount(
   tx: Db,
   receiver: Receiver,
-  { actor, now, body }: Acting & { body: ChangePayoutAccountBody },
+  { actor, now, vault, body }: Changing,
 ): Promise<PayoutAccountState> {
   const payees = await findPayees(tx, receiver);
   if (!payees.some(({ id }) => id === actor.id)) {
     throw problem('forbidden', { error: words.notTheirs });
   }
-  const account = readAccount(body);
-  const before = await findPayoutAccount(tx, receiver);
-  if (isSame(account, before)) return describePayoutAccount(before);
-  if (body.version !== (before?.version ?? 0)) throw changedElsewhere();
+  const account = readTyped(body);
+  const row = await findPayoutAccount(tx, receiver);
+  const before = row && openAccount(vault, toReceiver(receiver), row);
+  if (isDeepStrictEqual(account, before)) return readPayoutAccount(tx, vault, receiver);
+  if (body.version !== (row?.version ?? 0)) throw changedElsewhere();
   const added = await addPayoutAccount(tx, {
     id: newId(),
     [receiver.kind === 'label' ? 'labelId' : 'artistId']: receiver.id,
     version: body.version + 1,
-    ...account,
+    country: account?.country ?? null,
+    ...(account && sealAccount(vault, toReceiver(receiver), account)),
     setAt: now,
     actorId: actor.id,
     actorName: actor.name,
   });
   if (added === null) throw changedElsewhere();
-  const name = (await findReceiverName(tx, receiver)) ?? receiver.id;
+  const name = (await findReceiver(tx, receiver))?.name ?? receiver.id;
   await recordStaffAction(tx, {
     actor,
     now,
-    action: account.iban === null ? 'payoutAccount.remove' : 'payoutAccount.set',
+    action: account === null ? 'payoutAccount.remove' : 'payoutAccount.set',
     target: { ...receiver, name },
     about: actor.id,
     before: recorded(before),
@@ -66,47 +76,73 @@ export async function changePayoutAccount(
     actorId: actor.id,
     subjectId: actor.id,
     request: { ip: actor.address },
-    detail: { receiver: receiver.kind, id: receiver.id, isRemoved: account.iban === null },
+    detail: { receiver: receiver.kind, id: receiver.id, isRemoved: account === null },
   });
-  const state = describePayoutAccount(added);
   const people = [
     ...payees.map(({ id }) => ({ personId: id, leftIban: null })),
-    ...findWhoLeft(before, payees),
+    ...findWhoLeft(row, before, payees),
   ];
   const { version } = added;
-  const iban = state.account?.iban ?? null;
+  const iban = account && maskAccount(account);
   await notifyPayoutAccount(tx, { receiver, name, version, iban }, { people, now });
-  return state;
+  return readPayoutAccount(tx, vault, receiver);
 }
 
 /** Finds who set the previous account and no longer belongs to the payee. */
-function findWhoLeft(before: PayoutAccountRow | null, payees: readonly Payee[]): NotifiedPerson[] {
-  if (before?.iban == null || payees.some(({ id }) => id === before.actorId)) return [];
-  return [{ personId: before.actorId, leftIban: maskedIban(before.iban) }];
+function findWhoLeft(
+  row: PayoutAccountRow | null,
+  before: Account | null,
+  payees: readonly Payee[],
+): NotifiedPerson[] {
+  if (row === null || before === null) return [];
+  if (payees.some(({ id }) => id === row.actorId)) return [];
+  return [{ personId: row.actorId, leftIban: maskAccount(before) }];
+}
+
+export async function readPayoutAccount(
+  db: Db,
+  vault: Vault,
+  receiver: Receiver,
+): Promise<PayoutAccountState> {
+  const row = await findPayoutAccount(db, receiver);
+  const found = await findReceiver(db, receiver);
+  return {
+    account: describeAccount(vault, receiver, row),
+    version: row?.version ?? 0,
+    country: toIso(found?.country ?? null),
+  };
 }
 
 /** Never reveals the whole number. */
-export function describePayoutAccount(row: PayoutAccountRow | null): PayoutAccountState {
-  if (row === null) return { account: null, version: 0 };
-  const { holder, iban, version, setAt, actorName } = row;
-  if (holder === null || iban === null) return { account: null, version };
-  const account = { holder, iban: maskedIban(iban), since: setAt.toISOString(), by: actorName };
-  return { account, version };
+export function describeAccount(
+  vault: Vault,
+  receiver: Receiver,
+  row: PayoutAccountRow | null,
+): PayoutAccount | null {
+  const account = row && openAccount(vault, toReceiver(receiver), row);
+  if (row === null || account === null) return null;
+  const { country, holder, bank = null } = account;
+  const since = row.setAt.toISOString();
+  return { country, holder, bank, number: maskAccount(account), since, by: row.actorName };
 }
 
-function readAccount({ account }: ChangePayoutAccountBody): Account {
-  if (account === null) return { holder: null, iban: null };
-  const iban = readIban(account.iban);
-  if (iban === null) throw problem('invalid', { fields: { iban: words.iban } });
-  return { holder: account.holder, iban };
-}
+/** Labels of the United Kingdom are stored as `UK`. */
+const toIso = (country: string | null) => (country === 'UK' ? 'GB' : country);
 
-const isSame = (account: Account, before: Account | null) =>
-  account.iban === (before?.iban ?? null) && account.holder === (before?.holder ?? null);
+function readTyped({ account: typed }: ChangePayoutAccountBody): Account | null {
+  if (typed === null) return null;
+  const { holder, ...parts } = typed;
+  // Clients of an older version send an IBAN alone.
+  const { account, faults } = readAccount({ ...parts, country: parts.country ?? 'ES' });
+  const wrong = Object.entries(faults);
+  if (wrong.length > 0) {
+    const fields = wrong.map(([field, kind]) => [field, words.parts[kind]]);
+    throw problem('invalid', { fields: Object.fromEntries(fields) as Record<string, Sentence> });
+  }
+  return { ...account, holder };
+}
 
 const changedElsewhere = () => problem('duplicate', { error: words.changedElsewhere });
 
-function recorded(account: Account | null) {
-  if (account?.iban == null) return null;
-  return { holder: account.holder, iban: maskedIban(account.iban) };
-}
+const recorded = (account: Account | null) =>
+  account && { holder: account.holder, iban: maskAccount(account) };

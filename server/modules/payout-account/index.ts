@@ -8,5 +8,13 @@ export const payoutAccountModule = defineModule({
   jobs: [sendPayoutAccountEmails],
 });
 
-export { describePayoutAccount } from './change-payout-account.ts';
-export { findPayoutAccount, findReceiverName, type Receiver } from './payout-account.repository.ts';
+export { describeAccount } from './change-payout-account.ts';
+export { findPayoutAccount, findReceiver, type Receiver } from './payout-account.repository.ts';
+export {
+  type Account,
+  markHolder,
+  openAccount,
+  resealAccount,
+  type SealedAccount,
+} from './sealed-account.ts';
+export { sealPayoutAccounts } from './seal-payout-accounts.repository.ts';

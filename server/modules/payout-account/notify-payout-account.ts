@@ -15,7 +15,7 @@ const payloadSchema = z.object({
   receiver: z.object({ kind: z.enum(['label', 'artist']), id: z.string() }),
   name: z.string(),
   version: z.number(),
-  /** Masked; null if removed. */
+  /** Of any kind, masked; null if removed. */
   iban: z.nullable(z.string()),
   personId: z.string(),
   /** The account that a former member had set, masked. */

@@ -54,8 +54,9 @@ export async function findPerson(db: Db, personId: string): Promise<Payee | null
   return person ?? null;
 }
 
-export async function findReceiverName(db: Db, { kind, id }: Receiver): Promise<string | null> {
+export async function findReceiver(db: Db, { kind, id }: Receiver) {
   const table = kind === 'label' ? labelTable : artistTable;
-  const [row] = await db.select({ name: table.name }).from(table).where(eq(table.id, id));
-  return row?.name ?? null;
+  const { name, country } = table;
+  const [row] = await db.select({ name, country }).from(table).where(eq(table.id, id));
+  return row ?? null;
 }

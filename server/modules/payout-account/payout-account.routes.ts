@@ -9,15 +9,15 @@ import type { Db } from '../../platform/database/db.ts';
 import { toDay } from '../../platform/days.ts';
 import { artistFor, artistQuerySchema, labelFor, labelQuerySchema } from '../ownership/index.ts';
 import { findActor } from '../staff-action/index.ts';
-import { changePayoutAccount, describePayoutAccount } from './change-payout-account.ts';
-import { findPayoutAccount, type Receiver } from './payout-account.repository.ts';
+import { changePayoutAccount, readPayoutAccount } from './change-payout-account.ts';
+import type { Receiver } from './payout-account.repository.ts';
 import { sendPayoutAccountEmails } from './notify-payout-account.ts';
 
 const answers = { 200: payoutAccountStateSchema } as const;
 
 /** See docs/product/payments.md. */
 export const payoutAccountRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
+  const { db, clock, vault } = dependencies;
   sendPayoutAccountEmails(app, dependencies);
   const receivers = {
     label: async (on: Db, request: FastifyRequest): Promise<Receiver> => {
@@ -39,7 +39,7 @@ export const payoutAccountRoutes: AppModule = (app, dependencies) => {
     const querystring = querystrings[kind];
 
     app.get(url, { config, schema: { querystring, response: answers } }, async (request) =>
-      describePayoutAccount(await findPayoutAccount(db, await getReceiver(db, request))),
+      readPayoutAccount(db, vault, await getReceiver(db, request)),
     );
 
     app.put(
@@ -52,7 +52,8 @@ export const payoutAccountRoutes: AppModule = (app, dependencies) => {
         const { tx } = request;
         const receiver = await getReceiver(tx, request);
         const actor = await findActor(tx, { id: getViewer(request).id, address: request.ip });
-        return changePayoutAccount(tx, receiver, { actor, now: clock(), body: request.body });
+        const { body } = request;
+        return changePayoutAccount(tx, receiver, { actor, now: clock(), vault, body });
       },
     );
   }

@@ -15,10 +15,12 @@ export const payoutAccountTable = pgTable(
     labelId: text('label_id').references(() => labelTable.id),
     artistId: text('artist_id').references(() => artistTable.id),
     version: integer('version').notNull(),
-    /** Null, like the IBAN, once removed. */
-    holder: text('holder'),
-    /** Capital letters and digits only. */
-    iban: text('iban'),
+    /** Null, like the account, once removed. */
+    country: text('country'),
+    /** Sealed by the vault. */
+    account: text('account'),
+    /** Keyed marks of the number and of the holder. */
+    fingerprint: text('fingerprint'),
     setAt: timestamp('set_at', { withTimezone: true }).notNull(),
     /** May be deleted later. */
     actorId: text('actor_id').notNull(),
@@ -31,6 +33,9 @@ export const payoutAccountTable = pgTable(
       'payout_account_receiver_check',
       sql`num_nonnulls(${table.labelId}, ${table.artistId}) = 1`,
     ),
-    check('payout_account_iban_check', sql`num_nonnulls(${table.holder}, ${table.iban}) in (0, 2)`),
+    check(
+      'payout_account_account_check',
+      sql`num_nonnulls(${table.country}, ${table.account}) in (0, 2)`,
+    ),
   ],
 );

@@ -8,6 +8,8 @@ export type Database = { db: Db; close: () => Promise<void> };
 
 export type Options = PoolOptions & {
   onProgress?: (step: string) => void;
+  /** Runs before anything is written, also on an older database. */
+  check?: (db: Db) => Promise<void>;
   /** Runs alone before the first use, and again after an interruption. */
   prepare?: (db: Db) => Promise<unknown>;
   flushed?: boolean;

@@ -27,6 +27,7 @@ export async function openEmbedded(
     if (folder.state !== 'finished') await make(folder, options.onProgress);
     const { db, end, limit } = openPool(folder, options);
     close = () => end().finally(folder.unlock);
+    await options.check?.(db);
     await migrateToLatest(db, `TONADA_DATA_DIR: ${dataDir}`);
     await options.prepare?.(db);
     limit();

@@ -55,6 +55,7 @@ async function prepare(databaseUrl: string, options: Options & { ownerUrl?: stri
   try {
     await again(() => pool.query('select 1')).catch(refuse);
     const work = async () => {
+      await options.check?.(db);
       await migrateToLatest(db, 'DATABASE_URL: the database');
       await options.prepare?.(db);
       if (ownerUrl !== undefined) await grantApplication(db, databaseUrl);

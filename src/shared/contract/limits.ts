@@ -69,7 +69,7 @@ export const broughtLimits = {
 export const analyticsViewLimits = { nameMax: 60, searchMax: 1000, perPerson: 30 } as const;
 
 /** Characters, with spaces. */
-export const payoutAccountLimits = { holderMax: 70, ibanMax: 50 } as const;
+export const payoutAccountLimits = { holderMax: 70, partMax: 70 } as const;
 
 /** Characters. */
 export const paymentReasonMax = 200;

@@ -41,6 +41,8 @@ export const paymentPlanSchema = z.object({
   /** Euros. */
   minimum: centsSchema,
   withoutAccount: z.array(z.string()),
+  /** Who named the same account as another receiver of the order. */
+  sameAccount: z.array(z.string()),
   first: z.array(z.string()),
   held: z.array(
     z.object({
@@ -84,6 +86,8 @@ export const paymentRunSchema = z.object({
   /** Confirmed payouts are being entered in the ledger. */
   isUnderWay: z.boolean(),
   hasFile: z.boolean(),
+  /** Of payees beyond SEPA. */
+  hasWorldFile: z.boolean(),
 });
 
 export const paymentRunsSchema = z.object({ runs: z.array(paymentRunSchema) });

@@ -10,6 +10,7 @@ export {
   videoKinds,
 } from './file-kinds';
 export { keepFiles } from './keep-files';
+export { byteOrderMark } from './csv-line.ts';
 export type { CsvRow, CsvValue } from './csv-line.ts';
 export { saveCsv } from './save-csv.ts';
 export {

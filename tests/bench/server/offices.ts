@@ -6,6 +6,7 @@ import { hashToken, newToken } from '../../../server/modules/session/session-tok
 import { indexUsers } from '../../../server/modules/user/index-users.repository.ts';
 import { openAssets } from '../../../server/platform/assets/assets.ts';
 import { openDisk } from '../../../server/platform/disk.ts';
+import { makeVault } from '../../../server/platform/vault/vault.ts';
 import { mediaKeys } from '../../../server/platform/media-keys.ts';
 import { loadConfig } from '../../../server/platform/config.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
@@ -67,6 +68,7 @@ export async function benchOffices(db: Db, dataDir: string, read: Timing): Promi
     elapsed: () => performance.now(),
     mediaKeys: mediaKeys(() => [{ id: 'k1', secret: 'a secret for the bench alone' }]),
     mediaSecret: 'a secret for the bench alone',
+    vault: makeVault('a secret for the bench alone'),
   });
   const token = newToken();
   const now = clock();

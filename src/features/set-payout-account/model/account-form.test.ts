@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { accountFormSchema } from './account-form';
 
 const iban = 'ES9121000418450200051332';
-const whole = { holder: 'Balcón Discos S. L.', iban };
+const parts = { bank: '', code: '', branch: '', number: '' };
+const whole = { holder: 'Balcón Discos S. L.', country: 'ES', iban, ...parts };
 
 const read = (changes: Partial<typeof whole>) =>
   accountFormSchema.safeParse({ ...whole, ...changes });
@@ -49,4 +50,27 @@ it.each([
   ['a longer name', 'a'.repeat(71), ['error.holderLong']],
 ])('looks at the holder: %s', (_name, holder, faults) => {
   expect(getFaults({ holder })).toEqual(faults);
+});
+
+it.each([
+  ['an unknown country', { country: 'XX' }, ['error.country.unknown']],
+  ['a closed country', { country: 'IR' }, ['error.country.closed']],
+  ['nothing for Mexico', { country: 'MX' }, ['error.form.bank', 'error.form.clabe']],
+  [
+    'a wrong check digit',
+    { country: 'MX', bank: 'Banco', number: '032180000118359718' },
+    ['error.checksum'],
+  ],
+])('says of %s what is wrong', (_name, changes, faults) => {
+  expect(getFaults(changes)).toEqual(faults);
+});
+
+it('reads the parts of the chosen country and leaves the others', () => {
+  const typed = { country: 'US', bank: ' Miami  Bank', code: '021-000-021', number: '12 34 56' };
+  const result = { bank: 'Miami Bank', code: '021000021', number: '123456' };
+  expect(accountFormSchema.parse({ ...whole, ...typed })).toEqual({
+    ...whole,
+    ...typed,
+    ...result,
+  });
 });

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Payee } from '@/entities/payout-account';
 import type { PayoutAccountState } from '@/shared/contract/payout-account.ts';
+import { getAccountParts } from '@/shared/contract/account-rules.ts';
 import { payoutAccountLimits } from '@/shared/contract/limits.ts';
 import {
   fieldSentence,
@@ -14,6 +15,7 @@ import { FormFrame } from '@/shared/ui/form-frame';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
+import { AccountParts } from './AccountParts';
 import type { AccountForm, AccountMessage } from '../model/account-form';
 import { useChangeAccount } from '../model/use-change-account';
 
@@ -21,9 +23,11 @@ const schema = lazySchema<AccountForm>(() =>
   import('../model/account-form').then((form) => form.accountFormSchema),
 );
 
+const emptyParts = { iban: '', bank: '', code: '', branch: '', number: '' };
+
 type PayoutAccountFormProps = {
   payee: Payee;
-  /** The present account, whose holder is prefilled. */
+  /** The present account, whose holder and country are prefilled. */
   state: PayoutAccountState;
   onDone: () => void;
   onCancel: () => void;
@@ -37,14 +41,20 @@ export function PayoutAccountForm({ payee, state, onDone, onCancel }: PayoutAcco
   usePrefetchedSchema(schema);
   const form = useForm<AccountForm>({
     resolver: schema,
-    defaultValues: { holder: account?.holder ?? '', iban: '' },
+    defaultValues: {
+      holder: account?.holder ?? '',
+      country: account?.country ?? state.country ?? 'ES',
+      ...emptyParts,
+    },
   });
   const { errors } = form.formState;
   const getError = (field: keyof AccountForm) =>
     fieldSentence(errors[field], (key: AccountMessage) => t(key));
 
-  const handleSubmit = async (values: AccountForm) => {
-    const failed = await send({ version, account: values });
+  const handleSubmit = async ({ holder, country, ...typed }: AccountForm) => {
+    const parts = getAccountParts(country).map(([field]) => [field, typed[field]]);
+    const named = { holder, country, ...(Object.fromEntries(parts) as Partial<typeof typed>) };
+    const failed = await send({ version, account: named });
     if (!failed) {
       showToast({ tone: 'success', text: t('save.done') });
       onDone();
@@ -77,15 +87,7 @@ export function PayoutAccountForm({ payee, state, onDone, onCancel }: PayoutAcco
         >
           <TextInput autoComplete="off" {...form.register('holder')} />
         </Field>
-        <Field label={t('iban')} hint={t('ibanHint')} error={getError('iban')}>
-          <TextInput
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            inputMode="text"
-            {...form.register('iban')}
-          />
-        </Field>
+        <AccountParts form={form} getError={getError} />
       </FormFrame>
     </Stack>
   );

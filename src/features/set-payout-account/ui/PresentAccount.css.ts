@@ -3,7 +3,7 @@ import { vars } from '@/shared/theme';
 
 export const account = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexFlow: 'row wrap',
   alignItems: 'flex-start',
   gap: vars.space[3],
 });

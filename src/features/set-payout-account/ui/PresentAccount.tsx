@@ -19,18 +19,19 @@ type PresentAccountProps = {
 /** The present account, partly masked. */
 export function PresentAccount({ payee, account, version, mayChange }: PresentAccountProps) {
   const { t, i18n } = useTranslation('features.set-payout-account');
-  const { holder, iban, since, by } = account;
+  const { holder, bank, number, since, by } = account;
   return (
     <Surface kind="outlined" className={styles.account}>
       <Landmark size={24} aria-hidden className={styles.picture} />
       <Stack gap={1} className={styles.words}>
         <Text weight="strong">{holder}</Text>
-        <Text isNumeric>{iban}</Text>
+        <Text isNumeric>{number}</Text>
+        {bank !== null && <Text>{bank}</Text>}
         <Text size="small" tone="muted">
           {t('since', { date: formatDate(since, i18n.language), name: by })}
         </Text>
       </Stack>
-      {mayChange && <RemoveAccount payee={payee} iban={iban} version={version} />}
+      {mayChange && <RemoveAccount payee={payee} number={number} version={version} />}
     </Surface>
   );
 }

@@ -10,11 +10,12 @@ import * as styles from './RemoveAccount.css';
 
 type RemoveAccountProps = {
   payee: Payee;
-  iban: string;
+  /** Masked. */
+  number: string;
   version: number;
 };
 
-export function RemoveAccount({ payee, iban, version }: RemoveAccountProps) {
+export function RemoveAccount({ payee, number, version }: RemoveAccountProps) {
   const { t } = useTranslation('features.set-payout-account');
   const { send, isPending } = useChangeAccount(payee, 'remove');
   const [isAsking, setAsking] = useState(false);
@@ -48,7 +49,7 @@ export function RemoveAccount({ payee, iban, version }: RemoveAccountProps) {
         <AlertDialog
           isOpen
           onOpenChange={setAsking}
-          title={t('remove.title', { iban })}
+          title={t('remove.title', { number })}
           text={t('remove.text')}
           confirmLabel={t('remove.action')}
           cancelLabel={t('remove.keep')}

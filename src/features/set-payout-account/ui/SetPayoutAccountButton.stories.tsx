@@ -20,7 +20,7 @@ const meta = {
     msw: [
       http.get('*/api/artist/payout-account', ({ request }) => {
         requested(new URL(request.url).search);
-        return HttpResponse.json({ account: null, version: 0 });
+        return HttpResponse.json({ account: null, version: 0, country: 'ES' });
       }),
     ],
     guide: {

@@ -12,16 +12,19 @@ const iban = 'ES91 2100 0418 4502 0005 1332';
 const named = (version: number, changes: Partial<PayoutAccount> = {}): PayoutAccountState => ({
   account: {
     holder: 'Balcón Discos S. L.',
-    iban: 'ES •••• 0201',
+    country: 'ES',
+    bank: null,
+    number: 'ES •••• 0201',
     since: '2026-11-03T10:00:00.000Z',
     by: 'Luz Cañas',
     ...changes,
   },
   version,
+  country: 'ES',
 });
-const none: PayoutAccountState = { account: null, version: 0 };
+const none: PayoutAccountState = { account: null, version: 0, country: 'ES' };
 const present = named(1);
-const other = named(2, { iban: 'DE •••• 3000', by: 'Bruno Alarcón' });
+const other = named(2, { country: 'DE', number: 'DE •••• 3000', by: 'Bruno Alarcón' });
 
 const sent = fn();
 
@@ -70,7 +73,7 @@ const meta = {
     guide: {
       use: 'Shows the account to which a label or an artist is paid, and names another one.',
       do: ['Open it from its button, beside what was paid.'],
-      dont: ['Show a whole IBAN anywhere: four characters are enough to know one’s own.'],
+      dont: ['Show a whole number anywhere: four characters are enough to know one’s own.'],
       keyboard: [
         { keys: 'Tab', effect: 'Goes through the fields and the buttons.' },
         { keys: 'Enter', effect: 'Saves, from a field.' },
@@ -199,7 +202,11 @@ export const Saves: Story = {
         '?label=lbl_7',
         {
           version: 0,
-          account: { holder: 'Irene Balcarce', iban: 'ES9121000418450200051332' },
+          account: {
+            holder: 'Irene Balcarce',
+            country: 'ES',
+            iban: 'ES9121000418450200051332',
+          },
         },
       ],
     ]);
@@ -237,6 +244,126 @@ export const WrongIban: Story = {
     }
     await expect(dialog.getByLabelText('IBAN')).toHaveFocus();
     await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Fills the fields of a country, in their order. */
+async function type(dialog: Opened, values: { [label: string]: string }) {
+  for (const [label, text] of Object.entries(values)) {
+    const field = dialog.getByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Guardar cuenta' }));
+}
+
+const from = (country: string) => ({ msw: answers([{ ...none, country }]) });
+
+const sentAccount = () => (sent.mock.lastCall?.[1] as { account: object } | undefined)?.account;
+
+/** The fields are those of the label's country. */
+export const Mexico: Story = {
+  tags: ['state:success'],
+  parameters: from('MX'),
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByLabelText('País del banco')).toHaveValue('MX');
+    await expect(dialog.queryByLabelText('IBAN')).toBeNull();
+    await type(dialog, {
+      'Titular de la cuenta': 'La Azotea',
+      'Nombre del banco': 'Banco del Valle',
+      CLABE: '032 180 00011835971 9',
+    });
+    await waitFor(() =>
+      expect(sentAccount()).toEqual({
+        holder: 'La Azotea',
+        country: 'MX',
+        bank: 'Banco del Valle',
+        number: '032180000118359719',
+      }),
+    );
+  },
+};
+
+export const Argentina: Story = {
+  tags: ['state:invalid', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  parameters: from('AR'),
+  play: async () => {
+    const dialog = await opened();
+    const field = 'CBU o CVU';
+    await type(dialog, { 'Titular de la cuenta': 'Balcón Discos', [field]: '28505909' });
+    await expect(await dialog.findByText('Un CBU o CVU tiene 22 cifras.')).toBeVisible();
+    await expect(
+      dialog.getByText('Escribe el nombre del banco, con 70 caracteres como máximo.'),
+    ).toBeVisible();
+    await type(dialog, { 'Nombre del banco': 'Río', [field]: '2850590940090418135202' });
+    await expect(
+      await dialog.findByText('Revisa lo que escribiste: las cifras de control no coinciden.'),
+    ).toBeVisible();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+export const UnitedStates: Story = {
+  tags: ['state:invalid'],
+  parameters: from('US'),
+  play: async () => {
+    const dialog = await opened();
+    await type(dialog, {
+      'Titular de la cuenta': 'Neón Criollo',
+      'Nombre del banco': 'Miami Bank',
+      'Número de ruta (ABA)': '021000022',
+      'Número de cuenta': '123',
+    });
+    await expect(
+      await dialog.findByText('Revisa lo que escribiste: las cifras de control no coinciden.'),
+    ).toBeVisible();
+    await expect(dialog.getByText('El número de cuenta tiene entre 4 y 17 cifras.')).toBeVisible();
+    await type(dialog, { 'Número de ruta (ABA)': '021000021', 'Número de cuenta': '000123456' });
+    await waitFor(() => expect(sentAccount()).toMatchObject({ code: '021000021' }));
+  },
+};
+
+/** Elsewhere the bank is named by its BIC; another country has other fields. */
+export const BankByBic: Story = {
+  tags: ['state:invalid'],
+  parameters: from('JP'),
+  play: async () => {
+    const dialog = await opened();
+    await type(dialog, {
+      'Titular de la cuenta': 'Kaze Records',
+      'Nombre del banco': 'Sakura',
+      'BIC (SWIFT)': 'BOTKJPJTX',
+      'Número de cuenta': '1234567',
+    });
+    await expect(
+      await dialog.findByText('Un BIC tiene 8 u 11 letras y cifras, como BOTKJPJT.'),
+    ).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('País del banco'), 'Corea del Norte');
+    await type(dialog, {});
+    await expect(await dialog.findByText(/^Aquí no se pueden enviar pagos/)).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('País del banco'), 'Alemania');
+    await expect(dialog.getByLabelText('IBAN')).toBeVisible();
+    await expect(dialog.queryByText(/^Aquí no se pueden enviar pagos/)).toBeNull();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+
+/** Masked like an IBAN, with its bank. */
+export const OfAnotherCountry: Story = {
+  tags: ['state:long'],
+  parameters: {
+    msw: answers([
+      named(1, { country: 'MX', number: 'MX •••• 9719', bank: 'Banco Nacional de Comercio' }),
+    ]),
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText('MX •••• 9719')).toBeVisible();
+    await expect(dialog.getByText('Banco Nacional de Comercio')).toBeVisible();
+    await expect(dialog.getByLabelText('País del banco')).toHaveValue('MX');
+    await expect(dialog.getByLabelText('CLABE')).toHaveValue('');
   },
 };
 
@@ -328,7 +455,7 @@ export const SavedOnce: Story = {
 export const Removes: Story = {
   tags: ['state:success'],
   parameters: {
-    msw: answers([present], () => HttpResponse.json({ account: null, version: 2 })),
+    msw: answers([present], () => HttpResponse.json({ ...none, version: 2 })),
   },
   play: async ({ args }) => {
     const dialog = await opened();

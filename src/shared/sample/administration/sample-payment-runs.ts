@@ -43,6 +43,7 @@ export function toResult(
       failedPayouts: 0,
       isUnderWay: false,
       hasFile: false,
+      hasWorldFile: false,
     },
     transfers: paid.map(({ months, ...transfer }, index) => ({
       ...transfer,

@@ -147,6 +147,7 @@ export function samplePaymentPlan(ids: readonly string[]): PaymentPlan {
     amount: sum(chosen, 'amount'),
     minimum: 1,
     withoutAccount: [],
+    sameAccount: [],
     first: [],
     held: [],
     heldReceivers: 0,

@@ -21,6 +21,9 @@ const runContract = () => import('@/shared/contract/payment-run.ts');
 const sampleRuns = () => import('@/shared/sample/administration/sample-payment-runs.ts');
 const sampleRoyalties = () => import('@/shared/sample/administration/sample-royalties.ts');
 
+/** The bank's, or that of payees beyond SEPA. */
+export type RunFile = 'bank' | 'world';
+
 type OrderPayments = OrderPaymentsBody & { id: string };
 
 /** Payouts of labels and artists. See docs/product/payments.md. */
@@ -90,9 +93,12 @@ export const royaltiesApi = api
         }),
         responseSchema: getAnswer(async () => (await contract()).ledgerCheckSchema),
       }),
-      /** The bank's file; not cached, because it is saved at once. */
-      paymentFile: build.mutation<string, string>({
-        query: (id) => ({ url: `/admin/payment-runs/${id}/file`, responseHandler: 'text' }),
+      /** A run's file; not cached, because it is saved at once. */
+      paymentFile: build.mutation<string, { id: string; kind: RunFile }>({
+        query: ({ id, kind }) => ({
+          url: `/admin/payment-runs/${id}/${kind === 'world' ? 'world-file' : 'file'}`,
+          responseHandler: 'text',
+        }),
       }),
       orderPayments: build.mutation<PaymentResult, OrderPayments>({
         queryFn: orInSample({

@@ -20,7 +20,8 @@ export function AccountPart({ account }: AccountPartProps) {
       ) : (
         <Stack gap={1}>
           <Text>{account.holder}</Text>
-          <Text>{account.iban}</Text>
+          <Text isNumeric>{account.number}</Text>
+          {account.bank !== null && <Text>{account.bank}</Text>}
           <Text size="small" tone="muted">
             {t('panel.account.since', { day: date(account.since.slice(0, 10)), name: account.by })}
           </Text>

@@ -44,6 +44,9 @@ export function PlanNotes({ plan }: { plan: PaymentPlan }) {
           {t('plan.withoutAccount', { names: list.format(plan.withoutAccount) })}
         </Text>
       )}
+      {plan.sameAccount.length > 0 && (
+        <Text size="small">{t('plan.sameAccount', { names: list.format(plan.sameAccount) })}</Text>
+      )}
       {plan.first.length > 0 && (
         <Text size="small">{t('plan.first', { names: list.format(plan.first) })}</Text>
       )}

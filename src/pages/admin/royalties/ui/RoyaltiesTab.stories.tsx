@@ -151,6 +151,7 @@ const getResult = (
     status: 'ordered',
     isUnderWay: false,
     hasFile: false,
+    hasWorldFile: false,
     payouts: body.payouts,
     amount: body.amount,
     failedPayouts: 0,
@@ -415,6 +416,7 @@ export const LeavesSomeOut: Story = {
           minimum: 1,
           heldReceivers: 3,
           withoutAccount: ['Nico Bravo'],
+          sameAccount: ['Faro Sur', 'Aljibe'],
           first: ['Balcón Discos', 'Nico Bravo'],
           held: [
             { ...held, name: 'Marejada Records', why: 'onHold', reason: 'Reclamación de autoría' },
@@ -440,6 +442,7 @@ export const LeavesSomeOut: Story = {
       /^Su cuenta cambió hace menos de 72 horas/,
       /^No llega al mínimo de 1,00/,
       /^Sin cuenta, hay que completarla en el banco: Nico Bravo/,
+      'Dieron la misma cuenta que otro de esta tanda: Faro Sur y Aljibe. Comprueba que sea cierto.',
       'Se les paga por primera vez: Balcón Discos y Nico Bravo.',
     ]) {
       await expect(await dialog.findByText(text)).toBeVisible();
@@ -707,7 +710,9 @@ export const DetailsWithAccount: Story = {
           ...sampleRoyaltyDetails(String(params['id'])),
           account: {
             holder: 'Balcón Discos y Hermanas Ediciones Musicales Sociedad Limitada',
-            iban: 'ES •••• 1332',
+            country: 'ES',
+            bank: null,
+            number: 'ES •••• 1332',
             since: '2026-11-03T09:00:00.000Z',
             by: 'Nerea Salvatierra',
           },

@@ -17,7 +17,7 @@ import { Text } from '@/shared/ui/text';
 import { usePaymentRunsQuery } from '../api/royalties-api';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { useRefreshWhenPaid } from '../model/use-refresh-when-paid';
-import { FileButton } from './FileButton';
+import { FileButtons } from './FileButtons';
 import { RunStatus } from './RunStatus';
 import * as styles from './royalties.css';
 
@@ -67,7 +67,7 @@ export function RunHistory({ opened }: { opened: ReturnType<typeof useOpenItem> 
       isNumeric: true,
       cell: (run) => (
         <span className={styles.acts}>
-          {run.hasFile && <FileButton run={run} />}
+          <FileButtons run={run} />
           <Button
             size="small"
             variant="ghost"

@@ -9,7 +9,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import type { RunSteps as Steps } from '../model/use-run-steps';
-import { FileButton } from './FileButton';
+import { FileButtons } from './FileButtons';
 import { MessageButton } from './MessageButton';
 import { ReasonForm } from './ReasonForm';
 
@@ -77,8 +77,8 @@ export function RunSteps({ result, steps, day, onDay, onClose }: RunStepsProps) 
             {t('steps.withdraw')}
           </Button>
         )}
-        {run.hasFile && <FileButton run={run} />}
-        {run.hasFile && <MessageButton runId={run.id} />}
+        <FileButtons run={run} />
+        {(run.hasFile || run.hasWorldFile) && <MessageButton runId={run.id} />}
         {run.status === 'ordered' && approvers === null && fingerprint !== null && (
           <Button
             variant="solid"

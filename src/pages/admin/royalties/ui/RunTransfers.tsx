@@ -28,7 +28,8 @@ export function RunTransfers({ result: { run, transfers }, steps, day }: RunTran
   const { euros, getMonths, number } = useRoyaltyWords();
   const [returning, setReturning] = useState<string | null>(null);
   const canReturn = (state: PaymentTransfer['state']) =>
-    run.hasFile && (state === 'paid' || (state === 'open' && run.status === 'handedIn'));
+    (run.hasFile || run.hasWorldFile) &&
+    (state === 'paid' || (state === 'open' && run.status === 'handedIn'));
   const handleReturn = async (receiver: string, reason: string) => {
     if (await steps.take({ kind: 'returned', receiver, reason })) setReturning(null);
   };

@@ -1,0 +1,15 @@
+import { sql } from '#drizzle/orm.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { sealRows } from '../../platform/vault/seal-rows.repository.ts';
+import type { Vault } from '../../platform/vault/vault.ts';
+import { payoutAccountTable } from './payout-account.table.ts';
+import { resealAccount } from './sealed-account.ts';
+
+/** Seals the accounts that older versions, and the demo's seeds, stored plainly. */
+export const sealPayoutAccounts = (db: Db, vault: Vault) =>
+  sealRows(db, {
+    table: payoutAccountTable,
+    column: 'account',
+    about: sql`coalesce('label ' || row.label_id, 'artist ' || row.artist_id)`,
+    seal: (text, about) => resealAccount(vault, about, text),
+  });
