@@ -16,6 +16,7 @@ import { Text } from '@/shared/ui/text';
 import { MissingItem } from '@/widgets/office';
 import { usePendingLabels } from '../model/use-pending-labels';
 import { LedgerCheck } from './LedgerCheck';
+import { MonthPapers } from './MonthPapers';
 import { PayWay } from './PayWay';
 import { PendingTable, usePendingColumns } from './PendingTable';
 import { RoyaltyCards } from './RoyaltyCards';
@@ -118,6 +119,9 @@ export function RoyaltiesTab() {
       </Section>
       <Section title={t('shares.title')}>
         <SharedMonths />
+      </Section>
+      <Section title={t('papers.title')}>
+        <MonthPapers />
       </Section>
       <Section title={t('shareTitle')}>
         <PayWay />
