@@ -12,6 +12,7 @@ const meta = {
   component: SavePapers,
   args: { office: 'label', label: 'lbl_1', month: '2026-10' },
   parameters: {
+    frame: 'page',
     guide: {
       use: 'Where somebody reads the closed months of a label, or of all.',
       do: ['Give a month that is closed.'],

@@ -16,6 +16,7 @@ import { Text } from '@/shared/ui/text';
 import { MissingItem } from '@/widgets/office';
 import { usePendingLabels } from '../model/use-pending-labels';
 import { LedgerCheck } from './LedgerCheck';
+import { LedgerHeads } from './LedgerHeads';
 import { MonthPapers } from './MonthPapers';
 import { PayWay } from './PayWay';
 import { PendingTable, usePendingColumns } from './PendingTable';
@@ -128,6 +129,7 @@ export function RoyaltiesTab() {
       </Section>
       <Section title={t('chain.title')}>
         <LedgerCheck />
+        <LedgerHeads />
       </Section>
       <Suspense fallback={null}>
         {paying && (
