@@ -1,6 +1,7 @@
 import type { OrderPaymentsBody, PaymentPlan, PaymentResult } from '../../contract/payment-run.ts';
 import {
   type LedgerCheck,
+  type LedgerHeads,
   type PendingLabel,
   type PendingLabels,
   type RoyaltyDetails,

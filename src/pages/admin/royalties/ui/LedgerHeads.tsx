@@ -3,7 +3,7 @@ import { FactList } from '@/shared/ui/fact-list';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import { Heading, Text } from '@/shared/ui/text';
+import { Text } from '@/shared/ui/text';
 import { useLedgerHeadsQuery } from '../api/royalties-api';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import * as styles from './royalties.css';
@@ -15,15 +15,12 @@ export function LedgerHeads() {
   const heads = useLedgerHeadsQuery();
   return (
     <Stack gap={3}>
-      <Heading level={4} size="small">
-        {t('chain.heads.title')}
-      </Heading>
       <Text size="small" tone="muted">
         {t('chain.heads.text')}
       </Text>
       <QueryView
         query={heads}
-        headingLevel={4}
+        headingLevel={3}
         loading={<Skeleton shape="block" height="96px" />}
         isEmpty={({ heads: none }) => none.length === 0}
         empty={<Text size="small">{t('chain.heads.none')}</Text>}
