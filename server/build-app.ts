@@ -227,7 +227,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   });
   jobs.define({
     name: removeJob,
-    lane: 'hours',
+    lane: 'minutes',
     run: ({ payload }) => foundation.assets.remove((payload as { hash: string }).hash),
   });
   jobs.define({

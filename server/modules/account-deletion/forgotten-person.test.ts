@@ -215,6 +215,8 @@ describe('a person who deleted their account', () => {
       ]),
     );
     await call('/api/user', { method: 'DELETE', payload: { password } });
+    // Removes her files.
+    await tonada.app.jobs.runDue();
     expect(await findTraces()).toEqual([]);
   });
 

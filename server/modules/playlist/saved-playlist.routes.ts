@@ -5,7 +5,7 @@ import {
   playlistSchema,
   playlistSliceQuerySchema,
 } from '#contract/playlist.ts';
-import { idSchema } from '#contract/primitives.ts';
+import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import { readDeletedPlaylists, readSavedPlaylists } from './own-playlists.ts';
@@ -34,7 +34,7 @@ export function addSavedPlaylistRoutes(app: App, { db, clock }: Dependencies) {
     '/api/user/saved-playlists/:id',
     {
       config: { access: 'listener' },
-      schema: { params: paramsSchema, response: { 200: playlistSchema } },
+      schema: { params: paramsSchema, body: emptyBodySchema, response: { 200: playlistSchema } },
     },
     async (request) => {
       const saving = { playlistId: request.params.id, viewer: getViewer(request), now: clock() };
@@ -46,7 +46,7 @@ export function addSavedPlaylistRoutes(app: App, { db, clock }: Dependencies) {
     '/api/user/saved-playlists/:id',
     {
       config: { access: 'listener' },
-      schema: { params: paramsSchema, response: { 204: z.null() } },
+      schema: { params: paramsSchema, body: emptyBodySchema, response: { 204: z.null() } },
     },
     async (request) => {
       const saving = { playlistId: request.params.id, viewer: getViewer(request) };
@@ -64,7 +64,7 @@ export function addSavedPlaylistRoutes(app: App, { db, clock }: Dependencies) {
     '/api/playlists/:id/restore',
     {
       config: { access: 'listener' },
-      schema: { params: paramsSchema, response: { 200: playlistSchema } },
+      schema: { params: paramsSchema, body: emptyBodySchema, response: { 200: playlistSchema } },
     },
     async (request) => {
       const restoring = { playlistId: request.params.id, owner: getViewer(request).id };

@@ -1,3 +1,4 @@
+import { emptyBodySchema } from '#contract/primitives.ts';
 import {
   forgottenSearchSchema,
   recentSearchesSchema,
@@ -29,7 +30,7 @@ export const recentSearchRoutes: AppModule = (app, { db, clock }) => {
 
   app.delete(
     url,
-    { config, schema: { querystring: forgottenSearchSchema, response } },
+    { config, schema: { querystring: forgottenSearchSchema, body: emptyBodySchema, response } },
     async (request) => {
       const { tx, query } = request;
       const { id: userId } = getViewer(request);

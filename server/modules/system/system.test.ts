@@ -73,8 +73,8 @@ describe('the services', () => {
       'sound',
       'search',
     ]);
-    for (const { status, uptime, responseTime, lastFailure } of services) {
-      expect([status, uptime, lastFailure]).toEqual(['healthy', 1, null]);
+    for (const { service, status, uptime, responseTime, lastFailure } of services) {
+      expect([service, status, uptime, lastFailure]).toEqual([service, 'healthy', 1, null]);
       expect(responseTime).toBeGreaterThan(0);
     }
   });

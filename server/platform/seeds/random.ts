@@ -1,4 +1,5 @@
-import { hashText, mulberry32 } from '#sample/seeded.ts';
+import { hashText } from '../../../src/shared/lib/random/hash-text.ts';
+import { mulberry32 } from '../../../src/shared/lib/random/mulberry32.ts';
 
 /** Draws from 0 inclusive to 1 exclusive. */
 export type Random = () => number;

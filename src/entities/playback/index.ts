@@ -36,7 +36,6 @@ export {
 export {
   type EditThunk,
   clearQueue,
-  extendQueue,
   goToQueueItem,
   moveQueueItem,
   playShuffled,
@@ -45,6 +44,7 @@ export {
   queueTracks,
   queueTracksNext,
 } from './model/edit-queue';
+export { extendQueue } from './model/extend-queue';
 export { selectIsCurrentAdded, selectUpcomingItems } from './model/select-upcoming-items';
 export { autoplay } from './model/autoplay';
 export { startRadio } from './model/start-radio';

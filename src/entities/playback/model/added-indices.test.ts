@@ -11,13 +11,8 @@ import {
   shuffled,
 } from '../testing/lettered-queue';
 import { getAddedIndices } from './added-indices';
-import {
-  extendQueue,
-  goToQueueItem,
-  moveQueueItem,
-  queueTracks,
-  queueTracksNext,
-} from './edit-queue';
+import { goToQueueItem, moveQueueItem, queueTracks, queueTracksNext } from './edit-queue';
+import { extendQueue } from './extend-queue';
 import {
   nextRequested,
   playbackSlice,

@@ -11,7 +11,6 @@ import {
 } from '../testing/lettered-queue';
 import {
   clearQueue,
-  extendQueue,
   goToQueueItem,
   moveQueueItem,
   playShuffled,
@@ -19,6 +18,7 @@ import {
   queueTracks,
   queueTracksNext,
 } from './edit-queue';
+import { extendQueue } from './extend-queue';
 import {
   nextRequested,
   playbackSlice,

@@ -5,18 +5,9 @@ import {
   playbackChanged,
   queueReplaced,
   selectPlayback,
-  selectSource,
 } from './playback-slice';
 import type { PlaybackState, QueueEdit } from './playback-state';
-import {
-  addNext,
-  addQueued,
-  addRest,
-  goToItem,
-  keepCurrent,
-  moveItem,
-  removeItem,
-} from './queue-edits';
+import { addNext, addQueued, goToItem, keepCurrent, moveItem, removeItem } from './queue-edits';
 import { undoEdit } from './undo-edit';
 
 // Thunks, so that the start does not load this code.
@@ -66,14 +57,6 @@ export const playShuffled =
     if (request.tracks.length === 0) return;
     dispatch(playbackChanged({ isShuffled: true }));
     dispatch(queueReplaced(request));
-  };
-
-/** Does nothing if another list plays. */
-export const extendQueue =
-  ({ source, tracks }: Tracks & { source: string | null }): QueueThunk =>
-  (dispatch, getState) => {
-    if (tracks.length === 0 || selectSource(getState()) !== source) return;
-    dispatch(edited((state) => addRest(state, tracks)));
   };
 
 export const removeQueueItem = (key: string): EditThunk =>

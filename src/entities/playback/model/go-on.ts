@@ -3,7 +3,7 @@ import { radioWithoutMost } from '@/shared/contract/limits.ts';
 import { radioApi } from '../api/radio-api';
 import { autoplay } from './autoplay';
 import { currentItem, itemAfter } from './current-item';
-import { extendQueue } from './edit-queue';
+import { extendQueue } from './extend-queue';
 import { nextRequested, playbackChanged } from './playback-slice';
 import { type PlaybackStore, hearsPreviews } from './playback-store';
 import { readSleepTimer } from './sleep-timer';

@@ -1,25 +1,7 @@
 import type { Track } from '@/shared/contract/track.ts';
-import { shuffle } from '../lib/play-order';
-import { mulberry32 } from '@/shared/lib/random';
 import { getAddedIndices } from './added-indices';
 import type { PlaybackState, QueueEdit, QueueItem } from './playback-state';
-
-type QueueState = Pick<PlaybackState, 'queue' | 'order' | 'at'>;
-
-type Queue = { listed: readonly QueueItem[]; heard: readonly QueueItem[]; at: number };
-
-/** Linear in the queue's length. */
-export function getQueue({ queue, order, at }: QueueState): Queue {
-  const played = Math.max(order.length - queue.length, 0);
-  const first = at < played ? 0 : played;
-  const round = order.slice(first, first + queue.length);
-  return { listed: queue, heard: round.flatMap((index) => queue[index] ?? []), at: at - first };
-}
-
-export function toEdit({ listed, heard, at }: Queue): QueueEdit {
-  const indices = new Map(listed.map(({ key }, index) => [key, index]));
-  return { queue: [...listed], order: heard.map(({ key }) => indices.get(key) ?? 0), at };
-}
+import { getQueue, type QueueState, toEdit, toItem } from './queue-order';
 
 export const getPosition = (items: readonly QueueItem[], key: string | null | undefined) =>
   items.findIndex((item) => item.key === key);
@@ -30,12 +12,6 @@ const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): QueueEdit => ({
   isBuffering: isPlaying,
 });
 
-let madeItems = 0;
-function getItem(track: Track, isAdded: boolean): QueueItem {
-  madeItems += 1;
-  return { key: `added-${madeItems}`, track, isAdded };
-}
-
 export function itemsToCome(state: QueueState): readonly QueueItem[] {
   const { heard, at } = getQueue(state);
   return heard.slice(at + 1);
@@ -44,7 +20,7 @@ export function itemsToCome(state: QueueState): readonly QueueItem[] {
 /** `offset` counts from 0 after the current item. */
 function addAt(state: PlaybackState, tracks: readonly Track[], offset: number): QueueEdit {
   const { listed, heard, at } = getQueue(state);
-  const items = tracks.map((track) => getItem(track, true));
+  const items = tracks.map((track) => toItem(track, true));
   const target = at + 1 + offset;
   const before = getPosition(listed, heard[target - 1]?.key);
   return toEdit({
@@ -60,18 +36,6 @@ export const addNext = (state: PlaybackState, tracks: readonly Track[]): QueueEd
 /** Behind what the person added before. */
 export const addQueued = (state: PlaybackState, tracks: readonly Track[]): QueueEdit =>
   addAt(state, tracks, getAddedIndices(state).length);
-
-/** With shuffle, the tracks are mixed in after the announced next one. */
-export function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
-  const { listed, heard, at } = getQueue(state);
-  const items = tracks.map((track) => getItem(track, false));
-  const edit = toEdit({ listed: [...listed, ...items], heard: [...heard, ...items], at });
-  const { order = [] } = edit;
-  if (!state.isShuffled) return edit;
-  const settled = at + 1 + Math.max(1, getAddedIndices(state).length);
-  const mixed = shuffle(order.slice(settled), mulberry32(state.seed));
-  return { ...edit, order: [...order.slice(0, settled), ...mixed] };
-}
 
 export function removeItem(state: PlaybackState, key: string): QueueEdit {
   const { listed, heard, at } = getQueue(state);

@@ -1,5 +1,6 @@
 import type { PlaybackState, QueueEdit, QueueItem } from './playback-state';
-import { getPosition, getQueue, toEdit } from './queue-edits';
+import { getPosition } from './queue-edits';
+import { getQueue, toEdit } from './queue-order';
 
 const getKeys = ({ queue }: PlaybackState) => new Set(queue.map(({ key }) => key));
 

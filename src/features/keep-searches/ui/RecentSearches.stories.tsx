@@ -49,7 +49,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Olvidar la búsqueda «luna»' }));
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'luna' })).toBeNull());
     await expect(canvas.getByRole('list')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Borrar todas las búsquedas' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Borrar todo lo buscado' }));
     await expect(await canvas.findByText('Aquí verás lo último que busques.')).toBeVisible();
   },
 };

@@ -59,7 +59,7 @@ export const Focus: Story = {
 export const Started: Story = {
   play: async () => {
     await press('Radio de la canción');
-    await expect(await source()).toHaveTextContent('radio:track:trk_luna');
+    await expect(await screen.findByText('radio:track:trk_luna')).toBeVisible();
   },
 };
 
@@ -68,7 +68,7 @@ export const OfAnAlbum: Story = {
   args: { kind: 'album', id: 'alb_orilla', name: 'La otra orilla' },
   play: async () => {
     await press('Radio del álbum');
-    await expect(await source()).toHaveTextContent('radio:album:alb_orilla');
+    await expect(await screen.findByText('radio:album:alb_orilla')).toBeVisible();
   },
 };
 

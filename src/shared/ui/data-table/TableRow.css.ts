@@ -144,7 +144,10 @@ const inLines = (parts: string, look: object) =>
 for (const area of ['check', 'name', 'figure', 'fact', 'badge', 'act', 'end'])
   inLines(`[data-part="${area}"]`, { gridArea: area });
 // A name of two lines stands beside a figure and what is below it.
-inLines('[data-part="name"]:not(:has(~ [data-part="fact"]))', { gridRow: '1 / 3' });
+inLines(
+  '[data-part="name"]:not(:has(~ [data-part="fact"]), [data-part="fact"] ~ [data-part="name"])',
+  { gridRow: '1 / 3' },
+);
 inLines('[data-part="lone"]', { gridColumn: 'figure', gridRow: '1 / 3' });
 inLines('[data-part="name"], [data-part="fact"]', truncated);
 globalStyle('tr > [data-part="act"] [data-second]', {

@@ -83,8 +83,8 @@ const failures = 'Lista de tareas que fallaron';
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
+    const sums = await canvas.findByRole('row', { name: /Sumar cifras/ });
     const list = within(await table(canvas, kinds));
-    const sums = await list.findByRole('row', { name: /Sumar cifras/ });
     await expect(sums).toHaveTextContent('En marcha');
     const songs = list.getByRole('row', { name: /Preparar una canción/ });
     await expect(songs).toHaveTextContent('En espera');

@@ -153,5 +153,10 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(await getRows(canvas)).not.toHaveLength(0);
+    const row = canvas.getAllByRole('rowheader')[0]?.parentElement;
+    const [name, fact] = ['name', 'fact'].map((part) =>
+      row?.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect(),
+    );
+    await expect(name?.bottom).toBeLessThanOrEqual(fact?.top ?? 0);
   },
 };

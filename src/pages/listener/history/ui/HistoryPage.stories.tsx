@@ -3,7 +3,6 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleRecentTracks } from '@/shared/sample/sample-tracks.ts';
-import { ToastRegion } from '@/shared/ui/toast';
 import { findsText } from '@/shared/testing';
 import { HistoryPage } from './HistoryPage';
 
@@ -52,12 +51,6 @@ const meta = {
   beforeEach: () => {
     removed = [];
   },
-  render: () => (
-    <>
-      <HistoryPage />
-      <ToastRegion label="Avisos" dismissLabel="Cerrar aviso" />
-    </>
-  ),
 } satisfies Meta<typeof HistoryPage>;
 
 export default meta;

@@ -28,7 +28,7 @@ export const tile = style({
   position: 'relative',
   display: 'block',
   blockSize: '100%',
-  minBlockSize: '104px',
+  minBlockSize: '96px',
   overflow: 'hidden',
   padding: vars.space[3],
   borderRadius: vars.radius.medium,
@@ -72,7 +72,7 @@ export const note = style({
 });
 
 export const waiting = style({
-  minBlockSize: '104px',
+  minBlockSize: '96px',
   borderRadius: vars.radius.medium,
   '@media': { [media.medium]: { minBlockSize: '116px' } },
 });
