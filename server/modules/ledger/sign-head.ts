@@ -19,7 +19,7 @@ export function readHead(text: string): SignedHead | null {
 
 /** @param secret of the deployment, outside the database. */
 export function signHead(head: Head, secret: string): SignedHead {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'ledger head', 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'ledger-head', 32));
   const sign = (text: string) => createHmac('sha256', key).update(text).digest();
   // Names the key, so that a head of another one is not taken for a forgery.
   const id = sign('key').toString('hex').slice(0, 8);

@@ -60,7 +60,10 @@ async function checkChain(db: Db): Promise<number> {
 async function compareHead(db: Db, { day, position, hash }: SignedHead, known: number) {
   if (position === 0 || (await findLink(db, position))?.hash === hash) return;
   const first = known + 1;
-  const where = first === position ? `Link ${position} does` : `Links ${first} to ${position} do`;
-  const hint = first === position ? '' : '; a head of a day between tells more closely which one';
-  throw new LedgerError(`${where} not hold against the head of ${day}: rewritten${hint}.`);
+  if (first === position) {
+    throw new LedgerError(`Link ${position} does not hold against the head of ${day}: rewritten.`);
+  }
+  throw new LedgerError(
+    `Links ${first} to ${position} do not hold against the head of ${day}: rewritten. A head of a day between tells which of them.`,
+  );
 }

@@ -12,7 +12,7 @@ export type Party = {
   taxId: string | null;
   address: string | null;
   country: string | null;
-  /** Undefined for who pays, or is paid by a label. */
+  /** Undefined for the payer, and for artists whom a label pays. */
   holder?: string | null;
 };
 

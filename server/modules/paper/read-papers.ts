@@ -69,7 +69,7 @@ export async function readPaper(
     : describeOwnPaper(found.statement, parties, reader);
 }
 
-/** The account's holder is read only of who the service pays. */
+/** Reads the account's holder only where the service pays. */
 async function findParties(db: Db, of: Stated, config: Config): Promise<Parties> {
   const { artist, label } = await findNames(db, of);
   const place = { name: '', country: null, taxId: null, address: null };

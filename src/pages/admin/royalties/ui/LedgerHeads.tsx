@@ -15,6 +15,7 @@ export function LedgerHeads() {
   const heads = useLedgerHeadsQuery();
   return (
     <Stack gap={3}>
+      <Text weight="strong">{t('chain.heads.title')}</Text>
       <Text size="small" tone="muted">
         {t('chain.heads.text')}
       </Text>
