@@ -37,6 +37,7 @@ import { mixModule } from './modules/mix/index.ts';
 import { notificationModule } from './modules/notification/index.ts';
 import { ownershipModule } from './modules/ownership/index.ts';
 import { bringAnswers, describePage, pageModule } from './modules/page/index.ts';
+import { paperModule } from './modules/paper/index.ts';
 import { passkeyModule } from './modules/passkey/index.ts';
 import { payComparisonModule } from './modules/pay-comparison/index.ts';
 import { paymentRunModule } from './modules/payment-run/index.ts';
@@ -149,6 +150,7 @@ const modules: readonly Module[] = [
   releaseModule,
   // Administration
   labelDashboardModule,
+  paperModule,
   labelAdministrationModule,
   activePromotionModule,
   userAdministrationModule,

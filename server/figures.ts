@@ -1,5 +1,5 @@
 // `npm run figures --` takes `--rebuild` (recount all figures), `--import FILE`, `--close
-// 2026-10` or `--pay 2026-10`. The embedded database must not be in use; PostgreSQL may serve
+// 2026-10`, `--pay 2026-10` or `--verify HEAD`. The embedded database must not be in use; PostgreSQL may serve
 // meanwhile. The next rebuild, or the server, continues an interrupted one.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -10,10 +10,12 @@ import {
   recountFigures,
   sumUpArtists,
 } from './modules/figures/index.ts';
+import { LedgerError, verifyLedger } from './modules/ledger/index.ts';
 import { orderMonth } from './modules/payment-run/index.ts';
 import { ClosingError, closeNamedMonth } from './modules/statement/index.ts';
 import { type Config, SettingError } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';
+import { readMediaSecret } from './platform/media-secret.ts';
 import { runCommand } from './platform/run-command.ts';
 
 type Work = (db: Db, config: Config) => Promise<void>;
@@ -21,12 +23,14 @@ type Work = (db: Db, config: Config) => Promise<void>;
 const usage = `npm run figures -- --rebuild counts the figures of all artists anew from the plays,
 npm run figures -- --import FILE takes in what was counted elsewhere,
 npm run figures -- --close MONTH closes a month that is over, such as 2026-10,
-npm run figures -- --pay MONTH orders its pending payouts, which somebody approves in the panel.`;
+npm run figures -- --pay MONTH orders its pending payouts, which somebody approves in the panel,
+npm run figures -- --verify HEAD compares the chain of statements and payments with a signed head, or with several.`;
 
 async function readWork(): Promise<Work | null> {
   const options = readOptions();
   if (Object.keys(options).length !== 1) return null;
-  const { import: file, close: month, pay: paid } = options;
+  const { import: file, close: month, pay: paid, verify: heads } = options;
+  if (heads !== undefined) return (db, config) => verify(db, heads, config);
   if (month !== undefined) return (db) => closeMonth(db, month);
   if (paid !== undefined) return (db, config) => payFor(db, paid, config);
   if (file === undefined) return rebuild;
@@ -43,6 +47,7 @@ function readOptions() {
       import: { type: 'string' },
       close: { type: 'string' },
       pay: { type: 'string' },
+      verify: { type: 'string', multiple: true },
     } as const;
     return parseArgs({ options }).values;
   } catch {
@@ -81,9 +86,14 @@ async function payFor(db: Db, month: string, config: Config) {
   );
 }
 
+async function verify(db: Db, heads: readonly string[], config: Config) {
+  const links = await verifyLedger(db, heads, readMediaSecret(config));
+  console.log(`All ${links} links hold, and so do they against ${heads.length} signed heads.`);
+}
+
 await runCommand({
   usage,
-  expected: [ImportError, ClosingError],
+  expected: [ImportError, ClosingError, LedgerError],
   async read() {
     const work = await readWork();
     if (work === null) return null;

@@ -5,15 +5,27 @@ export type Catalogue = ReadonlyMap<string, string>;
 
 const folder = resolve(import.meta.dirname, '../../locales');
 
+/** Of the client, for papers that say what a screen says; their keys begin with their name. */
+const shared = [
+  'entities.figure',
+  'pages.label.statement',
+  'shared.lib.format',
+  'widgets.statement',
+];
+
 /** Falls back to Spanish without `server.json`. */
 export const catalogues: ReadonlyMap<string, Catalogue> = readCatalogues();
 
 function readCatalogues() {
   const languages = readdirSync(folder).filter((name) => /^[a-z]{2,3}$/.test(name));
   return new Map(
-    languages.map((name) => {
-      const path = join(folder, name, 'server.json');
-      return [name, flatten(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {})];
+    languages.map((language) => {
+      const read = (name: string): unknown => {
+        const path = join(folder, language, `${name}.json`);
+        return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+      };
+      const texts = shared.flatMap((name) => [...flatten(read(name), [name])]);
+      return [language, new Map([...flatten(read('server')), ...texts])];
     }),
   );
 }

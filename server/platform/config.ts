@@ -30,6 +30,12 @@ export type Config = {
   /** As at the bank. */
   payerName: string | undefined;
   payerIban: string | undefined;
+  /** On statements; `payerName` by default. */
+  companyName: string | undefined;
+  companyAddress: string | undefined;
+  companyTaxId: string | undefined;
+  /** Receive the signed head of the chain. */
+  financeEmails: string[];
   /** Cents below which nothing is ordered. */
   payoutMinimum: number;
 };
@@ -51,9 +57,13 @@ const logLevels: readonly LogLevel[] = [
 
 const ownSettings = new Set([
   'TONADA_ACCOUNT_KEY',
+  'TONADA_COMPANY_ADDRESS',
+  'TONADA_COMPANY_NAME',
+  'TONADA_COMPANY_TAX_ID',
   'TONADA_DATA_DIR',
   'TONADA_DEMO',
   'TONADA_DISK_FLOOR',
+  'TONADA_FINANCE_EMAILS',
   'TONADA_LOG_LEVEL',
   'TONADA_MAIL_FROM',
   'TONADA_MEDIA_SECRET',
@@ -96,6 +106,10 @@ export function loadConfig(env: Environment): Config {
     mailFrom: readMailFrom(read('TONADA_MAIL_FROM'), read('TONADA_SMTP_URL')),
     payerName: read('TONADA_PAYER_NAME'),
     payerIban: readPayerIban(read('TONADA_PAYER_IBAN')),
+    companyName: read('TONADA_COMPANY_NAME'),
+    companyAddress: read('TONADA_COMPANY_ADDRESS'),
+    companyTaxId: read('TONADA_COMPANY_TAX_ID'),
+    financeEmails: readFinanceEmails(read('TONADA_FINANCE_EMAILS')),
     payoutMinimum: readPayoutMinimum(read('TONADA_PAYOUT_MINIMUM')),
   };
   refuseOpenDemo(config);
@@ -250,6 +264,17 @@ function readPayerIban(value: string | undefined) {
     );
   }
   return iban;
+}
+
+function readFinanceEmails(value = ''): string[] {
+  const emails = value.split(',').flatMap((email) => email.trim() || []);
+  const wrong = emails.find((email) => !/^[^\s<>@,;]+@[^\s<>@,;]+$/.test(email));
+  if (wrong !== undefined) {
+    throw new SettingError(
+      `TONADA_FINANCE_EMAILS holds "${wrong}". Write email addresses with commas between them, like finance@example.com,audit@example.com.`,
+    );
+  }
+  return emails;
 }
 
 /** Reads euros, returns cents. */

@@ -9,7 +9,7 @@ export type Sentence = { readonly key: string; readonly values?: Values };
 
 type WithoutForm<Key> = Key extends `${infer Base}_${'one' | 'many' | 'other'}` ? Base : Key;
 
-type SentencesOf<Node> = {
+export type SentencesOf<Node> = {
   [Key in keyof Node as WithoutForm<Key>]: Node[Key] extends string
     ? Sentence
     : SentencesOf<Node[Key]>;
@@ -50,7 +50,8 @@ function getTemplate(key: string, count: Values[string] | undefined, language: s
   return known?.get(key) ?? known?.get(`${key}_${form}`) ?? known?.get(`${key}_other`);
 }
 
-function makeSentences(node: object, path: readonly string[] = []): object {
+/** @param path where the texts are in the catalogue. */
+export function makeSentences(node: object, path: readonly string[] = []): object {
   return Object.fromEntries(
     Object.entries(node).map(([name, value]: [string, string | object]) => {
       if (typeof value === 'object') return [name, makeSentences(value, [...path, name])];

@@ -7,6 +7,7 @@ import { artistDayTable } from '../modules/figures/artist-day.table.ts';
 import { insertMonths } from '../modules/figures/month-to-close.repository.ts';
 import { monthToCloseTable } from '../modules/figures/month-to-close.table.ts';
 import { importedDayTable } from '../modules/figures/imported.table.ts';
+import { ledgerHeadTable } from '../modules/ledger/ledger-head.table.ts';
 import { ledgerEndTable, ledgerLinkTable } from '../modules/ledger/ledger-link.table.ts';
 import { labelContractTable } from '../modules/label/label-contract.table.ts';
 import type { PlaySource } from '../modules/track/play-source.ts';
@@ -77,7 +78,7 @@ export async function startPaymentApp() {
   async function forgetStatements() {
     // The ledger forbids deleting single rows.
     await db.execute(
-      sql`truncate ${paymentTable}, ${ledgerLinkTable}, ${paymentRunItemTable}, ${paymentRunTable},
+      sql`truncate ${paymentTable}, ${ledgerLinkTable}, ${ledgerHeadTable}, ${paymentRunItemTable}, ${paymentRunTable},
         ${paymentEventTable}, ${paymentFileTable}, ${paymentHoldTable}, ${paymentTransferTable}`,
     );
     await db.update(ledgerEndTable).set({ position: 0, hash: '' });

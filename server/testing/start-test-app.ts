@@ -145,5 +145,9 @@ const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   mailFrom: 'no-reply@example.com',
   payerName: undefined,
   payerIban: undefined,
+  companyName: undefined,
+  companyAddress: undefined,
+  companyTaxId: undefined,
+  financeEmails: [],
   payoutMinimum: 1,
 };

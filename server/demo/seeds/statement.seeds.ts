@@ -14,7 +14,7 @@ export const statementSeeds: readonly Seed[] = [
     async add(tx, now) {
       for (let back = closed; back > 0; back -= 1) {
         const month = monthsAfter(toMonth(now), 1 - back);
-        await closeMonths(tx, new Date(`${getFirstDay(month)}T04:00:00Z`));
+        await closeMonths(tx, new Date(`${getFirstDay(month)}T04:00:00Z`), { isQuiet: true });
       }
       await markPaidUntil(tx, toDay(now), now);
     },

@@ -58,6 +58,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'id,label_id,artist_id,royalty_rate,status,starts_on,ends_on,joined_on,paid_before,declined_on',
   label_member: 'label_id',
   ledger_end: 'id,position,hash',
+  ledger_head: 'day,position,hash,signature,signed_at',
   ledger_link: 'position,kind,statement_id,hash,previous',
   liked_album: 'id,album_id',
   liked_track: 'track_id',

@@ -248,6 +248,7 @@ describe('preferences', () => {
         newReleases: false,
         playlists: true,
         social: false,
+        payments: false,
       },
     };
     const other = await tonada.signIn();

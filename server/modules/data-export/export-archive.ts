@@ -1,11 +1,10 @@
-import type { PassThrough, Readable } from 'node:stream';
-import { finished } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
+import { Readable } from 'node:stream';
 import { csvDialect } from '../../../src/shared/files/csv-dialect.ts';
 import type { CsvRow, CsvValue } from '../../../src/shared/files/csv-line.ts';
 import { csvStream } from '../../platform/csv/csv-stream.ts';
 import { inChunks } from '../../platform/in-chunks.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { type ZipEntry, zipStream } from '../../platform/zip/zip-stream.ts';
 import { accountTraces, type Row, type Trace } from './account-traces.repository.ts';
 import { type ExportPart, exportPage } from './export-page.ts';
 import { jsonDocument } from './json-document.ts';
@@ -14,30 +13,12 @@ import { columnTitle, dataFile, pageFile, tablePath, valueTitle } from './part-w
 
 type Reader = { userId: string; language: string; origin: string; now: Date };
 
-/**
- * Streams a thousand rows at a time, and compresses off the main thread. Destroying it ends the
- * reading.
- */
-export function exportArchive(db: Db, reader: Reader): Readable {
-  const zip = new ZipFile();
-  const archive = zip.outputStream as PassThrough;
-  const fail = (error: Error) => archive.destroy(error);
-  zip.on('error', fail);
-  fill(zip, archive, db, reader).catch(fail);
-  return archive;
-}
+/** Streams a thousand rows at a time. Destroying it ends the reading. */
+export const exportArchive = (db: Db, reader: Reader): Readable =>
+  zipStream(exportEntries(db, reader), reader.now);
 
-async function fill(zip: ZipFile, archive: PassThrough, db: Db, reader: Reader) {
+async function* exportEntries(db: Db, reader: Reader): AsyncGenerator<ZipEntry> {
   const { userId, language, now } = reader;
-  const options = { mtime: now, mode: 0o100600 };
-  const add = async (content: Readable, path: string) => {
-    const stop = () => content.destroy();
-    archive.once('close', stop);
-    zip.addReadStream(content, path, options);
-    await finished(content);
-    archive.off('close', stop);
-  };
-
   const parts: ExportPart[] = [];
   let account: Row = {};
   for await (const trace of accountTraces(db, userId)) {
@@ -47,14 +28,18 @@ async function fill(zip: ZipFile, archive: PassThrough, db: Db, reader: Reader) 
     if (parts.length === 0) account = first.value;
     const part = { name: trace.name, rows: 0 };
     const table = tableRows({ ...trace, rows: counted(first.value, rows, part) }, language);
-    await add(csvStream(table, csvDialect(language)), tablePath(trace.name, language));
+    yield {
+      path: tablePath(trace.name, language),
+      content: csvStream(table, csvDialect(language)),
+    };
     parts.push(part);
   }
-  await add(inChunks(jsonDocument(accountTraces(db, userId))), dataFile);
-  for await (const { path, content } of musicFiles(db, reader)) await add(inChunks(content), path);
+  yield { path: dataFile, content: inChunks(jsonDocument(accountTraces(db, userId))) };
+  for await (const { path, content } of musicFiles(db, reader)) {
+    yield { path, content: inChunks(content) };
+  }
   const page = exportPage({ account, parts, language, now });
-  zip.addBuffer(Buffer.from(page), pageFile, options);
-  zip.end();
+  yield { path: pageFile, content: Readable.from([Buffer.from(page)], { objectMode: false }) };
 }
 
 async function* counted(first: Row, rest: AsyncIterator<Row>, part: ExportPart) {

@@ -9,3 +9,5 @@ export const labelDashboardModule = defineModule({
 
 export { nextPaymentOn } from './label-info.ts';
 export { isOwnOf, isStatedUnder } from './label-roster.repository.ts';
+export { describeOwnStatement } from './describe-own-statement.ts';
+export { findCommissions, findOwnStatement } from './own-statement.repository.ts';

@@ -9,3 +9,5 @@ export const ledgerModule = defineModule({
 });
 
 export { sealAll } from './seal-ledger.ts';
+export { findUnsignedDay } from './sign-day.ts';
+export { LedgerError, verifyLedger } from './verify-ledger.ts';

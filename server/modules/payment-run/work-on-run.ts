@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import type { Dependencies } from '../../platform/app.ts';
+import { notifyStatements } from '../statement/index.ts';
 import { payPending } from './payment.repository.ts';
 import { findConfirmed, holdRun, refreshRun, settleStatements } from './payment-run.repository.ts';
 
@@ -25,6 +26,7 @@ export async function workOnRun(tx: Db, { clock }: Context, runId: string): Prom
     .map(({ statementId }) => statementId);
   const paid = await payPending(tx, now, { runId, paidOn, notedAt: clock() });
   await settleStatements(tx, runId, paid, 'paid');
+  await notifyStatements(tx, paid, { kind: 'paid', runId, now: clock() });
   const failed = now.filter((id) => !paid.includes(id));
   if (failed.length > 0) await settleStatements(tx, runId, failed, 'failed');
   await refreshRun(tx, runId, 'handedIn');

@@ -17,9 +17,10 @@ import { takeSetAside } from './closing-progress.repository.ts';
 import { getSpans } from '../label/index.ts';
 import { difference, type Entry, getKey, listenerEntry } from './entry.ts';
 import { getLastDay, toMonth } from '../../platform/months.ts';
+import { type Issue, issueStatements } from './issue-statements.ts';
 import { settle } from './settle.ts';
 
-export type Closing = { month: string; issuedAt: Date };
+export type Closing = Issue & { month: string };
 
 /** Skips artists who have them. How the month is paid must be decided before. */
 export async function closeArtists(tx: Db, artistIds: readonly string[], closing: Closing) {
@@ -32,18 +33,21 @@ export async function closeArtists(tx: Db, artistIds: readonly string[], closing
     await findListenerShares(tx, [...now, ...(await takeSetAside(tx, open, closing.month))]),
     ({ artistId }) => artistId,
   );
-  await addStatements(
+  const made = open.flatMap((artistId) => {
+    const entries = unstated.get(artistId) ?? [];
+    const moved = (shares.get(artistId) ?? []).map(({ artistId: _, earned, ...key }) =>
+      listenerEntry(key, earned, entries.find(hasKey(getKey({ ...key, origin: 'here' })))),
+    );
+    return makeStatements([...entries, ...moved], before.get(artistId) ?? [], {
+      ...closing,
+      artistId,
+    });
+  });
+  await addStatements(tx, made);
+  await issueStatements(
     tx,
-    open.flatMap((artistId) => {
-      const entries = unstated.get(artistId) ?? [];
-      const moved = (shares.get(artistId) ?? []).map(({ artistId: _, earned, ...key }) =>
-        listenerEntry(key, earned, entries.find(hasKey(getKey({ ...key, origin: 'here' })))),
-      );
-      return makeStatements([...entries, ...moved], before.get(artistId) ?? [], {
-        ...closing,
-        artistId,
-      });
-    }),
+    made.map(({ statement }) => statement.id),
+    closing,
   );
 }
 

@@ -26,6 +26,8 @@ type ClosingOptions = {
   /** Stops after the current slice. */
   signal?: AbortSignal | undefined;
   onSlice?: ((work: string) => void) | undefined;
+  /** Emails nobody, for months of a past that is made up. */
+  isQuiet?: boolean | undefined;
   /** When sharing by listener. */
   playsAtOnce?: number | undefined;
 };
@@ -40,7 +42,7 @@ export async function closeMonths(db: Db, now: Date, options: ClosingOptions = {
   await noting(db, { at: now, signal: options.signal }, () => countAll(db));
   let isWhole = true;
   for (const month of await findDue(db, now)) {
-    isWhole = (await closeMonth(db, { month, issuedAt: now }, options)) && isWhole;
+    isWhole = (await closeMonth(db, { month, issuedAt: now, ...options }, options)) && isWhole;
   }
   const [first] = isWhole ? [] : await findDue(db, now);
   if (first !== undefined) await refuseOpen(db, first);
@@ -115,8 +117,12 @@ async function noting<Result>(
 }
 
 /** @returns false if an artist failed here. */
-async function closeMonth(db: Db, closing: Closing, options: ClosingOptions): Promise<boolean> {
-  const { month, issuedAt } = closing;
+async function closeMonth(
+  db: Db,
+  { month, issuedAt }: Closing,
+  options: ClosingOptions,
+): Promise<boolean> {
+  const closing = { month, issuedAt, isQuiet: options.isQuiet };
   return noting(db, { month, at: issuedAt, signal: options.signal }, async () => {
     await decidePay(db, month, options);
     await inTransaction(db, (tx) => openClosing(tx, month));

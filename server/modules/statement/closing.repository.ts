@@ -7,7 +7,6 @@ import { artistDayTable } from '../figures/artist-day.table.ts';
 import { importedDayTable } from '../figures/imported.table.ts';
 import { monthToCloseTable } from '../figures/month-to-close.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
-import { sealAll } from '../ledger/index.ts';
 import { paymentTable } from '../payment-run/payment.table.ts';
 import type { Span, Terms } from '../label/index.ts';
 import type { Entry, EntrySums } from './entry.ts';
@@ -231,11 +230,6 @@ export async function addStatements(tx: Db, made: readonly NewStatement[]): Prom
     tx,
     payoutTable,
     made.flatMap(({ payout }) => payout ?? []),
-  );
-  await sealAll(
-    tx,
-    'statement',
-    made.map(({ statement }) => statement.id),
   );
 }
 

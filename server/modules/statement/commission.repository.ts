@@ -2,7 +2,6 @@ import { and, asc, desc, eq, isNotNull, isNull, lte, type SQL, sql } from '#driz
 import type { Db } from '../../platform/database/db.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { labelTable } from '../label/label.table.ts';
-import { sealAll } from '../ledger/index.ts';
 import { commissionTable, payoutTable, statementTable } from './statement.table.ts';
 
 const hasNoCommission: SQL = sql`not exists (
@@ -56,7 +55,6 @@ type NewLabelStatement = {
   commissions: readonly (typeof commissionTable.$inferInsert)[];
 };
 
-/** Also seals it. */
 export async function addLabelStatement(
   tx: Db,
   { statement, payout, commissions }: NewLabelStatement,
@@ -64,5 +62,4 @@ export async function addLabelStatement(
   await tx.insert(statementTable).values(statement);
   if (payout !== null) await tx.insert(payoutTable).values(payout);
   await insertAll(tx, commissionTable, commissions);
-  await sealAll(tx, 'statement', [statement.id]);
 }

@@ -10,6 +10,7 @@ import {
   findLastOwn,
   holdLabelRate,
 } from './commission.repository.ts';
+import { issueStatements } from './issue-statements.ts';
 import { getLastDay, toMonth } from '../../platform/months.ts';
 
 /** Millionths of a euro in a cent. */
@@ -49,7 +50,8 @@ export async function stateCommissions(
   }
 }
 
-async function stateCommission(tx: Db, labelId: string, { month, issuedAt }: Closing) {
+async function stateCommission(tx: Db, labelId: string, closing: Closing) {
+  const { month, issuedAt } = closing;
   const labelRate = await holdLabelRate(tx, labelId);
   // Query after locking, to see what another server just stated.
   const statements = await findWithoutCommission(tx, labelId, month);
@@ -93,4 +95,5 @@ async function stateCommission(tx: Db, labelId: string, { month, issuedAt }: Clo
       amount: amounts[index] ?? 0,
     })),
   });
+  await issueStatements(tx, [id], closing);
 }

@@ -117,7 +117,12 @@ describe('the work behind the scenes', () => {
     const stopped = { lane: 'email', isStandingStill: true };
     expect((await readJobs()).lanes[1]).toMatchObject(stopped);
     expect((await ask()).stoppedLanes).toMatchObject([stopped]);
-    const alarms = { lanes: (await readJobs()).lanes, lateClosing: null, setAside: [] };
+    const alarms = {
+      lanes: (await readJobs()).lanes,
+      lateClosing: null,
+      setAside: [],
+      unsignedDay: null,
+    };
     await raiseAlarms({ db, clock, config }, alarms);
     await raiseAlarms({ db, clock, config }, alarms);
     expect(await db.$count(jobTable, eq(jobTable.kind, 'system.alarm'))).toBe(1);
@@ -130,7 +135,10 @@ describe('the work behind the scenes', () => {
     });
     expect(readOutbox(config.dataDir, 'otro@example.com')).toEqual([]);
     // Once over, it can be raised again.
-    await raiseAlarms({ db, clock, config }, { lanes: [], lateClosing: null, setAside: [] });
+    await raiseAlarms(
+      { db, clock, config },
+      { lanes: [], lateClosing: null, setAside: [], unsignedDay: null },
+    );
     expect(await db.$count(alarmTable)).toBe(0);
   });
 });

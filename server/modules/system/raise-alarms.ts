@@ -21,16 +21,18 @@ export type Alarms = {
   lanes: readonly LaneState[];
   lateClosing: LateClosing | null;
   setAside: readonly SetAside[];
+  unsignedDay: string | null;
 };
 
 /** Emails each alarm once to all admins with the right, however many servers see it. */
 export async function raiseAlarms(
   { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
-  { lanes: states, lateClosing, setAside }: Alarms,
+  { lanes: states, lateClosing, setAside, unsignedDay }: Alarms,
 ): Promise<void> {
   const names = [
     ...states.flatMap(({ lane, isStandingStill }) => (isStandingStill ? [`lane:${lane}`] : [])),
     ...(lateClosing ? [`month:${lateClosing.month}`] : []),
+    ...(unsignedDay === null ? [] : [`head:${unsignedDay}`]),
     ...new Set(setAside.map(({ month }) => `aside:${month}`)),
   ];
   await inTransaction(db, async (tx) => {
@@ -74,6 +76,7 @@ export function sendAlarmEmails(app: App, dependencies: Dependencies): void {
 function describeAlarm(alarm: string) {
   const [kind, what = ''] = alarm.split(':');
   if (kind === 'month') return fill(words.month, { month: what });
+  if (kind === 'head') return fill(words.head, { day: what });
   if (kind === 'aside') return fill(words.aside, { month: what });
   const lane = lanes.find((each) => each === what);
   return lane === undefined ? words.subject : words.lane[lane];

@@ -6,6 +6,7 @@ import {
   systemStateSchema,
 } from '#contract/system.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { findUnsignedDay } from '../ledger/index.ts';
 import { findLateClosing, findSetAside } from '../statement/index.ts';
 import { measureServer } from './measure-server.ts';
 import { getProbes } from './probes.ts';
@@ -31,6 +32,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
   let checkedAt: string | undefined;
   let lateClosing: LateClosing | null = null;
   let setAside: SetAside[] = [];
+  let unsignedDay: string | null = null;
   let probing: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -44,6 +46,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
     setAside = await findSetAside(db)
       .then((rows) => rows.map(({ at, ...row }) => ({ ...row, at: at?.toISOString() ?? null })))
       .catch(() => setAside);
+    unsignedDay = await findUnsignedDay(db, clock()).catch(() => unsignedDay);
     checkedAt = startedAt;
   }
 
@@ -57,7 +60,12 @@ export const systemRoutes: AppModule = (app, dependencies) => {
   async function endMinute() {
     await meter.endMinute();
     await probeAll();
-    await raiseAlarms(dependencies, { lanes: jobs?.lanes ?? [], lateClosing, setAside });
+    await raiseAlarms(dependencies, {
+      lanes: jobs?.lanes ?? [],
+      lateClosing,
+      setAside,
+      unsignedDay,
+    });
     await reportMetrics(db, await meter.read());
     await forgetServers(db, clock());
   }
@@ -95,6 +103,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
         checkedAt,
         lateClosing,
         setAside,
+        unsignedDay,
         stoppedLanes: jobs?.lanes.filter(({ isStandingStill }) => isStandingStill) ?? [],
         abandonedJobs: jobs?.kinds.reduce((sum, { abandoned }) => sum + abandoned, 0) ?? 0,
       };

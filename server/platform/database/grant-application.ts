@@ -9,6 +9,7 @@ const onlyAddedTo = [
   'security_address',
   'payment',
   'ledger_link',
+  'ledger_head',
 ];
 
 /** A trigger allows deleting old rows. */

@@ -19,14 +19,18 @@ export type NewJob = {
   turnAt?: Date;
 };
 
-/** A waiting job of the same kind and key gets the newer payload and the earlier time. */
-export async function addJob(
-  db: Db,
-  { kind, key = '', payload = {}, runAt, turnAt }: NewJob,
-): Promise<void> {
+export const addJob = (db: Db, job: NewJob): Promise<void> => addJobs(db, [job]);
+
+/**
+ * A waiting job of the same kind and key gets the newer payload and the earlier time.
+ *
+ * @param jobs with different keys.
+ */
+export async function addJobs(db: Db, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
   await db
     .insert(jobTable)
-    .values({ kind, key, payload, runAt, turnAt })
+    .values(jobs.map(({ key = '', payload = {}, ...job }) => ({ ...job, key, payload })))
     .onConflictDoUpdate({
       target: [jobTable.kind, jobTable.key],
       set: {

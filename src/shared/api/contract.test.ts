@@ -158,7 +158,14 @@ describe('the fixed values', () => {
   it('preferences of a new account', () => {
     expect(defaultPreferences).toEqual({
       privacy: { showActivity: true, showPlaylists: true, showFollowing: false },
-      notifications: { email: true, push: true, newReleases: true, playlists: true, social: true },
+      notifications: {
+        email: true,
+        push: true,
+        newReleases: true,
+        playlists: true,
+        social: true,
+        payments: true,
+      },
     });
   });
 

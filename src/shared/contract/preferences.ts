@@ -13,6 +13,8 @@ export const notificationPreferencesSchema = z.strictObject({
   newReleases: z.boolean(),
   playlists: z.boolean(),
   social: z.boolean(),
+  /** Emails about statements and payments; of artists and labels. */
+  payments: z.boolean(),
 });
 
 export const preferencesSchema = z.strictObject({
@@ -27,7 +29,14 @@ export const changePreferencesBodySchema = z.strictObject({
 
 export const defaultPreferences = {
   privacy: { showActivity: true, showPlaylists: true, showFollowing: false },
-  notifications: { email: true, push: true, newReleases: true, playlists: true, social: true },
+  notifications: {
+    email: true,
+    push: true,
+    newReleases: true,
+    playlists: true,
+    social: true,
+    payments: true,
+  },
 } as const satisfies Preferences;
 
 export type PrivacyPreferences = z.infer<typeof privacyPreferencesSchema>;

@@ -105,6 +105,11 @@ export const ledgerCheckSchema = z.object({
   outside: z.nullable(z.object({ unsealed: countSchema, unwritten: countSchema })),
 });
 
+/** The chain's ends, signed once a day, the newest first; `text` can be verified. */
+export const ledgerHeadsSchema = z.object({
+  heads: z.array(z.object({ day: daySchema, links: countSchema, text: z.string() })),
+});
+
 export const ledgerQuerySchema = z.strictObject({
   /** Last correct link; 0 before the first. */
   after: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(wholeMax))),
@@ -116,4 +121,5 @@ export type SharedMonths = z.infer<typeof sharedMonthsSchema>;
 export type RoyaltySummary = z.infer<typeof royaltySummarySchema>;
 export type RoyaltyDetails = z.infer<typeof royaltyDetailsSchema>;
 export type LabelPayoutLine = z.infer<typeof labelPayoutSchema>;
+export type LedgerHeads = z.infer<typeof ledgerHeadsSchema>;
 export type LedgerCheck = z.infer<typeof ledgerCheckSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { laneStateSchema } from './job.ts';
-import { countSchema, instantSchema } from './primitives.ts';
+import { countSchema, daySchema, instantSchema } from './primitives.ts';
 import { monthSchema } from './statement.ts';
 
 export const systemHour = 60;
@@ -69,6 +69,8 @@ export const systemStateSchema = z.object({
   checkedAt: z.optional(instantSchema),
   lateClosing: z.optional(z.nullable(lateClosingSchema)),
   setAside: z.optional(z.array(setAsideSchema)),
+  /** The first day on which the chain of payments was not signed. */
+  unsignedDay: z.optional(z.nullable(daySchema)),
   /** Lanes of jobs that stand still. */
   stoppedLanes: z.optional(z.array(laneStateSchema)),
   /** Jobs that were given up and wait for an operator. */

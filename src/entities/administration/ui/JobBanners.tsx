@@ -1,4 +1,4 @@
-import { Hourglass, TriangleAlert, UserRoundX } from 'lucide-react';
+import { Hourglass, PenOff, TriangleAlert, UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SystemState } from '@/shared/contract/system.ts';
 import { formatMonth, useFormats } from '@/shared/lib/format';
@@ -8,12 +8,16 @@ import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 
-type JobBannersProps = Pick<Partial<SystemState>, 'setAside' | 'stoppedLanes' | 'abandonedJobs'>;
+type JobBannersProps = Pick<
+  Partial<SystemState>,
+  'setAside' | 'stoppedLanes' | 'abandonedJobs' | 'unsignedDay'
+>;
 
-/** Artists without whom a month closed, lanes that stand still, and jobs that were given up. */
-export function JobBanners({ setAside, stoppedLanes, abandonedJobs = 0 }: JobBannersProps) {
+/** What work behind the scenes did not do. */
+export function JobBanners(props: JobBannersProps) {
+  const { setAside, stoppedLanes, abandonedJobs = 0, unsignedDay } = props;
   const { t, i18n } = useTranslation('entities.administration');
-  const { moment } = useFormats();
+  const { date, moment } = useFormats();
   const link = (
     <Link to={`${paths.admin}?tab=system`} tone="accent">
       {t('jobs.open')}
@@ -36,6 +40,14 @@ export function JobBanners({ setAside, stoppedLanes, abandonedJobs = 0 }: JobBan
           </Stack>
         </Notice>
       ))}
+      {unsignedDay && (
+        <Notice tone="danger" icon={<PenOff size={20} />} action={link}>
+          <Stack gap={2}>
+            <Text weight="strong">{t('unsigned.title', { day: date(unsignedDay) })}</Text>
+            <Text>{t('unsigned.text')}</Text>
+          </Stack>
+        </Notice>
+      )}
       {stoppedLanes?.map(({ lane, waitingSince }) => (
         <Notice key={lane} tone="danger" icon={<Hourglass size={20} />} action={link}>
           <Stack gap={2}>

@@ -42,6 +42,7 @@ export const WorkStandsStill: Story = {
             { lane: 'seconds', waitingSince: '2026-11-19T11:40:00.000Z', isStandingStill: true },
           ],
           abandonedJobs: 2,
+          unsignedDay: '2026-11-18',
           setAside: [
             {
               artist: 'Marea Alta',
@@ -59,6 +60,7 @@ export const WorkStandsStill: Story = {
     await expect(stopped).toHaveTextContent('La más antigua espera desde el 19 nov 2026');
     await expect(canvas.getByText(/^2 tareas se abandonaron/)).toBeVisible();
     await expect(canvas.getByText(/octubre de 2026 se cerró sin Marea Alta/i)).toBeVisible();
+    await expect(canvas.getByText(/no se firma desde el 18 de noviembre de 2026$/)).toBeVisible();
     const [link] = canvas.getAllByRole('link', { name: 'Ver tareas' });
     await expect(link).toHaveAttribute('href', '/admin?tab=system');
   },

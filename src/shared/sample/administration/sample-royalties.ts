@@ -1,6 +1,7 @@
 import type { OrderPaymentsBody, PaymentPlan, PaymentResult } from '../../contract/payment-run.ts';
 import {
   type LedgerCheck,
+  type LedgerHeads,
   type PendingLabel,
   type PendingLabels,
   type RoyaltyDetails,
@@ -75,6 +76,16 @@ export const sampleLedgerCheck = (): LedgerCheck => ({
   next: null,
   broken: null,
   outside: { unsealed: 0, unwritten: 0 },
+});
+
+export const sampleLedgerHeads = (): LedgerHeads => ({
+  heads: [
+    {
+      day: '2026-11-19',
+      links: 35,
+      text: `2026-11-19:35:${'9c1f4b7de02a5583'.repeat(4)}:4f2a91c0.q8s7v0X1mS0c2r6Yw3kT9uE5dJ4hL7nP2bZ8aQ6fG0`,
+    },
+  ],
 });
 
 const artists = ['Vera Solana', 'Los del Patio', 'Nico Bravo', 'Marea Alta'];

@@ -8,7 +8,9 @@ import { Button, ButtonLink } from '@/shared/ui/button';
 import { type Fact, FactList } from '@/shared/ui/fact-list';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
+import type { PaperAddress } from '../api/paper-api';
 import { toInitials } from '../lib/to-initials';
+import { SavePaper } from './SavePaper';
 import { Seal } from './Seal';
 import * as styles from './Sheet.css';
 
@@ -19,6 +21,8 @@ type SheetProps = {
   from?: string | null;
   to: string;
   back: string;
+  paper: PaperAddress;
+  /** Beside the PDF. */
   save: ReactNode;
   facts?: ReadonlyArray<Fact | false>;
   /** How it is counted. */
@@ -28,7 +32,8 @@ type SheetProps = {
 
 /** It prints as shown. */
 export function Sheet(props: SheetProps) {
-  const { title, statement, from, to, back, save, facts = [], definition, children } = props;
+  const { title, statement, from, to, back, paper, save } = props;
+  const { facts = [], definition, children } = props;
   const { t } = useTranslation('widgets.statement');
   const { longMonth, date } = useFormats();
   const { period, issuedAt, date: day } = statement;
@@ -45,6 +50,7 @@ export function Sheet(props: SheetProps) {
             <Printer size={16} aria-hidden />
             {t('print')}
           </Button>
+          <SavePaper paper={paper} month={period} />
           {save}
         </Inline>
       </Inline>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { Statement } from '@/shared/contract/statement.ts';
 import { sampleStatement } from '@/shared/sample/artist-figures/sample-payments.ts';
-import { longName, longTitle } from '@/shared/testing';
+import { longName, longTitle, refused } from '@/shared/testing';
 import { Sheet } from './Sheet';
 import { SheetTable } from './SheetTable';
 import { StatementSheet } from './StatementSheet';
@@ -32,6 +32,7 @@ const meta = {
     statement,
     reader: 'artist',
     back: '/spotify-for-artists?tab=earnings',
+    paper: { url: '/artist/payments/sample-2026-10/pdf' },
   },
   parameters: {
     guide: {
@@ -164,6 +165,41 @@ export const Carried: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Se descuenta')).toBeVisible();
     await expect(canvas.queryByText(/^(Pagado el|Se paga el)$/)).toBeNull();
+    await expect(getSums(canvas).at(-1)).toMatch(/^Se debe/);
+    await expect(canvas.getByText(/^Este mes no se paga nada/)).toBeVisible();
+  },
+};
+
+const paper = '*/api/artist/payments/sample-2026-10/pdf';
+let saved = '';
+
+/** The browser saves what the server draws. */
+export const AsPaper: Story = {
+  parameters: {
+    msw: [
+      http.get(
+        paper,
+        () => new HttpResponse('%PDF-', { headers: { 'content-type': 'application/pdf' } }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved = this.download;
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Descargar PDF' }));
+    await waitFor(() => expect(saved).toBe('extracto-2026-10.pdf'));
+  },
+};
+
+export const PaperFails: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: [refused(paper, 'forbidden')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Descargar PDF' }));
+    await expect(await screen.findByText('No pudimos responder.')).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import type { Statement } from '@/shared/contract/statement.ts';
 import { useFormats } from '@/shared/lib/format';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import type { PaperAddress } from '../api/paper-api';
 import { toPaid } from '../lib/to-paid';
 import { useSourceName } from '../lib/use-source-name';
 import { EarnedBy } from './EarnedBy';
@@ -19,14 +20,16 @@ type StatementSheetProps = {
   /** Decides how it addresses the artist. */
   reader: 'artist' | 'label';
   back: string;
+  paper: PaperAddress;
 };
 
 /** See docs/product/payments.md. */
-export function StatementSheet({ title, statement, reader, back }: StatementSheetProps) {
+export function StatementSheet({ title, statement, reader, back, paper }: StatementSheetProps) {
   const { t } = useTranslation('widgets.statement');
   const { euros, rate, number, date, country } = useFormats();
   const sourceName = useSourceName(reader);
   const { artist, label, lines, earnings, payable, issuedAt } = statement;
+  const paid = toPaid(statement);
   const rates = [...new Set(lines.map(({ royaltyRate }) => royaltyRate))];
   const contract = label === null ? t('contract.direct') : t('contract.of', { label });
   return (
@@ -36,6 +39,7 @@ export function StatementSheet({ title, statement, reader, back }: StatementShee
       from={label}
       to={artist.name}
       back={back}
+      paper={paper}
       save={<SaveStatement statement={statement} reader={reader} />}
       definition={
         reader === 'label' ? t('definition.label') : t('definition.artist', { day: date(issuedAt) })
@@ -51,9 +55,10 @@ export function StatementSheet({ title, statement, reader, back }: StatementShee
                 : t('sums.share', { rates: rates.map(rate).join(' · ') }),
             amount: euros(payable),
           },
-          { name: t('sums.payable'), amount: euros(toPaid(statement)) },
+          { name: t(paid < 0 ? 'sums.owed' : 'sums.payable'), amount: euros(paid) },
         ]}
       />
+      {paid < 0 && <Text size="small">{t('owed')}</Text>}
       <Stack gap={3}>
         <Lines statement={statement} />
         {reader === 'artist' && (

@@ -11,6 +11,7 @@ import type {
 } from '@/shared/contract/payment-run.ts';
 import type {
   LedgerCheck,
+  LedgerHeads,
   PendingLabels,
   RoyaltyDetails,
   SharedMonths,
@@ -93,6 +94,13 @@ export const royaltiesApi = api
         }),
         responseSchema: getAnswer(async () => (await contract()).ledgerCheckSchema),
       }),
+      ledgerHeads: build.query<LedgerHeads, void>({
+        queryFn: withSample({
+          query: () => '/admin/ledger/heads',
+          schema: async () => (await contract()).ledgerHeadsSchema,
+          sample: async () => (await sampleRoyalties()).sampleLedgerHeads(),
+        }),
+      }),
       /** A run's file; not cached, because it is saved at once. */
       paymentFile: build.mutation<string, { id: string; kind: RunFile }>({
         query: ({ id, kind }) => ({
@@ -144,6 +152,7 @@ export const royaltiesApi = api
 export const {
   useCheckLedgerMutation,
   useHoldPaymentsMutation,
+  useLedgerHeadsQuery,
   useOrderPaymentsMutation,
   usePaymentFileMutation,
   usePaymentPlanQuery,

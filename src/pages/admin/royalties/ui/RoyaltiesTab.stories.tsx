@@ -14,6 +14,7 @@ import type {
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
 import { samplePaymentRuns } from '@/shared/sample/administration/sample-payment-runs.ts';
 import {
+  sampleLedgerHeads,
   samplePaymentPlan,
   samplePendingLabels,
   sampleRoyaltyDetails,
@@ -69,6 +70,7 @@ const everything = [
   'royalties/summary',
   'royalties/months',
   'payment-runs',
+  'ledger/heads',
   'settings',
 ];
 
@@ -80,6 +82,7 @@ const answers = (labels = samplePendingLabels().labels) => [
   http.get('*/api/admin/royalties/:id', ({ params }) =>
     HttpResponse.json(sampleRoyaltyDetails(String(params['id']))),
   ),
+  http.get('*/api/admin/ledger/heads', () => HttpResponse.json(sampleLedgerHeads())),
   http.get('*/api/admin/payment-runs', () => HttpResponse.json(samplePaymentRuns())),
   http.post('*/api/admin/payment-plans', async ({ request }) => {
     const { labels: ids } = (await request.json()) as { labels: string[] };
@@ -787,6 +790,39 @@ export const ChainBroken: Story = {
     const text =
       'Lo que sella el eslabón 12 ya no es lo que se emitió. Es de Vera Solana (Balcón Discos), septiembre de 2026.';
     await expect(await canvas.findByText(text)).toBeVisible();
+  },
+};
+/** Each day's end of the chain, to be kept elsewhere. */
+export const ChainSigned: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas }) => {
+    const day = await canvas.findByText('19 de noviembre de 2026 · 35 eslabones');
+    await expect(day.nextElementSibling).toHaveTextContent(/^2026-11-19:35:9c1f/);
+  },
+};
+/** Before the first signature, and before the first closed month. */
+export const NothingSigned: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      http.get('*/api/admin/ledger/heads', () => HttpResponse.json({ heads: [] })),
+      http.get('*/api/admin/royalties/months', () => HttpResponse.json({ months: [] })),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Aún no hay ninguna firma/)).toBeVisible();
+    await expect(canvas.getByText('Aún no hay ningún mes cerrado.')).toBeVisible();
+  },
+};
+/** All papers of the chosen month. */
+export const Papers: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    const month = await canvas.findByRole('combobox', { name: 'Mes' });
+    await userEvent.selectOptions(month, '2026-09');
+    const name = 'Todos los extractos de septiembre de 2026';
+    await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
 };
 export const ChainFails: Story = {

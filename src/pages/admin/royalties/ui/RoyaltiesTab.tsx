@@ -16,6 +16,8 @@ import { Text } from '@/shared/ui/text';
 import { MissingItem } from '@/widgets/office';
 import { usePendingLabels } from '../model/use-pending-labels';
 import { LedgerCheck } from './LedgerCheck';
+import { LedgerHeads } from './LedgerHeads';
+import { MonthPapers } from './MonthPapers';
 import { PayWay } from './PayWay';
 import { PendingTable, usePendingColumns } from './PendingTable';
 import { RoyaltyCards } from './RoyaltyCards';
@@ -119,11 +121,15 @@ export function RoyaltiesTab() {
       <Section title={t('shares.title')}>
         <SharedMonths />
       </Section>
+      <Section title={t('papers.title')}>
+        <MonthPapers />
+      </Section>
       <Section title={t('shareTitle')}>
         <PayWay />
       </Section>
       <Section title={t('chain.title')}>
         <LedgerCheck />
+        <LedgerHeads />
       </Section>
       <Suspense fallback={null}>
         {paying && (

@@ -31,3 +31,5 @@ export const line = style({
 });
 
 export const about = style({ gridColumn: '1 / -1', color: vars.color.text.muted });
+
+export const head = style({ fontSize: vars.font.size.label, overflowWrap: 'anywhere' });

@@ -17,7 +17,15 @@ export function StatementPage({ title }: StatementPageProps) {
   const back = `/spotify-for-artists?tab=earnings${named}`;
   return (
     <StatementView query={statement} back={back}>
-      {(shown) => <StatementSheet title={title} statement={shown} reader="artist" back={back} />}
+      {(shown) => (
+        <StatementSheet
+          title={title}
+          statement={shown}
+          reader="artist"
+          back={back}
+          paper={{ url: `/artist/payments/${id}/pdf`, params: { artist } }}
+        />
+      )}
     </StatementView>
   );
 }

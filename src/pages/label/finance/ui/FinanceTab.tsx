@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useLabelPayoutsQuery, useNamedLabel } from '@/entities/label';
 import { SetPayoutAccountButton } from '@/features/set-payout-account';
+import { SavePapers } from '@/features/save-papers';
 import { changedParams } from '@/shared/lib/address';
 import { useFormats } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -69,6 +70,7 @@ export function FinanceTab() {
           </Stack>
           <PayoutTable payouts={shown} />
           <OwnPart payouts={shown} />
+          {shown.month !== null && <SavePapers office="label" label={label} month={shown.month} />}
           <Projections payouts={shown.payouts} />
           {shown.month !== null && (
             <Suspense fallback={<TabSkeleton />}>

@@ -5,5 +5,10 @@ export function useStatementAddress() {
   const id = useAddressParameter('id');
   const label = useNamedLabel();
   const named = label === undefined ? '' : `&label=${label}`;
-  return { id, label, back: `${paths.labelManager}?tab=finance${named}` };
+  return {
+    id,
+    label,
+    back: `${paths.labelManager}?tab=finance${named}`,
+    paper: { url: `/label/statements/${id}/pdf`, params: { label } },
+  };
 }

@@ -12,11 +12,11 @@ type OwnStatementPageProps = {
  * docs/product/payments.md.
  */
 export function OwnStatementPage({ title }: OwnStatementPageProps) {
-  const { id, label, back } = useStatementAddress();
+  const { id, label, back, paper } = useStatementAddress();
   const statement = useOwnStatementQuery({ id, label });
   return (
     <StatementView query={statement} back={back}>
-      {(shown) => <OwnStatementSheet title={title} statement={shown} back={back} />}
+      {(shown) => <OwnStatementSheet title={title} statement={shown} back={back} paper={paper} />}
     </StatementView>
   );
 }

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnStatement } from '@/shared/contract/label-figures.ts';
 import { saveCsv } from '@/shared/files';
@@ -12,6 +13,7 @@ type OwnStatementSheetProps = {
   statement: OwnStatement;
   /** Address of the month's payouts. */
   back: string;
+  paper: ComponentProps<typeof Sheet>['paper'];
 };
 
 /** An artist's and the label's parts of the month. */
@@ -24,7 +26,7 @@ type Line = Pick<OwnStatement, 'gross' | 'share' | 'commission'> & {
 
 const amounts = ['gross', 'share', 'commission'] as const;
 
-export function OwnStatementSheet({ title, statement, back }: OwnStatementSheetProps) {
+export function OwnStatementSheet({ title, statement, back, paper }: OwnStatementSheetProps) {
   const { t, i18n } = useTranslation('pages.label.statement');
   const { longMonth, euros, rate } = useFormats();
   const { label, period, labelRate, carried, amount } = statement;
@@ -48,6 +50,7 @@ export function OwnStatementSheet({ title, statement, back }: OwnStatementSheetP
       statement={statement}
       to={label}
       back={back}
+      paper={paper}
       facts={[
         carried < 0 && { name: t('carried'), value: euros(carried) },
         labelRate !== null && { name: t('labelRate'), value: rate(labelRate) },

@@ -10,11 +10,13 @@ type StatementPageProps = {
  * An artist's closed month, for the label to read, print and save. See docs/product/payments.md.
  */
 export function StatementPage({ title }: StatementPageProps) {
-  const { id, label, back } = useStatementAddress();
+  const { id, label, back, paper } = useStatementAddress();
   const statement = useLabelStatementQuery({ id, label });
   return (
     <StatementView query={statement} back={back}>
-      {(shown) => <StatementSheet title={title} statement={shown} reader="label" back={back} />}
+      {(shown) => (
+        <StatementSheet title={title} statement={shown} reader="label" back={back} paper={paper} />
+      )}
     </StatementView>
   );
 }

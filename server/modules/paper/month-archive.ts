@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { csvDialect } from '../../../src/shared/files/csv-dialect.ts';
+import { toFileName } from '../../../src/shared/files/list-formats.ts';
+import type { Config } from '../../platform/config.ts';
+import { csvStream } from '../../platform/csv/csv-stream.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { fill, say, sentences } from '../../platform/sentences.ts';
+import { type ZipEntry, zipStream } from '../../platform/zip/zip-stream.ts';
+import type { Printer } from './draw-papers.ts';
+import { monthRows } from './paper-rows.ts';
+import type { Scope } from './paper.repository.ts';
+import { readMonth, readPaper } from './read-papers.ts';
+
+type Ordered = Scope & { month: string };
+type Context = { db: Db; config: Config; printer: Printer };
+type Reader = { language: string; now: Date };
+
+/** Every line as a table, then each statement; one at a time. */
+export const monthArchive = (context: Context, of: Ordered, reader: Reader): Readable =>
+  zipStream(monthEntries(context, of, reader), reader.now);
+
+async function* monthEntries(
+  { db, config, printer }: Context,
+  of: Ordered,
+  { language, now }: Reader,
+): AsyncGenerator<ZipEntry> {
+  const { month } = of;
+  const lines = monthRows(db, of, language);
+  yield {
+    path: say(fill(sentences.paper.linesFile, { month }), language).text,
+    content: csvStream(lines, csvDialect(language)),
+  };
+  const reading = { config, language, today: now.toISOString().slice(0, 10) };
+  for await (const found of readMonth(db, of)) {
+    const bytes = await printer.draw(await readPaper(db, found, reading));
+    const { id, label } = found.statement;
+    const name = found.kind === 'artist' ? found.statement.artist.name : label;
+    yield {
+      path: `${label === null ? '' : `${toFileName(label)}/`}${toFileName(name ?? '')}-${month}-${id}.pdf`,
+      content: Readable.from([bytes], { objectMode: false }),
+    };
+  }
+}

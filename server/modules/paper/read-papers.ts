@@ -1,0 +1,87 @@
+import type { OwnStatement } from '#contract/label-figures.ts';
+import type { Statement } from '#contract/statement.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { findTitles } from '../figures/index.ts';
+import {
+  describeOwnStatement,
+  findCommissions,
+  findOwnStatement,
+} from '../label-dashboard/index.ts';
+import { findPayoutAccount, type Receiver } from '../payout-account/index.ts';
+import { describeStatement, findStatement, getParts } from '../statement/index.ts';
+import { describeOwnPaper, describePaper, type Parties } from './describe-paper.ts';
+import type { Paper } from './paper.ts';
+import { findNames, findStated, type Scope, type Stated } from './paper.repository.ts';
+import { getService } from './parties.ts';
+
+export type Found = { of: Stated } & (
+  | { kind: 'artist'; statement: Statement }
+  | { kind: 'label'; statement: OwnStatement }
+);
+
+export async function readStatement(db: Db, of: Stated): Promise<Found | null> {
+  const { id, artistId, labelId } = of;
+  if (artistId !== null) {
+    const row = await findStatement(db, { artistId }, id);
+    if (row === null) return null;
+    const titles = await findTitles(db, Object.keys(getParts(row).tracks));
+    return { of, kind: 'artist', statement: describeStatement(row, titles) };
+  }
+  const own = labelId === null ? null : await findOwnStatement(db, labelId, id);
+  if (own === null) return null;
+  return {
+    of,
+    kind: 'label',
+    statement: describeOwnStatement(own, await findCommissions(db, own.id)),
+  };
+}
+
+/** Statements per query. */
+const atOnce = 200;
+
+/** Of a month, one after another. */
+export async function* readMonth(
+  db: Db,
+  of: Scope & { month: string },
+): AsyncGenerator<Found, void, undefined> {
+  let after = '';
+  for (;;) {
+    const found = await findStated(db, of, { after, limit: atOnce });
+    for (const each of found) {
+      const statement = await readStatement(db, each);
+      if (statement !== null) yield statement;
+    }
+    const last = found.at(-1);
+    if (last === undefined || found.length < atOnce) return;
+    after = last.id;
+  }
+}
+
+export async function readPaper(
+  db: Db,
+  found: Found,
+  { config, ...reader }: { config: Config; language: string; today: string },
+): Promise<Paper> {
+  const parties = await findParties(db, found.of, config);
+  return found.kind === 'artist'
+    ? describePaper(found.statement, parties, reader)
+    : describeOwnPaper(found.statement, parties, reader);
+}
+
+/** Reads the account's holder only where the service pays. */
+async function findParties(db: Db, of: Stated, config: Config): Promise<Parties> {
+  const { artist, label } = await findNames(db, of);
+  const place = { name: '', country: null, taxId: null, address: null };
+  const service = getService(config);
+  if (of.artistId === null) {
+    const holder = await findHolder(db, { kind: 'label', id: of.labelId ?? '' });
+    return { from: service, to: { ...place, ...label, holder } };
+  }
+  if (of.labelId !== null) return { from: { ...place, ...label }, to: { ...place, ...artist } };
+  const holder = await findHolder(db, { kind: 'artist', id: of.artistId });
+  return { from: service, to: { ...place, ...artist, holder } };
+}
+
+const findHolder = async (db: Db, receiver: Receiver) =>
+  (await findPayoutAccount(db, receiver))?.holder ?? null;

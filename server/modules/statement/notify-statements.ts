@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { brand } from '../../../src/shared/config/brand.ts';
+import type { App, Dependencies } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { writeEmail } from '../../platform/email/write-email.ts';
+import { addJobs } from '../../platform/jobs/job.repository.ts';
+import { publicOrigin } from '../../platform/public-origin.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
+import { findReaders, findStatementMail } from './statement-mail.repository.ts';
+
+const job = 'statement.tell';
+const words = sentences.statementMail;
+
+const payloadSchema = z.object({
+  kind: z.enum(['issued', 'paid']),
+  statementId: z.string(),
+  userId: z.string(),
+});
+
+type Happened = { kind: 'issued'; now: Date } | { kind: 'paid'; now: Date; runId: string };
+
+/**
+ * One email for each person and event, in its transaction. One job per person, because it is
+ * deleted with their account.
+ */
+export async function notifyStatements(
+  tx: Db,
+  statementIds: readonly string[],
+  { now, ...event }: Happened,
+): Promise<void> {
+  if (statementIds.length === 0) return;
+  const readers = await findReaders(tx, statementIds);
+  const about = event.kind === 'paid' ? `paid:${event.runId}` : 'issued';
+  await addJobs(
+    tx,
+    readers.map(({ statementId, userId }) => ({
+      kind: job,
+      key: `${about}:${statementId}:${userId}`,
+      payload: { kind: event.kind, statementId, userId },
+      runAt: now,
+    })),
+  );
+}
+
+export function sendStatementEmails(app: App, { db, config }: Dependencies): void {
+  app.jobs.define({
+    name: job,
+    lane: 'email',
+    run: async ({ payload }) => {
+      const { kind, statementId, userId } = payloadSchema.parse(payload);
+      const mail = await findStatementMail(db, { statementId, userId });
+      if (app.mailer === null || mail === null) return;
+      const owed = mail.payable + mail.carried;
+      const values = {
+        brand,
+        name: mail.artist ?? mail.label ?? '',
+        month: (language: string) => toLongMonth(mail.month, language),
+        amount: (language: string) => toEuros(kind === 'paid' ? (mail.paid ?? 0) : owed, language),
+      };
+      const { subject, text } = words[kind];
+      const body = kind === 'issued' && owed < 0 ? words.issued.owed : text;
+      const path =
+        mail.artistId === null
+          ? `/label-manager/own-statement/${statementId}?label=${mail.labelId}`
+          : `/spotify-for-artists/statement/${statementId}?artist=${mail.artistId}`;
+      const message = writeEmail(mail, {
+        subject: fill(subject, values),
+        before: [fill(body, values)],
+        link: { address: `${publicOrigin(config)}${path}`, label: words.button },
+        after: [words.switch],
+      });
+      app.mailer.enqueue(() => Promise.resolve(message));
+    },
+  });
+}
+
+const toLongMonth = (month: string, language: string) =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(month),
+  );
+
+/** Without a sign, because the sentence says who owes. */
+const toEuros = (cents: number, language: string) =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(
+    Math.abs(cents) / 100,
+  );

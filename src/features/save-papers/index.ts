@@ -1,0 +1,1 @@
+export { SavePapers } from './ui/SavePapers';
