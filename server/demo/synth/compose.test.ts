@@ -16,18 +16,18 @@ it('composes the same piece for the same track as ever', () => {
   const scores = genreSchema.options.map((genre) => [genre, fingerprint('trk_luna', genre)]);
   expect(Object.fromEntries(scores)).toMatchInlineSnapshot(`
     {
-      "Classical": "415b647a41d2",
-      "Country": "4a7b35fdc12d",
-      "Electronic": "6de922183a4c",
-      "Folk": "75b19c473286",
-      "Funk": "9aaa4c899a60",
-      "Hip Hop": "5d1394b0b317",
-      "Indie": "39b2769b48e2",
-      "Jazz": "60bdbac625d8",
-      "Pop": "42e68c1ba44e",
-      "R&B": "cc60dd74f20d",
-      "Reggaeton": "47a8d13886ab",
-      "Rock": "ff4c874c6a5f",
+      "Classical": "209bd2b3c08e",
+      "Country": "1ca56cb800ba",
+      "Electronic": "c31d2bbe7633",
+      "Folk": "340d6a3c27b0",
+      "Funk": "9be47f894844",
+      "Hip Hop": "e6d6fb173fa1",
+      "Indie": "0b6e06f6bae1",
+      "Jazz": "7a55dccd4bd5",
+      "Pop": "c3dff0a05e0a",
+      "R&B": "1064ddf73264",
+      "Reggaeton": "f4f1e67790da",
+      "Rock": "06133565dc9f",
     }
   `);
 });

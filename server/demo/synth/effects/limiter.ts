@@ -3,7 +3,7 @@ import { sampleRate } from '../sound.ts';
 /** Samples of look-ahead, over which the gain changes. */
 export const limiterWindow = 96;
 const window = limiterWindow;
-const ceiling = 0.76;
+const ceiling = 0.72;
 
 /** Halfway between two samples, by distance. Source: Lanczos, four samples on each side. */
 const halfway = [0.619, -0.166, 0.06, -0.013] as const;
@@ -21,7 +21,7 @@ function peakAt(samples: Float32Array, index: number): number {
 
 /**
  * Works in place on blocks of a multiple of 96 samples, and delays them by 96 samples (2 ms). Its
- * ceiling of 0.8 leaves MP3 the headroom it needs.
+ * ceiling of 0.76 leaves MP3 the headroom it needs.
  */
 export function createLimiter() {
   const release = Math.exp(-window / sampleRate / 0.12);

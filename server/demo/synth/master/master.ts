@@ -2,17 +2,17 @@ import { createLimiter, limiterWindow } from '../effects/limiter.ts';
 import { getLoudness } from '../effects/loudness.ts';
 import type { Section } from '../form.ts';
 import type { Score } from '../score.ts';
-import { createFilter, highPass, lowPass, shelf } from './biquad.ts';
+import { type Biquad, createFilter, highPass, lowPass, shelf } from './biquad.ts';
 
-/** LUFS of a whole piece. */
-const target = -14;
+/** LUFS of a whole piece; the encoder takes half a decibel. */
+const target = -13.75;
 
 /** A gain at which nothing is limited. */
 const quiet = 0.1;
 
 /** Decibels relative to the whole: most below 120 Hz, least from 2 to 6 kHz. */
 const mostBass = -3.5;
-const leastAir = -13;
+const leastAir = -12.5;
 const strongest = { bass: 6, air: 18 };
 
 type Sides = { left: Float32Array; right: Float32Array };
@@ -35,23 +35,27 @@ export function createTone({ bass, air }: Pick<Master, 'bass' | 'air'>) {
 const getPower = (samples: Float32Array) => samples.reduce((sum, value) => sum + value * value, 0);
 const toDecibels = (power: number) => 10 * Math.log10(power);
 
-/** Returns the powers of the whole, of its bass and of its air. */
-export function getBands({ left, right }: Sides) {
-  const powerAfter = (bands: readonly (typeof lowPass)[], hertz: readonly number[]) =>
-    [left, right].reduce((sum, side) => {
-      const copy = side.slice();
-      for (const [index, band] of bands.entries()) createFilter(band(hertz[index] ?? 0))(copy);
+/** Returns the powers of all signals together: of the whole, of its bass and of its air. */
+export function getBands(signals: readonly Float32Array[]) {
+  const powerAfter = (...bands: readonly Biquad[]) =>
+    signals.reduce((sum, signal) => {
+      const copy = signal.slice();
+      for (const band of bands) createFilter(band)(copy);
       return sum + getPower(copy);
     }, 0);
+  const [from, to] = [highPass(2000), lowPass(6000)];
   return {
-    whole: getPower(left) + getPower(right),
-    bass: powerAfter([lowPass, lowPass], [120, 120]),
-    air: powerAfter([highPass, highPass, lowPass, lowPass], [2000, 2000, 6000, 6000]),
+    whole: powerAfter(),
+    bass: powerAfter(lowPass(120), lowPass(120)),
+    air: powerAfter(from, from, to, to),
   };
 }
 
-function planTone(sides: Sides): Pick<Master, 'bass' | 'air'> {
-  const { whole, bass, air } = getBands(sides);
+function planTone(heard: readonly Heard[]): Pick<Master, 'bass' | 'air'> {
+  const centres = heard.map(({ sides: { left, right } }) =>
+    left.map((value, index) => value + (right[index] ?? 0)),
+  );
+  const { whole, bass, air } = getBands(centres);
   if (whole === 0) return { bass: 0, air: 0 };
   const excess = toDecibels(bass / whole) - mostBass;
   const cut = Math.min(strongest.bass, Math.max(0, excess * 1.5));
@@ -98,9 +102,7 @@ export function planMaster(score: Score, listen: (from: number, samples: number)
     const from = (section.start + Math.min(1, section.bars - 1)) * score.barSamples;
     return [{ section, sides: listen(from, Math.min(score.barSamples, score.samples - from)) }];
   });
-  const [first] = heard;
-  if (!first) return { bass: 0, air: 0, gain: 1 };
-  const tone = planTone(first.sides);
+  const tone = planTone(heard);
   for (const { sides } of heard) createTone(tone)(sides);
   let gain = quiet;
   for (let round = 0; round < 2; round += 1) {
