@@ -16,18 +16,18 @@ it('composes the same piece for the same track as ever', () => {
   const scores = genreSchema.options.map((genre) => [genre, fingerprint('trk_luna', genre)]);
   expect(Object.fromEntries(scores)).toMatchInlineSnapshot(`
     {
-      "Classical": "209bd2b3c08e",
-      "Country": "1ca56cb800ba",
-      "Electronic": "c31d2bbe7633",
-      "Folk": "340d6a3c27b0",
-      "Funk": "9be47f894844",
-      "Hip Hop": "e6d6fb173fa1",
-      "Indie": "0b6e06f6bae1",
-      "Jazz": "7a55dccd4bd5",
-      "Pop": "c3dff0a05e0a",
-      "R&B": "1064ddf73264",
-      "Reggaeton": "f4f1e67790da",
-      "Rock": "06133565dc9f",
+      "Classical": "4c9423151aa8",
+      "Country": "dff79a9180ca",
+      "Electronic": "41d237ac1938",
+      "Folk": "506c5c650c1d",
+      "Funk": "4c850d783089",
+      "Hip Hop": "cab272de3eb2",
+      "Indie": "3b321921b705",
+      "Jazz": "b00a763c5640",
+      "Pop": "4b68d406e686",
+      "R&B": "c69b31336a20",
+      "Reggaeton": "31da168884e3",
+      "Rock": "3ef4f4a1140c",
     }
   `);
 });

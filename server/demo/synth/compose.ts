@@ -8,6 +8,7 @@ import type { NoteEvent, Score } from './score.ts';
 import { toSamples } from './sound.ts';
 import type { Style } from './style.ts';
 import { styles } from './styles/styles.ts';
+import type { VoiceName } from './voices/voices.ts';
 import { createPlayers, type Band } from './players.ts';
 import { findRun, type Run } from './run-on/albums.ts';
 import { getFileSeconds, joinScores } from './run-on/join-scores.ts';
@@ -18,6 +19,12 @@ export type Recipe = { trackId: string; genre: Genre; duration: number };
 
 /** Seconds for which the last chord rings. */
 const tail = 2.4;
+
+/** Leaves out instruments that play already, unless nothing else is left. */
+function without(voices: readonly VoiceName[], ...taken: readonly VoiceName[]) {
+  const free = voices.filter((voice) => !taken.includes(voice));
+  return free.length > 0 ? free : voices;
+}
 
 function chooseBand(random: Random, style: Style, deal: ReturnType<typeof createDeal>): Band {
   const { mode, progressions } = deal.pick(style.keys);
@@ -34,6 +41,8 @@ function chooseBand(random: Random, style: Style, deal: ReturnType<typeof create
   const rhythms = style.lead.rhythms;
   const tune = (kind: 'song' | 'hook', part: Chord[], centre: number) =>
     writeTune(random, { kind, chords: part, rhythms, centre });
+  const leadVoice = deal.pick(style.lead.voices);
+  const compVoice = deal.pick(without(style.comp.voices, leadVoice));
   return {
     style,
     key: { tonic, mode },
@@ -47,16 +56,16 @@ function chooseBand(random: Random, style: Style, deal: ReturnType<typeof create
     groove: deal.pick(style.grooves),
     bassPattern: deal.pick(style.bass.patterns),
     comp: {
-      voice: deal.pick(style.comp.voices),
+      voice: compVoice,
       verse: deal.pick(style.comp.patterns),
       chorus: deal.pick(style.comp.patterns),
     },
     second: style.second && {
-      voice: deal.pick(style.second.voices),
+      voice: deal.pick(without(style.second.voices, leadVoice, compVoice)),
       pattern: deal.pick(style.second.patterns),
     },
     padVoice: style.pad && deal.pick(style.pad.voices),
-    leadVoice: deal.pick(style.lead.voices),
+    leadVoice,
   };
 }
 

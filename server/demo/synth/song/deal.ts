@@ -1,6 +1,6 @@
 import { createRandom } from '../random.ts';
 
-/** Seconds; slower and faster than the style by this factor, so that songs of a genre differ more. */
+/** Widens the style's range of tempos, so that songs of a genre differ more. */
 const stretch = 1.05;
 const paces = 5;
 

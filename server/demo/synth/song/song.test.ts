@@ -61,7 +61,7 @@ describe('the songs of the demo', () => {
   });
 
   it('have a tune within a tenth that mostly moves by steps', () => {
-    const tunes = songs.map(getTune).filter(({ length }) => length > 0);
+    const tunes = alone.map(getTune).filter(({ length }) => length > 0);
     expect(tunes.length).toBeGreaterThan(200);
     let [steps, moves] = [0, 0];
     for (const tune of tunes) {
@@ -90,7 +90,7 @@ describe('the songs of the demo', () => {
       expect(other.key.tonic).not.toBe(one.key.tonic);
       expect(other.instruments.lead).not.toBe(one.instruments.lead);
       const pace = Math.abs(Math.log(other.barSamples / one.barSamples));
-      expect(pace, song.trackId).toBeGreaterThan(0.02);
+      expect(pace).toBeGreaterThan(0.02);
     }
   });
 });
