@@ -5,6 +5,7 @@ import { artistSeeds } from './artist.seeds.ts';
 import { canvasSeeds } from './canvas.seeds.ts';
 import { chartSeeds } from './chart.seeds.ts';
 import { concertSeeds } from './concert.seeds.ts';
+import { creditSeeds } from './credits/credits.seeds.ts';
 import { decisionNotificationSeeds } from './decision-notification.seeds.ts';
 import { editorialPlaylistSeeds } from './editorial-playlist.seeds.ts';
 import { fanSeeds } from './fan.seeds.ts';
@@ -32,6 +33,7 @@ export const demoSeeds: readonly Seed[] = [
   ...canvasSeeds,
   ...chartSeeds,
   ...concertSeeds,
+  ...creditSeeds,
   ...decisionNotificationSeeds,
   ...editorialPlaylistSeeds,
   ...fanSeeds,

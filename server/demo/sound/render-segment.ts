@@ -25,9 +25,10 @@ export function renderSegment(
   { lame, note }: { lame: Lame; note: Note },
 ) {
   const { start, end } = segmentRange(segment, duration);
-  const isFirst = segment === 0;
+  const isFirst = segment === 0 && !piece.score.follows;
   const heardFrom = isFirst ? 0 : (start / mp3.frameBytes - heardFrames) * frameSamples;
-  const from = isFirst ? 0 : Math.max(0, heardFrom - settlingSamples);
+  const earliest = piece.score.follows ? -Infinity : 0;
+  const from = isFirst ? 0 : Math.max(earliest, heardFrom - settlingSamples);
   const performance = performPiece(piece, note, from);
   for (let sample = from; sample < heardFrom; sample += blockSamples) performance.render();
   const encoder = lame.createEncoder();

@@ -1,4 +1,5 @@
 import type { Section, SectionName } from './form.ts';
+import type { Score } from './score.ts';
 
 /** `tune` is null without a melody. */
 export type Arrangement = {
@@ -7,86 +8,36 @@ export type Arrangement = {
   comp: boolean;
   second: boolean;
   pad: boolean;
-  tune: 'verse' | 'chorus' | 'bridge' | null;
+  tune: 'verse' | 'chorus' | 'break' | null;
   doubled: boolean;
   strength: number;
 };
 
-const plain: Record<SectionName, Arrangement> = {
-  intro: {
-    drums: 'light',
-    bass: 'none',
-    comp: true,
-    second: false,
-    pad: true,
-    tune: null,
-    doubled: false,
-    strength: 0.85,
-  },
-  verse: {
-    drums: 'base',
-    bass: 'played',
-    comp: true,
-    second: false,
-    pad: false,
-    tune: 'verse',
-    doubled: false,
-    strength: 0.9,
-  },
-  chorus: {
-    drums: 'full',
-    bass: 'played',
-    comp: true,
-    second: true,
-    pad: true,
-    tune: 'chorus',
-    doubled: false,
-    strength: 1,
-  },
-  bridge: {
-    drums: 'light',
-    bass: 'held',
-    comp: true,
-    second: true,
-    pad: true,
-    tune: 'bridge',
-    doubled: false,
-    strength: 0.85,
-  },
-  outro: {
-    drums: 'light',
-    bass: 'held',
-    comp: true,
-    second: false,
-    pad: true,
-    tune: 'chorus',
-    doubled: false,
-    strength: 0.8,
-  },
+const quiet = { second: false, pad: true, comp: true, doubled: false };
+
+const plain: Record<SectionName, Omit<Arrangement, 'strength'>> = {
+  verse: { ...quiet, drums: 'base', bass: 'played', pad: false, tune: 'verse' },
+  chorus: { ...quiet, drums: 'full', bass: 'played', second: true, tune: 'chorus' },
+  break: { ...quiet, drums: 'none', bass: 'held', tune: 'break' },
+  outro: { ...quiet, drums: 'light', bass: 'held', tune: 'chorus' },
 };
 
 /**
- * The intro's last bars add a second instrument, later verses keep it, and the last chorus
- * doubles its tune an octave away.
+ * Later verses keep the second instrument, the break begins without drums and builds up, and the
+ * last chorus doubles its tune an octave away.
  */
-export function arrange(section: Section, bar: number): Arrangement {
-  const base = plain[section.name];
+export function arrange(section: Section, bar: number, ending: Score['ending']): Arrangement {
+  const base = { ...plain[section.name], strength: section.strength };
   const isLate = bar >= section.bars / 2;
   switch (section.name) {
-    case 'intro':
-      return {
-        ...base,
-        second: isLate,
-        bass: isLate ? 'held' : 'none',
-        drums: isLate ? 'light' : 'none',
-      };
     case 'verse':
       return { ...base, second: section.round > 0 || bar >= 8, pad: section.round > 0 && isLate };
     case 'chorus':
-      return { ...base, doubled: section.round > 1 };
-    case 'bridge':
-      return { ...base, drums: isLate ? 'base' : 'light', bass: isLate ? 'played' : 'held' };
+      return { ...base, doubled: section.isFinal };
+    case 'break':
+      return { ...base, drums: isLate ? 'base' : 'none', second: isLate };
     case 'outro':
+      if (ending === 'chord') return { ...base, drums: 'base', bass: 'played' };
       return { ...base, tune: bar < 4 ? 'chorus' : null };
   }
 }

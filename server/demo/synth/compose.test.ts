@@ -16,18 +16,18 @@ it('composes the same piece for the same track as ever', () => {
   const scores = genreSchema.options.map((genre) => [genre, fingerprint('trk_luna', genre)]);
   expect(Object.fromEntries(scores)).toMatchInlineSnapshot(`
     {
-      "Classical": "415b647a41d2",
-      "Country": "4a7b35fdc12d",
-      "Electronic": "6de922183a4c",
-      "Folk": "75b19c473286",
-      "Funk": "9aaa4c899a60",
-      "Hip Hop": "5d1394b0b317",
-      "Indie": "39b2769b48e2",
-      "Jazz": "60bdbac625d8",
-      "Pop": "42e68c1ba44e",
-      "R&B": "cc60dd74f20d",
-      "Reggaeton": "47a8d13886ab",
-      "Rock": "ff4c874c6a5f",
+      "Classical": "4c9423151aa8",
+      "Country": "dff79a9180ca",
+      "Electronic": "41d237ac1938",
+      "Folk": "506c5c650c1d",
+      "Funk": "4c850d783089",
+      "Hip Hop": "cab272de3eb2",
+      "Indie": "3b321921b705",
+      "Jazz": "b00a763c5640",
+      "Pop": "4b68d406e686",
+      "R&B": "c69b31336a20",
+      "Reggaeton": "31da168884e3",
+      "Rock": "3ef4f4a1140c",
     }
   `);
 });

@@ -1,36 +1,50 @@
-export type SectionName = 'intro' | 'verse' | 'chorus' | 'bridge' | 'outro';
+import type { Genre } from '#contract/artist.ts';
+import { getStrength } from './song/dynamics.ts';
 
-/** `round` counts sections of the same name from 0. */
-export type Section = { name: SectionName; start: number; bars: number; round: number };
+export type SectionName = 'verse' | 'chorus' | 'break' | 'outro';
 
-const shapes: readonly (readonly [SectionName, number][])[] = [
+/** `round` counts sections of the same name from 0; `isFinal` marks the last chorus. */
+export type Section = {
+  name: SectionName;
+  start: number;
+  bars: number;
+  round: number;
+  isFinal: boolean;
+  strength: number;
+};
+
+const shapes: readonly (readonly (readonly [SectionName, number])[])[] = [
   [
-    ['intro', 4],
-    ['verse', 8],
     ['chorus', 8],
     ['verse', 8],
     ['chorus', 8],
-    ['bridge', 8],
+    ['verse', 8],
+    ['chorus', 8],
+    ['verse', 8],
+    ['break', 8],
     ['chorus', 8],
     ['outro', 4],
   ],
   [
-    ['intro', 4],
-    ['verse', 8],
     ['chorus', 8],
     ['verse', 8],
     ['chorus', 8],
-    ['outro', 4],
-  ],
-  [
-    ['intro', 4],
     ['verse', 8],
+    ['break', 8],
     ['chorus', 8],
     ['outro', 4],
   ],
   [
-    ['intro', 2],
+    ['chorus', 8],
+    ['verse', 8],
+    ['break', 4],
+    ['chorus', 8],
+    ['outro', 4],
+  ],
+  [
+    ['chorus', 4],
     ['verse', 4],
+    ['break', 2],
     ['chorus', 4],
     ['outro', 2],
   ],
@@ -39,27 +53,29 @@ const shapes: readonly (readonly [SectionName, number][])[] = [
 /** Where a piece has bars to spare, sections grow by eight bars in this order. */
 const growth: readonly (readonly [SectionName, number])[] = [
   ['verse', 0],
-  ['chorus', 2],
-  ['verse', 1],
   ['chorus', 1],
-  ['chorus', 0],
-  ['bridge', 0],
+  ['verse', 1],
+  ['chorus', 2],
+  ['verse', 2],
+  ['chorus', 3],
 ];
 
 /**
- * Plans intro, verse, chorus, verse, chorus, bridge, chorus, outro; short pieces have fewer
- * sections. The bars add up exactly.
+ * Opens with the chorus, as a villancico and a rondo do, so that a preview begins with it; then
+ * verse, chorus, verse, break, last chorus, outro. Short pieces have fewer sections. The bars add
+ * up exactly.
  */
-export function planForm(bars: number): Section[] {
+export function planForm(bars: number, genre: Genre): Section[] {
   const shape = shapes.find(
     (candidate) => candidate.reduce((sum, [, size]) => sum + size, 0) <= bars,
   );
-  if (!shape) return [{ name: 'chorus', start: 0, bars, round: 0 }];
+  const only = { start: 0, isFinal: false, strength: 1 };
+  if (!shape) return [{ ...only, name: 'chorus', bars, round: 0 }];
   const rounds = new Map<SectionName, number>();
   const sections = shape.map(([name, size]) => {
     const round = rounds.get(name) ?? 0;
     rounds.set(name, round + 1);
-    return { name, start: 0, bars: size, round };
+    return { ...only, name, bars: size, round };
   });
   let spare = bars - sections.reduce((sum, section) => sum + section.bars, 0);
   for (let turn = 0; spare >= 8; turn += 1) {
@@ -71,8 +87,11 @@ export function planForm(bars: number): Section[] {
   }
   const outro = sections.at(-1);
   if (outro) outro.bars += spare;
+  const last = sections.findLast(({ name }) => name === 'chorus');
+  if (last) last.isFinal = true;
   let start = 0;
   for (const section of sections) {
+    section.strength = getStrength(genre, section);
     section.start = start;
     start += section.bars;
   }

@@ -22,15 +22,22 @@ export function readRhythm(pattern: string): { step: number; length: number; mar
     });
 }
 
+/** A tune moves by steps, so that it can be hummed. */
+const moves = [-1, 1, -1, 1, -1, 1, -1, 1, 0, 2, -2];
+
+/** The tunes of a song share a tenth, as one voice does. */
+const range = { low: -2, high: 7 };
+
+function reflect(step: number): number {
+  if (step > range.high) return 2 * range.high - step;
+  return step < range.low ? 2 * range.low - step : step;
+}
+
 function makeMotif(random: Random, rhythms: readonly string[]): Motif {
   const starts = readRhythm(random.pick(rhythms));
   let height = 0;
-  let leapt = 0;
   const contour = starts.map((_, index) => {
-    if (index === 0) return 0;
-    const step = leapt === 0 ? random.pick([-1, 1, -1, 1, 2, -2, 0, 3, -3, 4]) : -Math.sign(leapt);
-    leapt = Math.abs(step) > 2 ? step : 0;
-    height = Math.max(-5, Math.min(5, height + step));
+    if (index > 0) height += random.pick(moves);
     return height;
   });
   return { starts, contour };
@@ -72,15 +79,16 @@ export function writeTune(
     .flatMap((letter, bar) => {
       const motif = motifs.get(letter) ?? makeMotif(random, rhythms);
       motifs.set(letter, motif);
-      const anchor = anchors.get(letter) ?? centre + random.pick([-2, -1, 0, 0, 1, 2, 3]);
+      const anchor = anchors.get(letter) ?? centre + random.pick([-1, 0, 0, 1]);
       anchors.set(letter, anchor);
       const chord = chords[bar % chords.length] ?? { degree: 0, major: false };
+      const first = snapToChord(anchor, chord);
       return motif.starts.map(({ step, length }, index) => {
-        const isStrong = step % 4 === 0 || length >= 3;
-        const raw = anchor + (motif.contour[index] ?? 0);
+        const raw = reflect(first + (motif.contour[index] ?? 0));
         const isLast = letter === 'E' && index === motif.starts.length - 1;
-        const wished = isStrong || isLast ? snapToChord(raw, chord) : raw;
-        return { bar, step, length, scaleStep: wished, accent: step % 4 === 0 ? 1 : 0.85 };
+        const isStrong = step % 8 === 0 || length >= 4 || isLast;
+        const scaleStep = reflect(isStrong ? snapToChord(raw, chord) : raw);
+        return { bar, step, length, scaleStep, accent: step % 4 === 0 ? 1 : 0.85 };
       });
     });
 }

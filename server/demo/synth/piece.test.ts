@@ -86,12 +86,13 @@ describe('the music of a track', () => {
   it('has the form of a song', () => {
     const { sections } = compose({ trackId: 'trk_e', genre: 'Reggaeton', duration: 190 });
     expect(sections.map(({ name }) => name)).toEqual([
-      'intro',
-      'verse',
       'chorus',
       'verse',
       'chorus',
-      'bridge',
+      'verse',
+      'chorus',
+      'verse',
+      'break',
       'chorus',
       'outro',
     ]);

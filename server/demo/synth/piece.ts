@@ -1,23 +1,21 @@
 import { compose, type Recipe } from './compose.ts';
 import { createEcho } from './effects/echo.ts';
 import { createLimiter } from './effects/limiter.ts';
-import { getLoudness } from './effects/loudness.ts';
 import { createReverb } from './effects/reverb.ts';
+import { createTone, planMaster, type Master } from './master/master.ts';
 import { createMixer, type Buses } from './mixer.ts';
 import type { Note } from './note-cache.ts';
+import { findRun } from './run-on/albums.ts';
 import type { Score } from './score.ts';
 
 /** Raise it whenever the same recipe sounds different, so that stored renderings are replaced. */
-export const synthVersion = 2;
+export const synthVersion = 3;
 
 /** A block is five MP3 frames. */
 export const blockSamples = 1152 * 5;
 
 /** After the longest echo, a performance from the middle sounds as one from the beginning. */
 export const settlingSamples = blockSamples * 70;
-
-/** LUFS of a piece's fullest part. */
-const target = -14.5;
 
 function emptyBuses(samples: number): Buses {
   return {
@@ -36,17 +34,6 @@ function createEffects({ space }: Score) {
   };
 }
 
-/** Measures the first bar of the first chorus. */
-function masterGain(score: Score, note: Note): number {
-  const chorus = score.sections.find(({ name }) => name === 'chorus') ?? score.sections[0];
-  const from = (chorus?.start ?? 0) * score.barSamples;
-  const buses = emptyBuses(Math.min(score.samples - from, score.barSamples));
-  createMixer(score, note, from)(buses);
-  createEffects(score)(buses);
-  const loudness = getLoudness(buses.left, buses.right);
-  return Number.isFinite(loudness) ? 10 ** ((target - loudness) / 20) : 1;
-}
-
 /** The gain falls slowly in the outro, and to 0 at the end. */
 function fadeAt(score: Score, sample: number): number {
   if (sample < score.fadeFrom) return 1;
@@ -55,11 +42,20 @@ function fadeAt(score: Score, sample: number): number {
   return left * (1.6 - 0.6 * left);
 }
 
-export type Piece = { score: Score; gain: number };
+export type Piece = { score: Score; master: Master };
 
 export function composePiece(recipe: Recipe, note: Note): Piece {
   const score = compose(recipe);
-  return { score, gain: masterGain(score, note) };
+  const first = findRun(recipe)?.first;
+  // An album that runs on has one master.
+  const heard = first ? compose(first) : score;
+  const master = planMaster(heard, (from, samples) => {
+    const buses = emptyBuses(samples);
+    createMixer(heard, note, from)(buses);
+    createEffects(heard)(buses);
+    return buses;
+  });
+  return { score, master };
 }
 
 /**
@@ -67,9 +63,10 @@ export function composePiece(recipe: Recipe, note: Note): Piece {
  * silence after the end. From the middle, earlier notes and echoes are missing; after
  * `settlingSamples` that is inaudible (74 dB below the loudest).
  */
-export function performPiece({ score, gain }: Piece, note: Note, from = 0) {
+export function performPiece({ score, master }: Piece, note: Note, from = 0) {
   const mix = createMixer(score, note, from);
   const addEffects = createEffects(score);
+  const shape = createTone(master);
   const limit = createLimiter();
   const buses = emptyBuses(blockSamples);
   let position = from;
@@ -79,10 +76,11 @@ export function performPiece({ score, gain }: Piece, note: Note, from = 0) {
       mix(buses);
       addEffects(buses);
       for (let index = 0; index < blockSamples; index += 1) {
-        const factor = gain * fadeAt(score, position + index);
+        const factor = master.gain * fadeAt(score, position + index);
         buses.left[index] = (buses.left[index] ?? 0) * factor;
         buses.right[index] = (buses.right[index] ?? 0) * factor;
       }
+      shape(buses);
       limit(buses.left, buses.right);
       position += blockSamples;
       return buses;

@@ -9,7 +9,7 @@ import { drumEvents } from './drumming.ts';
 import { bassNote } from './bass-line.ts';
 import type { Instrument, VoiceName } from './voices/voices.ts';
 
-type Part = 'verse' | 'chorus' | 'bridge';
+type Part = 'verse' | 'chorus' | 'break';
 
 /** What stays constant throughout a track. */
 export type Band = {
@@ -44,6 +44,7 @@ const strummed: ReadonlySet<VoiceName> = new Set([
 export function createPlayers(band: Band, barSeconds: number, random: Random, events: NoteEvent[]) {
   const { style, key } = band;
   const stepSeconds = barSeconds / style.steps;
+  const drumsDrive = Object.keys(band.groove).some((drum) => /kick|snare|clap/i.test(drum));
 
   function getTime(bar: number, step: number): number {
     const { pair, amount } = style.swing;
@@ -167,11 +168,20 @@ export function createPlayers(band: Band, barSeconds: number, random: Random, ev
     playTune(bar, inSection, harmony, plan);
   }
 
-  function playEnding(bar: number, notes: readonly number[]) {
-    const long = style.steps;
-    for (const note of notes)
-      add({ voice: band.comp.voice }, getTime(bar, 0), note + 12, long, style.comp, 0.9);
-    add({ voice: style.bass.voice }, getTime(bar, 0), (notes[0] ?? 48) - 12, long, style.bass, 1);
+  /** The last chord, on the first beat after the last bar. */
+  function playEnding(bar: number) {
+    const chord = chordNotes(key, { degree: 0, major: false }, false, 48);
+    const [root = 48] = chord;
+    const time = getTime(bar, 0);
+    const long = style.steps * 1.5;
+    const pad = style.pad && band.padVoice ? { voice: band.padVoice, mix: style.pad } : null;
+    for (const note of voiceChord(chord, 54)) {
+      add({ voice: band.comp.voice }, time, note, long, style.comp, 0.9);
+      if (pad) add({ voice: pad.voice }, time, note, long, pad.mix, 1);
+    }
+    add({ voice: style.bass.voice }, time, root - 12, long, style.bass, 1);
+    add({ voice: band.leadVoice }, time, band.leadTonic, long, style.lead, 0.9);
+    if (drumsDrive) add({ drum: 'crash' }, time, 0, 1, { ...style.drums, pan: -0.3 }, 0.26);
   }
 
   return { playBar, playEnding };

@@ -1,9 +1,10 @@
 import { arch } from './arches.ts';
 import { azulejo } from './azulejo.ts';
 import type { Canvas } from './canvas.ts';
-import { figure } from './figure.ts';
+import { figure, type Person } from './figure.ts';
 import type { FigureInks } from './figure-head.ts';
 import { branch } from './leaves.ts';
+import { findLikeness } from './likeness/likenesses.ts';
 import { contrast, mix, type Palette } from './palette.ts';
 import type { Random } from './seeded-random.ts';
 import { circle, group, polygon, rect, repeat, ring, round, star } from './svg.ts';
@@ -98,21 +99,56 @@ const isSeveral = (name: string | undefined) =>
 const mayHaveBeard = (name: string | undefined) =>
   !/^(las?\s|lupe\b|soledad\b|remedios\b|carmen\b|pilar\b|\p{L}*a(\s|$))/iu.test(name ?? '');
 
-/** A plural name gets two figures. */
-export function artistPortrait(canvas: Canvas, name: string | undefined): string {
+/** Centre, top and size of each person, those behind first. */
+const groups: readonly (readonly (readonly [number, number, number])[])[] = [
+  [],
+  [
+    [184, 118, 0.82],
+    [426, 150, 0.82],
+  ],
+  [
+    [116, 176, 0.68],
+    [484, 176, 0.68],
+    [300, 150, 0.74],
+  ],
+  [
+    [214, 120, 0.76],
+    [386, 120, 0.76],
+    [92, 220, 0.62],
+    [508, 220, 0.62],
+  ],
+];
+
+/** An artist of the demo looks as the biography says; another plural name gets two figures. */
+export function artistPortrait(canvas: Canvas, id: string, name: string | undefined): string {
   const { width, height, random, palette } = canvas;
   const [ink, other] = random.shuffle([palette.main, palette.second, palette.third, palette.light]);
   const backdrop = random.pick(backdrops)(canvas, ink, other);
   const inks = () => figureInks(random, palette, ink);
-  const several = isSeveral(name);
+  const likeness = findLikeness(id);
+  const people: Person[] = likeness
+    ? [...likeness.people].map((letter, index, { length }) => ({
+        sex: letter === 'w' ? 'w' : 'm',
+        mayHaveBeard: letter === 'm',
+        holds: index === length - 1 ? likeness.holds : null,
+        isBareheaded: likeness.isBareheaded,
+      }))
+    : Array.from({ length: isSeveral(name) ? 2 : 1 }, () => ({ mayHaveBeard: mayHaveBeard(name) }));
   const scale = random.between(0.92, 1.02);
-  const placeFigure = (x: number, top: number, size: number, mirrored: boolean) =>
+  const placeFigure = (
+    person: Person,
+    [x, top, size]: readonly [number, number, number],
+    mirrored: boolean,
+  ) =>
     group(
-      figure(random, inks(), mayHaveBeard(name)),
+      figure(random, inks(), person),
       `translate(${round(x)} ${round(top)}) scale(${(mirrored ? -size : size).toFixed(3)} ${size.toFixed(3)}) translate(-300 0)`,
     );
-  const people = several
-    ? placeFigure(184, 118, 0.82, false) + placeFigure(426, 150, 0.82, true)
-    : placeFigure(300, 600 - 600 * scale + 14, scale, random.chance(0.5));
-  return rect(0, 0, width, height, palette.ground) + backdrop + people;
+  const alone = [[300, 600 - 600 * scale + 14, scale]] as const;
+  const places = people.length === 1 ? alone : (groups[people.length - 1] ?? alone);
+  const drawn = people.map((person, index) => {
+    const mirrored = people.length === 1 ? random.chance(0.5) : index % 2 === 1;
+    return placeFigure(person, places[index] ?? alone[0], mirrored);
+  });
+  return rect(0, 0, width, height, palette.ground) + backdrop + drawn.join('');
 }

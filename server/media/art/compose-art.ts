@@ -21,7 +21,7 @@ function draw(canvas: Canvas, { kind, id, genre, name }: ArtSubject): string {
     case 'album':
       return albumCover(canvas, genre);
     case 'artist':
-      return artistPortrait(canvas, name);
+      return artistPortrait(canvas, id, name);
     case 'banner':
       return artistBanner(canvas);
     case 'playlist':

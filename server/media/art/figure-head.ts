@@ -173,7 +173,7 @@ export const hairs: readonly [Hair, ...Hair[]] = [
 export type Hair = { name: string; back: (ink: string) => string; front: (ink: string) => string };
 
 /** Hats are drawn over the front hair. */
-export const hats: readonly [Drawn, ...Drawn[]] = [
+export const plainHats: readonly [Drawn, ...Drawn[]] = [
   ({ cloth, trim, deep }) =>
     path('M206 196C208 84 250 92 300 96C350 92 392 84 394 196Z', cloth) +
     rect(206, 166, 188, 30, trim) +
@@ -192,6 +192,10 @@ export const hats: readonly [Drawn, ...Drawn[]] = [
     path('M198 208C196 96 404 96 402 208Z', cloth) +
     path('M398 186C460 190 486 206 492 216C460 222 420 216 300 210L198 208Z', trim) +
     circle(300, 118, 9, light),
+];
+
+export const hats: readonly [Drawn, ...Drawn[]] = [
+  ...plainHats,
   ({ cloth, light, trim }) =>
     repeat(7, (index) => {
       const [x, y] = polar(300, 262, 200 + index * 23.3, 122);
@@ -254,10 +258,10 @@ const facialHair: readonly [Drawn, Drawn] = [
 
 const shortHair = new Set(['crop', 'quiff', 'shaved', 'afro']);
 
-type Wearer = { hair: string; hasHat: boolean; mayHaveBeard: boolean };
+type Wearer = { hair: string; isPlain: boolean; mayHaveBeard: boolean };
 
-export function accessoryFor(random: Random, { hair, hasHat, mayHaveBeard }: Wearer): Drawn {
+export function accessoryFor(random: Random, { hair, isPlain, mayHaveBeard }: Wearer): Drawn {
   const isBearded = shortHair.has(hair) && random.chance(0.5);
   if (isBearded && mayHaveBeard) return random.pick(facialHair);
-  return random.pick(hasHat ? ([glasses, hoops, nothing] as const) : accessories);
+  return random.pick(isPlain ? ([glasses, hoops, nothing] as const) : accessories);
 }

@@ -1,5 +1,6 @@
 import { mix } from './palette.ts';
-import { accessoryFor, face, hairs, hats, type FigureInks } from './figure-head.ts';
+import { accessoryFor, face, hairs, hats, plainHats, type FigureInks } from './figure-head.ts';
+import { type InstrumentName, instruments } from './likeness/instruments.ts';
 import type { Random } from './seeded-random.ts';
 import { circle, group, path, polygon, rect, repeat, round, stroke } from './svg.ts';
 
@@ -124,16 +125,38 @@ const props: readonly [Garment, ...Garment[]] = [
       .join(''),
 ];
 
+/** `holds` null is nothing; undefined leaves sex and instrument to chance. */
+export type Person = {
+  mayHaveBeard: boolean;
+  sex?: 'w' | 'm';
+  holds?: InstrumentName | null;
+  isBareheaded?: boolean | undefined;
+};
+
+const hairsOf = {
+  w: new Set(['long', 'bun', 'bob', 'curls', 'wave', 'braids']),
+  m: new Set(['crop', 'afro', 'quiff', 'shaved']),
+} as const;
+
 /**
  * Draws within 600 by 600 units. The hair avoids the inks in `hides`, which are behind the head.
  */
-export function figure(random: Random, inks: FigureInks, mayHaveBeard: boolean): string {
-  const hair = random.pick(hairs);
+export function figure(
+  random: Random,
+  inks: FigureInks,
+  { mayHaveBeard, sex, holds, isBareheaded }: Person,
+): string {
+  const own = sex ? hairs.filter(({ name }) => hairsOf[sex].has(name)) : hairs;
+  const hair = random.pick(own);
   const isBig =
     hair.name === 'afro' || hair.name === 'curls' || hair.name === 'bun' || hair.name === 'quiff';
-  const hasHat = !isBig && random.chance(0.4);
-  const hat = hasHat ? random.pick(hats)(inks) : '';
-  const accessory = accessoryFor(random, { hair: hair.name, hasHat, mayHaveBeard })(inks);
+  const hasHat = !isBig && random.chance(0.4) && isBareheaded !== true;
+  const hat = hasHat ? random.pick(sex === 'm' ? plainHats : hats)(inks) : '';
+  const accessory = accessoryFor(random, {
+    hair: hair.name,
+    isPlain: hasHat || sex === 'm',
+    mayHaveBeard,
+  })(inks);
   const neck =
     rect(250, 350, 100, 112, inks.shade, 'rx="20"') +
     path('M250 440Q300 500 350 440V470H250Z', inks.shade);
@@ -143,7 +166,8 @@ export function figure(random: Random, inks: FigureInks, mayHaveBeard: boolean):
   const front = face(inks) + hair.front(inks.hair) + accessory + hat;
   const shadow = path('M250 410Q300 440 350 404V384H250Z', mix(inks.shade, inks.deep, 0.4));
   const cover = `<g clip-path="url(#torso)">${random.pick(garments)(inks)}</g>`;
-  const held = random.chance(0.3) ? random.pick(props)(inks) : '';
+  const chosen = random.chance(0.3) ? random.pick(props)(inks) : '';
+  const held = holds === undefined ? chosen : holds === null ? '' : instruments[holds](inks);
   return (
     group(head, `rotate(${round(lean / 2)} 300 420)`) +
     shoulders +

@@ -39,7 +39,7 @@ export type Track = {
   duration: number;
   /** Popularity weight, 500 to 3,000,000. */
   plays: number;
-  credits?: Credits;
+  credits: Credits;
 };
 
 export type Playlist = {

@@ -30,8 +30,7 @@ export function sampleFullTrack(id: string): FullTrack {
     label: album.label,
     credits: {
       performers: [track.artist],
-      writers: credits?.writers ?? [],
-      producers: credits?.producers ?? [],
+      ...credits,
     },
     colour: sampleColour('album', album.id),
   };

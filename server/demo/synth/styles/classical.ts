@@ -28,14 +28,14 @@ export const arpeggios: Style = {
     patterns: ['R---------------', 'R-------5-------'],
   },
   comp: {
-    voices: ['piano', 'harp'],
+    voices: ['piano', 'harp', 'nylon'],
     gain: 0.34,
     pan: -0.2,
     send: 0.35,
     patterns: ['1.2.3.4.3.2.3.2.', '1234321212343212', '1-3-2-3-1-3-2-3-'],
   },
   second: {
-    voices: ['pizzicato'],
+    voices: ['pizzicato', 'bell'],
     gain: 0.16,
     pan: 0.4,
     send: 0.35,
@@ -43,7 +43,7 @@ export const arpeggios: Style = {
   },
   pad: { voices: ['strings'], gain: 0.12, pan: 0, send: 0.45 },
   lead: {
-    voices: ['strings', 'flute', 'piano'],
+    voices: ['strings', 'flute', 'piano', 'trumpet'],
     gain: 0.3,
     pan: 0.1,
     send: 0.4,
@@ -65,7 +65,7 @@ export const waltz: Style = {
     patterns: ['R---........', 'R---....5---'],
   },
   comp: {
-    voices: ['pizzicato', 'piano'],
+    voices: ['pizzicato', 'piano', 'nylon'],
     gain: 0.3,
     pan: -0.25,
     send: 0.35,
@@ -80,7 +80,7 @@ export const waltz: Style = {
   },
   pad: { voices: ['strings'], gain: 0.1, pan: 0, send: 0.45 },
   lead: {
-    voices: ['flute', 'strings'],
+    voices: ['bell', 'nylon', 'harp'],
     gain: 0.32,
     pan: 0.1,
     send: 0.4,

@@ -24,7 +24,7 @@ export const country: Style = {
     patterns: ['R---....5---....', 'R---..R-5---..a-', 'R---3---5---a---'],
   },
   comp: {
-    voices: ['steel'],
+    voices: ['steel', 'nylon', 'piano'],
     gain: 0.28,
     pan: -0.4,
     send: 0.18,

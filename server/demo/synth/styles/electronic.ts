@@ -29,7 +29,7 @@ export const electronic: Style = {
     patterns: ['..R-..R-..R-..R-', '.RRR.RRR.RRR.RR8', 'R..R..R-..R-.R8.'],
   },
   comp: {
-    voices: ['synthPluck'],
+    voices: ['synthPluck', 'marimba', 'electricPiano'],
     gain: 0.26,
     pan: -0.2,
     send: 0.3,

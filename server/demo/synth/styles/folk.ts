@@ -23,7 +23,7 @@ export const fingerpicked: Style = {
     patterns: ['R-----R-5-----5-', 'R-----5-R-----a-'],
   },
   comp: {
-    voices: ['nylon'],
+    voices: ['nylon', 'steel', 'harp'],
     gain: 0.36,
     pan: -0.2,
     send: 0.25,

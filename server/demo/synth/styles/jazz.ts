@@ -28,14 +28,14 @@ export const jazz: Style = {
     patterns: ['R---3---5---a---', 'R---5---8---a---', 'R---R-..5---a---'],
   },
   comp: {
-    voices: ['piano', 'electricPiano'],
+    voices: ['piano', 'electricPiano', 'organ', 'nylon'],
     gain: 0.26,
     pan: -0.3,
     send: 0.22,
     patterns: ['..C-....c-....C-', 'C--...c-....c---', '......C---..c-..'],
   },
   second: {
-    voices: ['nylon'],
+    voices: ['nylon', 'bell', 'electric'],
     gain: 0.12,
     pan: 0.45,
     send: 0.22,
@@ -43,7 +43,7 @@ export const jazz: Style = {
   },
   pad: null,
   lead: {
-    voices: ['trumpet', 'flute', 'piano'],
+    voices: ['trumpet', 'flute', 'piano', 'brass', 'electric'],
     gain: 0.32,
     pan: 0.15,
     send: 0.3,

@@ -28,7 +28,7 @@ export const rAndB: Style = {
     patterns: ['R----.R---..5-a-', 'R------.R-.8--5-', 'R--.R---.-..R-a-'],
   },
   comp: {
-    voices: ['electricPiano'],
+    voices: ['electricPiano', 'piano', 'nylon'],
     gain: 0.3,
     pan: -0.2,
     send: 0.28,

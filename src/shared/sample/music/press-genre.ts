@@ -1,4 +1,5 @@
 import type { Album, Artist, Track } from '../catalogue-types.ts';
+import { inventCredits } from '../credits/invent-credits.ts';
 import { slug } from '../plain-text.ts';
 import { seeded } from '../seeded.ts';
 import type { AlbumSheet, ArtistSheet, GenreSheet } from './genre-sheet.ts';
@@ -55,7 +56,7 @@ function pressTracks(
       position: index + 1,
       duration: getDuration(id, durations),
       plays: getPlays(id, artist.monthlyListeners, index, title === album.title),
-      ...(album.credits && { credits: album.credits }),
+      credits: album.credits ?? inventCredits(artist.name, key, id),
     };
   });
 }
