@@ -8,7 +8,7 @@ import type { PlaybackState, QueueEdit } from './playback-state';
 import { getQueue, toEdit, toItem } from './queue-order';
 
 /** With shuffle, the tracks are mixed in after the announced next one. */
-export function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
+function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
   const { listed, heard, at } = getQueue(state);
   const items = tracks.map((track) => toItem(track, false));
   const edit = toEdit({ listed: [...listed, ...items], heard: [...heard, ...items], at });
