@@ -6,8 +6,15 @@ import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { ListActions } from '@/widgets/list-menu';
 import type { OwnerAct } from './OwnerItems';
 
-const OwnerItems = lazyPart(() => import('./OwnerItems'), 'OwnerItems', LeftOut);
-const OwnerDialog = lazyPart(() => import('./OwnerDialog'), 'OwnerDialog');
+const OwnerItems = lazyPart(
+  async () => ({ OwnerItems: (await import('./listener-parts')).OwnerItems }),
+  'OwnerItems',
+  LeftOut,
+);
+const OwnerDialog = lazyPart(
+  async () => (await import('./listener-parts')).loadOwnerDialog(),
+  'OwnerDialog',
+);
 
 /** Its owner can also change and delete it. */
 export function PlaylistActions({ playlist }: { playlist: FullPlaylist }) {

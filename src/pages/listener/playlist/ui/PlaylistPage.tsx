@@ -18,8 +18,14 @@ import { PlaylistActions } from './PlaylistActions';
 import { PlaylistHeader } from './PlaylistHeader';
 import { PlaylistTracks } from './PlaylistTracks';
 
-const FirstSongs = lazyPart(() => import('./FirstSongs'), 'FirstSongs');
-const PlaylistSponsored = lazyPart(() => import('./PlaylistSponsored'), 'PlaylistSponsored');
+const FirstSongs = lazyPart(
+  async () => ({ FirstSongs: (await import('./listener-parts')).FirstSongs }),
+  'FirstSongs',
+);
+const PlaylistSponsored = lazyPart(
+  async () => ({ PlaylistSponsored: (await import('./listener-parts')).PlaylistSponsored }),
+  'PlaylistSponsored',
+);
 
 /** See docs/product/music-pages.md. */
 export function PlaylistPage() {
