@@ -15,7 +15,7 @@ export const synthVersion = 3;
 export const blockSamples = 1152 * 5;
 
 /** After the longest echo, a performance from the middle sounds as one from the beginning. */
-export const settlingSamples = blockSamples * 74;
+export const settlingSamples = blockSamples * 70;
 
 function emptyBuses(samples: number): Buses {
   return {
