@@ -146,8 +146,8 @@ export function figure(
   inks: FigureInks,
   { mayHaveBeard, sex, holds, isBareheaded }: Person,
 ): string {
-  const own = sex ? hairs.filter(({ name }) => hairsOf[sex].has(name)) : hairs;
-  const hair = random.pick(own);
+  const [first, ...others] = hairs.filter(({ name }) => !sex || hairsOf[sex].has(name));
+  const hair = random.pick(first ? [first, ...others] : hairs);
   const isBig =
     hair.name === 'afro' || hair.name === 'curls' || hair.name === 'bun' || hair.name === 'quiff';
   const hasHat = !isBig && random.chance(0.4) && isBareheaded !== true;

@@ -11,7 +11,7 @@ export function createEcho(delay: number, level: number) {
     for (let index = 0; index < send.length; index += 1) {
       const once = first[at] ?? 0;
       const twice = second[at] ?? 0;
-      dull += 0.35 * ((send[index] ?? 0) + twice * 0.4 - dull);
+      dull += 0.35 * ((send[index] ?? 0) + twice * 0.33 - dull);
       first[at] = dull;
       second[at] = once;
       at = at + 1 === first.length ? 0 : at + 1;

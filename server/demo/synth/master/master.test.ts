@@ -5,7 +5,7 @@ import { blockSamples, composePiece, performPiece } from '../piece.ts';
 import { createFilter, type Biquad } from './biquad.ts';
 import { getBands } from './master.ts';
 
-const duration = 120;
+const duration = 60;
 
 function listen(genre: (typeof genreSchema.options)[number]) {
   const note = createNoteCache();
