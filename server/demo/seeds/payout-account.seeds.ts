@@ -85,7 +85,7 @@ export const payoutAccountSeeds: readonly Seed[] = [
     },
   },
   {
-    name: '0042_accounts-of-the-world',
+    name: '0044_accounts-of-the-world',
     async add(tx, now) {
       const named = accounts.map(({ label }) => label);
       const labels = await tx

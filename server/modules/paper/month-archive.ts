@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { csvDialect } from '../../../src/shared/files/csv-dialect.ts';
 import { toFileName } from '../../../src/shared/files/list-formats.ts';
-import type { Config } from '../../platform/config.ts';
+import type { Dependencies } from '../../platform/app.ts';
 import { csvStream } from '../../platform/csv/csv-stream.ts';
-import type { Db } from '../../platform/database/db.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
 import { type ZipEntry, zipStream } from '../../platform/zip/zip-stream.ts';
 import type { Printer } from './draw-papers.ts';
@@ -12,7 +11,7 @@ import type { Scope } from './paper.repository.ts';
 import { readMonth, readPaper } from './read-papers.ts';
 
 type Ordered = Scope & { month: string };
-type Context = { db: Db; config: Config; printer: Printer };
+type Context = Pick<Dependencies, 'db' | 'config' | 'vault'> & { printer: Printer };
 type Reader = { language: string; now: Date };
 
 /** Every line as a table, then each statement; one at a time. */
@@ -20,7 +19,7 @@ export const monthArchive = (context: Context, of: Ordered, reader: Reader): Rea
   zipStream(monthEntries(context, of, reader), reader.now);
 
 async function* monthEntries(
-  { db, config, printer }: Context,
+  { db, printer, ...context }: Context,
   of: Ordered,
   { language, now }: Reader,
 ): AsyncGenerator<ZipEntry> {
@@ -30,7 +29,7 @@ async function* monthEntries(
     path: say(fill(sentences.paper.linesFile, { month }), language).text,
     content: csvStream(lines, csvDialect(language)),
   };
-  const reading = { config, language, today: now.toISOString().slice(0, 10) };
+  const reading = { ...context, language, today: now.toISOString().slice(0, 10) };
   for await (const found of readMonth(db, of)) {
     const bytes = await printer.draw(await readPaper(db, found, reading));
     const { id, label } = found.statement;

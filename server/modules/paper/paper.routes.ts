@@ -26,7 +26,7 @@ const filePath = (of: string, file: string) => `/api/papers/${of}/${file}`;
 
 /** Statements as papers: one, all of a month, a year as a table. See docs/product/payments.md. */
 export const paperRoutes: AppModule = (app, dependencies) => {
-  const { db, clock, config } = dependencies;
+  const { db, clock, config, vault } = dependencies;
   const printer = openPrinter();
   app.addHook('onClose', printer.close);
   const sign = signFor(dependencies);
@@ -35,7 +35,7 @@ export const paperRoutes: AppModule = (app, dependencies) => {
   async function sendPaper(request: FastifyRequest, reply: FastifyReply, of: Stated | null) {
     const found = of && (await readStatement(db, of));
     if (found === null) throw problem('not-found');
-    const reading = { config, language: getLanguage(request), today: toDay(clock()) };
+    const reading = { config, vault, language: getLanguage(request), today: toDay(clock()) };
     const bytes = await printer.draw(await readPaper(db, found, reading));
     const { id, period } = found.statement;
     return reply
@@ -131,7 +131,7 @@ export const paperRoutes: AppModule = (app, dependencies) => {
       return reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="${stem}.zip"`)
-        .send(monthArchive({ db, config, printer }, of, { language, now: clock() }));
+        .send(monthArchive({ db, config, vault, printer }, of, { language, now: clock() }));
     },
   );
 };

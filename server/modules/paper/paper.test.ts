@@ -10,6 +10,7 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { importFigures } from '../figures/index.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
+import { sealAccount } from '../payout-account/sealed-account.ts';
 import { drawPaper } from './draw-paper.ts';
 import { readPaper, readStatement } from './read-papers.ts';
 
@@ -67,7 +68,12 @@ const findStatement = async (artistId: string, month: string) => {
 async function makePaper(artistId: string, month: string) {
   const found = await readStatement(tonada.db, await findStatement(artistId, month));
   if (found === null) throw new Error('No statement.');
-  const reading = { config: tonada.config, language: 'es', today: '2026-11-20' };
+  const reading = {
+    config: tonada.config,
+    vault: tonada.vault,
+    language: 'es',
+    today: '2026-11-20',
+  };
   return readPaper(tonada.db, found, reading);
 }
 
@@ -110,8 +116,12 @@ describe('a statement as a paper', () => {
       id: 'acc_1',
       artistId: uno,
       version: 1,
-      holder: 'Uno Peña',
-      iban: 'ES9121000418450200051332',
+      country: 'ES',
+      ...sealAccount(tonada.vault, `artist ${uno}`, {
+        country: 'ES',
+        holder: 'Uno Peña',
+        iban: 'ES9121000418450200051332',
+      }),
       setAt: tonada.clock(),
       actorId: 'usr_1',
       actorName: 'Uno',
@@ -119,6 +129,7 @@ describe('a statement as a paper', () => {
     if (found === null) throw new Error('No statement.');
     const paper = await readPaper(tonada.db, found, {
       config: { ...tonada.config, ...service },
+      vault: tonada.vault,
       language: 'es',
       today: '2026-11-20',
     });

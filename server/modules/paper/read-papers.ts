@@ -1,19 +1,22 @@
 import type { OwnStatement } from '#contract/label-figures.ts';
 import type { Statement } from '#contract/statement.ts';
-import type { Config } from '../../platform/config.ts';
+import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
+import type { Vault } from '../../platform/vault/vault.ts';
 import { findTitles } from '../figures/index.ts';
 import {
   describeOwnStatement,
   findCommissions,
   findOwnStatement,
 } from '../label-dashboard/index.ts';
-import { findPayoutAccount, type Receiver } from '../payout-account/index.ts';
+import { findPayoutAccount, openAccount, type Receiver } from '../payout-account/index.ts';
 import { describeStatement, findStatement, getParts } from '../statement/index.ts';
 import { describeOwnPaper, describePaper, type Parties } from './describe-paper.ts';
 import type { Paper } from './paper.ts';
 import { findNames, findStated, type Scope, type Stated } from './paper.repository.ts';
 import { getService } from './parties.ts';
+
+type Context = Pick<Dependencies, 'config' | 'vault'>;
 
 export type Found = { of: Stated } & (
   | { kind: 'artist'; statement: Statement }
@@ -61,27 +64,30 @@ export async function* readMonth(
 export async function readPaper(
   db: Db,
   found: Found,
-  { config, ...reader }: { config: Config; language: string; today: string },
+  { config, vault, ...reader }: Context & { language: string; today: string },
 ): Promise<Paper> {
-  const parties = await findParties(db, found.of, config);
+  const parties = await findParties(db, found.of, { config, vault });
   return found.kind === 'artist'
     ? describePaper(found.statement, parties, reader)
     : describeOwnPaper(found.statement, parties, reader);
 }
 
 /** Reads the account's holder only where the service pays. */
-async function findParties(db: Db, of: Stated, config: Config): Promise<Parties> {
+async function findParties(db: Db, of: Stated, { config, vault }: Context): Promise<Parties> {
   const { artist, label } = await findNames(db, of);
   const place = { name: '', country: null, taxId: null, address: null };
   const service = getService(config);
   if (of.artistId === null) {
-    const holder = await findHolder(db, { kind: 'label', id: of.labelId ?? '' });
+    const holder = await findHolder(db, vault, { kind: 'label', id: of.labelId ?? '' });
     return { from: service, to: { ...place, ...label, holder } };
   }
   if (of.labelId !== null) return { from: { ...place, ...label }, to: { ...place, ...artist } };
-  const holder = await findHolder(db, { kind: 'artist', id: of.artistId });
+  const holder = await findHolder(db, vault, { kind: 'artist', id: of.artistId });
   return { from: service, to: { ...place, ...artist, holder } };
 }
 
-const findHolder = async (db: Db, receiver: Receiver) =>
-  (await findPayoutAccount(db, receiver))?.holder ?? null;
+async function findHolder(db: Db, vault: Vault, receiver: Receiver): Promise<string | null> {
+  const sealed = await findPayoutAccount(db, receiver);
+  const account = sealed && openAccount(vault, `${receiver.kind} ${receiver.id}`, sealed);
+  return account?.holder ?? null;
+}
