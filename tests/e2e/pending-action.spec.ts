@@ -194,10 +194,11 @@ test('a like from the player, and following an artist, survive signing in with G
   await expect(page).toHaveURL(artist.path);
   await expect(page.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
   await expect(toasts(page)).toContainText(`Ya sigues a ${artist.title}.`);
+  await page.waitForLoadState('networkidle');
 
   await page.getByRole('button', { name: /^Menú de / }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
-  await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
+  await page.waitForURL('/login');
   await page.goto(album.path);
   await page.getByRole('button', { name: `Guardar ${album.title} en tu biblioteca` }).click();
   await prompt(page).getByRole('link', { name: 'Iniciar sesión' }).click();

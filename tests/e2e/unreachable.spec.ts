@@ -20,6 +20,7 @@ const outage = /ERR_FAILED|\/nadie\)$|\[tonada\] /;
 /** Pages that are complete without an answer. */
 const needsNothing = new Set([
   ...bareScreens,
+  '/collection/import',
   '/profile',
   ...['profile', 'subscription', 'security'].map((tab) => `/profile?tab=${tab}`),
 ]);

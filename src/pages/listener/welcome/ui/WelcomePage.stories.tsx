@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { followedArtists } from '@/features/follow-artist/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleSearch } from '@/shared/sample/sample-search.ts';
-import { longTitle, unanswered } from '@/shared/testing';
+import { findsRole, longTitle, unanswered } from '@/shared/testing';
 import { WelcomePage } from './WelcomePage';
 
 const owner = signedIn().session.user.id;
@@ -78,6 +78,11 @@ export const Loading: Story = {
 export const LongText: Story = {
   tags: ['state:long-text'],
   parameters: { msw: [suggested(artists.map((artist) => ({ ...artist, name: longTitle })))] },
+};
+export const WithoutSuggestions: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: [http.get('*/api/charts/:id/artists', () => HttpResponse.error())] },
+  play: findsRole('button', { name: 'Reintentar' }),
 };
 export const Failed: Story = {
   tags: ['state:failed'],

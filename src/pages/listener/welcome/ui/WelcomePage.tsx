@@ -17,6 +17,7 @@ import { Button } from '@/shared/ui/button';
 import { Field, Select } from '@/shared/ui/field';
 import { SearchBox } from '@/shared/ui/filter-bar';
 import { FailureNotice } from '@/shared/ui/notice';
+import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
@@ -52,7 +53,8 @@ function Welcome({ viewer }: { viewer: User }) {
   const followed = useFollowedArtists().length;
   const suggested = useSuggestedArtistsQuery(charts[country] ?? 'global');
   const found = useSearchQuery(query, { skip: query === '' });
-  const { currentData, isFetching } = query === '' ? suggested : found;
+  const asked = query === '' ? suggested : found;
+  const { currentData } = asked;
   const artists = Array.isArray(currentData) ? currentData : currentData?.artists;
   const countries = countryCodes
     .map((value) => ({ value, label: formatCountry(value, i18n.language) }))
@@ -84,26 +86,34 @@ function Welcome({ viewer }: { viewer: User }) {
         </Field>
         <SearchBox label={t('search')} text={text} onSearch={setText} box={box} />
       </div>
-      <ul className={styles.artists} aria-label={t('artists')} aria-busy={isFetching}>
-        {artists?.slice(0, shown).map((artist) => (
-          <li key={artist.id}>
-            <ArtistChoice artist={artist} />
-          </li>
-        ))}
-        {!artists &&
-          isFetching &&
-          Array.from({ length: shown }, (_, index) => (
-            <li key={index} aria-hidden className={styles.artist}>
-              <span className={styles.picture}>
-                <Skeleton shape="round" />
-              </span>
-              <span className={styles.name}>
-                <Skeleton width="5em" />
-              </span>
-            </li>
-          ))}
-        {query !== '' && artists?.length === 0 && <li>{t('nobody', { query })}</li>}
-      </ul>
+      <QueryView
+        query={{ ...asked, data: artists }}
+        loading={
+          <ul className={styles.artists} aria-label={t('artists')} aria-busy>
+            {Array.from({ length: shown }, (_, index) => (
+              <li key={index} aria-hidden className={styles.artist}>
+                <span className={styles.picture}>
+                  <Skeleton shape="round" />
+                </span>
+                <span className={styles.name}>
+                  <Skeleton width="5em" />
+                </span>
+              </li>
+            ))}
+          </ul>
+        }
+      >
+        {(list) => (
+          <ul className={styles.artists} aria-label={t('artists')} aria-busy={asked.isFetching}>
+            {list.slice(0, shown).map((artist) => (
+              <li key={artist.id}>
+                <ArtistChoice artist={artist} />
+              </li>
+            ))}
+            {query !== '' && list.length === 0 && <li>{t('nobody', { query })}</li>}
+          </ul>
+        )}
+      </QueryView>
       <div className={styles.footer}>
         <Text as="output" tone="muted" className={styles.chosen}>
           {followed < wanted ? t('more', { count: wanted - followed }) : t('enough')}
