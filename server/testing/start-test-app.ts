@@ -40,7 +40,10 @@ type Options = {
   /** An existing database; by default a new, migrated one. */
   database?: TestDatabase;
   /** Runs before the application is built, like a start's preparation. */
-  prepare?: (db: Db, foundation: Pick<Foundation, 'assets' | 'clock' | 'config' | 'vault'>) => Promise<void>;
+  prepare?: (
+    db: Db,
+    foundation: Pick<Foundation, 'assets' | 'clock' | 'config' | 'vault'>,
+  ) => Promise<void>;
   /** Initial time; only the test moves the clock. */
   now?: Date;
   /** The database's clock, where it differs from the server's. */

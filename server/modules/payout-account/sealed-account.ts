@@ -17,7 +17,7 @@ const accountSchema = z.object({
 
 export type Account = AccountParts & { holder: string };
 
-export type SealedAccount = { account: string | null; fingerprint: string | null };
+type SealedAccount = { account: string | null; fingerprint: string | null };
 
 /** `label lbl_1`, as transfers name it. */
 export const toReceiver = ({ kind, id }: Receiver) => `${kind} ${id}`;

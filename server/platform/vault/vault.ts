@@ -17,7 +17,7 @@ const start = 's1.';
 const nonceLength = 12;
 const tagLength = 16;
 
-export const isSealed = (text: string) => text.startsWith(start);
+const isSealed = (text: string) => text.startsWith(start);
 
 export function makeVault(secret: string): Vault {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));

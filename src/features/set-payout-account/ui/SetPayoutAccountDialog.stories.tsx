@@ -352,7 +352,7 @@ export const BankByBic: Story = {
 
 /** Masked like an IBAN, with its bank. */
 export const OfAnotherCountry: Story = {
-  tags: ['state:long'],
+  tags: ['state:long-text'],
   parameters: {
     msw: answers([
       named(1, { country: 'MX', number: 'MX •••• 9719', bank: 'Banco Nacional de Comercio' }),
