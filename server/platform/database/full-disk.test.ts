@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { migratedTemplate } from '../../testing/migrated-template.ts';
 import { runServer, type ServerProcess } from '../../testing/run-server.ts';
 
@@ -13,10 +13,9 @@ const settings = { TONADA_DEMO: 'off', NODE_OPTIONS: `--import ${preload}`, FULL
 vi.setConfig({ testTimeout: 240_000 });
 let server: ServerProcess | undefined;
 
-afterAll(async () => {
-  await server?.kill('SIGKILL');
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => server?.kill('SIGKILL'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+beforeEach(() => rmSync(flag, { force: true }));
 
 const owner = {
   serviceName: 'Radio Faro',
@@ -27,7 +26,7 @@ const owner = {
 
 it('ends a first start on a full disk with a message', async () => {
   writeFileSync(flag, '');
-  const dataDir = join(root, 'first');
+  const dataDir = join(mkdtempSync(join(root, 'first-')), 'data');
   server = await runServer({ ...settings, TONADA_DATA_DIR: dataDir });
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/^Creating the embedded database\nTONADA_DATA_DIR: .* is full\./);
@@ -40,7 +39,7 @@ it('ends a first start on a full disk with a message', async () => {
 });
 
 it('answers 503 while the disk is full, reads on, and recovers', async () => {
-  const dataDir = join(root, 'later');
+  const dataDir = mkdtempSync(join(root, 'later-'));
   cpSync(await migratedTemplate(), dataDir, { recursive: true });
   server = await runServer({ ...settings, TONADA_DATA_DIR: dataDir });
   await server.ready();
