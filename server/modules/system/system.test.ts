@@ -64,7 +64,8 @@ describe('the state of the servers', () => {
 
 describe('the services', () => {
   it('are listed with their answers', async () => {
-    const { services } = await ask();
+    // The first probes of a busy machine may be slow, which is a warning.
+    const { services } = await askAnew();
     expect(services.map(({ service }) => service)).toEqual([
       'api',
       'database',

@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { JobState } from '#contract/job.ts';
 import { migratedTemplate } from '../../testing/migrated-template.ts';
 import { runServer, type ServerProcess } from '../../testing/run-server.ts';
 
@@ -13,10 +14,9 @@ const settings = { TONADA_DEMO: 'off', NODE_OPTIONS: `--import ${preload}`, FULL
 vi.setConfig({ testTimeout: 240_000 });
 let server: ServerProcess | undefined;
 
-afterAll(async () => {
-  await server?.kill('SIGKILL');
-  rmSync(root, { recursive: true, force: true });
-});
+afterEach(() => server?.kill('SIGKILL'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+beforeEach(() => rmSync(flag, { force: true }));
 
 const owner = {
   serviceName: 'Radio Faro',
@@ -27,7 +27,7 @@ const owner = {
 
 it('ends a first start on a full disk with a message', async () => {
   writeFileSync(flag, '');
-  const dataDir = join(root, 'first');
+  const dataDir = join(mkdtempSync(join(root, 'first-')), 'data');
   server = await runServer({ ...settings, TONADA_DATA_DIR: dataDir });
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/^Creating the embedded database\nTONADA_DATA_DIR: .* is full\./);
@@ -40,7 +40,7 @@ it('ends a first start on a full disk with a message', async () => {
 });
 
 it('answers 503 while the disk is full, reads on, and recovers', async () => {
-  const dataDir = join(root, 'later');
+  const dataDir = mkdtempSync(join(root, 'later-'));
   cpSync(await migratedTemplate(), dataDir, { recursive: true });
   server = await runServer({ ...settings, TONADA_DATA_DIR: dataDir });
   await server.ready();
@@ -54,6 +54,13 @@ it('answers 503 while the disk is full, reads on, and recovers', async () => {
   const [, code] = /\/setup with the code (\S+)/.exec(server.output()) ?? [];
   ({ token } = (await (await call('/first-run', { ...owner, code })).json()) as { token: string });
   const create = (name: string) => call('/playlists', { name, description: 'ñ'.repeat(300) });
+
+  // The jobs of the start are over, so that only the calls below write.
+  const countBusy = async () => {
+    const { kinds } = (await (await call('/admin/jobs')).json()) as JobState;
+    return kinds.filter(({ isRunning, waiting }) => isRunning || waiting > 0).length;
+  };
+  await expect.poll(countBusy, { timeout: 90_000, interval: 500 }).toBe(0);
 
   writeFileSync(flag, '');
   const answers: Response[] = [];
