@@ -5,8 +5,7 @@ import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { findPopularTracks } from '../audio/index.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
-import { likedTrackTable } from '../track/liked-track.table.ts';
+import { findLikedTracks, ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import type { Candidate } from './choose-similar.ts';
 import { coPlayTable } from './co-play.table.ts';
@@ -46,12 +45,7 @@ export async function findSeeds(db: Db, kind: RadioKind, id: string): Promise<st
 
 /** What a list without songs starts from: a listener's latest likes, or what is played most. */
 export async function findTaste(db: Db, listenerId: string): Promise<string[]> {
-  const liked = await db
-    .select({ id: likedTrackTable.trackId })
-    .from(likedTrackTable)
-    .where(eq(likedTrackTable.listenerId, listenerId))
-    .orderBy(desc(likedTrackTable.likedAt))
-    .limit(seedsMost);
+  const liked = await findLikedTracks(db, listenerId, null, seedsMost);
   const found = liked.length > 0 ? liked : await findPopularTracks(db, seedsMost);
   return found.map(({ id }) => id);
 }
