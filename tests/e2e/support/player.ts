@@ -3,13 +3,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export function getPlayer(page: Page) {
   const bar = page.getByRole('region', { name: 'Reproductor' });
   const progress = bar.getByRole('slider', { name: 'Progreso' });
+  /** The bar of a phone has no slider. */
+  const position = progress.or(bar.locator('progress'));
   return {
     bar,
     progress,
     title: bar.getByRole('link').first(),
     button: (name: string | RegExp) => bar.getByRole('button', { name, exact: true }),
     passes: (seconds: number) =>
-      expect.poll(async () => Number(await progress.inputValue())).toBeGreaterThan(seconds),
+      expect
+        .poll(() => position.evaluate((element) => Number((element as HTMLProgressElement).value)))
+        .toBeGreaterThan(seconds),
     isAt: (words: RegExp) => expect(progress).toHaveAttribute('aria-valuetext', words),
   };
 }

@@ -193,6 +193,21 @@ export const NarrowSubmenu: Story = {
   },
 };
 
+/** A pointer that rests where the submenu opens leaves an item of its parent. */
+export const NarrowSubmenuByKey: Story = {
+  tags: ['no-photo'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const resting = await item('Ir al álbum');
+    await userEvent.hover(resting);
+    (await item('Añadir a playlist')).focus();
+    await userEvent.keyboard('{Enter}');
+    await item('Nueva playlist');
+    await fireEvent.pointerOut(resting, { pointerType: 'mouse', relatedTarget: document.body });
+    await expect(await item('Nueva playlist')).toBeVisible();
+  },
+};
+
 /** Lifting the finger after a long press chooses nothing. */
 export const LiftedFinger: Story = {
   tags: ['no-photo'],

@@ -1,6 +1,7 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { type ReactNode, useId } from 'react';
 import { RouteLink } from '@/shared/ui/link';
+import { keepWhereNarrow } from './keep-where-narrow';
 import * as styles from './Menu.css';
 
 type LineProps = {
@@ -58,6 +59,7 @@ export function MenuItem({
       className={styles.item}
       disabled={isDisabled}
       onSelect={handleSelect}
+      onPointerLeave={keepWhereNarrow}
       data-tone={tone}
       {...(isPending && { 'aria-busy': true })}
       {...(reason !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId })}
@@ -87,7 +89,7 @@ type MenuLinkProps = LineProps & {
 
 export function MenuLink({ icon, children, to, isReplacing = false }: MenuLinkProps) {
   return (
-    <RadixMenu.Item asChild>
+    <RadixMenu.Item asChild onPointerLeave={keepWhereNarrow}>
       <RouteLink to={to} replace={isReplacing} className={styles.item}>
         <MenuLine icon={icon}>{children}</MenuLine>
       </RouteLink>
@@ -98,7 +100,7 @@ export function MenuLink({ icon, children, to, isReplacing = false }: MenuLinkPr
 /** Opens another site in a new tab, without a referrer. */
 export function MenuExternalLink({ icon, children, href }: LineProps & { href: string }) {
   return (
-    <RadixMenu.Item asChild>
+    <RadixMenu.Item asChild onPointerLeave={keepWhereNarrow}>
       <a href={href} target="_blank" rel="noopener noreferrer" className={styles.item}>
         <MenuLine icon={icon}>{children}</MenuLine>
       </a>

@@ -1,9 +1,10 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { media } from '@/shared/theme';
+import { keepWhereNarrow } from './keep-where-narrow';
 import * as styles from './Menu.css';
 import { MenuItem, MenuLine } from './MenuItem';
 import { Whole } from './Whole';
@@ -24,9 +25,6 @@ export function MenuSub({ label, icon, backLabel, children }: MenuSubProps) {
   const goBack = (event: Event) => {
     event.preventDefault();
     setIsOpen(false);
-  };
-  const keepWhereNarrow = (event: PointerEvent) => {
-    if (isNarrow) event.preventDefault();
   };
   return (
     <RadixMenu.Sub open={isOpen} onOpenChange={setIsOpen}>

@@ -75,7 +75,7 @@ export const SavedFailed: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No pudimos cargar las playlists que guardaste.');
-    const list = canvas.getByRole('list', { name: 'Tus playlists' });
+    const list = await canvas.findByRole('list', { name: 'Tus playlists' });
     await expect(titles(list)).toHaveLength(playlists.length + 1);
   },
 };
