@@ -12,7 +12,11 @@ export function getPlayer(page: Page) {
     button: (name: string | RegExp) => bar.getByRole('button', { name, exact: true }),
     passes: (seconds: number) =>
       expect
-        .poll(() => position.evaluate((element) => Number((element as HTMLProgressElement).value)))
+        .poll(() =>
+          position.evaluate((element: HTMLInputElement | HTMLProgressElement) =>
+            Number(element.value),
+          ),
+        )
         .toBeGreaterThan(seconds),
     isAt: (words: RegExp) => expect(progress).toHaveAttribute('aria-valuetext', words),
   };
