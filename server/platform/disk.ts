@@ -7,7 +7,9 @@ export type Disk = {
   hasRoom: (bytes?: number) => Promise<boolean>;
   /** @throws {Problem} 507 below the database's reserve. */
   requireRoom: (bytes?: number) => Promise<void>;
-  /** @throws {Error} when the database may fail at any moment. */
+  /** False when the database may fail at any moment. */
+  hasSpare: () => Promise<boolean>;
+  /** @throws {Error} without spare room. */
   requireSpare: () => Promise<void>;
 };
 
@@ -19,15 +21,17 @@ export function openDisk(
   countFree: () => Promise<number> = () => countFreeOf(dataDir),
 ): Disk {
   const hasRoom = async (bytes = 0) => (await countFree()) - bytes >= diskFloor;
+  const isSpare = (free: number) => free >= diskFloor * spare;
   return {
     hasRoom,
     async requireRoom(bytes) {
       if (await hasRoom(bytes)) return;
       throw problem('server', { status: 507, error: sentences.requests.diskFull, retryAfter: 600 });
     },
+    hasSpare: async () => isSpare(await countFree()),
     async requireSpare() {
       const free = await countFree();
-      if (free >= diskFloor * spare) return;
+      if (isSpare(free)) return;
       throw new Error(`The disk of the data folder is full: ${free} bytes are left.`);
     },
   };

@@ -56,6 +56,16 @@ test('the user menu lists what its user may open', async ({ page }) => {
   await expect(page).toHaveURL('/admin');
 });
 
+test('the sidebar of icons centres its own rows only', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await signIn(page);
+  await page.goto('/collection/playlists');
+  const main = page.getByRole('main');
+  const title = await main.getByRole('heading', { level: 1 }).boundingBox();
+  const filter = await main.getByRole('searchbox').boundingBox();
+  expect(title?.x).toBe(filter?.x);
+});
+
 test('the theme that a person chose survives a reload', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page);

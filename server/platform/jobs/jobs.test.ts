@@ -15,14 +15,21 @@ afterAll(() => tonada.close());
 beforeEach(async () => {
   await db.delete(jobTable);
   log.error.mockClear();
+  hasSpare = true;
 });
 
 const rows = () => db.select().from(jobTable).where(eq(jobTable.kind, 'test.send'));
 const minutes = (count: number) => count * 60_000;
 
+let hasSpare = true;
+const makeServer = () => {
+  const disk = { hasSpare: async () => hasSpare };
+  return makeJobs({ db, disk, databaseClock: async () => clock(), databaseNow: clock }, log);
+};
+
 /** A separate server that runs jobs of the kind `test.send`. */
 function server(run: (payload: unknown, signal: AbortSignal) => unknown, every?: number) {
-  const jobs = makeJobs({ db, databaseClock: async () => clock(), databaseNow: clock }, log);
+  const jobs = makeServer();
   jobs.define({
     name: 'test.send',
     lane: 'seconds',
@@ -44,6 +51,19 @@ it('runs a job once, at its time and with its payload', async () => {
   await jobs.runDue();
   expect(run.mock.calls).toEqual([[{ to: 'nora' }, expect.any(AbortSignal)]]);
   expect(await rows()).toEqual([]);
+});
+
+it('waits on a full disk, where its write might stop the database', async () => {
+  const run = vi.fn<(payload: unknown) => void>();
+  const jobs = server(run);
+  await addJob(db, { kind: 'test.send', runAt: clock() });
+  hasSpare = false;
+  await jobs.runDue();
+  expect(run).not.toHaveBeenCalled();
+  expect(await rows()).toMatchObject([{ attempts: 0 }]);
+  hasSpare = true;
+  await jobs.runDue();
+  expect(run).toHaveBeenCalledTimes(1);
 });
 
 it('is requested in the transaction of its data', async () => {
@@ -141,7 +161,7 @@ it('repeats at its interval, for all servers together, also after a failure', as
 
 it('of an unknown kind waits for a server that knows it', async () => {
   await addJob(db, { kind: 'test.send', runAt: clock() });
-  const older = makeJobs({ db, databaseClock: async () => clock(), databaseNow: clock }, log);
+  const older = makeServer();
   await older.runDue();
   expect(await rows()).toMatchObject([{ attempts: 0, leasedUntil: null }]);
 });
@@ -169,7 +189,7 @@ describe('lanes', () => {
   function holding(kinds: readonly { name: string; lane: Lane; deadline?: number }[]) {
     const held = Promise.withResolvers<void>();
     const begun: string[] = [];
-    const jobs = makeJobs({ db, databaseClock: async () => clock(), databaseNow: clock }, log);
+    const jobs = makeServer();
     for (const kind of kinds) {
       jobs.define({
         ...kind,

@@ -12,6 +12,7 @@ import {
   renewLease,
   takeJob,
 } from './job.repository.ts';
+import type { Disk } from '../disk.ts';
 import { recordRun } from './job-state.repository.ts';
 import type { JobRow } from './job.table.ts';
 import { laneRules } from './lanes.ts';
@@ -56,7 +57,12 @@ export type Jobs = {
 
 /** Source: docs/decisions/jobs.md. */
 export function makeJobs(
-  { db, databaseClock, databaseNow }: Pick<Foundation, 'db' | 'databaseClock' | 'databaseNow'>,
+  {
+    db,
+    disk,
+    databaseClock,
+    databaseNow,
+  }: Pick<Foundation, 'db' | 'databaseClock' | 'databaseNow'> & { disk: Pick<Disk, 'hasSpare'> },
   log: Log,
 ): Jobs {
   const kinds = new Map<string, JobKind>();
@@ -78,8 +84,9 @@ export function makeJobs(
     await pullInJobs(db, repeated, now);
   }
 
-  /** @returns null if none is due. */
+  /** @returns null if none is due, and on a full disk, where a write may stop the database. */
   async function take(wanted: readonly JobKind[]) {
+    if (!(await disk.hasSpare())) return null;
     const holder = randomUUID();
     const names = wanted.map(({ name }) => name);
     const job = await takeJob(db, { kinds: names, now: databaseNow(), holder });

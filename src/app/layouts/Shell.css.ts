@@ -68,7 +68,7 @@ function inRail(part: string, rule: CSSProperties) {
 
 inRail('a [data-sidebar-label]', hidden);
 inRail(':not(a *)[data-sidebar-label]', { display: 'none' });
-inRail(':is([data-sidebar-scroller] :is(a, button), [data-sidebar-row])', {
+inRail(':is([data-sidebar-scroller] :is(a, button), [data-sidebar-row]:not(main *))', {
   justifyContent: 'center',
   paddingInline: 0,
 });

@@ -39,6 +39,7 @@ export const input = style({
   borderRadius: vars.radius.medium,
   background: surface.ground,
   color: text.primary,
+  textOverflow: 'ellipsis',
   transition: `border-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&::placeholder': { color: text.muted, opacity: 1 },

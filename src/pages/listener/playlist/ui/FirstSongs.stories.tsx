@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleRecentTracks } from '@/shared/sample/sample-tracks.ts';
@@ -10,6 +11,7 @@ const tracks = sampleRecentTracks().slice(0, 6);
 const [first] = tracks;
 const name = `Añadir «${first?.title}»`;
 
+const oneAdded = tracks.slice(0, 1).map((track) => ({ ...track, entryId: 'ple_1', addedAt: '' }));
 const added = fn<(body: unknown) => void>();
 const radio = (change: object = {}) =>
   http.get('*/api/radio', () => HttpResponse.json({ tracks, ...change }));
@@ -46,12 +48,27 @@ export const OneAdded: Story = {
     playlist: {
       id: 'pls_nueva',
       name: 'Nueva',
-      tracks: tracks.slice(0, 1).map((track) => ({ ...track, entryId: 'ple_1', addedAt: '' })),
+      tracks: oneAdded,
     },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(tracks.length - 1);
     await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
+};
+/** The focus moves to the next song. */
+export const KeepsFocus: Story = {
+  tags: ['no-photo'],
+  render: function Grows({ playlist }) {
+    const [isAdded, setIsAdded] = useState(false);
+    added.mockImplementation(() => setIsAdded(true));
+    return <FirstSongs playlist={isAdded ? { ...playlist, tracks: oneAdded } : playlist} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name })).focus();
+    await userEvent.keyboard('{Enter}');
+    const next = (await canvas.findByText(tracks[1]?.title ?? '')).closest('li');
+    await waitFor(() => expect(next).toHaveFocus());
   },
 };
 export const LongText: Story = {

@@ -6,6 +6,7 @@ import { TrackTitle } from '@/entities/track';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { Button } from '@/shared/ui/button';
+import { handFocusOn } from '@/shared/ui/focus';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { showFailure } from '@/shared/ui/toast';
@@ -54,7 +55,7 @@ export function FirstSongs({ playlist }: FirstSongsProps) {
         </div>
         <ul className={styles.songs}>
           {songs.map((track) => (
-            <li key={track.id} className={styles.song}>
+            <li key={track.id} ref={handFocusOn} className={styles.song}>
               <TrackTitle track={track} />
               <Button
                 size="small"

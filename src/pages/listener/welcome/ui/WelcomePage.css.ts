@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/shared/theme';
+import { media, vars } from '@/shared/theme';
 
 export const page = style({
   display: 'flex',
@@ -79,4 +79,7 @@ export const footer = style({
   backgroundColor: vars.color.surface.ground,
 });
 
-export const chosen = style({ flex: '1 1 8rem' });
+export const chosen = style({
+  flex: '1 1 100%',
+  '@media': { [media.medium]: { flexBasis: '8rem' } },
+});
