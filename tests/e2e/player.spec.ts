@@ -1,5 +1,5 @@
 import { signIn } from './support/accounts.ts';
-import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
+import { openTracks, getPlayButtons, getPlayer, onceRendered } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 test('a listener plays a list and works every control', async ({ page }) => {
@@ -33,8 +33,7 @@ test('a listener plays a list and works every control', async ({ page }) => {
   await test.step('seek, and the end of a track starts the next', async () => {
     await player.progress.focus();
     await page.keyboard.press('End');
-    // The end of a track may wait for its rendering.
-    await expect(player.title).toHaveText(second, { timeout: 40_000 });
+    await expect(player.title).toHaveText(second, onceRendered);
     await player.passes(0);
   });
 

@@ -1,6 +1,6 @@
 import { signInAsNewListener } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { getPlayButtons, getPlayer, openTracks } from './support/player.ts';
+import { getPlayButtons, getPlayer, onceRendered, openTracks } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { choose, getRow } from './support/track-menu.ts';
 
@@ -41,6 +41,6 @@ test('music goes on when a list ends', async ({ page }) => {
   await queue.getByRole('button', { name: 'Vaciar la cola' }).click();
   await player.bar.getByRole('slider', { name: 'Progreso' }).focus();
   await page.keyboard.press('End');
-  await expect(queue.getByText('Después, canciones parecidas')).toBeVisible();
+  await expect(queue.getByText('Después, canciones parecidas')).toBeVisible(onceRendered);
   await expect(getRow(page, one)).toBeVisible();
 });

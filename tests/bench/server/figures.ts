@@ -26,6 +26,7 @@ import { fillPlays } from './fill-plays.ts';
 import { measure, stopwatch, type Timing } from './measure.ts';
 import { benchOffices } from './offices.ts';
 import { benchPromotion } from './promotion.ts';
+import { benchRadio } from './radio.ts';
 
 const artists = 5_000;
 const days = 730;
@@ -83,6 +84,11 @@ export async function benchFigures(engine: string, settings: Settings, plays: nu
       }),
     );
     rows.push(row('counting a play', play, read));
+    const radio = await benchRadio(
+      db,
+      others.map((id) => `${id.replace('art', 'trk')}_1`),
+    );
+    rows.push(row('what follows a track', radio, read));
     await benchOffices(db, settings.dataDir, read);
     await benchPromotion(db, read);
     const counted = await stopwatch(() => countFigures(db));

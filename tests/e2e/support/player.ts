@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The end of a track waits until all before it is rendered. */
+export const onceRendered = { timeout: 120_000 };
+
 export function getPlayer(page: Page) {
   const bar = page.getByRole('region', { name: 'Reproductor' });
   const progress = bar.getByRole('slider', { name: 'Progreso' });
