@@ -45,6 +45,17 @@ it('replaces the open item in the same entry', async () => {
   expect(screen.current.address).toBe('');
 });
 
+it('adds one entry for two presses before the address has changed', async () => {
+  const screen = at('');
+  await act(async () => {
+    screen.current.item.open('cmp_1');
+    screen.current.item.open('cmp_1');
+  });
+  expect(screen.current.item.id).toBe('cmp_1');
+  await act(async () => screen.current.navigate(-1));
+  expect(screen.current.address).toBe('');
+});
+
 it('closes an item that the address opened without going back', async () => {
   const screen = at('?open=cmp_1&q=luna');
   expect(screen.current.item).toMatchObject({ isOpen: true, id: 'cmp_1' });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { changedParams } from './changed-params';
 
@@ -15,11 +16,17 @@ type OpenedState = { opened?: string } | null;
  */
 export function useOpenItem(name = 'open', known = ids, about: readonly string[] = []) {
   const [params] = useSearchParams();
-  const { pathname, state, hash } = useLocation();
+  const { pathname, state, hash, key } = useLocation();
   const navigate = useNavigate();
   const id = params.get(name);
   const isOpen = id !== null && known.test(id);
   const isOwnEntry = (state as OpenedState)?.opened === name;
+
+  // The address is late while the opened part loads; a second press must not add a second entry.
+  const isOpening = useRef(false);
+  useEffect(() => {
+    isOpening.current = false;
+  }, [key]);
 
   const none = Object.fromEntries(about.map((each) => [each, '']));
   const go = (changes: Params, replace: boolean, isEntry: boolean, opened?: string) => {
@@ -34,8 +41,10 @@ export function useOpenItem(name = 'open', known = ids, about: readonly string[]
   return {
     isOpen,
     id: isOpen ? id : '',
-    open: (next = '', others: Params = {}) =>
-      go({ ...none, ...others }, isOpen, !isOpen || isOwnEntry, next),
+    open: (next = '', others: Params = {}) => {
+      go({ ...none, ...others }, isOpen || isOpening.current, !isOpen || isOwnEntry, next);
+      isOpening.current = true;
+    },
     close: () => {
       if (!isOpen) return;
       if (isOwnEntry) void navigate(-1);
