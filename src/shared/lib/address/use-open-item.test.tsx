@@ -54,6 +54,9 @@ it('adds one entry for two presses before the address has changed', async () => 
   expect(screen.current.item.id).toBe('cmp_1');
   await act(async () => screen.current.navigate(-1));
   expect(screen.current.address).toBe('');
+  await act(async () => screen.current.item.open('cmp_1'));
+  await act(async () => screen.current.navigate(-1));
+  expect(screen.current.address).toBe('');
 });
 
 it('closes an item that the address opened without going back', async () => {

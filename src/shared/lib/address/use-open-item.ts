@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useRef } from 'react';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { changedParams } from './changed-params';
 
 type Params = { readonly [name: string]: string };
@@ -16,17 +16,15 @@ type OpenedState = { opened?: string } | null;
  */
 export function useOpenItem(name = 'open', known = ids, about: readonly string[] = []) {
   const [params] = useSearchParams();
-  const { pathname, state, hash, key } = useLocation();
+  const location = useLocation();
+  const { pathname, state, hash } = location;
   const navigate = useNavigate();
   const id = params.get(name);
   const isOpen = id !== null && known.test(id);
   const isOwnEntry = (state as OpenedState)?.opened === name;
 
   // The address is late while the opened part loads; a second press must not add a second entry.
-  const isOpening = useRef(false);
-  useEffect(() => {
-    isOpening.current = false;
-  }, [key]);
+  const openedAt = useRef<Location | null>(null);
 
   const none = Object.fromEntries(about.map((each) => [each, '']));
   const go = (changes: Params, replace: boolean, isEntry: boolean, opened?: string) => {
@@ -42,8 +40,9 @@ export function useOpenItem(name = 'open', known = ids, about: readonly string[]
     isOpen,
     id: isOpen ? id : '',
     open: (next = '', others: Params = {}) => {
-      go({ ...none, ...others }, isOpen || isOpening.current, !isOpen || isOwnEntry, next);
-      isOpening.current = true;
+      const isOpening = openedAt.current === location;
+      openedAt.current = location;
+      go({ ...none, ...others }, isOpen || isOpening, !isOpen || isOwnEntry, next);
     },
     close: () => {
       if (!isOpen) return;
