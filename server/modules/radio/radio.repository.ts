@@ -50,7 +50,10 @@ export async function findTaste(db: Db, listenerId: string): Promise<string[]> {
   return found.map(({ id }) => id);
 }
 
-/** Returns each candidate with its most similar seed. */
+/**
+ * Returns each candidate with its most similar seed. `offset 0` makes the database look the pairs
+ * up in the index.
+ */
 export async function findCandidates(
   db: Db,
   seeds: readonly string[],
@@ -86,7 +89,9 @@ export async function findCandidates(
     from found join ${trackTable} on ${trackTable.id} = found.id
     join ${artistTable} on ${ofArtist}
     cross join seed
-    left join ${coPlayTable} on track_id = seed.id and other_id = found.id
+    left join lateral (
+      select plays from ${coPlayTable} where track_id = seed.id and other_id = found.id offset 0
+    ) as co_play on true
     where found.id <> all(${sql.param([...seeds, ...heard])}::text[])
       and not ${trackTable.isInterlude}
       and ${isWanted(listenerId)}
