@@ -84,6 +84,7 @@ export const ofTool = {
 export const parts = [
   () => import('../ui/form/ConcertWorkbench'),
   () => import('../ui/ConcertDrawer'),
+  () => import('../ui/ConcertCard'),
   () => import('../ui/EndDialog'),
   () => import('../ui/figures/AnalyticsTab'),
   () => import('../ui/promotion/PromotionTab'),

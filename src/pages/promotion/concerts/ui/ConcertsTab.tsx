@@ -10,9 +10,10 @@ import { soldPercent } from '../lib/sold-share';
 import { type Ending, useConcertActs } from '../model/use-concert-acts';
 import { useConcertColumns } from '../model/use-concert-columns';
 import { type ShownConcert, useConcertDesk } from '../model/use-concerts';
-import { ConcertCard } from './ConcertCard';
 import { StatCards } from './figures/StatCards';
 
+/** Not the first look of the list. */
+const ConcertCard = lazyPart(() => import('./ConcertCard'), 'ConcertCard');
 const ConcertDrawer = lazyPart(() => import('./ConcertDrawer'), 'ConcertDrawer');
 const EndDialog = lazyPart(() => import('./EndDialog'), 'EndDialog');
 
