@@ -13,6 +13,6 @@ export async function convertPicture(
   if (format === 'webp') return webp;
   if (format === 'jpg') return sharp(webp).jpeg({ quality: 84 }).toBuffer();
   return sharp(webp)
-    .avif({ quality: 52, effort: width > 640 ? 0 : 1 })
+    .avif({ quality: 50, effort: width > 640 ? 0 : 1 })
     .toBuffer();
 }
