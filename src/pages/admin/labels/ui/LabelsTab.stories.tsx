@@ -566,7 +566,7 @@ export const DetailsOverdue: Story = {
   parameters: { msw: [...details(overdue), ...answers()] },
   play: async ({ canvas, userEvent }) => {
     const panel = await openDetails(canvas, userEvent, 'Balcón Discos');
-    const months = within(await getSection(panel, 'Liquidaciones')).getAllByRole('listitem');
+    const months = within(await getSection(panel, 'Extractos por mes')).getAllByRole('listitem');
     await expect(months[0]).toHaveTextContent('Pendiente');
     await expect(months[1]).toHaveTextContent('Vencido');
   },
@@ -576,7 +576,7 @@ export const Details: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = await openDetails(canvas, userEvent, 'Balcón Discos');
     await expect(await panel.findByText('sello@ejemplo.example')).toBeVisible();
-    const months = within(await getSection(panel, 'Liquidaciones')).getAllByRole('listitem');
+    const months = within(await getSection(panel, 'Extractos por mes')).getAllByRole('listitem');
     await expect(months[0]).toHaveTextContent('Pendiente');
     await expect(months[0]).toHaveTextContent(/652\.480,25/);
     await expect(months[1]).toHaveTextContent('Pagado');

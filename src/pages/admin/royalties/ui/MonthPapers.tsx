@@ -23,7 +23,7 @@ export function MonthPapers() {
     );
   }
   return (
-    <Stack gap={4}>
+    <Stack gap={4} align="start">
       <Text size="small" tone="muted">
         {t('papers.text')}
       </Text>
