@@ -85,19 +85,12 @@ export function listStaffCalls({
       ...(payload && { payload }),
     },
   });
-  const reach: StaffCall = {
-    roles: measured,
-    right: 'catalogue',
-    foreign: {
-      who: people.otra,
-      path: `fans/notifications/reach?type=general&artistId=${faro}`,
-    },
-  };
   const compared = (path: string): StaffCall => ({
     roles: measured,
     right: 'catalogue',
     foreign: { who: people.otra, path },
   });
+  const reach = compared(`fans/notifications/reach?type=general&artistId=${faro}`);
 
   const casa = `?label=${labels.casa}`;
   const norte = `?artist=${faro}`;
@@ -143,6 +136,8 @@ export function listStaffCalls({
     'POST /api/admin/payment-plans': ofMoney,
     'PUT /api/admin/payment-holds': ofMoney,
     'GET /api/admin/ledger': ofMoney,
+    'GET /api/admin/ledger/heads': ofMoney,
+    'GET /api/admin/papers': ofMoney,
     'GET /api/admin/marquee': ofMoney,
     'POST /api/admin/marquee/:id/approve': ofMoney,
     'POST /api/admin/marquee/:id/reject': ofMoney,
@@ -157,6 +152,8 @@ export function listStaffCalls({
     'GET /api/label/payouts': ofCasa(`payouts${casa}`),
     'GET /api/label/pay-comparison': ofCasa(`pay-comparison${casa}`),
     'GET /api/label/statements/:id': ofCasa(`statements/${statementId}${casa}`),
+    'GET /api/label/statements/:id/pdf': ofCasa(`statements/${statementId}/pdf${casa}`),
+    'GET /api/label/papers': ofCasa(`papers${casa}&file=2026-10.zip`),
     'GET /api/label/own-statements/:id': ofCasa(`own-statements/${ownStatementId}${casa}`),
     'GET /api/label/payout-account': ofCasa(`payout-account${casa}`),
     // Admins are refused after validation, because a payer must not set the payout account.
@@ -284,6 +281,7 @@ export function listStaffCalls({
     'GET /api/artist/audience': ofFaro(`audience${norte}`),
     'GET /api/artist/payments': ofFaro(`payments${norte}`),
     'GET /api/artist/payments/:id': ofFaro(`payments/${statementId}${norte}`),
+    'GET /api/artist/payments/:id/pdf': ofFaro(`payments/${statementId}/pdf${norte}`),
     // Views belong to their owner; another person's id is not found.
     'GET /api/analytics/views': { roles: measured, right: 'catalogue' },
     'POST /api/analytics/views': { roles: measured, right: 'catalogue' },
