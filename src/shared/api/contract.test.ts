@@ -123,7 +123,7 @@ describe('the fields on the wire', () => {
     [
       'notifications',
       preferencesSchema.shape.notifications,
-      'email push newReleases playlists social',
+      'email push newReleases playlists social payments',
     ],
     ['a registration', registerBodySchema, 'email password displayName dateOfBirth'],
     // The period is sent for yearly plans, the offer where it is taken.

@@ -14,9 +14,9 @@ const drawn = {
     'e7aa4a f1cc81 e4b256 357a73 e7ac4f a47b4d ad5e3b c16941 b67043 e4d6bf a78c6c ' +
     'dfb665 985b37',
   artist:
-    'd86165 db6966 c05065 c16941 dcb878 9a3235 bc4238 d27565 faca68 6575d6 eb617d ' +
-    'd0876f c8bcb5 dfb491 e1814d 2e968c 5f266c f0dfba a8583f 964966 d46b89 91513e ' +
-    '95966d bfaf78 c9a25a d1713f dfb45e a7503b dba74f ccac5b f1e5ca',
+    'dc616a d26b65 c75769 bc663f a45542 9e3538 b24839 d77e52 faca68 667ad1 e96078 ' +
+    'c7846d cfbdb4 e3b792 df824e f2b137 5f266c f0dfbd ac6147 f1ccb9 d46a8a 915540 ' +
+    '92936b ccb278 c29d59 cf703e deb35f 994734 dba74f c5aa62 f2e5c9',
   playlist:
     '6db2aa b75871 643e77 eccb90 e59664 edb867 985752 568479 ecba8e de8b54 df716d ' +
     'de9163 a64e64 ebaf51 96446d 8b9459 d3774a d6888b ab8c5b 42578b b05640 c76078 ' +
