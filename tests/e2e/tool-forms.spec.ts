@@ -97,6 +97,7 @@ async function openList(page: Page, { list, isInPage }: Form) {
   if (!isInPage) return void (await page.goto(list));
   await page.goto('/concerts');
   await navigate(page, 'Pitching');
+  await page.getByRole('heading', { name: 'Playlist Pitching', level: 1 }).waitFor();
   await page.getByRole('tab').nth(1).click();
 }
 
