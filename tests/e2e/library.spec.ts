@@ -46,6 +46,20 @@ test('the user menu lists what its user may open', async ({ page }) => {
     'Atajos de teclado',
     'Cerrar sesión',
   ]);
+  await page.keyboard.press('Escape');
+  await test.step('closing it leaves the page where it is', async () => {
+    const { x = 0, y = 0 } = (await menu.boundingBox()) ?? {};
+    await page.evaluate(() => scrollTo(0, 400));
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    // A click on the locator would scroll by itself.
+    await page.mouse.click(x + 5, y + 5);
+    await page.getByRole('menuitem').first().waitFor();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+  await menu.click();
   await page.getByRole('menuitem', { name: 'Perfil' }).click();
   await expect(page).toHaveURL('/profile');
 

@@ -1,5 +1,5 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { BackAsEscape } from './BackAsEscape';
 import * as styles from './Menu.css';
 import { Whole } from './Whole';
@@ -27,13 +27,23 @@ export function Menu({
   onOpenChange,
   children,
 }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasLeft = useRef(false);
+  /** The room that the page keeps clear of its bars would scroll it to a button in them. */
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    if (!wasLeft.current) button.current?.focus({ preventScroll: true });
+    wasLeft.current = false;
+  };
   return (
     <RadixMenu.Root
       modal={false}
       {...(isOpen !== undefined && { open: isOpen })}
       {...(onOpenChange && { onOpenChange })}
     >
-      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Trigger ref={button} asChild>
+        {trigger}
+      </RadixMenu.Trigger>
       <RadixMenu.Portal>
         <Whole>
           <RadixMenu.Content
@@ -43,6 +53,10 @@ export function Menu({
             sideOffset={6}
             collisionPadding={12}
             loop
+            onInteractOutside={() => {
+              wasLeft.current = true;
+            }}
+            onCloseAutoFocus={giveFocusBack}
             {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
           >
             {children}
