@@ -17,10 +17,12 @@ const password = 'la de siempre';
 const hour = 3_600_000;
 
 let tonada: TestApp;
+/** Bytes: too few for files, enough for jobs. */
+const nearlyFull = 100 * 1024 * 1024;
 let isDiskFull = false;
 let passwordHash: string;
 beforeAll(async () => {
-  tonada = await startTestApp({ countFree: async () => (isDiskFull ? 0 : Infinity) });
+  tonada = await startTestApp({ countFree: async () => (isDiskFull ? nearlyFull : Infinity) });
   passwordHash = await hashPassword(password);
 });
 afterAll(() => tonada.close());
