@@ -18,14 +18,11 @@ const run = '/api/admin/payment-runs/run-killed';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-async function query<Row extends Record<string, unknown>>(
-  { dataFolder }: RealServer,
-  ...statements: ReturnType<typeof sql>[]
-): Promise<Row[]> {
+async function query({ dataFolder }: RealServer, ...statements: ReturnType<typeof sql>[]) {
   const { db, close } = await openDatabase(loadConfig({ TONADA_DATA_DIR: dataFolder }));
   try {
-    let rows: Row[] = [];
-    for (const statement of statements) ({ rows } = await db.execute<Row>(statement));
+    let rows: Record<string, unknown>[] = [];
+    for (const statement of statements) ({ rows } = await db.execute(statement));
     return rows;
   } finally {
     await close();
