@@ -11,3 +11,4 @@ export { countPlays } from './count-plays.ts';
 export { toListens } from './history-file.ts';
 export { type DeviceKind, getDevice } from './get-device.ts';
 export type { OnPlay } from './listening.repository.ts';
+export { partitionPlays } from './partition-plays.repository.ts';
