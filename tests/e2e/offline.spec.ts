@@ -89,6 +89,25 @@ test('without a network the page stays, music continues, and everything recovers
   });
 });
 
+test('a song that could not be loaded waits for the network and plays', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/, /\[tonada\] /);
+  await signIn(page);
+  const [, next = ''] = await openTracks(page);
+  const player = getPlayer(page);
+  await getPlayButtons(page).first().click();
+  await player.passes(0);
+  await context.setOffline(true);
+  await player.button('Siguiente').click();
+  await expect(page.getByText(`Sin conexión no podemos reproducir «${next}».`)).toBeVisible();
+  await context.setOffline(false);
+  await player.passes(0);
+  await expect(player.title).toHaveText(next);
+});
+
 test('in a narrow window the line is above the player and covers nothing @narrow', async ({
   page,
   context,
