@@ -7,6 +7,8 @@ type MenuButtonProps = {
   icon: ReactNode;
   /** Diameter: 40 px, or 48 in a header. */
   size?: 'medium' | 'large';
+  /** Makes room for words beside the icon. */
+  className?: string;
   onIntent?: () => void;
   /** It calls `close` when done. */
   menu: (anchor: HTMLElement, close: () => void) => ReactNode;
@@ -14,7 +16,15 @@ type MenuButtonProps = {
 };
 
 /** Gets the focus back. */
-export function MenuButton({ label, icon, size = 'medium', onIntent, menu, ref }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  icon,
+  size = 'medium',
+  className,
+  onIntent,
+  menu,
+  ref,
+}: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
     setAnchor(null);
@@ -26,6 +36,7 @@ export function MenuButton({ label, icon, size = 'medium', onIntent, menu, ref }
         {...(ref && { ref })}
         label={label}
         size={size}
+        {...(className && { className })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onPointerEnter={onIntent}
