@@ -104,19 +104,29 @@ describe('home', () => {
     const list = await addList('pls_long', listener.id, tracks);
     await play('trk_bea-1', list);
     expect((await read()).unfinished).toMatchObject([
-      { id: 'pls_long', left: 2, next: 'trk_cora-1' },
+      { id: 'pls_long', left: 1, next: 'trk_cora-1' },
     ]);
     await play('trk_cora-1', list);
-    expect((await read()).unfinished).toMatchObject([{ left: 1, next: 'trk_ana-1' }]);
+    expect((await read()).unfinished).toMatchObject([{ left: 3, next: 'trk_ana-1' }]);
     await play('trk_ana-1', list);
     expect(await read()).toMatchObject({ unfinished: [], opened: [{ id: 'pls_long' }] });
+  });
+
+  it('counts what its button plays, also of a list that was heard out of order', async () => {
+    const tracks = ['trk_ana-1', 'trk_ana-2', 'trk_bea-1', 'trk_cora-1'];
+    const list = await addList('pls_jumps', listener.id, tracks);
+    await play('trk_cora-1', list);
+    await play('trk_ana-1', list);
+    const [begun] = (await read()).unfinished;
+    expect(begun).toMatchObject({ left: 3, next: 'trk_ana-2' });
+    expect(tracks.slice(tracks.indexOf(begun?.next ?? ''))).toHaveLength(begun?.left ?? 0);
   });
 
   it('goes on with an album, and never with an artist', async () => {
     await play('trk_bea-2');
     await play('trk_cora-1', { source: 'artist' });
     expect((await read()).unfinished).toMatchObject([
-      { kind: 'album', id: 'alb_bea', left: 2, next: 'trk_bea-3' },
+      { kind: 'album', id: 'alb_bea', left: 1, next: 'trk_bea-3' },
     ]);
   });
 

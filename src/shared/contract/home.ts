@@ -21,7 +21,7 @@ const openedListSchema = z.object({
 export const homeSchema = z.object({
   /** At most 5, played last first. */
   opened: z.array(openedListSchema),
-  /** At most 6 playlists and albums, played last first; `left` tracks were not heard, `next` is one. */
+  /** At most 6 playlists and albums, played last first; `left` tracks play from `next` to the end. */
   unfinished: z.array(z.extend(openedListSchema, { left: countSchema, next: idSchema })),
   /** At most 6 albums of followed artists, the newest first. */
   releases: z.array(
