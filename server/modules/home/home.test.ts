@@ -63,7 +63,7 @@ const follow = (artistId: string, who = listener) =>
 describe('home', () => {
   it('is empty for a new account, and nothing for a visitor', async () => {
     const nothing = { opened: [], unfinished: [], releases: [], mixes: [], hasStories: false };
-    expect(await read()).toEqual(nothing);
+    expect(await read()).toEqual({ ...nothing, hasFollowed: false });
     expect((await tonada.app.inject('/api/user/home')).statusCode).toBe(401);
   });
 
@@ -128,6 +128,16 @@ describe('home', () => {
     expect((await read()).unfinished).toMatchObject([
       { kind: 'album', id: 'alb_bea', left: 1, next: 'trk_bea-3' },
     ]);
+  });
+
+  it('knows whether an artist is followed', async () => {
+    await follow('art_bea');
+    expect((await read()).hasFollowed).toBe(true);
+    await tonada.db
+      .update(followedArtistTable)
+      .set({ until: tonada.clock() })
+      .where(eq(followedArtistTable.userId, listener.id));
+    expect((await read()).hasFollowed).toBe(false);
   });
 
   it('has the newest album of each followed artist, released within two years', async () => {

@@ -35,6 +35,8 @@ export const homeSchema = z.object({
   ),
   mixes: z.array(mixSchema),
   hasStories: z.boolean(),
+  /** Whether the listener follows an artist; without any, home offers a first choice. */
+  hasFollowed: z.boolean(),
 });
 
 export type Home = z.infer<typeof homeSchema>;
