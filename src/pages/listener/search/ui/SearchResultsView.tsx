@@ -1,6 +1,7 @@
-import { SearchX } from 'lucide-react';
+import { CloudOff, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchQuery } from '@/entities/search';
+import { useIsOnline } from '@/shared/api';
 import { searchKinds } from '@/shared/contract/codes.ts';
 import type { SearchKind, SearchResults } from '@/shared/contract/search.ts';
 import { useAddressChoice } from '@/shared/lib/address';
@@ -41,6 +42,7 @@ export function SearchResultsView({ query, isEntered, onPlayed }: SearchResultsV
     .flat()
     .filter(({ title }) => isTitleFound(title, query));
   const { currentData, isFetching } = search;
+  const isOnline = useIsOnline();
   const emptyTitle = t('empty.title', { query });
   usePlayEntered({ results: isEntered ? currentData : undefined, query, onPlayed });
 
@@ -50,6 +52,15 @@ export function SearchResultsView({ query, isEntered, onPlayed }: SearchResultsV
     return count ? t('results.count', { count, query }) : emptyTitle;
   };
 
+  if (!isOnline && !currentData) {
+    return (
+      <StatusView
+        icon={<CloudOff size={32} />}
+        title={t('offline.title')}
+        text={t('offline.text', { query })}
+      />
+    );
+  }
   const closest = <ClosestLink closest={currentData?.closest} />;
   const hasTiles = kind === '' && tiles.length > 0;
   return (
