@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, Suspense, useState } from 'react';
+import { giveFocusBack } from '@/shared/ui/focus';
 import { IconButton } from '@/shared/ui/icon-button';
 
 type MenuButtonProps = {
@@ -28,7 +29,7 @@ export function MenuButton({
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
     setAnchor(null);
-    anchor?.focus({ preventScroll: true });
+    giveFocusBack(anchor);
   };
   return (
     <>
