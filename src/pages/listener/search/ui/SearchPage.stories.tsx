@@ -364,7 +364,7 @@ export const Offline: Story = {
     await expect(await canvas.findByText('Sin conexión no podemos buscar')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Reproducir/ })).toBeNull();
     await expect(canvas.queryByText(/datos de ejemplo/)).toBeNull();
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   },
 };
 export const OfflineBrowse: Story = {
