@@ -26,12 +26,14 @@ type FilterBarProps = {
   onChoose?: (name: string, value: string) => void;
   /** Set only while there is something to clear. */
   onReset?: (() => void) | undefined;
+  /** Filters of another kind, beside the choices. */
+  fields?: ReactNode;
   actions?: ReactNode;
 };
 
 export function FilterBar(props: FilterBarProps) {
   const { label, searchLabel, text, onSearch, choices = [], chosen = {} } = props;
-  const { onChoose, onReset, actions } = props;
+  const { onChoose, onReset, fields, actions } = props;
   const { t } = useTranslation('shared.ui.filter-bar');
   const box = useRef<HTMLInputElement>(null);
   const handleReset = () => {
@@ -48,7 +50,7 @@ export function FilterBar(props: FilterBarProps) {
           box={box}
           className={styles.search}
         />
-        {choices.length > 0 && (
+        {(choices.length > 0 || fields) && (
           <div className={styles.choices}>
             {choices.map(({ name, label: choiceLabel, allLabel, options }) => (
               <Field key={name} label={choiceLabel} isLabelHidden className={styles.choice}>
@@ -59,6 +61,7 @@ export function FilterBar(props: FilterBarProps) {
                 />
               </Field>
             ))}
+            {fields}
           </div>
         )}
         {onReset && (

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
+import { useSelector } from 'react-redux';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { playingState, queuedTracks } from '@/entities/playback/index.testing';
+import { type PlaybackState, playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { ToastRegion } from '@/shared/ui/toast';
@@ -88,17 +89,41 @@ export const Words: Story = {
     await expect(queue).toHaveAttribute('title', 'Añadir a la cola');
   },
 };
+/** All in one line of a phone. */
 export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const buttons = await screen.findAllByRole('button');
+    const bar = within(screen.getByRole('region', { name: 'Canciones elegidas' }));
+    await expect(buttons.length).toBeGreaterThan(5);
+    const tops = bar.getAllByRole('button').map((button) => button.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
 };
 export const Visitor: Story = { tags: ['state:visitor'], parameters: { state: asVisitor } };
 
+const QueueLength = () => (
+  <output data-testid="queue">
+    {useSelector(({ playback }: { playback: PlaybackState }) => playback.queue.length)}
+  </output>
+);
+
 export const PlayNext: Story = {
   tags: ['state:success'],
+  render: (args) => (
+    <>
+      <SeveralTracks {...args} />
+      <QueueLength />
+    </>
+  ),
   play: async () => {
     await press('Reproducir a continuación');
     await userEvent.hover(await screen.findByText('3 canciones sonarán a continuación.'));
+    const getLength = () => screen.getByTestId('queue').textContent;
+    await expect(getLength()).toBe('7');
+    await press('Deshacer');
+    await waitFor(() => expect(getLength()).toBe('4'));
   },
 };
 
