@@ -121,6 +121,7 @@ export function PaletteField({ text, onChange, onClose }: PaletteFieldProps) {
       </Field>
       <LiveText isHidden>{getStatus()}</LiveText>
       <div className={styles.room}>
+        {typed === '' && shown.length === 0 && <Text tone="muted">{t('start')}</Text>}
         {isFailedOrEmpty && (
           <Text tone="muted" aria-hidden>
             {getStatus()}

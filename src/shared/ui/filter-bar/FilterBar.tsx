@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/shared/lib/class-names';
 import { Button } from '@/shared/ui/button';
 import { Field, Select } from '@/shared/ui/field';
 import * as styles from './FilterBar.css';
@@ -42,7 +43,7 @@ export function FilterBar(props: FilterBarProps) {
   };
   return (
     <fieldset className={styles.bar} aria-label={label}>
-      <div className={styles.filters}>
+      <div className={classNames(styles.filters, fields !== undefined && styles.hasFields)}>
         <SearchBox
           label={searchLabel}
           text={text}

@@ -346,6 +346,20 @@ export const TakesTheMusicBack: Story = {
   },
 };
 
+/** The title has the room, and the slider of the volume comes with its button. */
+export const Tablet: Story = {
+  tags: ['state:variants'],
+  globals: tablet,
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('link', { name: 'Luna de ámbar' });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    const volume = canvas.getByRole('slider', { name: 'Volumen' });
+    await expect(getComputedStyle(volume).opacity).toBe('0');
+    canvas.getByRole('button', { name: 'Silenciar' }).focus();
+    await waitFor(() => expect(getComputedStyle(volume).opacity).toBe('1'));
+  },
+};
+
 /** Sets the sleep timer in the store, which the queue does otherwise. */
 const SleepSetter = ({ choice }: { choice: 'track' | '30' }) => {
   const dispatch = useAppDispatch();

@@ -157,6 +157,22 @@ export const TheirsNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+/** A part of the next card shows that a row goes on. */
+export const TheirsTablet: Story = {
+  ...Theirs,
+  tags: ['no-photo'],
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const mixes = within(await canvas.findByRole('region', { name: 'Novedades' }));
+    const cards = mixes.getAllByRole('listitem');
+    const end = mixes.getByRole('list').getBoundingClientRect().right;
+    const isCut = cards.some((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return left + 40 < end && right > end + 40;
+    });
+    await expect(isCut).toBe(true);
+  },
+};
 export const TheirsLongText: Story = {
   tags: ['state:long-text'],
   parameters: {
