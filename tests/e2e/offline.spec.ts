@@ -108,6 +108,24 @@ test('a song that could not be loaded waits for the network and plays', async ({
   await expect(player.title).toHaveText(next);
 });
 
+test('a search without a network says so once, and its results come with it', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/, /\[tonada\] /);
+  await page.goto('/search');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^Top Global/ }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('searchbox').fill('noche');
+  await expect(main.getByText('Sin conexión no podemos buscar')).toBeVisible();
+  await expect(page.getByText('datos de ejemplo')).toBeHidden();
+  await expect(main.getByRole('row')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(main.getByRole('row').nth(1)).toBeVisible();
+});
+
 test('in a narrow window the line is above the player and covers nothing @narrow', async ({
   page,
   context,

@@ -36,13 +36,15 @@ type SearchResultsViewProps = {
 /** Keeps the last results, faded, until the new ones arrive. */
 export function SearchResultsView({ query, isEntered, onPlayed }: SearchResultsViewProps) {
   const { t } = useTranslation('pages.listener.search');
-  const search = useSearchQuery(query);
+  const search = useSearchQuery(query, { refetchOnReconnect: true });
   const [kind, choose] = useAddressChoice<SearchKind | ''>('kind', choices, '');
   const tiles = Object.values(useTiles())
     .flat()
     .filter(({ title }) => isTitleFound(title, query));
   const { currentData, isFetching } = search;
   const isOnline = useIsOnline();
+  // With the network the results are awaited; their failure is the former one.
+  const isAwaited = isFetching && !currentData;
   const emptyTitle = t('empty.title', { query });
   usePlayEntered({ results: isEntered ? currentData : undefined, query, onPlayed });
 
@@ -74,7 +76,7 @@ export function SearchResultsView({ query, isEntered, onPlayed }: SearchResultsV
           onChoose={(value) => choose(choices.find((each) => each === value) ?? '')}
         />
         <QueryView
-          query={search}
+          query={isAwaited ? { ...search, error: undefined } : search}
           loading={<ResultsSkeleton />}
           isEmpty={(results) => !isFetching && !hasTiles && countOf(results, kind) === 0}
           empty={
