@@ -100,6 +100,7 @@ test('a song that could not be loaded waits for the network and plays', async ({
   const player = getPlayer(page);
   await getPlayButtons(page).first().click();
   await player.passes(0);
+  await fetchedAhead(page);
   await context.setOffline(true);
   await player.button('Siguiente').click();
   await expect(page.getByText(`Sin conexión no podemos reproducir «${next}».`)).toBeVisible();
@@ -117,6 +118,8 @@ test('a search without a network says so once, and its results come with it', as
   await page.goto('/search');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /^Top Global/ }).waitFor();
+  await main.getByRole('heading', { level: 1 }).click();
+  await fetchedAhead(page);
   await context.setOffline(true);
   await page.getByRole('searchbox').fill('noche');
   await expect(main.getByText('Sin conexión no podemos buscar')).toBeVisible();

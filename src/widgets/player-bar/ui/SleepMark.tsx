@@ -19,7 +19,7 @@ export function SleepMark() {
   return (
     <span title={label} className={styles.mark}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Moon size={14} aria-hidden />
+      <Moon size={16} aria-hidden />
       <span aria-hidden>{time}</span>
     </span>
   );
