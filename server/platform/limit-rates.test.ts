@@ -65,6 +65,25 @@ it('counts the addresses of one IPv6 network as one', async () => {
   await app.close();
 });
 
+it('drops the call of a client that has gone, which is no failure', async () => {
+  const failures: unknown[] = [];
+  const reached: string[] = [];
+  const app = fastify();
+  app.addHook('onError', async (_request, _reply, error) => void failures.push(error));
+  app.addHook('onRequest', async ({ raw }) => {
+    Object.defineProperty(raw.socket, 'remoteAddress', { value: undefined });
+  });
+  limitRates(
+    app,
+    () => 0,
+    ({ ip }) => isOwnMachine(ip),
+  );
+  app.get('/api/health', ({ url }) => reached.push(url));
+  await expect(app.inject('/api/health')).rejects.toThrow();
+  expect([failures, reached]).toEqual([[], []]);
+  await app.close();
+});
+
 it('exempts the operator of a demo', async () => {
   const { app, last } = await open();
   expect(await last(['/nada'], pagesPerMinute + 1, '127.0.0.1')).toBe(404);

@@ -12,6 +12,9 @@ export const pagesPerMinute = 600;
 
 export type IsOwners = (request: FastifyRequest) => boolean;
 
+/** A closed connection has no address; nobody reads the answer. */
+const hasGone = ({ ip }: { ip: string | undefined }) => ip === undefined;
+
 /**
  * The matched route decides, because one route has many spellings. The client's files and a
  * demo's operator are exempt.
@@ -19,7 +22,12 @@ export type IsOwners = (request: FastifyRequest) => boolean;
 export function limitRates(app: FastifyInstance, elapsed: () => number, isOwners: IsOwners) {
   const calls = new AttemptLimit({ most: callsPerMinute, window }, elapsed);
   const pages = new AttemptLimit({ most: pagesPerMinute, window }, elapsed);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (hasGone(request)) {
+      reply.hijack();
+      reply.raw.destroy();
+      return;
+    }
     if (isOwners(request)) return;
     const { ip, is404 } = request;
     const isFile = !is404 && request.routeOptions.url?.startsWith('/api/') !== true;

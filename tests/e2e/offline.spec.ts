@@ -89,6 +89,46 @@ test('without a network the page stays, music continues, and everything recovers
   });
 });
 
+test('a song that could not be loaded waits for the network and plays', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/, /\[tonada\] /);
+  await signIn(page);
+  const [, next = ''] = await openTracks(page);
+  const player = getPlayer(page);
+  await getPlayButtons(page).first().click();
+  await player.passes(0);
+  await fetchedAhead(page);
+  await context.setOffline(true);
+  await player.button('Siguiente').click();
+  await expect(page.getByText(`Sin conexión no podemos reproducir «${next}».`)).toBeVisible();
+  await context.setOffline(false);
+  await player.passes(0);
+  await expect(player.title).toHaveText(next);
+});
+
+test('a search without a network says so once, and its results come with it', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/, /\[tonada\] /);
+  await page.goto('/search');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^Top Global/ }).waitFor();
+  await main.getByRole('heading', { level: 1 }).click();
+  await fetchedAhead(page);
+  await context.setOffline(true);
+  await page.getByRole('searchbox').fill('noche');
+  await expect(main.getByText('Sin conexión no podemos buscar')).toBeVisible();
+  await expect(page.getByText('datos de ejemplo')).toBeHidden();
+  await expect(main.getByRole('row')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(main.getByRole('row').nth(1)).toBeVisible();
+});
+
 test('in a narrow window the line is above the player and covers nothing @narrow', async ({
   page,
   context,

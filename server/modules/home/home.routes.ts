@@ -6,6 +6,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { describeMix, readMixes } from '../mix/index.ts';
 import { playlistCover } from '../playlist/index.ts';
 import { findStoryRings } from '../story/index.ts';
+import { followsAnArtist } from './followed-artist.repository.ts';
 import { findNewReleases } from './new-release.repository.ts';
 import { findOpenedLists, type OpenedRow } from './opened-list.repository.ts';
 
@@ -45,11 +46,12 @@ export const homeRoutes: AppModule = (app, dependencies) => {
     async (request): Promise<Home> => {
       const listenerId = getViewer(request).id;
       const now = clock();
-      const [opened, releases, mixes, stories] = await Promise.all([
+      const [opened, releases, mixes, stories, hasFollowed] = await Promise.all([
         orEmpty(findOpenedLists(db, listenerId)),
         orEmpty(findNewReleases(db, { listenerId, now, days: isNewFor, limit: rowMost })),
         orEmpty(readMixes(dependencies, { listenerId, zone: request.query.zone })),
         orEmpty(findStoryRings(db, { listenerId, now })),
+        followsAnArtist(db, listenerId),
       ]);
       return {
         opened: opened.slice(0, openedMost).map(describeList),
@@ -61,6 +63,7 @@ export const homeRoutes: AppModule = (app, dependencies) => {
         releases: releases.map((album) => ({ ...album, coverImage: imagePath('album', album.id) })),
         mixes: mixes.map(describeMix),
         hasStories: stories.length > 0,
+        hasFollowed,
       };
     },
   );

@@ -63,7 +63,7 @@ const follow = (artistId: string, who = listener) =>
 describe('home', () => {
   it('is empty for a new account, and nothing for a visitor', async () => {
     const nothing = { opened: [], unfinished: [], releases: [], mixes: [], hasStories: false };
-    expect(await read()).toEqual(nothing);
+    expect(await read()).toEqual({ ...nothing, hasFollowed: false });
     expect((await tonada.app.inject('/api/user/home')).statusCode).toBe(401);
   });
 
@@ -104,20 +104,40 @@ describe('home', () => {
     const list = await addList('pls_long', listener.id, tracks);
     await play('trk_bea-1', list);
     expect((await read()).unfinished).toMatchObject([
-      { id: 'pls_long', left: 2, next: 'trk_cora-1' },
+      { id: 'pls_long', left: 1, next: 'trk_cora-1' },
     ]);
     await play('trk_cora-1', list);
-    expect((await read()).unfinished).toMatchObject([{ left: 1, next: 'trk_ana-1' }]);
+    expect((await read()).unfinished).toMatchObject([{ left: 3, next: 'trk_ana-1' }]);
     await play('trk_ana-1', list);
     expect(await read()).toMatchObject({ unfinished: [], opened: [{ id: 'pls_long' }] });
+  });
+
+  it('counts what its button plays, also of a list that was heard out of order', async () => {
+    const tracks = ['trk_ana-1', 'trk_ana-2', 'trk_bea-1', 'trk_cora-1'];
+    const list = await addList('pls_jumps', listener.id, tracks);
+    await play('trk_cora-1', list);
+    await play('trk_ana-1', list);
+    const [begun] = (await read()).unfinished;
+    expect(begun).toMatchObject({ left: 3, next: 'trk_ana-2' });
+    expect(tracks.slice(tracks.indexOf(begun?.next ?? ''))).toHaveLength(begun?.left ?? 0);
   });
 
   it('goes on with an album, and never with an artist', async () => {
     await play('trk_bea-2');
     await play('trk_cora-1', { source: 'artist' });
     expect((await read()).unfinished).toMatchObject([
-      { kind: 'album', id: 'alb_bea', left: 2, next: 'trk_bea-3' },
+      { kind: 'album', id: 'alb_bea', left: 1, next: 'trk_bea-3' },
     ]);
+  });
+
+  it('knows whether an artist is followed', async () => {
+    await follow('art_bea');
+    expect((await read()).hasFollowed).toBe(true);
+    await tonada.db
+      .update(followedArtistTable)
+      .set({ until: tonada.clock() })
+      .where(eq(followedArtistTable.userId, listener.id));
+    expect((await read()).hasFollowed).toBe(false);
   });
 
   it('has the newest album of each followed artist, released within two years', async () => {

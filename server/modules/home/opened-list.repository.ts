@@ -12,7 +12,7 @@ import { userTable } from '../user/user.table.ts';
 
 export type OpenedRow = Pick<OpenedList, 'kind' | 'id' | 'title'> & {
   foreign: string | null;
-  /** Tracks that were not heard from here; null of an artist. */
+  /** Tracks from the next one to the end, which its button plays; null of an artist. */
   left: number | null;
   /** Null where all were heard. */
   next: string | null;
@@ -58,24 +58,28 @@ export async function findOpenedLists(db: Db, listenerId: string): Promise<Opene
     left join ${albumTable} on kind = 'album' and ${albumTable.id} = opened.id
     left join ${artistTable} on kind = 'artist' and ${artistTable.id} = opened.id
     left join lateral (
-      select ${playlistTable.trackCount} - (select count(*)::int from ${entry}
-          where ${entry.playlistId} = opened.id and ${entry.trackId} = any(heard)) as "left",
-        coalesce(
+      select next, (select count(*)::int from ${entry} where ${entry.playlistId} = opened.id
+          and ${entry.position} >= (select min(position) from ${entry}
+            where ${entry.playlistId} = opened.id and track_id = next)) as "left"
+      from (select coalesce(
           (select track_id from ${entry} where ${entry.playlistId} = opened.id
             and not track_id = any(heard) and ${entry.position} > (
               select max(position) from ${entry}
               where ${entry.playlistId} = opened.id and track_id = last)
             order by ${entry.position} limit 1),
           (select track_id from ${entry} where ${entry.playlistId} = opened.id
-            and not track_id = any(heard) order by ${entry.position} limit 1)) as next
+            and not track_id = any(heard) order by ${entry.position} limit 1)) as next) as chosen
     ) as of_playlist on kind = 'playlist'
     left join lateral (
-      select count(*)::int as "left", coalesce(
+      select next, (select count(*)::int from ${trackTable} where ${trackTable.albumId} = opened.id
+          and ${trackTable.position} >= (
+            select position from ${trackTable} as first where first.id = next)) as "left"
+      from (select coalesce(
         (array_agg(id order by position) filter (where position > (
           select position from ${trackTable} as heard_last where heard_last.id = last)))[1],
         (array_agg(id order by position))[1]) as next
       from ${trackTable} where ${trackTable.albumId} = opened.id
-        and not ${trackTable.id} = any(heard)
+        and not ${trackTable.id} = any(heard)) as chosen
     ) as of_album on kind = 'album'
     where coalesce(${playlistTable.name}, ${albumTable.title}, ${artistTable.name}) is not null
     order by at desc, opened.id`);

@@ -41,7 +41,11 @@ async function readPart(
     order: at.getTime(),
     id: row.id,
   }));
-  return { playlists: rows.map(({ row }) => describeListed(row)), nextCursor };
+  const playlists = rows.map(({ at, row }) => ({
+    ...describeListed(row),
+    listedAt: at.toISOString(),
+  }));
+  return { playlists, nextCursor };
 }
 
 /** Those that the owner can restore. */

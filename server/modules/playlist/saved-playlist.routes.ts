@@ -38,7 +38,8 @@ export function addSavedPlaylistRoutes(app: App, { db, clock }: Dependencies) {
     },
     async (request) => {
       const saving = { playlistId: request.params.id, viewer: getViewer(request), now: clock() };
-      return describeListed(await savePlaylist(request.tx, saving));
+      const saved = describeListed(await savePlaylist(request.tx, saving));
+      return { ...saved, listedAt: saving.now.toISOString() };
     },
   );
 

@@ -9,6 +9,10 @@ const getNames = ({ artists, tracks, albums, playlists }: Hits): string[] => [
   ...playlists.map(({ name }) => name),
 ];
 
+/** Undefined for what was typed, whatever its case and accents: it would lead back to the same page. */
+export const unlessTyped = (name: string | undefined, typed: string): string | undefined =>
+  name !== undefined && normalise(name) === normalise(typed) ? undefined : name;
+
 /** The corrected words, written as the name that begins with them. */
 export const getCorrection = (hits: Hits, { key }: SearchQuery): string =>
   getNames(hits).find((name) => normalise(name).startsWith(key)) ?? key;

@@ -5,7 +5,7 @@ import type { Foundation } from '../../platform/app.ts';
 import { correctQuery } from './correct-query.ts';
 import { describeHits } from './describe-hits.ts';
 import { distinct } from './distinct.ts';
-import { getClosestName, getCorrection } from './get-closest.ts';
+import { getClosestName, getCorrection, unlessTyped } from './get-closest.ts';
 import { parseSearchQuery, type SearchQuery } from '../../platform/search-text/search-query.ts';
 import { type Hits, noHits, prepareSearch } from './search.repository.ts';
 import { prepareKnownWords } from '../search-index/index.ts';
@@ -45,7 +45,8 @@ export function createSearch(dependencies: Foundation) {
   }
 
   const search: Search = async (text, viewer) => {
-    const { hits, closest } = await findWithCorrection(text);
+    const { hits, ...found } = await findWithCorrection(text);
+    const closest = unlessTyped(found.closest, text);
     return {
       ...(await describeHits(hits, viewer, dependencies)),
       ...(closest !== undefined && { closest }),

@@ -16,3 +16,4 @@ export {
   useResetPasswordMutation,
   useSendProfileImageMutation,
 } from './api/account-api';
+export { storedWelcome } from './model/stored-welcome';

@@ -2,6 +2,7 @@ export {
   takeBroughtPlaylists,
   useCreatePlaylistMutation,
   useFeaturedPlaylistsQuery,
+  useFeaturedPlaylistsQueryState,
   useUserPlaylistsQuery,
 } from './api/playlist-api';
 export { openedPlaylistApi, useOpenedPlaylistQuery } from './api/opened-playlist-api';

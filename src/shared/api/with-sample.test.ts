@@ -51,6 +51,32 @@ afterEach(() => {
   localStorage.clear();
 });
 
+describe('without a network', () => {
+  const searchApi = api.injectEndpoints({
+    endpoints: (build) => ({
+      found: build.query<string[], void>({
+        queryFn: withSample({
+          query: () => '/found',
+          schema: async () => z.array(z.string()),
+          sample,
+          needsNetwork: true,
+        }),
+      }),
+    }),
+  });
+
+  it.each([
+    [false, undefined],
+    [true, ['a sample']],
+  ])('nothing stands in for what was asked for: %s', async (onLine, data) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    const { store, isNoticeOpen } = open(() => Response.error());
+    const answer = await store.dispatch(searchApi.endpoints.found.initiate());
+    expect(answer.data).toEqual(data);
+    expect(isNoticeOpen()).toBe(onLine);
+  });
+});
+
 describe('a list with a sample', () => {
   it('shows the server’s answer', async () => {
     const { ask, isNoticeOpen } = open(() => json(['real']));

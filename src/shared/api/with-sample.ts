@@ -24,6 +24,8 @@ type SampleOptions<Data, Arg> = {
   query: (arg: Arg) => string | FetchArgs;
   schema: () => Promise<ContractSchema<Data>>;
   sample: (arg: Arg) => Promise<Data>;
+  /** Without a network nothing stands in for what the user asked for. */
+  needsNetwork?: boolean;
 };
 
 /**
@@ -31,7 +33,7 @@ type SampleOptions<Data, Arg> = {
  * docs/product/failures.md.
  */
 export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) {
-  const { query, schema, sample } = options;
+  const { query, schema, sample, needsNetwork = false } = options;
   return async (
     arg: Arg,
     queryApi: BaseQueryApi,
@@ -51,7 +53,8 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
       return { error: answer.error };
     }
     logFailure(endpoint, answer.error);
-    if (holdsRealData(queryApi, key)) return { error: answer.error };
+    if (holdsRealData(queryApi, key) || (needsNetwork && !navigator.onLine))
+      return { error: answer.error };
     const data = await sample(arg).catch(() => undefined);
     if (data === undefined) return { error: answer.error };
     dispatch(sampleShown(key));

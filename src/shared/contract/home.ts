@@ -21,7 +21,7 @@ const openedListSchema = z.object({
 export const homeSchema = z.object({
   /** At most 5, played last first. */
   opened: z.array(openedListSchema),
-  /** At most 6 playlists and albums, played last first; `left` tracks were not heard, `next` is one. */
+  /** At most 6 playlists and albums, played last first; `left` tracks play from `next` to the end. */
   unfinished: z.array(z.extend(openedListSchema, { left: countSchema, next: idSchema })),
   /** At most 6 albums of followed artists, the newest first. */
   releases: z.array(
@@ -35,6 +35,8 @@ export const homeSchema = z.object({
   ),
   mixes: z.array(mixSchema),
   hasStories: z.boolean(),
+  /** Whether the listener follows an artist; without any, home offers a first choice. */
+  hasFollowed: z.boolean(),
 });
 
 export type Home = z.infer<typeof homeSchema>;

@@ -32,6 +32,8 @@ export const playlistSchema = z.object({
   /** How many users saved it. */
   followerCount: countSchema,
   totalDuration: countSchema,
+  /** In a library: when its owner last changed it, or when it was saved. */
+  listedAt: z.optional(instantSchema),
 });
 
 export const playlistListSchema = z.array(playlistSchema);

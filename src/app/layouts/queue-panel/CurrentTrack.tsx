@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectIsCurrentAdded, useHasTrackFailed, useIsPlaying } from '@/entities/playback';
+import {
+  selectIsBuffering,
+  selectIsCurrentAdded,
+  useHasTrackFailed,
+  useIsPlaying,
+} from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
@@ -15,6 +20,7 @@ import { useReason } from './use-reason';
 export function CurrentTrack({ track }: { track: Track }) {
   const { t } = useTranslation('app.layouts.queue-panel');
   const isPlaying = useIsPlaying();
+  const isBuffering = useSelector(selectIsBuffering);
   const isAdded = useSelector(selectIsCurrentAdded);
   const hasFailed = useHasTrackFailed(track.id);
   const reason = useReason(track);
@@ -33,7 +39,7 @@ export function CurrentTrack({ track }: { track: Track }) {
           </Link>
           {hasFailed && <span className={styles.note}>{t('failed')}</span>}
         </div>
-        <Equalizer isPlaying={isPlaying} />
+        <Equalizer isPlaying={isPlaying && !isBuffering} />
       </div>
       {reason && (
         <Text size="label" tone="muted">

@@ -425,12 +425,14 @@ export const SleepTimerSet: Story = {
       await userEvent.click(await screen.findByRole('menuitemradio', { name }));
     };
     await choose('30 minutos');
-    await waitFor(() => expect(canvas.getAllByText(/^hasta las? \d+:\d\d$/)).toHaveLength(2));
+    await expect(await canvas.findByText(/^Se pausa a las? \d+:\d\d$/)).toBeVisible();
+    await expect(canvas.queryByText(/^hasta las? /)).toBeNull();
     await choose('Sin temporizador');
     await choose('Al terminar la canción');
     await expect(await canvas.findByText('Al terminar la canción')).toBeVisible();
     await choose('Sin temporizador');
     await waitFor(() => expect(canvas.queryByText('Al terminar la canción')).toBeNull());
+    await expect(await canvas.findByText(/^hasta las? \d+:\d\d$/)).toBeVisible();
   },
 };
 
@@ -484,6 +486,23 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('La cola está vacía')).toBeInTheDocument();
   },
+};
+
+const getBars = () => document.querySelector('[data-drawn][data-state]');
+
+/** Nothing sounds, and nothing moves. */
+export const Paused: Story = {
+  tags: ['state:variants'],
+  parameters: at({ isPlaying: false }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Suena ahora');
+    await expect(getBars()?.getAnimations({ subtree: true })).toEqual([]);
+  },
+};
+export const Buffering: Story = {
+  ...Paused,
+  tags: ['state:loading'],
+  parameters: at({ isPlaying: true, isBuffering: true }),
 };
 
 export const LastTrack: Story = { parameters: at({ at: 3, repeatMode: 'all' }) };

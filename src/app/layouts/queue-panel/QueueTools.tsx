@@ -5,6 +5,7 @@ import { useAccountGate } from '@/entities/session';
 import type { Track } from '@/shared/contract/track.ts';
 import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
+import { giveFocusBack } from '@/shared/ui/focus';
 import * as styles from './QueueTools.css';
 
 const SaveQueue = lazyPart(() => import('./SaveQueue'), 'SaveQueue');
@@ -22,7 +23,7 @@ export function QueueTools({ track, items }: QueueToolsProps) {
   const close = () => {
     setIsNaming(false);
     // The form disappears with the focus.
-    opener.current?.focus();
+    giveFocusBack(opener.current);
   };
 
   return (

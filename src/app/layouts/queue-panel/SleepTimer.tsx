@@ -1,21 +1,20 @@
 import { Moon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { setSleepTimer, sleepChoices, useSleepTimer } from '@/entities/playback';
+import { dateFormat } from '@/shared/lib/format';
 import { useAppDispatch } from '@/shared/redux';
 import { AnchoredMenu, MenuRadioGroup } from '@/shared/ui/menu';
 import { MenuButton } from '@/shared/ui/menu-button';
 import { Inline } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { useUntil } from './use-until';
 
 const choices = ['off', ...sleepChoices] as const;
 type Choice = (typeof choices)[number];
 
 export function SleepTimer() {
-  const { t } = useTranslation('app.layouts.queue-panel');
+  const { t, i18n } = useTranslation('app.layouts.queue-panel');
   const dispatch = useAppDispatch();
   const timer = useSleepTimer();
-  const until = useUntil();
 
   const getLabel = (choice: Choice) =>
     choice === 'off' || choice === 'track' || choice === 'list'
@@ -23,7 +22,10 @@ export function SleepTimer() {
       : t('sleep.minutes', { count: Number(choice) });
   const getEnd = () => {
     if (!timer) return null;
-    return timer.endsAt === null ? getLabel(timer.choice) : until(new Date(timer.endsAt));
+    if (timer.endsAt === null) return getLabel(timer.choice);
+    const end = new Date(timer.endsAt);
+    const time = dateFormat(i18n.language, { timeStyle: 'short' }).format(end);
+    return t('sleep.until', { time, count: end.getHours() });
   };
 
   return (

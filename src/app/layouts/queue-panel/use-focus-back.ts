@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { giveFocusBack } from '@/shared/ui/focus';
 
 /** Returns the focus to its previous owner when a focused part unmounts. */
 export function useFocusBack(part: RefObject<HTMLElement | null>): void {
@@ -7,7 +8,7 @@ export function useFocusBack(part: RefObject<HTMLElement | null>): void {
     const opener = document.activeElement;
     return () => {
       const isHolder = element?.contains(document.activeElement) ?? false;
-      if (isHolder && opener instanceof HTMLElement) opener.focus();
+      if (isHolder) giveFocusBack(opener);
     };
   }, [part]);
 }

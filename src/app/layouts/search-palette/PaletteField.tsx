@@ -39,7 +39,8 @@ export function PaletteField({ text, onChange, onClose }: PaletteFieldProps) {
   const { currentData, isFetching, error } = useSearchQuery(query, { skip: query === '' });
   const results = query === typed && query !== '' ? currentData : undefined;
   const options = results ? getPaletteOptions(results, query) : [];
-  const shown = typed === '' ? recent.map(toRecent) : [...options, ...(results ? [undefined] : [])];
+  const shown =
+    typed === '' ? recent.map(toRecent) : [...options, ...(options.length > 0 ? [undefined] : [])];
   const [at, setAt] = useState(0);
 
   const go = (to: ReturnType<typeof toSearch> | string) => {
@@ -119,29 +120,32 @@ export function PaletteField({ text, onChange, onClose }: PaletteFieldProps) {
         />
       </Field>
       <LiveText isHidden>{getStatus()}</LiveText>
-      {isFailedOrEmpty && (
-        <Text tone="muted" aria-hidden>
-          {getStatus()}
-        </Text>
-      )}
-      <div
-        id={listId}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options have pictures
-        role="listbox"
-        aria-label={t(typed === '' ? 'recent' : 'results')}
-        className={styles.list}
-      >
-        {shown.map((option, index) => (
-          <PaletteItem
-            key={option?.key ?? 'all'}
-            id={idAt(index)}
-            option={option}
-            query={typed}
-            isActive={index === at}
-            onPoint={() => setAt(index)}
-            onChoose={(mustOpen) => choose(option, mustOpen)}
-          />
-        ))}
+      <div className={styles.room}>
+        {typed === '' && shown.length === 0 && <Text tone="muted">{t('start')}</Text>}
+        {isFailedOrEmpty && (
+          <Text tone="muted" aria-hidden>
+            {getStatus()}
+          </Text>
+        )}
+        <div
+          id={listId}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options have pictures
+          role="listbox"
+          aria-label={t(typed === '' ? 'recent' : 'results')}
+          className={styles.list}
+        >
+          {shown.map((option, index) => (
+            <PaletteItem
+              key={option?.key ?? 'all'}
+              id={idAt(index)}
+              option={option}
+              query={typed}
+              isActive={index === at}
+              onPoint={() => setAt(index)}
+              onChoose={(mustOpen) => choose(option, mustOpen)}
+            />
+          ))}
+        </div>
       </div>
       <Text size="small" tone="muted" className={styles.keys}>
         {t('keys')}

@@ -10,13 +10,15 @@ export const palette = style({
   minInlineSize: 0,
 });
 
-export const list = style({
+/** As high without results, so that neither the field nor they move as they arrive. */
+export const room = style({
   display: 'flex',
   flexDirection: 'column',
-  maxBlockSize: 'min(56vh, 480px)',
+  blockSize: 'min(56vh, 480px)',
   overflowY: 'auto',
-  selectors: { '&:empty': { display: 'none' } },
 });
+
+export const list = style({ display: 'flex', flexDirection: 'column' });
 
 export const item = style({
   display: 'flex',

@@ -138,6 +138,20 @@ export const NoMatch: Story = {
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent('No hay resultados para "zzyzx"'),
     );
+    await expect(screen.queryByRole('option')).toBeNull();
+  },
+};
+/** The field stays where it is while results arrive. */
+export const StandsStill: Story = {
+  tags: ['no-photo'],
+  play: async () => {
+    const getPlace = () => screen.getByRole('combobox').getBoundingClientRect().top;
+    await screen.findByRole('combobox');
+    const height = screen.getByRole('dialog').offsetHeight;
+    const place = getPlace();
+    await type('luna');
+    await screen.findAllByRole('option');
+    await expect([getPlace(), screen.getByRole('dialog').offsetHeight]).toEqual([place, height]);
   },
 };
 export const Loading: Story = {

@@ -4,6 +4,7 @@ import { signInRequired } from '@/entities/session/@x/playback';
 import { continuedAddress } from '../lib/continued-address';
 import { heardDuration } from '../lib/heard-duration';
 import { toGain } from '../lib/to-gain';
+import { createNetworkWait } from './await-network';
 import { createAudioAddresses } from './audio-addresses';
 import { createFailures } from './failures';
 import { currentItem } from './current-item';
@@ -34,9 +35,6 @@ const getReason = ({ kind }: Problem): FailureReason =>
 /** Seconds; decoding may still fail after the start. */
 const heardForAWhile = 2;
 
-/** Milliseconds; resuming later would startle people. */
-const longestCut = 5 * 60_000;
-
 /** Seeking to the first second counts as a new play. */
 const isBeginning = (position: number) => position < 1;
 
@@ -57,7 +55,6 @@ export function joinAudio(
   let stage: 'empty' | 'asking' | 'loaded' = 'empty';
   let loadedAddress = '';
   let soundAddress = '';
-  let cutAt = 0;
   /** Seconds. */
   let beganAt = 0;
 
@@ -95,15 +92,23 @@ export function joinAudio(
 
   const fail = (reason: FailureReason) => {
     stage = 'empty';
-    if (reason === 'unreachable') cutAt = Date.now();
+    // Without a network any failure is the network's, not the track's.
+    const cause = navigator.onLine ? reason : 'unreachable';
     mender.moveOn();
-    failures.add(reason);
+    failures.add(cause);
+    if (cause === 'unreachable') network.begin();
   };
 
   const mender = createMender(store, { load: (isFresh) => void loadAddress(isFresh), fail });
 
+  const network = createNetworkWait(
+    () => continuedAddress(current()?.audioUrl ?? ''),
+    () => dispatch(playbackChanged({ isPlaying: true, isBuffering: true, message: null })),
+  );
+
   const follow = () => {
     const { playback } = getState();
+    if (playback.isPlaying || playback.turn !== turn) network.end();
     audio.setVolume(toGain(playback.volume));
     if (playback.turn !== turn) {
       turn = playback.turn;
@@ -138,7 +143,10 @@ export function joinAudio(
 
   const handleTime = (position: number) => {
     if (stage !== 'loaded') return;
-    if (position > beganAt + heardForAWhile) failures.forget();
+    if (position > beganAt + heardForAWhile) {
+      failures.forget();
+      mender.trackHeard();
+    }
     playbackPosition.moveTo(Math.min(position, end()));
     if (isCut() && position >= end()) endPreview();
     else {
@@ -178,14 +186,6 @@ export function joinAudio(
     audio.seek(position);
   };
 
-  /** Resumes what a short network failure stopped. */
-  const handleNetwork = () => {
-    const { isPlaying, message } = getState().playback;
-    const isRecent = Date.now() - cutAt < longestCut;
-    if (isPlaying || message?.kind !== 'unreachable' || !isRecent) return;
-    dispatch(playbackChanged({ isPlaying: true, isBuffering: true, message: null }));
-  };
-
   const handleViewer = () => {
     addresses.forget();
     mender.moveOn();
@@ -207,12 +207,11 @@ export function joinAudio(
     tabs.leave,
     keepPlayback(store, tabs.isKeeper),
     mender.moveOn,
+    network.end,
     audio.stop,
   ];
-  addEventListener('online', handleNetwork);
   follow();
   return () => {
-    removeEventListener('online', handleNetwork);
     for (const part of leave) part();
   };
 }

@@ -79,6 +79,57 @@ describe('without a network', () => {
     expect(playbackPosition.getSnapshot()).toBe(42);
   });
 
+  it('waits on if the network does not work yet when the device reports it', async () => {
+    const { audio, currentId, isPlaying } = await cutOff();
+    audioAnswer.mockImplementation(cut);
+    dispatchEvent(new Event('online'));
+    await answersHeard();
+    expect(isPlaying()).toBe(false);
+    audioAnswer.mockImplementation(sound);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect([isPlaying(), currentId()]).toEqual([true, 'trk_luna']);
+    expect(audio.state.position).toBe(42);
+  });
+
+  it('resumes when only the server was away', async () => {
+    const { isPlaying } = await cutOff();
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(isPlaying()).toBe(true);
+  });
+
+  it.each([
+    ['is refused', refused],
+    ['fails on the server', broken],
+    ['does not sound', sound],
+  ])('waits for a song that %s meanwhile, and never skips it', async (_name, answer) => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    audioAnswer.mockImplementation(answer);
+    const player = join();
+    player.audio.emit('time', 42);
+    for (let time = 0; time < 2 && player.isPlaying(); time += 1) {
+      player.audio.emit('failed', null);
+      await answersHeard();
+    }
+    expect(player.message()).toMatchObject({ kind: 'unreachable', title: 'Luna de ámbar' });
+    onLine.mockRestore();
+    audioAnswer.mockImplementation(sound);
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(player.isPlaying()).toBe(true));
+    expect([player.currentId(), player.audio.state.position]).toEqual(['trk_luna', 42]);
+  });
+
+  it('goes on after each of several cuts in one song', async () => {
+    audioAnswer.mockImplementation(sound);
+    const { audio, currentId, isPlaying } = join();
+    for (const position of [20, 60, 100]) {
+      audio.emit('time', position);
+      audio.emit('failed', null);
+      await vi.waitFor(() => expect(audio.state.isPlaying).toBe(true));
+      await answersHeard();
+    }
+    expect([isPlaying(), currentId(), audio.state.position]).toEqual([true, 'trk_luna', 100]);
+  });
+
   it('does not resume much later, or after a pause by the user', async () => {
     const { isPlaying } = await cutOff();
     vi.setSystemTime(Date.now() + 600_000);

@@ -39,6 +39,10 @@ export function createMender({ dispatch, getState }: PlaybackStore, { load, fail
     soundHeard: () => {
       waits = 0;
     },
+    /** A later failure is another one: each of several cuts in a track is mended. */
+    trackHeard: () => {
+      canReplace = true;
+    },
     mend: async (address: string) => {
       const own = round;
       dispatch(soundStalled());

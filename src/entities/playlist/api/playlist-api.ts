@@ -56,5 +56,8 @@ export const takeBroughtPlaylists = (): AppThunk<Promise<void>> => async (dispat
   await dispatch(playlistApi.endpoints.featuredPlaylists.initiate(undefined, { subscribe: false }));
 };
 
+/** What was read, without asking. */
+export const useFeaturedPlaylistsQueryState = playlistApi.endpoints.featuredPlaylists.useQueryState;
+
 export const { useFeaturedPlaylistsQuery, useUserPlaylistsQuery, useCreatePlaylistMutation } =
   playlistApi;

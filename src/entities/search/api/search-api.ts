@@ -14,6 +14,7 @@ export const searchApi = api.injectEndpoints({
           const { sampleSearch } = await import('@/shared/sample/sample-search.ts');
           return sampleSearch(q);
         },
+        needsNetwork: true,
       }),
       providesTags: ['Search'],
     }),

@@ -2,19 +2,23 @@ import { type Keymap, type Shortcut, usualKeymap } from './keymap';
 
 /**
  * What Chromium, Firefox and Safari leave free in Spanish and English: `/` and `'` begin Firefox's
- * quick find, Alt Shift with A, I or T is Chromium's. N presses the main button of an office.
+ * quick find, Alt Shift with A, I or T is Chromium's.
  */
 const free =
   /^(Shift )?Key[A-MO-Z]$|^Space$|^Shift Arrow(Left|Right)$|^Alt Shift Key[^AIT]$|^[^\p{L}\s/']$/u;
+
+/** Presses the main button of an office's screen, also with Shift; it cannot be changed. */
+const main = /^(Shift )?KeyN$/;
 
 /** Returns the shortcut that has the keys, `owned` for keys of the browser, or null. */
 export function getKeysProblem(
   keymap: Keymap,
   shortcut: Shortcut,
   pressed: string,
-): Shortcut | 'owned' | null {
+): Shortcut | 'main' | 'owned' | null {
   const holder = keymap[pressed];
   if (holder && holder !== shortcut) return holder;
+  if (main.test(pressed)) return 'main';
   return free.test(pressed) || usualKeymap[pressed] === shortcut ? null : 'owned';
 }
 

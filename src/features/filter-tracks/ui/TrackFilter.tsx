@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Sort } from '@/shared/lib/address';
+import { useMediaQuery } from '@/shared/lib/media-query';
+import { media } from '@/shared/theme';
 import { Field, Select, TextInput } from '@/shared/ui/field';
 import { LiveText } from '@/shared/ui/live-text';
 import { Text } from '@/shared/ui/text';
@@ -26,6 +28,7 @@ const sorts = ['number', 'title', 'artist', 'album', 'addedAt', 'duration'] as c
 export function TrackFilter(props: TrackFilterProps) {
   const { label, filter, onFilterChange, isReading, found, sort, onSort } = props;
   const { t } = useTranslation('features.filter-tracks');
+  const isNarrow = useMediaQuery(media.narrow);
   const isFiltered = filter.trim() !== '';
   return (
     <div className={styles.filter}>
@@ -34,7 +37,7 @@ export function TrackFilter(props: TrackFilterProps) {
           <TextInput
             type="search"
             icon={<Search size={18} />}
-            placeholder={t('placeholder')}
+            placeholder={t(isNarrow ? 'placeholderShort' : 'placeholder')}
             value={filter}
             onChange={({ target }) => onFilterChange(target.value)}
           />

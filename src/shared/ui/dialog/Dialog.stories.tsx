@@ -178,6 +178,43 @@ function Opening() {
   );
 }
 
+const UnderABar = () => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div style={{ blockSize: '300vh' }}>
+      <div style={{ position: 'sticky', insetBlockStart: 0 }}>
+        <Button onClick={() => setIsOpen(true)}>Abrir</Button>
+      </div>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Aviso" closeLabel="Cerrar" />
+    </div>
+  );
+};
+
+/** The page keeps room clear of its bars, which must not scroll it to a button in them. */
+export const LeavesThePageWhereItIs: Story = {
+  tags: ['no-photo'],
+  render: () => <UnderABar />,
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    style.scrollPaddingBlockStart = '64px';
+    return () => {
+      style.scrollPaddingBlockStart = '';
+      scrollTo(0, 0);
+    };
+  },
+  play: async ({ canvas }) => {
+    scrollTo(0, 300);
+    await waitFor(() => expect(scrollY).toBe(300));
+    const opener = canvas.getByRole('button', { name: 'Abrir' });
+    opener.focus({ preventScroll: true });
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Aviso' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(scrollY).toBe(300);
+  },
+};
+
 export const Closed: Story = {
   tags: ['state:closed'],
   render: () => <Opening />,

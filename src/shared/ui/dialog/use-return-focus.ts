@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { itemsAround } from '@/shared/ui/focus';
+import { giveFocusBack, itemsAround } from '@/shared/ui/focus';
 
 /**
  * Returns the focus to the previous element, its item, the next item or the page; the primitive
@@ -23,7 +23,7 @@ export function useReturnFocus() {
       );
       if (!(left instanceof HTMLElement)) return;
       if (left !== opener.current && !left.hasAttribute('tabindex')) left.tabIndex = -1;
-      left.focus({ preventScroll: left !== opener.current });
+      giveFocusBack(left);
     },
   };
 }

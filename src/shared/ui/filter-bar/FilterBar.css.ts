@@ -19,6 +19,9 @@ export const filters = style({
   '@media': { [media.medium]: { display: 'flex', flexWrap: 'wrap', flex: '1 1 320px' } },
 });
 
+/** Where they need the whole line before the actions do. */
+export const hasFields = style({ '@media': { [media.medium]: { flexBasis: '560px' } } });
+
 export const search = style({
   '@media': { [media.medium]: { flexBasis: '240px', flexGrow: 1, maxInlineSize: '360px' } },
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '@/shared/lib/class-names';
 import { Button } from '@/shared/ui/button';
 import { Field, Select } from '@/shared/ui/field';
 import * as styles from './FilterBar.css';
@@ -26,12 +27,14 @@ type FilterBarProps = {
   onChoose?: (name: string, value: string) => void;
   /** Set only while there is something to clear. */
   onReset?: (() => void) | undefined;
+  /** Filters of another kind, beside the choices. */
+  fields?: ReactNode;
   actions?: ReactNode;
 };
 
 export function FilterBar(props: FilterBarProps) {
   const { label, searchLabel, text, onSearch, choices = [], chosen = {} } = props;
-  const { onChoose, onReset, actions } = props;
+  const { onChoose, onReset, fields, actions } = props;
   const { t } = useTranslation('shared.ui.filter-bar');
   const box = useRef<HTMLInputElement>(null);
   const handleReset = () => {
@@ -40,7 +43,7 @@ export function FilterBar(props: FilterBarProps) {
   };
   return (
     <fieldset className={styles.bar} aria-label={label}>
-      <div className={styles.filters}>
+      <div className={classNames(styles.filters, fields !== undefined && styles.hasFields)}>
         <SearchBox
           label={searchLabel}
           text={text}
@@ -48,7 +51,7 @@ export function FilterBar(props: FilterBarProps) {
           box={box}
           className={styles.search}
         />
-        {choices.length > 0 && (
+        {(choices.length > 0 || fields) && (
           <div className={styles.choices}>
             {choices.map(({ name, label: choiceLabel, allLabel, options }) => (
               <Field key={name} label={choiceLabel} isLabelHidden className={styles.choice}>
@@ -59,6 +62,7 @@ export function FilterBar(props: FilterBarProps) {
                 />
               </Field>
             ))}
+            {fields}
           </div>
         )}
         {onReset && (

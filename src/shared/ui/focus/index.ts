@@ -1,2 +1,3 @@
+export { giveFocusBack } from './give-focus-back';
 export { handFocusOn, itemsAround } from './hand-focus-on';
 export { takeFocus } from './take-focus';

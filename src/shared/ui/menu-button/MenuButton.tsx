@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, Suspense, useState } from 'react';
+import { giveFocusBack } from '@/shared/ui/focus';
 import { IconButton } from '@/shared/ui/icon-button';
 
 type MenuButtonProps = {
@@ -7,6 +8,8 @@ type MenuButtonProps = {
   icon: ReactNode;
   /** Diameter: 40 px, or 48 in a header. */
   size?: 'medium' | 'large';
+  /** Makes room for words beside the icon. */
+  className?: string;
   onIntent?: () => void;
   /** It calls `close` when done. */
   menu: (anchor: HTMLElement, close: () => void) => ReactNode;
@@ -14,11 +17,19 @@ type MenuButtonProps = {
 };
 
 /** Gets the focus back. */
-export function MenuButton({ label, icon, size = 'medium', onIntent, menu, ref }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  icon,
+  size = 'medium',
+  className,
+  onIntent,
+  menu,
+  ref,
+}: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
     setAnchor(null);
-    anchor?.focus({ preventScroll: true });
+    giveFocusBack(anchor);
   };
   return (
     <>
@@ -26,6 +37,7 @@ export function MenuButton({ label, icon, size = 'medium', onIntent, menu, ref }
         {...(ref && { ref })}
         label={label}
         size={size}
+        {...(className && { className })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onPointerEnter={onIntent}

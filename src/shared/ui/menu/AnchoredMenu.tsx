@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '@/shared/lib/class-names';
+import { giveFocusBack } from '@/shared/ui/focus';
 import * as anchorStyles from './AnchoredMenu.css';
 import { BackAsEscape } from './BackAsEscape';
 import * as styles from './Menu.css';
@@ -85,8 +86,7 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
     event.preventDefault();
     opener.current?.removeAttribute(openerMark);
     const isLost = document.activeElement === document.body;
-    if (isLost && opener.current instanceof HTMLElement)
-      opener.current.focus({ preventScroll: true });
+    if (isLost) giveFocusBack(opener.current);
   };
 
   return (

@@ -1,5 +1,6 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { type ReactElement, type ReactNode, useRef } from 'react';
+import { giveFocusBack } from '@/shared/ui/focus';
 import { BackAsEscape } from './BackAsEscape';
 import * as styles from './Menu.css';
 import { Whole } from './Whole';
@@ -29,10 +30,9 @@ export function Menu({
 }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasLeft = useRef(false);
-  /** The room that the page keeps clear of its bars would scroll it to a button in them. */
-  const giveFocusBack = (event: Event) => {
+  const handleCloseFocus = (event: Event) => {
     event.preventDefault();
-    if (!wasLeft.current) button.current?.focus({ preventScroll: true });
+    if (!wasLeft.current) giveFocusBack(button.current);
     wasLeft.current = false;
   };
   return (
@@ -56,7 +56,7 @@ export function Menu({
             onInteractOutside={() => {
               wasLeft.current = true;
             }}
-            onCloseAutoFocus={giveFocusBack}
+            onCloseAutoFocus={handleCloseFocus}
             {...(label && { 'aria-label': label, 'aria-labelledby': undefined })}
           >
             {children}

@@ -226,6 +226,28 @@ export const AboveAWindow: Story = {
   },
 };
 
+/** A bar at the foot of the window stays in sight. */
+export const ClearOfABar: Story = {
+  tags: ['no-photo'],
+  render: (args) => (
+    <>
+      <div
+        data-floating-bar
+        style={{ position: 'fixed', insetInline: 0, insetBlockEnd: 0, blockSize: '80px' }}
+      >
+        2 canciones
+      </div>
+      <ToastRegion {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    show(withAction);
+    const toast = (await canvas.findByText('Enlace copiado.')).getBoundingClientRect();
+    const bar = canvas.getByText('2 canciones').getBoundingClientRect();
+    await expect(toast.bottom).toBeLessThanOrEqual(bar.top);
+  },
+};
+
 /** At the end of the window, unless it would cover the focus. */
 export const ClearOfTheFocus: Story = {
   tags: ['no-photo'],

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/shared/ui/button';
+import { giveFocusBack } from '@/shared/ui/focus';
 import { IconButton } from '@/shared/ui/icon-button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { keepClear } from './keep-clear';
@@ -49,7 +50,7 @@ export function ToastView({ toast, dismissLabel, actionHint }: ToastViewProps) {
   const leave = () => {
     const hadFocus = root.current?.contains(document.activeElement) ?? false;
     dismissToast(id);
-    if (hadFocus) cameFrom.current?.focus({ preventScroll: true });
+    if (hadFocus) giveFocusBack(cameFrom.current);
   };
   const handleAction = () => {
     leave();

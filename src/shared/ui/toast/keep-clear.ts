@@ -3,6 +3,9 @@ type Edge = 'bottom' | 'top';
 /** An element in use protects its row. */
 const rows = ['[role="row"]', 'tr', 'li', '[role="listitem"]'].join();
 
+/** Bars at the foot of the window, which a toast would cover. */
+const bars = '[data-floating-bar]';
+
 const parts = ['body', 'main', '[role="dialog"]'].join();
 
 function findUsed(toast: HTMLElement): Element[] {
@@ -12,7 +15,8 @@ function findUsed(toast: HTMLElement): Element[] {
   const focused = document.activeElement;
   return [...(focused ? [focused] : []), ...hovered]
     .filter((element) => !element.matches(parts) && !toast.contains(element))
-    .map((element) => element.closest(rows) ?? element);
+    .map((element) => element.closest(rows) ?? element)
+    .concat([...document.querySelectorAll(bars)]);
 }
 
 const overlaps = (a: DOMRect, b: DOMRect) =>

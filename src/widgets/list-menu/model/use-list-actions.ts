@@ -1,10 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import {
-  queueTracks,
-  queueTracksNext,
-  useCurrentTrack,
-  useToggleTracks,
-} from '@/entities/playback';
+import { queueTracks, queueTracksNext, useToggleTracks } from '@/entities/playback';
 import {
   type MusicList,
   type PlayOutcome,
@@ -20,7 +15,6 @@ export function useListActions(list: MusicList) {
   const { t } = useTranslation('widgets.list-menu');
   const dispatch = useAppDispatch();
   const toggle = useToggleTracks();
-  const isResting = useCurrentTrack() === null;
   const { name } = list;
 
   const tell = (outcome: PlayOutcome) => {
@@ -31,8 +25,10 @@ export function useListActions(list: MusicList) {
     const tracks = await dispatch(readWholeList(list));
     if (tracks === null) return tell('failed');
     if (tracks.length === 0) return tell('empty');
-    dispatch(add({ tracks }));
-    if (!isResting) showToast({ text });
+    const undo = dispatch(add({ tracks }));
+    // An empty queue plays them at once, which needs no words.
+    if (!undo) return;
+    showToast({ text, action: { label: t('undo'), onPress: () => dispatch(undo) } });
   };
 
   return {

@@ -58,7 +58,8 @@ export const picture = style({
   '@media': sideBySide({ gridArea: 'picture' }),
 });
 
-const rest = { stacked: '440px', beside: '264px' };
+/** Of two lines of a title and all below. */
+const rest = { stacked: '468px', beside: '264px' };
 
 export const frame = style({
   inlineSize: `clamp(120px, 100dvh - ${rest.stacked}, 100%)`,
@@ -94,18 +95,17 @@ export const actions = style({
 });
 
 export const title = style({
-  ...truncated,
-  display: 'block',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
   fontSize: vars.font.size.headline,
   fontWeight: vars.font.weight.heavy,
   letterSpacing: vars.font.tracking.snug,
   lineHeight: vars.font.line.snug,
   '@media': sideBySide({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 4,
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
     textWrap: 'balance',
     fontSize: vars.font.size.display,
     letterSpacing: vars.font.tracking.tight,

@@ -12,6 +12,7 @@ import { Controls } from './Controls';
 import * as styles from './FullScreenPlayer.css';
 import { PreviewBadge, PreviewHint } from './Preview';
 import { Progress } from './Progress';
+import { SleepMark } from './SleepMark';
 import { Volume } from './Volume';
 
 type FullScreenPlayerProps = {
@@ -90,6 +91,7 @@ export function FullScreenPlayer(props: FullScreenPlayerProps) {
               </div>
               <div className={styles.foot}>
                 <Volume />
+                <SleepMark />
                 {queueButton}
               </div>
               <div className={styles.hint}>

@@ -15,6 +15,7 @@ import { NoTrack } from './NoTrack';
 import { PlayPauseButton } from './PlayPauseButton';
 import { PreviewBadge } from './Preview';
 import { QueueButton } from './QueueButton';
+import { SleepMark } from './SleepMark';
 import { ThinProgress } from './ThinProgress';
 
 type MiniPlayerProps = {
@@ -50,6 +51,7 @@ export function MiniPlayer({ actions, menu, queue }: MiniPlayerProps) {
           </span>
           <span className={trackStyles.byline}>
             <PreviewBadge />
+            <SleepMark />
             <span className={trackStyles.artist} translate="no">
               {artist.name}
             </span>

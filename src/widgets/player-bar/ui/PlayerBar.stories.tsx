@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
+import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   type PlaybackMessage,
@@ -10,8 +11,10 @@ import {
   queuedTrack,
   queuedTracks,
 } from '@/entities/playback/index.testing';
+import { setSleepTimer } from '@/entities/playback';
 import type { Track, FullTrack } from '@/shared/contract/track.ts';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import { useAppDispatch } from '@/shared/redux';
 import { findsText, longName, longTitle, showFocus, showHover } from '@/shared/testing';
 import { makeVideo } from '@/shared/video/testing/make-video';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -340,6 +343,67 @@ export const TakesTheMusicBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Escuchar aquí' }));
     await expect(await canvas.findByRole('button', { name: 'Pausar' })).toBeVisible();
+  },
+};
+
+/** The title has the room, and the slider of the volume comes with its button. */
+export const Tablet: Story = {
+  tags: ['state:variants'],
+  globals: tablet,
+  play: async ({ canvas }) => {
+    const title = await canvas.findByRole('link', { name: 'Luna de ámbar' });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    const volume = canvas.getByRole('slider', { name: 'Volumen' });
+    await expect(getComputedStyle(volume).opacity).toBe('0');
+    canvas.getByRole('button', { name: 'Silenciar' }).focus();
+    await waitFor(() => expect(getComputedStyle(volume).opacity).toBe('1'));
+  },
+};
+
+/** Sets the sleep timer in the store, which the queue does otherwise. */
+const SleepSetter = ({ choice }: { choice: 'track' | '30' }) => {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(setSleepTimer(choice));
+    return () => {
+      dispatch(setSleepTimer(null));
+    };
+  }, [choice, dispatch]);
+  return null;
+};
+
+/** Its mark says so with the queue closed. */
+export const SleepTimer: Story = {
+  tags: ['state:variants'],
+  render: (args) => (
+    <>
+      <PlayerBar {...args} />
+      <SleepSetter choice="30" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Temporizador: se pausa a las? \d+:\d\d$/);
+    await expect(canvas.getByText(/^\d+:\d\d$/, { selector: '[title] > *' })).toBeVisible();
+  },
+};
+export const SleepTimerTrack: Story = {
+  tags: ['no-photo'],
+  render: (args) => (
+    <>
+      <PlayerBar {...args} />
+      <SleepSetter choice="track" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Temporizador: se pausa al terminar la canción');
+  },
+};
+export const SleepTimerMini: Story = {
+  ...SleepTimer,
+  tags: ['state:narrow'],
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Temporizador: se pausa a las? \d+:\d\d/ });
   },
 };
 

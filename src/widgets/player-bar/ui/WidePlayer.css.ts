@@ -3,7 +3,7 @@ import { media, vars } from '@/shared/theme';
 
 export const widePlayer = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(232px, 7fr) max-content',
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(232px, 7fr) max-content',
   alignItems: 'center',
   columnGap: vars.space[4],
   blockSize: vars.size.playerBar,
@@ -26,15 +26,35 @@ export const end = style({
   minInlineSize: 0,
 });
 
-/** A slider below 80 px is useless. */
+/** Narrower windows need the room for the title; a slider below 80 px is useless. */
 export const volume = style({
+  position: 'relative',
   minInlineSize: 'max-content',
+  '@media': { [media.wide]: { flex: '1 1 116px', minInlineSize: '116px', maxInlineSize: '152px' } },
+});
+const notWide = 'not all and (min-width: 1024px)';
+/** There it comes above its button with the pointer or the focus. */
+globalStyle(`${volume} input`, {
   '@media': {
-    '(min-width: 768px)': { flex: '1 1 116px', minInlineSize: '116px' },
-    [media.wide]: { maxInlineSize: '152px' },
+    [notWide]: {
+      position: 'absolute',
+      insetBlockEnd: '100%',
+      insetInlineEnd: 0,
+      inlineSize: '152px',
+      blockSize: vars.size.touch,
+      paddingInline: vars.space[3],
+      border: `1px solid ${vars.color.border.quiet}`,
+      borderRadius: vars.radius.medium,
+      background: vars.color.surface.overlay,
+      boxShadow: vars.shadow.overlay,
+      opacity: 0,
+      pointerEvents: 'none',
+    },
   },
 });
-globalStyle(`${volume} input`, { '@media': { '(max-width: 767.98px)': { display: 'none' } } });
+globalStyle(`${volume}:is(:hover, :focus-within) input`, {
+  '@media': { [notWide]: { opacity: 1, pointerEvents: 'auto' } },
+});
 
 export const hint = style({
   display: 'none',

@@ -12,6 +12,7 @@ import { PreviewHint } from './Preview';
 import { Progress } from './Progress';
 import { QueueButton } from './QueueButton';
 import { ShortcutsButton } from './ShortcutsButton';
+import { SleepMark } from './SleepMark';
 import { Volume } from './Volume';
 import * as styles from './WidePlayer.css';
 
@@ -41,6 +42,7 @@ export function WidePlayer({ actions, menu, queue }: WidePlayerProps) {
         <div className={styles.hint}>
           <PreviewHint />
         </div>
+        <SleepMark />
         <ShortcutsButton />
         {queue && <QueueButton isOpen={queue.isOpen} onToggle={queue.onToggle} />}
         <div className={styles.volume}>

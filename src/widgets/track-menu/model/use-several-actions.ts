@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { queueTracks, queueTracksNext, useCurrentTrack } from '@/entities/playback';
+import { queueTracks, queueTracksNext } from '@/entities/playback';
 import { useAccountGate } from '@/entities/session';
 import { useSendLike } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
@@ -9,14 +9,15 @@ import { showFailure, showToast } from '@/shared/ui/toast';
 export function useSeveralActions(tracks: readonly Track[]) {
   const { t } = useTranslation('widgets.track-menu.several');
   const dispatch = useAppDispatch();
-  const isResting = useCurrentTrack() === null;
   const gate = useAccountGate();
   const sendLike = useSendLike();
   const count = tracks.length;
 
+  /** An empty queue plays them at once, which needs no words. */
   const add = (order: typeof queueTracks, text: string) => {
-    dispatch(order({ tracks }));
-    if (!isResting) showToast({ text });
+    const undo = dispatch(order({ tracks }));
+    if (!undo) return;
+    showToast({ text, action: { label: t('undo'), onPress: () => dispatch(undo) } });
   };
   const giveLikes = async () => {
     // One after the other, so that the last row is the newest like.

@@ -6,9 +6,13 @@ const none: ReadonlySet<string> = new Set();
 const keyAt = (target: EventTarget) =>
   target instanceof Element ? getRow(target)?.dataset['key'] : undefined;
 
+/** A key's click has no press count, unlike those of a mouse; a finger's may have none. */
+const isPress = ({ detail, nativeEvent }: MouseEvent) =>
+  detail > 0 || (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch');
+
 /**
- * Several rows, by Ctrl or Shift with a click, Shift with an arrow, Ctrl with Space, Ctrl A, or on
- * touch by one press each, once the first is chosen. Source: ARIA Authoring Practices, data grid.
+ * Several rows, by Ctrl or Shift with a click, Shift with an arrow, Ctrl with Space, Ctrl A, or by
+ * one press each, once the first is chosen. Source: ARIA Authoring Practices, data grid.
  */
 export function useRowSelection(keys: readonly string[]) {
   const [chosen, setChosen] = useState(none);
@@ -32,24 +36,30 @@ export function useRowSelection(keys: readonly string[]) {
     if (from < 0 || anchor === null) setAnchor(key);
   };
 
+  /** While rows are chosen, a press anywhere in one adds or removes it, also on its controls. */
+  const handleClickCapture = (event: MouseEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const key = keyAt(target);
+    const isPlain = !ctrlKey && !metaKey && !shiftKey;
+    if (key === undefined || chosen.size === 0 || !isPlain || !isPress(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    toggle(key);
+  };
+  const handleDoubleClickCapture = (event: MouseEvent) => {
+    if (chosen.size > 0) event.stopPropagation();
+  };
+
   /** Returns whether the click chose rows. */
   const handleClick = (event: MouseEvent): boolean => {
-    const { target, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    const { target, ctrlKey, metaKey, shiftKey } = event;
     const key = keyAt(target);
     // Links and buttons keep the clicks of the browser.
     const isOnControl = target instanceof Element && target.closest('a, button') !== null;
-    if (key === undefined) return false;
-    const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
-    if (isTouch && chosen.size > 0) {
-      event.preventDefault();
-      toggle(key);
-      return true;
-    }
-    if (isOnControl || isTouch) return false;
+    if (key === undefined || isOnControl) return false;
     if (shiftKey) extendTo(key);
     else if (ctrlKey || metaKey) toggle(key);
     else {
-      clear();
       setAnchor(key);
       return false;
     }
@@ -81,7 +91,17 @@ export function useRowSelection(keys: readonly string[]) {
     event.preventDefault();
   };
 
-  return { chosen, clear, toggle, onClick: handleClick, onKeyDown: handleKeyDown };
+  return {
+    chosen,
+    clear,
+    toggle,
+    onClick: handleClick,
+    onKeyDown: handleKeyDown,
+    capture: {
+      onClickCapture: handleClickCapture,
+      onDoubleClickCapture: handleDoubleClickCapture,
+    },
+  };
 }
 
 export type RowSelection = ReturnType<typeof useRowSelection>;

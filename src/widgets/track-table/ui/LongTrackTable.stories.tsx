@@ -141,7 +141,7 @@ const rowAt = (index: number) => {
 const durationAt = (index: number) => within(rowAt(index)).getByText(/^\d:\d\d$/);
 const isChosen = (index: number) => rowAt(index).getAttribute('aria-selected') === 'true';
 
-/** By mouse: a range with Shift, single ones with Ctrl. */
+/** By mouse: a range with Shift, single ones with Ctrl or, while rows are chosen, a plain click. */
 export const Several: Story = {
   tags: ['state:selected'],
   args: { several: PlainSeveral, onRemoveSeveral: fn() },
@@ -159,6 +159,13 @@ export const Several: Story = {
     await user.click(durationAt(6));
     await user.keyboard('{/Control}');
     await expect([1, 2, 3, 4, 5, 6].map(isChosen)).toEqual([true, false, true, true, false, true]);
+    await user.click(durationAt(5));
+    await user.click(within(rowAt(6)).getByRole('link', { name: 'La otra orilla' }));
+    await user.dblClick(durationAt(7));
+    await expect([5, 6, 7].map(isChosen)).toEqual([true, false, false]);
+    await user.click(within(rowAt(5)).getByRole('button', { name: /^Reproducir/ }));
+    await user.click(durationAt(6));
+    await expect([5, 6].map(isChosen)).toEqual([false, true]);
     await user.click(canvas.getByRole('button', { name: 'Quitar' }));
     await expect(args.onRemoveSeveral).toHaveBeenCalledWith([1, 3, 4, 6]);
     await expect(canvas.queryByText(/elegidas/)).toBeNull();

@@ -94,6 +94,7 @@ export function LongTrackTable(props: LongTrackTableProps) {
         rows={rows}
         {...menuHandlers}
         {...clicks}
+        {...(several && selection.capture)}
         {...dragOut(tracks, { keys, chosen: selection.chosen })}
         ref={setGrid}
         onFocus={handleFocus}

@@ -71,6 +71,7 @@ export function TrackTable(props: TrackTableProps) {
         {...menuHandlers}
         {...rovingFocus}
         {...clicks}
+        {...selection?.capture}
         {...dragOut(tracks, { keys, chosen: selection?.chosen })}
         ref={setGrid}
         onKeyDown={handleKeyDown}

@@ -9,29 +9,33 @@ import {
 } from '../api/history-api';
 import type { Day } from '../lib/days';
 
-/** Reports the outcome, and offers to undo it. */
+/** Reports the outcome; what was removed can be brought back. */
 export function useForget() {
   const { t } = useTranslation('pages.listener.history');
   const [forgetDay] = useForgetDayMutation();
   const [forgetPlay] = useForgetPlayMutation();
   const [recall] = useRecallPlaysMutation();
 
-  const undo = async ({ forgottenAt }: Forgotten) => {
+  /** Returns whether it is back. */
+  const undo = async ({ forgottenAt }: Pick<Forgotten, 'forgottenAt'>): Promise<boolean> => {
     const { error } = await recall({ forgottenAt });
     if (error) showFailure('recallPlays', error, { text: t('forget.undoFailed') });
+    return !error;
   };
-  const report = (
-    { data, error }: { data?: Forgotten | undefined; error?: unknown },
-    text: string,
-  ) => {
-    if (!data) return showFailure('forgetPlays', error, { text: t('forget.failed') });
-    const action = { label: t('forget.undo'), onPress: () => void undo(data) };
-    return showToast({ text, action });
-  };
+  const fail = (error: unknown) => showFailure('forgetPlays', error, { text: t('forget.failed') });
   return {
-    forgetDay: async (day: Day, name: string) =>
-      report(await forgetDay(day), t('forget.day.done', { day: name })),
-    forgetPlay: async ({ entryId = '', title }: Pick<Track, 'entryId' | 'title'>) =>
-      report(await forgetPlay(entryId), t('forget.play.done', { title })),
+    recallDay: undo,
+    /** Returns what undoes it; null after a failure. */
+    forgetDay: async (day: Day): Promise<Forgotten | null> => {
+      const { data, error } = await forgetDay(day);
+      if (!data) fail(error);
+      return data ?? null;
+    },
+    forgetPlay: async ({ entryId = '', title }: Pick<Track, 'entryId' | 'title'>) => {
+      const { data, error } = await forgetPlay(entryId);
+      if (!data) return fail(error);
+      const action = { label: t('forget.undo'), onPress: () => void undo(data) };
+      return showToast({ text: t('forget.play.done', { title }), action });
+    },
   };
 }

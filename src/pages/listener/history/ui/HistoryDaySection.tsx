@@ -8,16 +8,17 @@ import { TrackTable } from '@/widgets/track-table';
 import type { HistoryDay } from '../lib/days';
 import { historyColumns } from '../lib/history-columns';
 import { useDayName } from '../model/use-day-name';
-import { useForget } from '../model/use-forget';
 import * as styles from './HistoryPage.css';
 import { HistoryTrackMenu } from './HistoryTrackMenu';
 
+type HistoryDaySectionProps = HistoryDay & { onRemove: () => Promise<void> };
+
 /** Playing a row makes the day the queue. */
-export function HistoryDaySection({ day, tracks }: HistoryDay) {
+export function HistoryDaySection({ day, tracks, onRemove }: HistoryDaySectionProps) {
   const { t } = useTranslation('pages.listener.history');
-  const { forgetDay } = useForget();
   const id = useId();
-  const name = useDayName()(day);
+  const names = useDayName();
+  const name = names.alone(day);
   return (
     <Stack as="section" gap={2} aria-labelledby={id} className={styles.day}>
       <Inline gap={3} justify="between" isWrapping>
@@ -27,8 +28,8 @@ export function HistoryDaySection({ day, tracks }: HistoryDay) {
         <Button
           size="small"
           variant="ghost"
-          aria-label={t('forget.day.named', { day: name })}
-          onClick={() => void forgetDay(day, name)}
+          aria-label={t('forget.day.named', { day: names.within(day) })}
+          onClick={() => void onRemove()}
         >
           {t('forget.day.action')}
         </Button>

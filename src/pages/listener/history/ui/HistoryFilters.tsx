@@ -39,22 +39,24 @@ export function HistoryFilters({ view }: { view: HistoryView }) {
           name: 'day',
           label: t('filter.day'),
           allLabel: t('filter.allDays'),
-          options: days.map((day) => ({ value: day, label: getName(day) })),
+          options: days.map((day) => ({ value: day, label: getName.alone(day) })),
         },
       ]}
       chosen={{ day: view.day }}
       onChoose={(_name, day) => view.chooseDay(day)}
       onReset={view.isFiltered ? view.reset : undefined}
+      fields={
+        <Field label={t('filter.date')} isLabelHidden className={styles.date}>
+          <TextInput
+            type="date"
+            max={lastDays[0]}
+            value={view.day}
+            onChange={({ target }) => view.chooseDay(target.value)}
+          />
+        </Field>
+      }
       actions={
         <>
-          <Field label={t('filter.date')} isLabelHidden className={styles.date}>
-            <TextInput
-              type="date"
-              max={lastDays[0]}
-              value={view.day}
-              onChange={({ target }) => view.chooseDay(target.value)}
-            />
-          </Field>
           {formats.map((format) => (
             <Button
               key={format}

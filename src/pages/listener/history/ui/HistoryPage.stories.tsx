@@ -147,7 +147,31 @@ export const RemovesADay: Story = {
     });
     if (button) await userEvent.click(button);
     await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(1));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
+    await canvas.findByText(/^Quitado del historial: [a-zá-ú]/);
+    await expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(2));
+    await expect(canvas.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  },
+};
+/** It can be undone until the page is left, and nothing advises to look for something else. */
+export const RemovesTheOnlyDay: Story = {
+  tags: ['state:success'],
+  parameters: {
+    address: '/collection/history?day=2026-11-19',
+    msw: [
+      http.get(url, () => slice(removed.length > 0 ? [] : plays.slice(0, 2))),
+      ...removable.slice(1),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [button] = await canvas.findAllByRole('button', {
+      name: /^Quitar este día del historial: /,
+    });
+    if (button) await userEvent.click(button);
+    await canvas.findByText(/^Quitado del historial: /);
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
+    await expect(canvas.queryByText(/^No encontramos nada/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Deshacer' })).toBeVisible();
   },
 };

@@ -9,16 +9,17 @@ import { Heading, Text } from '@/shared/ui/text';
 import { showFailure } from '@/shared/ui/toast';
 import { TrackTableSkeleton } from '@/widgets/track-table';
 import { useHistoryInfiniteQuery } from '../api/history-api';
-import { groupByDay } from '../lib/days';
 import { historyColumns } from '../lib/history-columns';
 import { useHistoryView } from '../model/use-history-view';
-import { HistoryDaySection } from './HistoryDaySection';
+import { useRemovedDays } from '../model/use-removed-days';
+import { HistoryDays } from './HistoryDays';
 import { HistoryFilters } from './HistoryFilters';
 
 /** What was played, by day, the latest first. See docs/product/history.md. */
 export function HistoryPage() {
   const { t } = useTranslation('pages.listener.history');
   const view = useHistoryView();
+  const removed = useRemovedDays();
   const query = useHistoryInfiniteQuery(view.question, { refetchOnMountOrArgChange: true });
   const { currentData: data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
 
@@ -36,15 +37,14 @@ export function HistoryPage() {
       <QueryView
         query={{ ...query, data }}
         loading={<TrackTableSkeleton rows={8} columns={historyColumns} hasMenu />}
-        isEmpty={({ pages }) => pages.every(({ tracks }) => tracks.length === 0)}
-        empty={view.isFiltered ? <NoMatch onReset={view.reset} /> : <NothingYet />}
       >
         {({ pages }) => (
-          <Stack gap={8}>
-            {groupByDay(pages.flatMap(({ tracks }) => tracks)).map((day) => (
-              <HistoryDaySection key={day.day} {...day} />
-            ))}
-          </Stack>
+          <HistoryDays
+            tracks={pages.flatMap(({ tracks }) => tracks)}
+            removed={removed}
+            day={view.day}
+            empty={view.isFiltered ? <NoMatch onReset={view.reset} /> : <NothingYet />}
+          />
         )}
       </QueryView>
       {hasNextPage && data && (

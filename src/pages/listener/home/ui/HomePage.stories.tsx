@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse, delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
+import { storedWelcome } from '@/entities/account';
 import { makeMix } from '@/entities/mix/index.testing';
 import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
@@ -115,6 +116,7 @@ const theirs: Home = {
     makeMix({ id: 'artist', kind: 'artist', artist: { id: 'art_vera', name: 'Vera Solana' } }),
   ],
   hasStories: false,
+  hasFollowed: true,
 };
 const home = (answer: () => Response) => http.get('*/api/user/home', answer);
 /** A home that is theirs: every row is there, in the order that is the same for all. */
@@ -155,6 +157,22 @@ export const TheirsNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+/** A part of the next card shows that a row goes on. */
+export const TheirsTablet: Story = {
+  ...Theirs,
+  tags: ['no-photo'],
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const mixes = within(await canvas.findByRole('region', { name: 'Novedades' }));
+    const cards = mixes.getAllByRole('listitem');
+    const end = mixes.getByRole('list').getBoundingClientRect().right;
+    const isCut = cards.some((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return left + 40 < end && right > end + 40;
+    });
+    await expect(isCut).toBe(true);
+  },
+};
 export const TheirsLongText: Story = {
   tags: ['state:long-text'],
   parameters: {
@@ -189,6 +207,36 @@ export const TheirsFailed: Story = {
     const tiles = within(canvas.getByRole('list', { name: 'Accesos directos' }));
     await expect(tiles.getAllByRole('link')).toHaveLength(6);
     await expect(canvas.queryByText('Seguir escuchando')).toBeNull();
+  },
+};
+
+/** Somebody who registered from a prompt and never met the first choice of artists. */
+export const FollowsNobody: Story = {
+  tags: ['state:listener'],
+  beforeEach: () => storedWelcome.clear(),
+  parameters: {
+    state: signedIn({ displayName: 'Alma' }),
+    msw: {
+      handlers: [home(() => HttpResponse.json({ ...theirs, hasFollowed: false })), ...answers],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const offer = within(await canvas.findByRole('region', { name: 'Elige tres artistas' }));
+    await expect(offer.getByRole('link', { name: 'Elegir artistas' })).toHaveAttribute(
+      'href',
+      '/welcome',
+    );
+    await userEvent.click(offer.getByRole('button', { name: 'Ahora no' }));
+    await expect(canvas.queryByText('Elige tres artistas')).toBeNull();
+    await expect(storedWelcome.read()).toBe(true);
+  },
+};
+export const FollowsNobodyNarrow: Story = {
+  ...FollowsNobody,
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Elige tres artistas' });
   },
 };
 

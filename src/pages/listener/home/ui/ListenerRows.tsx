@@ -10,6 +10,7 @@ import { MediaCard } from '@/shared/ui/card';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { useHomeQuery } from '../api/home-api';
+import { FirstArtists } from './FirstArtists';
 import { PlayListed } from './PlayListed';
 import { RecentTrackTable } from './RecentTrackTable';
 import { RowsToCome } from './RowsToCome';
@@ -24,9 +25,10 @@ export function ListenerRows() {
   const { data, isLoading } = useHomeQuery(undefined, afresh);
   const recent = useRecentTracksQuery(undefined, afresh);
   if (isLoading) return <RowsToCome />;
-  const { unfinished = [], releases = [], hasStories = false } = data ?? {};
+  const { unfinished = [], releases = [], hasStories = false, hasFollowed = true } = data ?? {};
   return (
     <Stack gap={10}>
+      {!hasFollowed && <FirstArtists />}
       {hasStories && <Stories />}
       {unfinished.length > 0 && (
         <Section title={t('unfinished.title')}>

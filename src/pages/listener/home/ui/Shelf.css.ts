@@ -3,6 +3,14 @@ import { media, vars } from '@/shared/theme';
 
 const inset = vars.space[1];
 
+/** A container query, because the sidebar can be resized. */
+export const room = style({ containerType: 'inline-size', minInlineSize: 0 });
+
+/** So many cards, and a part of the next one. */
+const showing = (cards: number) => ({
+  gridAutoColumns: `calc((100cqi - ${cards} * ${vars.space[2]}) / ${cards + 0.4})`,
+});
+
 /** One row at every width, which scrolls; its margins leave room for rings and align its covers. */
 export const shelf = style({
   display: 'grid',
@@ -20,6 +28,11 @@ export const shelf = style({
       gridAutoColumns: `minmax(${vars.size.card}, 13.5rem)`,
       marginInline: `calc(-1 * ${vars.space[3]})`,
     },
+  },
+  '@container': {
+    '(min-width: 560px) and (max-width: 759.98px)': showing(3),
+    '(min-width: 760px) and (max-width: 979.98px)': showing(4),
+    '(min-width: 980px) and (max-width: 1179.98px)': showing(5),
   },
 });
 

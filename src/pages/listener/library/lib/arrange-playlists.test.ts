@@ -36,6 +36,30 @@ describe('order', () => {
   });
 });
 
+it('puts a just saved or just made playlist first among all', () => {
+  const at = (name: string, listedAt?: string) => ({
+    ...build(name, 'Zoe'),
+    ...(listedAt && { listedAt }),
+  });
+  const own = [
+    at('Nueva'),
+    at('Ayer', '2026-11-19T10:00:00.000Z'),
+    at('Vieja', '2026-01-01T10:00:00.000Z'),
+  ];
+  const saved = [
+    at('Guardada', '2026-11-20T10:00:00.000Z'),
+    at('De marzo', '2026-03-01T10:00:00.000Z'),
+  ];
+  const arranged = arrangePlaylists([...own, ...saved], { filter: '', order: 'recent' });
+  expect(arranged.map(({ name }) => name)).toEqual([
+    'Nueva',
+    'Guardada',
+    'Ayer',
+    'De marzo',
+    'Vieja',
+  ]);
+});
+
 describe('filter', () => {
   it.each([
     ['a part of a name', 'mix', ['Mix 10', 'Mix 9']],

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFeaturedPlaylistsQuery } from '@/entities/playlist';
+import { useEditorialPlaylists } from '../model/use-editorial-playlists';
 import { useTiles } from '../model/use-tiles';
 import { tiles } from './BrowseTile.css';
 import { EditorialTiles } from './EditorialTiles';
@@ -10,7 +10,8 @@ import * as styles from './SearchPage.css';
 export function BrowseSections() {
   const { t } = useTranslation('pages.listener.search');
   const { charts, moods, genres } = useTiles();
-  const hasNoFeatured = useFeaturedPlaylistsQuery().data?.length === 0;
+  const { playlists, isMissing } = useEditorialPlaylists();
+  const hasNoFeatured = isMissing || playlists?.length === 0;
   return (
     <div className={styles.groups}>
       {!hasNoFeatured && (

@@ -1,8 +1,8 @@
-import { useFeaturedPlaylistsQuery } from '@/entities/playlist';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { toneAt } from '../model/tone-at';
+import { useEditorialPlaylists } from '../model/use-editorial-playlists';
 import { BrowseTile } from './BrowseTile';
 import { waiting } from './BrowseTile.css';
 
@@ -10,7 +10,7 @@ import { waiting } from './BrowseTile.css';
 const shownTiles = 6;
 
 export function EditorialTiles() {
-  const { data: playlists, isLoading } = useFeaturedPlaylistsQuery();
+  const { playlists, isLoading } = useEditorialPlaylists();
   if (isLoading) {
     return Array.from({ length: shownTiles }, (_, index) => (
       <li key={index} aria-hidden>

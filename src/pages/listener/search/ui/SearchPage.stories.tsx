@@ -6,7 +6,7 @@ import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { SearchResults } from '@/shared/contract/search.ts';
 import { sampleFeaturedPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { sampleSearch } from '@/shared/sample/sample-search.ts';
-import { findsRole, findsText } from '@/shared/testing';
+import { findsRole, findsText, pretendNavigator } from '@/shared/testing';
 import { SearchPage } from './SearchPage';
 
 const featured = http.get('*/api/playlists/featured', () =>
@@ -344,6 +344,39 @@ export const SampleFallback: Story = {
       await canvas.findAllByRole('button', { name: 'Reproducir Luna de ámbar' }),
     ).toHaveLength(2);
     await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
+  },
+};
+
+/** One notice, no examples beside it; the results come by themselves with the network. */
+export const Offline: Story = {
+  tags: ['state:failed'],
+  beforeEach: () => pretendNavigator({ onLine: false }),
+  parameters: {
+    address: '/search?q=luna',
+    msw: {
+      handlers: [
+        http.get('*/api/playlists/featured', () => HttpResponse.error()),
+        http.get('*/api/search', () => HttpResponse.error()),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sin conexión no podemos buscar')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Reproducir/ })).toBeNull();
+    await expect(canvas.queryByText(/datos de ejemplo/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  },
+};
+export const OfflineBrowse: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => pretendNavigator({ onLine: false }),
+  parameters: {
+    msw: { handlers: [http.get('*/api/playlists/featured', () => HttpResponse.error())] },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Géneros' });
+    await expect(canvas.queryByRole('region', { name: 'Playlists editoriales' })).toBeNull();
+    await expect(canvas.queryByText(/datos de ejemplo/)).toBeNull();
   },
 };
 

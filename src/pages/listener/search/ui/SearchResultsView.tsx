@@ -1,6 +1,7 @@
-import { SearchX } from 'lucide-react';
+import { CloudOff, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchQuery } from '@/entities/search';
+import { useIsOnline } from '@/shared/api';
 import { searchKinds } from '@/shared/contract/codes.ts';
 import type { SearchKind, SearchResults } from '@/shared/contract/search.ts';
 import { useAddressChoice } from '@/shared/lib/address';
@@ -35,12 +36,15 @@ type SearchResultsViewProps = {
 /** Keeps the last results, faded, until the new ones arrive. */
 export function SearchResultsView({ query, isEntered, onPlayed }: SearchResultsViewProps) {
   const { t } = useTranslation('pages.listener.search');
-  const search = useSearchQuery(query);
+  const search = useSearchQuery(query, { refetchOnReconnect: true });
   const [kind, choose] = useAddressChoice<SearchKind | ''>('kind', choices, '');
   const tiles = Object.values(useTiles())
     .flat()
     .filter(({ title }) => isTitleFound(title, query));
   const { currentData, isFetching } = search;
+  const isOnline = useIsOnline();
+  // With the network the results are awaited; their failure is the former one.
+  const isAwaited = isFetching && !currentData;
   const emptyTitle = t('empty.title', { query });
   usePlayEntered({ results: isEntered ? currentData : undefined, query, onPlayed });
 
@@ -50,6 +54,15 @@ export function SearchResultsView({ query, isEntered, onPlayed }: SearchResultsV
     return count ? t('results.count', { count, query }) : emptyTitle;
   };
 
+  if (!isOnline && !currentData) {
+    return (
+      <StatusView
+        icon={<CloudOff size={32} />}
+        title={t('offline.title')}
+        text={t('offline.text', { query })}
+      />
+    );
+  }
   const closest = <ClosestLink closest={currentData?.closest} />;
   const hasTiles = kind === '' && tiles.length > 0;
   return (
@@ -63,7 +76,7 @@ export function SearchResultsView({ query, isEntered, onPlayed }: SearchResultsV
           onChoose={(value) => choose(choices.find((each) => each === value) ?? '')}
         />
         <QueryView
-          query={search}
+          query={isAwaited ? { ...search, error: undefined } : search}
           loading={<ResultsSkeleton />}
           isEmpty={(results) => !isFetching && !hasTiles && countOf(results, kind) === 0}
           empty={

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { storedWelcome } from '@/entities/account';
 import { followedArtists } from '@/features/follow-artist/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleSearch } from '@/shared/sample/sample-search.ts';
@@ -54,6 +55,15 @@ export const Ready: Story = {
     }
     await expect(canvas.getByText(/^Todo listo/)).toBeVisible();
     await expect(followedArtists.read(owner)).toHaveLength(3);
+  },
+};
+/** Home does not offer it again. */
+export const PutOff: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => storedWelcome.clear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ahora no' }));
+    await expect(storedWelcome.read()).toBe(true);
   },
 };
 export const Searched: Story = {

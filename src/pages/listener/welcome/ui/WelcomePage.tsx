@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useChangeProfileMutation } from '@/entities/account';
+import { storedWelcome, useChangeProfileMutation } from '@/entities/account';
 import { useSearchQuery } from '@/entities/search';
 import { useViewer } from '@/entities/session';
 import { useFollowedArtists } from '@/features/follow-artist';
@@ -60,7 +60,10 @@ function Welcome({ viewer }: { viewer: User }) {
     .map((value) => ({ value, label: formatCountry(value, i18n.language) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, i18n.language));
 
-  const leave = () => void navigate(paths.home, { replace: true });
+  const leave = () => {
+    storedWelcome.write(true);
+    void navigate(paths.home, { replace: true });
+  };
   const handleDone = async () => {
     if (country === viewer.country) return leave();
     const { error: failure } = await changeProfile({ country });

@@ -4,6 +4,7 @@ import { AddToPlaylistMenu, PlaylistQuestion, usePlaylistChoice } from '@/featur
 import type { Track } from '@/shared/contract/track.ts';
 import { AnchoredMenu, useMenuParts } from '@/shared/ui/menu';
 import { MenuButton } from '@/shared/ui/menu-button';
+import * as styles from './SeveralTracksBar.css';
 
 type Props = { tracks: readonly Track[] };
 
@@ -12,7 +13,13 @@ export function SeveralPlaylistButton({ tracks }: Props) {
   return (
     <MenuButton
       label={t('addToPlaylist')}
-      icon={<ListPlus size={20} aria-hidden />}
+      className={styles.act}
+      icon={
+        <>
+          <ListPlus size={20} aria-hidden />
+          <span className={styles.words}>{t('words.addToPlaylist')}</span>
+        </>
+      }
       menu={(anchor, close) => <PlaylistMenu tracks={tracks} anchor={anchor} onClose={close} />}
     />
   );

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { playingState, queuedTracks } from '@/entities/playback/index.testing';
+import { useSelector } from 'react-redux';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { type PlaybackState, playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { ToastRegion } from '@/shared/ui/toast';
+import { storedChoosingHint } from '../../model/use-choosing-hint';
 import { SeveralTracks } from '../..';
 
 const added = fn<(body: unknown) => void>();
@@ -45,6 +47,7 @@ const meta = {
     ),
   ],
   beforeEach: () => {
+    storedChoosingHint.write(true);
     added.mockClear();
     liked.mockClear();
   },
@@ -59,17 +62,68 @@ type Story = StoryObj<typeof meta>;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Default: Story = { tags: ['state:default'] };
+
+/** Said on a device with a mouse until it was seen. */
+export const FirstChoice: Story = {
+  tags: ['state:variants'],
+  beforeEach: () => storedChoosingHint.clear(),
+  play: async () => {
+    await expect(await screen.findByText('Mayús o Ctrl para elegir más')).toBeVisible();
+    await expect(storedChoosingHint.read()).toBe(true);
+  },
+};
+
+/** The buttons have words where they fit; elsewhere tooltips name them. */
+export const Words: Story = {
+  tags: ['state:variants'],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 960 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const queue = await screen.findByRole('button', { name: 'Añadir a la cola' });
+    await expect(within(queue).getByText('A la cola')).toBeVisible();
+    await expect(queue).toHaveAttribute('title', 'Añadir a la cola');
+  },
+};
+/** All in one line of a phone. */
 export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const buttons = await screen.findAllByRole('button');
+    const bar = within(screen.getByRole('region', { name: 'Canciones elegidas' }));
+    await expect(buttons.length).toBeGreaterThan(5);
+    const tops = bar.getAllByRole('button').map((button) => button.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
 };
 export const Visitor: Story = { tags: ['state:visitor'], parameters: { state: asVisitor } };
 
+const QueueLength = () => (
+  <output data-testid="queue">
+    {useSelector(({ playback }: { playback: PlaybackState }) => playback.queue.length)}
+  </output>
+);
+
 export const PlayNext: Story = {
   tags: ['state:success'],
+  render: (args) => (
+    <>
+      <SeveralTracks {...args} />
+      <QueueLength />
+    </>
+  ),
   play: async () => {
     await press('Reproducir a continuación');
     await userEvent.hover(await screen.findByText('3 canciones sonarán a continuación.'));
+    const getLength = () => screen.getByTestId('queue').textContent;
+    await expect(getLength()).toBe('7');
+    await press('Deshacer');
+    await waitFor(() => expect(getLength()).toBe('4'));
   },
 };
 

@@ -1,33 +1,56 @@
 import { Heart, ListEnd, ListStart, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/lib/format';
 import { IconButton } from '@/shared/ui/icon-button';
 import { LiveText } from '@/shared/ui/live-text';
+import { useChoosingHint } from '../../model/use-choosing-hint';
 import { useSeveralActions } from '../../model/use-several-actions';
 import { SeveralPlaylistButton } from './SeveralPlaylistButton';
 import type { SeveralTracksProps } from './SeveralTracks';
 import * as styles from './SeveralTracksBar.css';
 
+/** Its buttons have words where they fit, and tooltips. */
 export function SeveralTracksBar({ tracks, onClear, onRemove }: SeveralTracksProps) {
   const { t } = useTranslation('widgets.track-menu.several');
   const { playNext, queue, like } = useSeveralActions(tracks);
+  const hasHint = useChoosingHint();
+  const { number } = useFormats();
+  const count = tracks.length;
   const items = [
-    { label: t('playNext'), Icon: ListStart, act: playNext },
-    { label: t('queue'), Icon: ListEnd, act: queue },
-    { label: t('like'), Icon: Heart, act: like },
-    ...(onRemove ? [{ label: t('remove'), Icon: Trash2, act: onRemove }] : []),
-    { label: t('clear'), Icon: X, act: onClear },
+    { label: t('playNext'), words: t('words.playNext'), Icon: ListStart, act: playNext },
+    { label: t('queue'), words: t('words.queue'), Icon: ListEnd, act: queue },
+    { label: t('like'), words: t('words.like'), Icon: Heart, act: like },
+    ...(onRemove
+      ? [{ label: t('remove'), words: t('words.remove'), Icon: Trash2, act: onRemove }]
+      : []),
   ];
   return (
-    <section className={styles.bar} aria-label={t('label')}>
-      <div className={styles.count}>
-        <LiveText>{t('count', { count: tracks.length })}</LiveText>
-      </div>
-      <SeveralPlaylistButton tracks={tracks} />
-      {items.map(({ label, Icon, act }) => (
-        <IconButton key={label} label={label} onClick={act}>
-          <Icon size={20} aria-hidden />
-        </IconButton>
-      ))}
-    </section>
+    <div className={styles.room}>
+      <section className={styles.bar} aria-label={t('label')} data-floating-bar>
+        <div className={styles.row}>
+          <IconButton label={t('clear')} onClick={onClear}>
+            <X size={20} aria-hidden />
+          </IconButton>
+          <div className={styles.count}>
+            <span className={styles.figure} aria-hidden>
+              {number(count)}
+            </span>
+            <div className={styles.phrase}>
+              <LiveText>{t('count', { count })}</LiveText>
+            </div>
+          </div>
+          <div className={styles.acts}>
+            <SeveralPlaylistButton tracks={tracks} />
+            {items.map(({ label, words, Icon, act }) => (
+              <IconButton key={label} label={label} onClick={act} className={styles.act}>
+                <Icon size={20} aria-hidden />
+                <span className={styles.words}>{words}</span>
+              </IconButton>
+            ))}
+          </div>
+        </div>
+        {hasHint && <p className={styles.hint}>{t('hint')}</p>}
+      </section>
+    </div>
   );
 }
