@@ -13,7 +13,7 @@ export const marqueeJobs: AppModule = (app, { db, clock }) => {
     run: () => turnDays(db, clock()),
   });
   app.jobs.define({
-    name: 'marquee.add-conversions',
+    name: 'marquee.count',
     lane: 'minutes',
     every: twentySeconds,
     run: ({ signal }) => addAllConversions(db, signal),
