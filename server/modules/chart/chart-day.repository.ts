@@ -24,7 +24,7 @@ export async function addChartDays(
     sql`${sql.param(days.map((row) => String(row[of])))}::text[]`;
   await db.execute(sql`
     insert into ${chartDayTable} as charted (country, day, track_id, plays)
-    select country, day::date, track_id, plays::int
+    select country, day::date, track_id, plays::bigint
     from unnest(${text('country')}, ${text('day')}, ${text('trackId')}, ${text('plays')})
       as counted (country, day, track_id, plays)
     order by 1, 2, 3
