@@ -44,7 +44,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   fan_notice:
     'id,artist_id,title,message,type,target_tiers,campaign_id,version,track_id,status,rests,scheduled_at,sent_at,created_at,delivered_to,is_delivered,held_back_count,recipient_count,open_count,click_count',
   fan_participant: 'campaign_id',
-  figure_event: 'kind,artist_id,track_id,duration,earned',
+  figure_event: 'kind,artist_id,track_id,duration,earned,is_ranked',
   followed_artist: 'id,artist_id',
   former_save: 'id,track_id',
   hidden_stories: 'artist_id',
@@ -65,6 +65,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   listener_share: 'month,artist_id,label_id,royalty_rate,earned',
   marquee_campaign:
     'id,artist_id,track_id,track_title,artist_name,campaign_name,budget,spent,impressions,clicks,conversions,start_date,end_date,status,rests,ad_format,age_range,age_min,age_max,genres,countries,interests,image,video,audio,copy,approval,approval_asked_at,approved_budget,decision_note,playlist_id,paced_hour,paced_hours,paced_spent,activated_at,ends_at,created_at',
+  marquee_conversion: 'campaign_id,day',
   marquee_day: 'campaign_id,day,impressions,clicks,conversions,spent',
   marquee_hidden: 'artist_id',
   marquee_showing: 'campaign_id',

@@ -1,17 +1,9 @@
-import { lt, type SQL, sql } from '#drizzle/orm.ts';
+import { lt, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';
 import { playTable } from '../play/play.table.ts';
 import { chartedDays } from './chart-days.ts';
 import { chartDayTable } from './chart-day.table.ts';
-
-/** `counted` has the rows of `recordPlay`. */
-export function countForCharts(counted: SQL): SQL {
-  return sql`
-    insert into ${chartDayTable} as charted (country, day, track_id, plays)
-    select country, (played_at at time zone 'UTC')::date, track_id, 1 from ${counted}
-    on conflict (country, day, track_id) do update set plays = charted.plays + 1`;
-}
 
 /** Does nothing if any day is counted. */
 export async function sumUpDays(db: Db): Promise<void> {
@@ -23,6 +15,7 @@ export async function sumUpDays(db: Db): Promise<void> {
     group by ${userTable.country}, day, track_id`);
 }
 
+/** In one order everywhere, which avoids deadlocks. */
 export async function addChartDays(
   db: Db,
   days: readonly (typeof chartDayTable.$inferInsert)[],
@@ -31,9 +24,10 @@ export async function addChartDays(
     sql`${sql.param(days.map((row) => String(row[of])))}::text[]`;
   await db.execute(sql`
     insert into ${chartDayTable} as charted (country, day, track_id, plays)
-    select country, day::date, track_id, plays::int
+    select country, day::date, track_id, plays::bigint
     from unnest(${text('country')}, ${text('day')}, ${text('trackId')}, ${text('plays')})
       as counted (country, day, track_id, plays)
+    order by 1, 2, 3
     on conflict (country, day, track_id) do update set plays = charted.plays + excluded.plays`);
 }
 

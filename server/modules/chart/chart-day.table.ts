@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
+import { bigint, date, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
 import { trackTable } from '../track/track.table.ts';
 
 /** The table grows with the catalogue, not with the plays; old days are deleted. */
@@ -11,7 +11,7 @@ export const chartDayTable = pgTable(
     trackId: text('track_id')
       .notNull()
       .references(() => trackTable.id, { onDelete: 'cascade' }),
-    plays: integer('plays').notNull(),
+    plays: bigint('plays', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.country, table.day, table.trackId] })],
 );

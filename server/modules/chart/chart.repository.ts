@@ -85,7 +85,7 @@ type ChartPeriod = { now: Date; days: number; before: number; inCountry: User['c
 function countPlays(db: Db, { now, days, before, inCountry }: ChartPeriod) {
   const first = getChartStart(days, now);
   const sum = (isIn: ReturnType<typeof sql>) =>
-    sql<number>`coalesce(sum(${plays}) filter (where ${isIn}), 0)::int`;
+    sql<number>`coalesce(sum(${plays}) filter (where ${isIn}), 0)::float8`;
   return db
     .select({
       trackId,

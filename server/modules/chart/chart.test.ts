@@ -5,6 +5,7 @@ import type { User } from '#contract/user.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { countFigures } from '../figures/count-figures.ts';
 import { recordPlay } from '../play/play.repository.ts';
 import { chartDayTable } from './chart-day.table.ts';
 
@@ -92,6 +93,7 @@ describe('a chart', () => {
     const counted = { listenerId: listener.id, trackId: 'trk_09', playedAt: tonada.clock() };
     await recordPlay(tonada.db, counted);
     await recordPlay(tonada.db, counted);
+    await countFigures(tonada.db);
     expect(await ranking('argentina')).toEqual([['trk_09', 2]]);
     expect(await ranking('spain')).toEqual([]);
   });

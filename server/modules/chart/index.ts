@@ -6,4 +6,4 @@ export const chartModule = defineModule({
   routes: [chartRoutes],
 });
 
-export { addChartDays, countForCharts } from './chart-day.repository.ts';
+export { addChartDays } from './chart-day.repository.ts';

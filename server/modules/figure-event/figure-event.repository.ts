@@ -1,14 +1,16 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import type { FigureEvent } from './figure-event.ts';
+import type { QueuedEvent } from './figure-event.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { trackTable } from '../track/track.table.ts';
 import { figureEventTable } from './figure-event.table.ts';
+import type { PlaysOfDay } from './rank-tracks.repository.ts';
 
 /** `counted` has the rows of `recordPlay`. */
 export function leavePlayToFigures(counted: SQL): SQL {
   return sql`
-    insert into ${figureEventTable} (kind, at, earned, ${sharedColumns}) ${eventsOfPlays(counted)}`;
+    insert into ${figureEventTable} (is_ranked, kind, at, earned, ${sharedColumns})
+    select false, event.* from (${eventsOfPlays(counted)}) as event`;
 }
 
 export function leaveSkipToFigures(skipped: SQL): SQL {
@@ -32,7 +34,7 @@ const sharedColumns = sql`artist_id, track_id, duration, listener_number, source
 export async function takeEvents(
   tx: Db,
   limit: number,
-): Promise<{ count: number; events: FigureEvent[] }> {
+): Promise<{ count: number; events: QueuedEvent[] }> {
   const events = await tx
     .delete(figureEventTable)
     .where(
@@ -47,6 +49,15 @@ export async function takeEvents(
   return { count: events.length, events: events.filter(({ trackId }) => ids.has(trackId)) };
 }
 
-export async function dropEvents(tx: Db, artistIds: readonly string[]): Promise<void> {
-  await tx.delete(figureEventTable).where(anyOf(figureEventTable.artistId, artistIds));
+/** @returns plays that play counts and charts still lack. */
+export async function dropEvents(tx: Db, artistIds: readonly string[]): Promise<PlaysOfDay[]> {
+  const { rows } = await tx.execute<PlaysOfDay>(sql`
+    with dropped as (
+      delete from ${figureEventTable} where ${anyOf(figureEventTable.artistId, artistIds)}
+      returning *
+    )
+    select track_id as "trackId", country, (at at time zone 'UTC')::date::text as day,
+      count(*)::float8 as plays
+    from dropped where kind = 'play' and not is_ranked group by 1, 2, 3`);
+  return rows;
 }

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
+import { boolean, integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { circumstances } from '../play/circumstances.columns.ts';
 
 /**
@@ -13,5 +13,10 @@ export const figureEventTable = pgTable('figure_event', {
   duration: integer('duration').notNull(),
   /** Millionths of a euro. */
   earned: integer('earned').notNull(),
+  /**
+   * Whether play counts and charts have it. Older servers, which write those with the play and do
+   * not know this column, leave it true.
+   */
+  isRanked: boolean('is_ranked').notNull().default(true),
   ...circumstances(),
 });

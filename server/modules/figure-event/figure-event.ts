@@ -19,6 +19,9 @@ export type FigureEvent = {
   device: Exclude<FigureDevice, 'unknown'> | null;
 };
 
+/** `isRanked`: play counts and charts have it. */
+export type QueuedEvent = FigureEvent & { isRanked: boolean };
+
 export function groupEvents(
   events: readonly FigureEvent[],
   getKey: (event: FigureEvent) => string,

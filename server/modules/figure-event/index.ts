@@ -13,4 +13,5 @@ export {
   takeEvents,
 } from './figure-event.repository.ts';
 export { type FigureEvent, groupEvents } from './figure-event.ts';
+export { getUnranked, rankTracks } from './rank-tracks.repository.ts';
 export { liesIn, type Span, getSpans } from './spans-of-plays.repository.ts';

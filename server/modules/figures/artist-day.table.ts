@@ -18,8 +18,8 @@ export const artistDayTable = pgTable(
       .references(() => artistTable.id, { onDelete: 'cascade' }),
     /** UTC. */
     day: date('day', { mode: 'string' }).notNull(),
-    streams: integer('streams').notNull(),
-    skips: integer('skips').notNull(),
+    streams: bigint('streams', { mode: 'number' }).notNull(),
+    skips: bigint('skips', { mode: 'number' }).notNull(),
     /** Adds up the full lengths of the streamed tracks. */
     seconds: bigint('seconds', { mode: 'number' }).notNull(),
     /** Millionths of a euro. */
@@ -34,9 +34,9 @@ export const artistDayTable = pgTable(
     hours: part('hours'),
     /** Tracks are the most numerous parts: parallel arrays are read eight times as fast as JSON. */
     trackIds: text('track_ids').array().notNull().default([]),
-    trackStreams: integer('track_streams').array().notNull().default([]),
+    trackStreams: bigint('track_streams', { mode: 'number' }).array().notNull().default([]),
     trackEarned: bigint('track_earned', { mode: 'number' }).array().notNull().default([]),
-    trackSkips: integer('track_skips').array().notNull().default([]),
+    trackSkips: bigint('track_skips', { mode: 'number' }).array().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.artistId, table.day] })],
 );

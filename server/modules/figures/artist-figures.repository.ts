@@ -99,7 +99,7 @@ export async function findStreamsByDay(
   { from, until }: { from: string; until: string },
 ): Promise<ArtistStats['recentStreams']> {
   const { rows } = await db.execute<ArtistStats['recentStreams'][number]>(sql`
-    select day::text as date, sum(streams)::int as streams from (
+    select day::text as date, sum(streams)::float8 as streams from (
       select day, streams from ${artistDayTable} where artist_id = ${artistId}
       union all
       select day, streams from ${importedDayTable} where artist_id = ${artistId}

@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
+import { bigint, date, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { part } from './artist-day.table.ts';
 
@@ -23,9 +23,9 @@ export const artistWeekTable = pgTable(
     devices: part('devices'),
     trackIds: text('track_ids').array().notNull(),
     /** The types are those of `artist_day`, since both are read together. */
-    trackStreams: integer('track_streams').array().notNull(),
+    trackStreams: sum('track_streams').array().notNull(),
     trackEarned: sum('track_earned').array().notNull(),
-    trackSkips: integer('track_skips').array().notNull(),
+    trackSkips: sum('track_skips').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.artistId, table.week] })],
 );

@@ -1,6 +1,13 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { addToFans, askForSums, groupEvents, takeEvents } from '../figure-event/index.ts';
+import {
+  addToFans,
+  askForSums,
+  getUnranked,
+  groupEvents,
+  rankTracks,
+  takeEvents,
+} from '../figure-event/index.ts';
 import { lockDays, writeCounted } from './artist-day.repository.ts';
 import { addToDay, addToTrack, toDayKey } from './day-figures.ts';
 import { toDay } from '../../platform/days.ts';
@@ -47,6 +54,7 @@ async function addSome(tx: Db): Promise<number> {
       return { trackId, artistId, ...addToTrack(figures, byTrack.get(trackId) ?? []) };
     }),
   );
+  await rankTracks(tx, getUnranked(events));
   await addToFans(tx, events);
   await askForSums(tx, [...new Set(events.map(({ artistId }) => artistId))]);
   return count;

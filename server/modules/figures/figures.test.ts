@@ -220,7 +220,7 @@ describe('counting everything anew', () => {
   }
 
   const sumsOfDays = sql`
-    select artist_id, day::text, streams, skips, earned::int, cardinality(listeners) as listeners
+    select artist_id, day::text, streams::int, skips::int, earned::int, cardinality(listeners) as listeners
     from artist_day order by artist_id, day`;
   const plainCount = sql`
     select artist_id, (at at time zone 'UTC')::date::text as day, count(*) filter (where is_play)::int as streams,

@@ -128,7 +128,7 @@ function countsOfPeople(range: FigureRange, day: SQL): SQL {
   });
   return joined([
     ...counts,
-    sql`sum(${days})::int as ${sql.identifier(`${toPrefix(range)}visits`)}`,
+    sql`sum(${days})::float8 as ${sql.identifier(`${toPrefix(range)}visits`)}`,
   ]);
 }
 

@@ -5,6 +5,7 @@ import {
   askForSums,
   dropEvents,
   groupEvents,
+  rankTracks,
   recountFans,
   type Span,
   getSpans,
@@ -37,7 +38,7 @@ export async function recountFigures(
 async function recountSome(tx: Db): Promise<number> {
   const artistIds = await takeArtistsToRecount(tx);
   if (artistIds.length === 0) return 0;
-  await dropEvents(tx, artistIds);
+  await rankTracks(tx, await dropEvents(tx, artistIds));
   await deleteDays(tx, artistIds);
   await deleteWeeks(tx, artistIds);
   await deleteTotals(tx, artistIds);

@@ -22,8 +22,8 @@ export function findRoster(db: Db, labelId: string) {
       artist: { name, genre, country, verified, followers },
       publicListeners: monthlyListeners,
       /** The number that the artist sees. */
-      listeners: sql<number>`(coalesce((${counted} #>> '{listeners,all}')::int, 0)
-        + coalesce((${counted} #>> '{elsewhere,listeners}')::int, 0))`,
+      listeners: sql<number>`(coalesce((${counted} #>> '{listeners,all}')::float8, 0)
+        + coalesce((${counted} #>> '{elsewhere,listeners}')::float8, 0))`,
     })
     .from(labelContractTable)
     .innerJoin(artistTable, eq(artistTable.id, labelContractTable.artistId))

@@ -1,5 +1,4 @@
-import { type SQL, sql } from '#drizzle/orm.ts';
-import { marqueeLimits } from '#contract/marquee-limits.ts';
+import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { toDay } from '../../platform/days.ts';
 import { findSponsored } from './find-sponsored.repository.ts';
@@ -88,35 +87,9 @@ export async function countClick(tx: Db, { campaignId, listenerId, now }: Seen):
   await addToDay(tx, { campaignId, day: toDay(now), clicks: 1 });
 }
 
-type Played = { listenerId: string; trackId: string; playedAt: Date };
-
-/** Once per campaign and listener, within `conversionDays` after a showing or click. */
-export async function countConversions(
-  tx: Db,
-  { listenerId, trackId, playedAt }: Played,
-): Promise<void> {
-  const since = new Date(playedAt.getTime() - marqueeLimits.conversionDays * 24 * 3_600_000);
-  const isWithin = (moment: SQL) => sql`${moment} > ${at(since)} and ${moment} <= ${at(playedAt)}`;
-  const { rows } = await tx.execute<{ campaign_id: string }>(sql`
-    update ${viewer} set converted_at = ${at(playedAt)}
-    where ${viewer.listenerId} = ${listenerId} and ${viewer.trackId} = ${trackId}
-      and ${viewer.convertedAt} is null and exists (
-        select from ${showing} where ${showing.listenerId} = ${listenerId}
-          and ${showing.campaignId} = ${viewer.campaignId}
-          and ((${isWithin(sql`${showing.at}`)}) or (${isWithin(sql`${showing.clickedAt}`)})))
-    returning campaign_id`);
-  for (const { campaign_id: campaignId } of rows) {
-    await tx
-      .update(campaign)
-      .set({ conversions: sql`${campaign.conversions} + 1` })
-      .where(sql`${campaign.id} = ${campaignId}`);
-    await addToDay(tx, { campaignId, day: toDay(playedAt), conversions: 1 });
-  }
-}
-
 type Added = Partial<typeof marqueeDayTable.$inferInsert> & { campaignId: string; day: string };
 
-async function addToDay(tx: Db, added: Added): Promise<void> {
+export async function addToDay(tx: Db, added: Added): Promise<void> {
   const { impressions, clicks, conversions, spent } = marqueeDayTable;
   await tx
     .insert(marqueeDayTable)

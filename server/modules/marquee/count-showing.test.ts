@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MarqueeApp, startMarqueeApp } from '../../testing/start-marquee-app.ts';
 import { recordPlay } from '../play/play.repository.ts';
 import { userTable } from '../user/user.table.ts';
-import { countConversions } from './count-showing.repository.ts';
+import { addAllConversions } from './add-all-conversions.ts';
+import { countConversions } from './count-conversions.repository.ts';
 import {
   marqueeCampaignTable,
   marqueeHiddenTable,
@@ -32,6 +33,7 @@ describe('its effects', () => {
   const play = async (listenerId: string, playedAt: Date, trackId = 'trk_1') => {
     await recordPlay(tonada.db, { listenerId, trackId, playedAt });
     await countConversions(tonada.db, { listenerId, trackId, playedAt });
+    await addAllConversions(tonada.db);
   };
 
   it('counts one click per impression, and none without', async () => {

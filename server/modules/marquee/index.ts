@@ -11,6 +11,6 @@ export const marqueeModule = defineModule({
   jobs: [marqueeJobs],
 });
 
-export { countConversions } from './count-showing.repository.ts';
+export { countConversions } from './count-conversions.repository.ts';
 export { showSponsored } from './show-sponsored.ts';
 export { turnMarquee } from './turn-marquee.ts';

@@ -144,6 +144,15 @@ export const marqueeHiddenTable = pgTable(
   ],
 );
 
+/** A queue: a listener's first play after a showing, until it is added to the campaign. */
+export const marqueeConversionTable = pgTable('marquee_conversion', {
+  campaignId: text('campaign_id')
+    .notNull()
+    .references(() => marqueeCampaignTable.id, { onDelete: 'cascade' }),
+  /** UTC. */
+  day: date('day', { mode: 'string' }).notNull(),
+});
+
 /** Per day (UTC), without listeners, so it outlives deleted accounts. */
 export const marqueeDayTable = pgTable(
   'marquee_day',

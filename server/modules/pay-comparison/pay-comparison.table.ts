@@ -20,7 +20,7 @@ export const payComparisonTable = pgTable(
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
     labelId: text('label_id').references(() => labelTable.id),
-    streams: integer('streams').notNull(),
+    streams: bigint('streams', { mode: 'number' }).notNull(),
     /** Distinct. */
     listeners: integer('listeners').notNull(),
     /** Millionths of a euro, by the plays' rates. */

@@ -176,7 +176,7 @@ export type ExactRow = {
 export async function findShared(tx: Db, month: string): Promise<ExactRow[]> {
   const { rows } = await tx.execute<ExactRow>(sql`
     select artist_id as "artistId", label_id as "labelId", royalty_rate as "royaltyRate",
-      sum(streams)::int as streams, sum(listeners)::int as listeners,
+      sum(streams)::float8 as streams, sum(listeners)::int as listeners,
       sum(earned)::float8 as "proRata", floor(sum(worth))::float8 as "userCentric",
       (sum(worth) - floor(sum(worth)))::float8 as rest
     from ${sharingSpanTable} where month = ${month} and streams > 0

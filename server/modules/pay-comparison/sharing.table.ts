@@ -49,7 +49,7 @@ export const sharingSpanTable = pgTable(
     royaltyRate: doublePrecision('royalty_rate').notNull(),
     firstDay: date('first_day', { mode: 'string' }).notNull(),
     lastDay: date('last_day', { mode: 'string' }).notNull(),
-    streams: integer('streams').notNull().default(0),
+    streams: bigint('streams', { mode: 'number' }).notNull().default(0),
     /** Distinct per artist and label; each counts in the first span. */
     listeners: integer('listeners').notNull().default(0),
     /** Millionths of a euro. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { findMostPlayed } from '../chart/chart.repository.ts';
+import { countFigures } from '../figures/count-figures.ts';
 import { findFigures } from '../profile/figures.repository.ts';
 import { findTrack } from '../track/track.repository.ts';
 import { findRecentTracks } from './recent-tracks.repository.ts';
@@ -22,6 +23,7 @@ it('stores a counted play, and adds it to track, charts and figures', async () =
   await addTracks(db, [{ id: trackId, title: 'Luna' }]);
   await recordPlay(db, { listenerId: listener.id, trackId, playedAt: clock() });
   await recordPlay(db, { listenerId: listener.id, trackId, playedAt: clock() });
+  await countFigures(db);
   expect((await findTrack(db, trackId))?.playCount).toBe(2);
   const recent = await findRecentTracks(db, listener.id, 20);
   expect(recent.map(({ id }) => id)).toEqual([trackId]);
@@ -40,6 +42,7 @@ it('stores a play of an interlude, which is a stream and earns nothing', async (
   for (const trackId of ['trk_song', 'trk_interlude']) {
     await recordPlay(db, { listenerId: listener.id, trackId, playedAt: clock() });
   }
+  await countFigures(db);
   const plays = await db.select().from(playTable).where(eq(playTable.listenerId, listener.id));
   const earned = plays.map((play) => [play.trackId, play.earned]);
   expect(Object.fromEntries(earned)).toEqual({ trk_song: 5460, trk_interlude: 0 });

@@ -1,7 +1,6 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { countForCharts } from '../chart/index.ts';
 import { leavePlayToFigures, leaveSkipToFigures } from '../figure-event/index.ts';
 import { playRateTable } from './play-rate.table.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -23,8 +22,9 @@ export type CountedPlay = {
 type Skip = Omit<CountedPlay, 'playedAt'> & { skippedAt: Date; seconds: number };
 
 /**
- * Uses the listener's present country and plan (interludes earn nothing), and updates counts,
- * charts, totals and figures in the same statement. Does nothing if listener or track is deleted.
+ * Uses the listener's present country and plan (interludes earn nothing), updates the listener's
+ * total and queues the play for figures, play counts and charts, in the same statement. It writes
+ * no row that plays of others write. Does nothing if listener or track is deleted.
  */
 export async function recordPlay(tx: Db, play: CountedPlay): Promise<void> {
   const counted = sql`counted`;
@@ -41,9 +41,7 @@ export async function recordPlay(tx: Db, play: CountedPlay): Promise<void> {
     ), counted as (
       select kept.*, ${trackTable.artistId}, ${trackTable.duration}
       from kept join ${trackTable} on ${trackTable.id} = kept.track_id
-    ), track_counted as (
-      update ${trackTable} set play_count = play_count + 1 from kept where ${trackTable.id} = kept.track_id
-    ), charted as (${countForCharts(counted)}), timed as (${addListenedTime(counted)})
+    ), timed as (${addListenedTime(counted)})
     ${leavePlayToFigures(counted)}`);
 }
 

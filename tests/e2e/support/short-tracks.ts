@@ -11,8 +11,27 @@ export async function shortenTracks(server: RealServer, seconds: number): Promis
   await server.start();
 }
 
-/** The public play count. */
-export async function countPlays({ origin }: RealServer, trackId: string): Promise<number> {
+type Heard = {
+  trackId: string;
+  token: string;
+  /** ISO; only plays since then. */
+  since: string;
+};
+
+/** In the listener's own history, which has a play at once. */
+export async function countPlays(
+  { origin }: RealServer,
+  { trackId, token, since }: Heard,
+): Promise<number> {
+  const answer = await fetch(`${origin}/api/user/history?${new URLSearchParams({ from: since })}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { tracks } = (await answer.json()) as { tracks: { id: string }[] };
+  return tracks.filter(({ id }) => id === trackId).length;
+}
+
+/** The public play count, up to a minute behind. */
+export async function readPlayCount({ origin }: RealServer, trackId: string): Promise<number> {
   const answer = await fetch(`${origin}/api/tracks/${trackId}`);
   const { playCount } = (await answer.json()) as { playCount: number };
   return playCount;

@@ -24,6 +24,7 @@ const kinds = [
   'figures.sum-up',
   'ledger.seal',
   'marquee.complete',
+  'marquee.count',
   'notification.hand-out',
   'pay-comparison.make',
   'payment-run.pay',
