@@ -88,6 +88,7 @@ export function describeStatement(
     sources: named(figureSources, sources).map(({ name: source, ...sums }) => {
       return { source, ...sums };
     }),
+    held: row.held.map(({ earned, ...note }) => ({ ...note, earnings: fromMicros(earned) })),
   };
 }
 
