@@ -18,6 +18,7 @@ export function describePayment({ payout, ...row }: PaymentRow, minimum: number)
     status: payout?.status ?? 'carried',
     label: row.label,
     delay: describeDelay(row.delay, minimum),
+    ...(row.held > 0 && { held: row.held }),
     lacking: payout === null ? inEuros(row.payable + row.carried) : 0,
     breakdown: {
       streaming: inEuros(payout?.streaming ?? 0),

@@ -12,8 +12,8 @@ import { flagDecisionTable, flagGroupTable } from '../play-screening/play-flag.t
 import { defaultRules } from '../play-screening/rule-book.ts';
 import { writeRule } from '../play-screening/screening-rule.repository.ts';
 import { switchSetting } from '../service-setting/service-setting.repository.ts';
-import { findStatement } from './statement.repository.ts';
-import { describeStatement } from './describe-statement.ts';
+import { findPayments, findStatement } from './statement.repository.ts';
+import { describePayment, describeStatement } from './describe-statement.ts';
 import { statementHeldTable } from './statement-held.table.ts';
 
 const play = 5_460;
@@ -80,6 +80,20 @@ describe('plays that are held', () => {
     });
     const days = await tonada.db.select().from(artistDayTable);
     expect(days.reduce((sum, { streams }) => sum + streams, 0)).toBe(19);
+  });
+
+  it('are shown beside the payment until somebody decides', async () => {
+    await hear(bot, 'trk_1', '2026-10-05', 12);
+    await hear(fan, 'trk_2', '2026-10-06', 7);
+    await tonada.closeBefore('2026-11');
+    const readPayments = async () =>
+      (await findPayments(tonada.db, faro, { limit: 9, minimum: 100 })).map((payment) =>
+        describePayment(payment, 100),
+      );
+    expect(await readPayments()).toMatchObject([{ period: '2026-10', held: 12 }]);
+    await decide('refused');
+    const [payment] = await readPayments();
+    expect(payment).not.toHaveProperty('held');
   });
 
   it('count with the next closing, to the cent, once they are decided to', async () => {

@@ -3,8 +3,9 @@ import type { ScreeningRule } from '#contract/screening-rules.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { getSpans } from '../label/index.ts';
-import { heldFlags } from '../play-screening/index.ts';
+import { heldFlags, heldGroups } from '../play-screening/index.ts';
 import { findTerms, spansTable } from './closing.repository.ts';
+import { statementTable } from './statement.table.ts';
 import { statementHeldTable } from './statement-held.table.ts';
 
 /** Millionths of a euro. */
@@ -44,6 +45,13 @@ export const addNotes = (
   tx: Db,
   notes: readonly (typeof statementHeldTable.$inferInsert)[],
 ): Promise<void> => insertAll(tx, statementHeldTable, notes);
+
+/** Of a `statement`: plays of its note that still wait for a decision. */
+export const selectHeldPlays = sql<number>`(
+  select coalesce(sum(noted.plays), 0)::int from ${statementHeldTable} as noted
+  where noted.statement_id = ${statementTable.id} and exists (
+    select from ${heldGroups(sql`found`)} where found.artist_id = ${statementTable.artistId}
+      and found.noted_in = ${statementTable.month} and found.rule = noted.rule))`;
 
 export function findNotes(db: Db, statementId: string) {
   const { rule, plays, earned } = statementHeldTable;

@@ -37,6 +37,8 @@ export const paymentSchema = z.object({
   /** Deducted from the next payment: zero or less. */
   lacking: z.optional(centsSchema),
   delay: z.optional(payoutDelaySchema),
+  /** Plays that wait for a decision. */
+  held: z.optional(z.int()),
   breakdown: z.object({ streaming: centsSchema, playlists: centsSchema, radio: centsSchema }),
 });
 

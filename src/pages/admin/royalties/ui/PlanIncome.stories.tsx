@@ -69,7 +69,7 @@ export const Uncounted: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: [http.get(path, () => HttpResponse.json({ months: [] }))] },
-  play: findsText('Aún no se ha cerrado ningún mes'),
+  play: findsText('Aquí estará cada mes cuando se cierre.'),
 };
 
 export const Loading: Story = {

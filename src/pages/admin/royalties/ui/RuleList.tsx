@@ -24,7 +24,7 @@ export function RuleList() {
   return (
     <Stack as="section" gap={3}>
       <Heading level={3}>{t('review.rules')}</Heading>
-      <QueryView query={rules} headingLevel={4} loading={<Skeleton shape="block" height="240px" />}>
+      <QueryView query={rules} headingLevel={3} loading={<Skeleton shape="block" height="240px" />}>
         {(list) => (
           <ul className={styles.lines}>
             {list.rules.map(({ rule, ...settings }) => (
