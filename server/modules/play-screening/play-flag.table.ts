@@ -12,15 +12,13 @@ import {
 import type { Verdict } from '#contract/play-review.ts';
 import type { ScreeningRule } from '#contract/screening-rules.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { playTable } from '../play/play.table.ts';
 
 /** Never changed: what it is worth follows from the decision on its group. */
 export const playFlagTable = pgTable(
   'play_flag',
   {
-    playId: text('play_id')
-      .primaryKey()
-      .references(() => playTable.id, { onDelete: 'cascade' }),
+    /** No key to the play, which may be stored by month. */
+    playId: text('play_id').primaryKey(),
     /** Of its month's screening, like the next one. */
     month: text('month').notNull(),
     notedIn: text('noted_in').notNull(),

@@ -77,7 +77,6 @@ ALTER TABLE "play" ADD COLUMN "account_days" integer;--> statement-breakpoint
 ALTER TABLE "play" ADD COLUMN "network_mark" text;--> statement-breakpoint
 ALTER TABLE "flag_decision" ADD CONSTRAINT "flag_decision_group_id_flag_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."flag_group"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "flag_group" ADD CONSTRAINT "flag_group_artist_id_artist_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "play_flag" ADD CONSTRAINT "play_flag_play_id_play_id_fk" FOREIGN KEY ("play_id") REFERENCES "public"."play"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "play_flag" ADD CONSTRAINT "play_flag_artist_id_artist_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "screening_network" ADD CONSTRAINT "screening_network_artist_id_artist_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_held" ADD CONSTRAINT "statement_held_statement_id_statement_id_fk" FOREIGN KEY ("statement_id") REFERENCES "public"."statement"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
