@@ -173,7 +173,7 @@ export const HeldPlays: Story = {
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Reproducciones en revisión' }));
     const row = table.getByRole('row', { name: /^Demasiadas desde una misma red/ });
-    await expect(row).toHaveTextContent('6310');
+    await expect(row).toHaveTextContent('6.310');
     await expect(canvas.getByText(/no ganan hasta que el equipo decida/)).toBeVisible();
   },
 };

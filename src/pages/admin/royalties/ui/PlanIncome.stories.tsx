@@ -31,7 +31,7 @@ export const Default: Story = {
       canvas.getByRole('table', { name: 'Ingresos de los planes y lo pagado, por mes' }),
     );
     const row = table.getByRole('row', { name: /octubre de 2026/ });
-    for (const text of ['58.402,11', '28.911,40', '9240,35', '30,96', '20.219,40']) {
+    for (const text of ['58.402,11', '28.911,40', '9.240,35', '30,96', '20.219,40']) {
       await expect(row).toHaveTextContent(text);
     }
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { PlayReview as Review } from '@/shared/contract/play-review.ts';
 import {
@@ -65,9 +65,11 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
+/** The form takes the place of the list. */
 const open = async (canvas: Canvas, userEvent: User, name: string) => {
   await userEvent.click(await canvas.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+  return canvas;
 };
 
 /** Held plays, decisions and rules, each explained. */
@@ -78,7 +80,7 @@ export const Default: Story = {
     const table = within(canvas.getByRole('table', { name: 'Reproducciones retenidas' }));
     const row = table.getByRole('row', { name: /Nico Bravo/ });
     await expect(row).toHaveTextContent('Una misma red');
-    await expect(row).toHaveTextContent('6310');
+    await expect(row).toHaveTextContent('6.310');
     await expect(row).toHaveTextContent('14 oyentes · 1 red · 26 días');
     const past = within(canvas.getByRole('table', { name: 'Decisiones sobre reproducciones' }));
     await expect(past.getByRole('row', { name: /Luz Marina/ })).toHaveTextContent('cafetería');
@@ -137,13 +139,13 @@ export const Decides: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     const name = 'Decidir sobre Faro Norte: Los mismos treinta segundos';
-    const dialog = await open(canvas, userEvent, name);
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar la decisión' }));
-    await expect(await dialog.findByText('Elige una decisión')).toBeVisible();
+    const form = await open(canvas, userEvent, name);
+    await userEvent.click(form.getByRole('button', { name: 'Guardar la decisión' }));
+    await expect(await form.findByText('Elige una decisión')).toBeVisible();
     await expect(sent).toEqual([]);
-    await userEvent.selectOptions(dialog.getByLabelText('Decisión'), 'Se rechazan');
-    await userEvent.type(dialog.getByLabelText('Razón'), 'Granja de reproducciones');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar la decisión' }));
+    await userEvent.selectOptions(form.getByLabelText('Decisión'), 'Se rechazan');
+    await userEvent.type(form.getByLabelText('Razón'), 'Granja de reproducciones');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar la decisión' }));
     await waitFor(() =>
       expect(sent).toEqual([
         { groups: ['2'], verdict: 'refused', reason: 'Granja de reproducciones' },
@@ -168,11 +170,11 @@ export const DecidedMeanwhile: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    const dialog = await open(canvas, userEvent, 'Decidir sobre Nico Bravo: Una misma red');
-    await userEvent.selectOptions(dialog.getByLabelText('Decisión'), 'Se dan por buenas');
-    await userEvent.type(dialog.getByLabelText('Razón'), 'Un instituto');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar la decisión' }));
-    await expect(await dialog.findByText('Otra persona ya decidió.')).toBeVisible();
+    const form = await open(canvas, userEvent, 'Decidir sobre Nico Bravo: Una misma red');
+    await userEvent.selectOptions(form.getByLabelText('Decisión'), 'Se dan por buenas');
+    await userEvent.type(form.getByLabelText('Razón'), 'Un instituto');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar la decisión' }));
+    await expect(await form.findByText('Otra persona ya decidió.')).toBeVisible();
   },
 };
 
@@ -180,14 +182,14 @@ export const DecidedMeanwhile: Story = {
 export const ChangesARule: Story = {
   tags: ['state:open'],
   play: async ({ canvas, userEvent }) => {
-    const dialog = await open(canvas, userEvent, 'Cambiar la regla: Horas de un día');
-    const hours = dialog.getByLabelText('Horas de escucha en un día');
-    await expect(dialog.queryByLabelText('Días de vida de la cuenta')).toBeNull();
+    const form = await open(canvas, userEvent, 'Cambiar la regla: Horas de un día');
+    const hours = form.getByLabelText('Horas de escucha en un día');
+    await expect(form.queryByLabelText('Días de vida de la cuenta')).toBeNull();
     await userEvent.clear(hours);
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByText('Escribe un número entero, desde 1')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await expect(await form.findByText('Escribe un número entero, desde 1')).toBeVisible();
     await userEvent.type(hours, '18');
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
     const seen = { isOn: true, threshold: 20, least: null, days: null };
     await waitFor(() =>
       expect(sent).toEqual([{ rule: 'hours', seen, changes: { ...seen, threshold: 18 } }]),

@@ -1,8 +1,7 @@
 import { Gavel, ShieldCheck } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HeldGroup, PlayReview as Review } from '@/shared/contract/play-review.ts';
-import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { DataTable, useSelection } from '@/shared/ui/data-table';
 import { QueryView } from '@/shared/ui/query-view';
@@ -11,10 +10,10 @@ import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import { usePlayReviewQuery } from '../api/play-review-api';
 import { DecidedPlays } from './DecidedPlays';
-import { RuleList } from './RuleList';
+import { DecideForm } from './DecideForm';
+import { RuleForm } from './RuleForm';
+import { type Rule, RuleList } from './RuleList';
 import { useHeldColumns } from './use-held-columns';
-
-const DecideDialog = lazyPart(() => import('./DecideDialog'), 'DecideDialog');
 
 /** What looks invented, and the rules that say so. See docs/product/screening.md. */
 export function PlayReview() {
@@ -22,6 +21,7 @@ export function PlayReview() {
   const review = usePlayReviewQuery(undefined, { refetchOnMountOrArgChange: 10 });
   const selection = useSelection();
   const [deciding, setDeciding] = useState<readonly HeldGroup[] | null>(null);
+  const [rule, setRule] = useState<Rule | null>(null);
   const columns = useHeldColumns({ onDecide: (group) => setDeciding([group]) });
   const held = review.data?.held ?? [];
   const chosen = held.filter(({ id }) => selection.ids.has(id));
@@ -44,11 +44,14 @@ export function PlayReview() {
       }
     />
   );
+  if (rule) return <RuleForm rule={rule} onClose={() => setRule(null)} />;
+  if (deciding) {
+    return (
+      <DecideForm groups={deciding} onDecided={selection.clear} onClose={() => setDeciding(null)} />
+    );
+  }
   return (
     <Stack gap={6}>
-      <Text size="small" tone="muted">
-        {t('review.text')}
-      </Text>
       <QueryView
         query={review}
         headingLevel={3}
@@ -77,16 +80,7 @@ export function PlayReview() {
           </Stack>
         )}
       </QueryView>
-      <RuleList />
-      <Suspense fallback={null}>
-        {deciding && (
-          <DecideDialog
-            groups={deciding}
-            onDecided={selection.clear}
-            onClose={() => setDeciding(null)}
-          />
-        )}
-      </Suspense>
+      <RuleList onChange={setRule} />
     </Stack>
   );
 }

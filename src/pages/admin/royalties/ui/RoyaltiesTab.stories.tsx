@@ -291,6 +291,21 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getAllByText('Pagado')).toHaveLength(2));
   },
 };
+/** The review opens over the tab, and has an address. */
+export const Review: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar reproducciones' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Revisión de reproducciones' }),
+    );
+    await expect(
+      await dialog.findByRole('table', { name: 'Reproducciones retenidas' }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 export const Narrow: Story = {
   tags: ['tall', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
@@ -337,7 +352,7 @@ export const Failed: Story = {
   parameters: { msw: always(() => problem('too-many-requests', 429)) },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(7),
+      expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(5),
     );
   },
 };

@@ -21,7 +21,7 @@ import { MonthPapers } from './MonthPapers';
 import { PayWay } from './PayWay';
 import { PendingTable, usePendingColumns } from './PendingTable';
 import { PlanIncome } from './PlanIncome';
-import { PlayReview } from './PlayReview';
+import { ReviewPart } from './ReviewPart';
 import { RoyaltyCards } from './RoyaltyCards';
 import { RunHistory } from './RunHistory';
 import { SharedMonths } from './SharedMonths';
@@ -127,7 +127,7 @@ export function RoyaltiesTab() {
         <PlanIncome />
       </Section>
       <Section title={t('review.title')}>
-        <PlayReview />
+        <ReviewPart />
       </Section>
       <Section title={t('papers.title')}>
         <MonthPapers />

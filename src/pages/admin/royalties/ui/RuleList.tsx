@@ -1,7 +1,5 @@
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreeningRules } from '@/shared/contract/play-review.ts';
-import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -11,16 +9,13 @@ import { useScreeningRulesQuery } from '../api/play-review-api';
 import { useRuleWords } from '../lib/use-rule-words';
 import * as styles from './royalties.css';
 
-const RuleDialog = lazyPart(() => import('./RuleDialog'), 'RuleDialog');
-
-type Rule = ScreeningRules['rules'][number];
+export type Rule = ScreeningRules['rules'][number];
 
 /** The rules as they hold for months that are not screened yet. */
-export function RuleList() {
+export function RuleList({ onChange }: { onChange: (rule: Rule) => void }) {
   const { t } = useTranslation('pages.admin.royalties');
   const words = useRuleWords();
   const rules = useScreeningRulesQuery(undefined, { refetchOnMountOrArgChange: 10 });
-  const [changed, setChanged] = useState<Rule | null>(null);
   return (
     <Stack as="section" gap={3}>
       <Heading level={3}>{t('review.rules')}</Heading>
@@ -35,7 +30,7 @@ export function RuleList() {
                   variant="ghost"
                   aria-haspopup="dialog"
                   aria-label={t('review.changeOf', { rule: words.name(rule) })}
-                  onClick={() => setChanged({ rule, ...settings })}
+                  onClick={() => onChange({ rule, ...settings })}
                 >
                   {t('review.change')}
                 </Button>
@@ -50,9 +45,6 @@ export function RuleList() {
       <Text size="small" tone="muted">
         {t('review.rulesText')}
       </Text>
-      <Suspense fallback={null}>
-        {changed && <RuleDialog rule={changed} onClose={() => setChanged(null)} />}
-      </Suspense>
     </Stack>
   );
 }
