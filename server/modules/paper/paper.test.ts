@@ -11,7 +11,6 @@ import { importFigures } from '../figures/index.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
 import { sealAccount } from '../payout-account/sealed-account.ts';
-import { statementHeldTable } from '../statement/statement-held.table.ts';
 import { drawPaper } from './draw-paper.ts';
 import { readPaper, readStatement } from './read-papers.ts';
 
@@ -104,19 +103,6 @@ describe('a statement as a paper', () => {
       ],
     ]);
     expect(lines?.total?.at(-1)).toMatch(/^8,01.€$/);
-  });
-
-  it('says what is held, and why', async () => {
-    const { id: statementId } = await findStatement(uno, '2026-10');
-    await tonada.db
-      .insert(statementHeldTable)
-      .values({ statementId, rule: 'network', plays: 12, earned: 65_520 });
-    const { tables, foot } = await makePaper(uno, '2026-10');
-    const table = tables.find(({ title }) => title === 'Reproducciones en revisión');
-    expect(table?.rows).toEqual([['Demasiadas desde una misma red', '12', '0,07\u00a0€']]);
-    expect(foot.join(' ')).toContain('no ganan hasta que el equipo decida');
-    const other = await makePaper(faro, '2026-10');
-    expect(other.tables).toHaveLength(tables.length - 1);
   });
 
   it('names the service and the holder of the account where the service pays', async () => {

@@ -21,7 +21,7 @@ export type CountedPlay = {
   networkMark?: string | null | undefined;
 };
 
-/** Days of an account's age that are told apart. */
+/** Days; an older account is as old. */
 const ageMost = 30;
 
 type Skip = Omit<CountedPlay, 'playedAt'> & { skippedAt: Date; seconds: number };

@@ -12,7 +12,7 @@ const contract = () => import('@/shared/contract/play-review.ts');
 const sampleReview = () => import('@/shared/sample/administration/sample-play-review.ts');
 
 /** Plays that are held back. See docs/product/screening.md. */
-export const playReviewApi = api
+const playReviewApi = api
   .enhanceEndpoints({ addTagTypes: ['PlayReview', 'ScreeningRules', 'Royalty'] })
   .injectEndpoints({
     endpoints: (build) => ({

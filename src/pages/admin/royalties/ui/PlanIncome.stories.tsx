@@ -9,7 +9,7 @@ import { PlanIncome } from './PlanIncome';
 const path = '*/api/admin/play-review/income';
 
 const meta = {
-  title: 'Screens/Admin/Royalties (regalías)/Plan income',
+  title: 'Screens/Admin/Plan income (ingresos)',
   component: PlanIncome,
   parameters: {
     frame: 'page',

@@ -47,7 +47,7 @@ const answers = (shown: Review = review) => [
 ];
 
 const meta = {
-  title: 'Screens/Admin/Royalties (regalías)/Play review',
+  title: 'Screens/Admin/Play review (revisión)',
   component: PlayReview,
   beforeEach: () => {
     sent = [];
