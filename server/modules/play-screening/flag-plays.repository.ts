@@ -12,24 +12,29 @@ import type { Screening } from './screening.repository.ts';
 /** Per slice. */
 const listenersAtOnce = 500;
 
-/** All plays of an account in one slice: some 90,000 at most, because each takes half a minute. */
+/**
+ * All plays of an account in one slice: some 90,000 at most, because each takes half a minute. Walks
+ * from account to account, so that none is counted twice.
+ */
 export async function flagOfListeners(
   tx: Db,
   screening: Screening,
   plays: number,
 ): Promise<Partial<Screening>> {
   const { rows } = await tx.execute<{ id: string; plays: number }>(sql`
-    with candidate as materialized (
-      select id from ${userTable} where id > ${screening.afterUser}
-      order by id limit ${listenersAtOnce}::int
-    ), counted as (
-      select id, plays, sum(plays) over (order by id) as together
-      from candidate cross join lateral (
-        select count(*) as plays from ${playTable}
-        where ${playTable.listenerId} = candidate.id and ${isInMonth(screening.month)}) as its
+    with recursive walk as (
+      select ${screening.afterUser}::text as id, 0::bigint as plays, 0::bigint as together, 0 as number
+      union all
+      select person.id, person.plays, walk.together + person.plays, walk.number + 1
+      from walk cross join lateral (
+        select account.id, (select count(*) from ${playTable}
+          where ${playTable.listenerId} = account.id and ${isInMonth(screening.month)}) as plays
+        from ${userTable} as account where account.id > walk.id order by account.id limit 1
+      ) as person
+      where walk.number < ${listenersAtOnce}::int and walk.together < ${plays}::int
     )
-    select id, plays::int as plays from counted
-    where together <= ${plays}::int or together = plays order by id`);
+    select id, plays::int as plays from walk
+    where number > 0 and (together <= ${plays}::int or number = 1) order by number`);
   const last = rows.at(-1);
   if (last === undefined) return { step: 'gone', afterUser: '' };
   const active = rows.filter((row) => row.plays > 0).map(({ id }) => id);
