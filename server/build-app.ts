@@ -44,6 +44,8 @@ import { paymentRunModule } from './modules/payment-run/index.ts';
 import { payoutAccountModule } from './modules/payout-account/index.ts';
 import { pitchModule } from './modules/pitch/index.ts';
 import { playModule } from './modules/play/index.ts';
+import { playReviewModule } from './modules/play-review/index.ts';
+import { playScreeningModule } from './modules/play-screening/index.ts';
 import { keepFeatured, playlistModule } from './modules/playlist/index.ts';
 import { profileModule } from './modules/profile/index.ts';
 import { radioModule } from './modules/radio/index.ts';
@@ -132,6 +134,7 @@ const modules: readonly Module[] = [
   analyticsModule,
   // Money
   ledgerModule,
+  playScreeningModule,
   payComparisonModule,
   statementModule,
   payoutAccountModule,
@@ -154,6 +157,7 @@ const modules: readonly Module[] = [
   labelAdministrationModule,
   activePromotionModule,
   userAdministrationModule,
+  playReviewModule,
   actionReversalModule,
   workspaceModule,
   systemModule,

@@ -1,4 +1,5 @@
 import type { PaymentResult } from '#contract/payment-run.ts';
+import type { PlayReview } from '#contract/play-review.ts';
 import type { PendingLabels } from '#contract/royalties.ts';
 import { importFigures } from '../modules/figures/import-figures.ts';
 import { endToEndId } from '../modules/payment-run/bank-file.ts';
@@ -6,7 +7,7 @@ import { faro } from './start-payment-app.ts';
 import type { ReleaseApp } from './start-release-app.ts';
 import { call, type WritingCalls } from './writing-call.ts';
 
-/** Calls about accounts of payees, and the life of a payment run. */
+/** Calls about accounts of payees, the life of a payment run, and plays that are held back. */
 export const moneyCalls = (tonada: ReleaseApp): Record<string, WritingCalls> => ({
   async *money() {
     const account = { holder: 'Casa', iban: 'ES9121000418450200051332' };
@@ -36,5 +37,14 @@ export const moneyCalls = (tonada: ReleaseApp): Record<string, WritingCalls> => 
     const state = `<TxInfAndSts><OrgnlEndToEndId>${endToEndId('run-1', receiver)}</OrgnlEndToEndId><TxSts>RJCT</TxSts></TxInfAndSts>`;
     const text = `<Document><CstmrPmtStsRpt><OrgnlPmtInfAndSts>${state}</OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`;
     yield call('jefa', 'POST', 'admin/payment-runs/run-1/bank-messages', { text });
+    const seen = { isOn: true, threshold: 50, least: 6_000, days: null };
+    const changes = { ...seen, least: 1 };
+    yield call('jefa', 'PUT', 'admin/play-review/rules/listener', { seen, changes });
+    await tonada.play('trk_1', '2026-11-10T12:00:00Z');
+    await tonada.closeBefore('2026-12');
+    const review = await tonada.call('jefa', 'GET', 'admin/play-review');
+    const groups = review.json<PlayReview>().held.map(({ id }) => id);
+    const decision = { groups, verdict: 'refused', reason: 'Son de un solo oyente' };
+    yield call('jefa', 'POST', 'admin/play-review/decisions', decision);
   },
 });

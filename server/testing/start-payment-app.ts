@@ -33,6 +33,17 @@ import {
   paymentRunTable,
   paymentTransferTable,
 } from '../modules/payment-run/payment-run.table.ts';
+import {
+  flagDecisionTable,
+  flagGroupTable,
+  playFlagTable,
+} from '../modules/play-screening/play-flag.table.ts';
+import { screeningRuleTable } from '../modules/play-screening/screening-rule.table.ts';
+import {
+  screeningMonthTable,
+  screeningNetworkTable,
+} from '../modules/play-screening/screening.table.ts';
+import { statementHeldTable } from '../modules/statement/statement-held.table.ts';
 import { payoutAccountTable } from '../modules/payout-account/payout-account.table.ts';
 import { closeMonths } from '../modules/statement/close-months.ts';
 import {
@@ -79,12 +90,19 @@ export async function startPaymentApp() {
     // The ledger forbids deleting single rows.
     await db.execute(
       sql`truncate ${paymentTable}, ${ledgerLinkTable}, ${ledgerHeadTable}, ${paymentRunItemTable}, ${paymentRunTable},
-        ${paymentEventTable}, ${paymentFileTable}, ${paymentHoldTable}, ${paymentTransferTable}`,
+        ${paymentEventTable}, ${paymentFileTable}, ${paymentHoldTable}, ${paymentTransferTable},
+        ${flagDecisionTable}, ${flagGroupTable}, ${playFlagTable}, ${statementHeldTable}`,
     );
     await db.update(ledgerEndTable).set({ position: 0, hash: '' });
     await db.delete(commissionTable);
     const made = [payoutTable, statementTable, closedMonthTable, closingTable, closingArtistTable];
-    for (const table of [...made, closingTermsTable, ...comparisonTables]) await db.delete(table);
+    const begun = [
+      closingTermsTable,
+      ...comparisonTables,
+      screeningMonthTable,
+      screeningNetworkTable,
+    ];
+    for (const table of [...made, ...begun]) await db.delete(table);
     await db.execute(
       insertMonths(sql`(
         select artist_id, day from ${artistDayTable}
@@ -98,7 +116,8 @@ export async function startPaymentApp() {
     forgetStatements,
     async clear() {
       await forgetStatements();
-      for (const table of [playTable, payoutAccountTable, importedDayTable, labelContractTable]) {
+      const sources = [playTable, payoutAccountTable, importedDayTable, labelContractTable];
+      for (const table of [...sources, screeningRuleTable]) {
         await db.delete(table);
       }
       await askForRecounts(db);

@@ -45,6 +45,9 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'id,artist_id,title,message,type,target_tiers,campaign_id,version,track_id,status,rests,scheduled_at,sent_at,created_at,delivered_to,is_delivered,held_back_count,recipient_count,open_count,click_count',
   fan_participant: 'campaign_id',
   figure_event: 'kind,artist_id,track_id,duration,earned,is_ranked',
+  flag_decision: 'group_id,verdict,at',
+  flag_group:
+    'id,month,noted_in,artist_id,rule,plays,earned,share,listeners,networks,days,first_day,last_day',
   followed_artist: 'id,artist_id',
   former_save: 'id,track_id',
   hidden_stories: 'artist_id',
@@ -91,6 +94,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'id,artist_id,track_id,track_title,title_key,artist_name,release_date,submission_date,submitted_at,status,is_open,target_playlists,genre,mood,description,details,version,reviewed_at,feedback,search_key',
   pitch_placement: 'pitch_id,playlist_id,placed_at',
   play: 'id,track_id,earned',
+  play_flag: 'play_id,month,noted_in,rule,artist_id,track_id,day,earned,country,source,plan',
   play_rate: 'plan,country,micros',
   playlist: 'featured_position,follower_count,track_count,total_duration',
   playlist_track: 'id,track_id,position',
@@ -113,8 +117,13 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'month,number,artist_id,label_id,royalty_rate,first_day,last_day,streams,listeners,earned,worth',
   skip: 'id,track_id,seconds',
   staff_action: 'id,at,action,target_kind',
+  screening_month:
+    'month,noted_in,rules,step,after_user,after_artist,after_number,artist_id,after_day',
+  screening_network: 'month,artist_id,mark,plays',
+  screening_rule: 'rule,is_on,threshold,least,days',
   statement:
     'id,artist_id,label_id,month,issued_at,streams,earned,payable,carried,lines,label_rate',
+  statement_held: 'statement_id,rule,plays,earned',
   story:
     'id,artist_id,type,content,caption,file,track_id,track_title,background_color,text_color,duration,created_at,expires_at,views,likes,rests',
   story_view: 'story_id',

@@ -8,12 +8,15 @@ import {
 import { isOwnCover, stagedCover } from '#contract/editorial-limits.ts';
 import { changeEditorialPlaylistBodySchema } from '#contract/editorial-playlist.ts';
 import { formerLabelSchema } from '#contract/label-administration.ts';
+import { changeRuleBodySchema } from '#contract/play-review.ts';
+import { screeningRuleSchema } from '#contract/screening-rules.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { changeEditorial, describeEditorial, holdEditorial } from '../editorial-playlist/index.ts';
 import { changeLabel, findLabel, writtenFields } from '../label-administration/index.ts';
+import { changeRule } from '../play-screening/index.ts';
 import { featuredChanged } from '../playlist/index.ts';
 import { changeSetting } from '../service-setting/index.ts';
 import { type Actor, findActor, type StaffActionRow } from '../staff-action/index.ts';
@@ -33,6 +36,7 @@ const ways: Record<Act, typeof undoAccount> = {
   'user.activate': undoAccount,
   'label.change': undoLabel,
   'setting.switch': undoSetting,
+  'screening.change': undoRule,
   'editorial.change': undoEditorial,
   'editorial.activate': undoEditorial,
   'editorial.deactivate': undoEditorial,
@@ -76,6 +80,14 @@ async function undoSetting(tx: Db, context: Context, caller: Caller, done: Staff
   const isOn = done.before?.['isOn'];
   if (!name.success || typeof isOn !== 'boolean') throw impossible();
   await changeSetting(tx, context, caller, { name: name.data, isOn, seen: !isOn });
+}
+
+/** The change itself detects that it was changed since. */
+async function undoRule(tx: Db, context: Context, caller: Caller, done: StaffActionRow) {
+  const rule = screeningRuleSchema.safeParse(done.targetId);
+  const body = changeRuleBodySchema.safeParse({ seen: done.after, changes: done.before });
+  if (!rule.success || !body.success) throw impossible();
+  await changeRule(tx, context, caller, { rule: rule.data, ...body.data });
 }
 
 /** The file of a removed picture is deleted for good. */

@@ -23,6 +23,8 @@ export type Served = {
   source: PlaySource | null;
   device: DeviceKind;
   isContinuation: boolean;
+  /** Of the network, from which it came. */
+  address: string;
 };
 
 export type AudioOptions = {
@@ -73,8 +75,9 @@ export function audioRoutes(
       if (listenerId === null) throw problem('forbidden');
       const sound = media.sound(track, 'listener');
       const device = getDevice(request.headers['user-agent'], isTablet);
-      const onSeconds = (from: number, to: number) =>
-        onServed({ listenerId, track, from, to, source, device, isContinuation });
+      const { ip: address } = request;
+      const told = { listenerId, track, source, device, isContinuation, address };
+      const onSeconds = (from: number, to: number) => onServed({ ...told, from, to });
       return sendSound(request, reply, { sound, onSeconds });
     },
   });

@@ -1,5 +1,5 @@
 import type { AppModule } from '../../platform/app.ts';
-import { countPlays, type OnPlay } from '../play/index.ts';
+import { countPlays, markNetwork, type OnPlay } from '../play/index.ts';
 import { meetsDemo } from '../../platform/demo-mode.ts';
 import { findPlayedTrack, findPlayableTrack, findWantedDownload } from './audio.repository.ts';
 import { audioRoutes } from './audio.routes.ts';
@@ -8,7 +8,7 @@ import { downloadRoutes } from './download.routes.ts';
 /** Adds the routes of sound, and counts what they send. */
 export const serveAudio =
   (onPlay: OnPlay): AppModule =>
-  (app, { db, clock, config, media, mediaKeys: secret }) => {
+  (app, { db, clock, config, media, mediaKeys: secret, vault }) => {
     const plays = countPlays(app, { db, clock, onPlay });
     audioRoutes(app, {
       findTrack: (id) => findPlayableTrack(db, id),
@@ -17,7 +17,10 @@ export const serveAudio =
       secret,
       clock,
       isDemo: (request) => meetsDemo(config, request),
-      onServed: ({ listenerId, ...span }) => plays.served(listenerId, span),
+      onServed({ listenerId, address, ...span }) {
+        const networkMark = markNetwork(vault, address, clock());
+        plays.served(listenerId, { ...span, networkMark });
+      },
     });
     downloadRoutes(app, {
       find: (whose, trackId) => findWantedDownload(db, whose, trackId),

@@ -24,5 +24,6 @@ export function describePayout(row: LabelPayoutRow, minimum: number): LabelPayou
     status: status ?? 'carried',
     date,
     delay: describeDelay(row.delay, minimum),
+    ...(row.held > 0 && { held: row.held }),
   };
 }

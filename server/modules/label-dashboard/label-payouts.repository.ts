@@ -2,7 +2,7 @@ import { and, desc, eq, or, type SQL, sql } from '#drizzle/orm.ts';
 import type { PayoutStatus } from '#contract/statement.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { type describeDelay, selectDelay } from '../statement/index.ts';
+import { type describeDelay, selectDelay, selectHeldPlays } from '../statement/index.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { isOwnOf, isStatedUnder } from './label-roster.repository.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
@@ -22,6 +22,7 @@ export type LabelPayoutRow = {
   status: PayoutStatus | null;
   date: string | null;
   delay: Parameters<typeof describeDelay>[0];
+  held: number;
 };
 
 export async function findStatedMonths(db: Db, labelId: string, limit: number): Promise<string[]> {
@@ -55,6 +56,7 @@ export function findLabelPayoutsOf(
       status: payoutTable.status,
       date: payoutTable.date,
       delay: selectDelay(minimum),
+      held: selectHeldPlays,
     })
     .from(statementTable)
     .innerJoin(artistTable, eq(artistTable.id, statementTable.artistId))

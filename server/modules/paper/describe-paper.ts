@@ -67,7 +67,7 @@ export function describePaper(statement: Statement, parties: Parties, reader: Re
   const writing = write(reader);
   const { t, formats } = writing;
   const { euros, rate, number, month } = formats;
-  const { period, lines, earnings, carried, payable } = statement;
+  const { period, lines, earnings, carried, payable, held = [] } = statement;
   const rates = [...new Set(lines.map(({ royaltyRate }) => royaltyRate))].map(rate).join(' · ');
   const paid = toPaid(statement);
   const lineName = (line: Statement['lines'][number]) =>
@@ -108,6 +108,7 @@ export function describePaper(statement: Statement, parties: Parties, reader: Re
         total: [t(sheetWords.total), euros(earnings), '', euros(paid)],
         empty: '',
       },
+      ...getHeld(),
       getShares(
         statement.sources.map((each) => [getSourceName(each.source), each]),
         {
@@ -134,12 +135,26 @@ export function describePaper(statement: Statement, parties: Parties, reader: Re
       },
     ],
     foot: [
+      ...(held.length === 0 ? [] : [t(sheetWords.held.text)]),
       ...(paid < 0 ? [t(sheetWords.owed)] : []),
       t(contract),
       t(fill(sheetWords.definition.artist, { day: formats.day(statement.issuedAt) })),
       ...describeSeal(statement, writing),
     ],
   };
+
+  function getHeld(): PaperTable[] {
+    if (held.length === 0) return [];
+    const { title, reason, earnings: would, rule } = sheetWords.held;
+    return [
+      {
+        title: t(title),
+        heads: [t(reason), t(sheetWords.streams), t(would)],
+        rows: held.map((each) => [t(rule[each.rule]), number(each.plays), euros(each.earnings)]),
+        empty: '',
+      },
+    ];
+  }
 
   /** Artist and label read the same paper, so the artist's page is not theirs. */
   function getSourceName(source: Statement['sources'][number]['source']) {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playTable } from '../play/play.table.ts';
+import { isHeld } from '../play-screening/index.ts';
 import { getFirstDay, monthsAfter } from '../../platform/months.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
@@ -123,6 +124,7 @@ async function gather(
       join ${sharingSpanTable} as span on span.month = ${month}
         and span.artist_id = ${trackTable.artistId}
         and (play.played_at at time zone 'UTC')::date between first_day and last_day
+      where not ${isHeld(sql`play.id`)}
       group by listener_number, plan, country, span.number
     ) as heard
     group by listener_number, plan, country`);

@@ -8,5 +8,6 @@ export const paymentRunModule = defineModule({
   jobs: [paymentRunJobs],
 });
 
+export { requireSecondPerson } from './require-second-person.ts';
 export { orderMonth } from './order-month.ts';
 export { sealPayments } from './seal-payments.repository.ts';

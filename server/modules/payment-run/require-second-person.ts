@@ -1,7 +1,7 @@
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
-import { fill, sentences } from '../../platform/sentences.ts';
+import { fill, type Sentence, sentences } from '../../platform/sentences.ts';
 import { findHands, findMoneyPeople, findOwnPayee } from './second-person.repository.ts';
 
 /** Milliseconds (72 hours) before the person who changed a payee may pay it. */
@@ -14,6 +14,13 @@ type Ordered = {
   actorId: string;
   now: Date;
   config: Pick<Config, 'demo'>;
+  /** What the person may not do, with `payee` and `names`, and if nobody may. */
+  refusals?: { named: Sentence; ofAll: Sentence };
+};
+
+const ofPayments = {
+  named: sentences.royalties.handInPayee,
+  ofAll: sentences.royalties.handInPayeeOfAll,
 };
 
 /**
@@ -25,7 +32,7 @@ type Ordered = {
  */
 export async function requireSecondPerson(
   tx: Db,
-  { receivers, actorId, now, config }: Ordered,
+  { receivers, actorId, now, config, refusals = ofPayments }: Ordered,
 ): Promise<boolean> {
   const approver = { actorId, since: new Date(now.getTime() - coolingOff) };
   const payee = await findOwnPayee(tx, { receivers, ...approver });
@@ -34,13 +41,12 @@ export async function requireSecondPerson(
   const people = await findMoneyPeople(tx, config);
   if (people.length + deprived < 2) return true;
   const others = people.filter(({ id }) => !hands.includes(id)).map(({ name }) => name);
-  const { handInPayee, handInPayeeOfAll } = sentences.royalties;
   if (others.length === 0) {
-    throw problem('forbidden', { error: fill(handInPayeeOfAll, { payee }) });
+    throw problem('forbidden', { error: fill(refusals.ofAll, { payee }) });
   }
   const names = (language: string) =>
     new Intl.ListFormat(language, { type: 'disjunction' }).format(others.slice(0, namesMost));
-  throw problem('forbidden', { error: fill(handInPayee, { payee, names }) });
+  throw problem('forbidden', { error: fill(refusals.named, { payee, names }) });
 }
 
 type Approving = { orderedBy: string; actorId: string; now: Date; config: Pick<Config, 'demo'> };

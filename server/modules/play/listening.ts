@@ -20,6 +20,7 @@ export type Listening = {
   isCounted: boolean;
   source: PlaySource | null;
   device: DeviceKind;
+  networkMark?: string | null | undefined;
 };
 
 /** `from` and `to` in seconds, `at` in milliseconds. */
@@ -30,6 +31,8 @@ export type ServedSpan = {
   at: number;
   source: PlaySource | null;
   device: DeviceKind;
+  /** Of its beginning, keyed. */
+  networkMark?: string | null | undefined;
   /** The player resumes mid-track, so fetching the start is no new round. */
   isContinuation: boolean;
 };
@@ -42,7 +45,7 @@ export function beginListening(
   span: ServedSpan,
   { former, previous }: { former: Listening | null; previous: Listening | null },
 ): Listening {
-  const { track, source, device, at } = span;
+  const { track, source, device, networkMark, at } = span;
   const listening: Listening = {
     trackId: track.id,
     duration: track.duration,
@@ -51,6 +54,7 @@ export function beginListening(
     isCounted: false,
     source,
     device,
+    networkMark,
   };
   return withServed(listening, span);
 }

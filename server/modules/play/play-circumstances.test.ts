@@ -67,6 +67,12 @@ it.each([
   });
 });
 
+it('stores a mark of the network, never its address', async () => {
+  const play = await getPlay(await addressIn(`/api/tracks/${luna}`));
+  expect(play?.networkMark).toMatch(/^[\w-]{16}$/);
+  expect(JSON.stringify(play)).not.toContain('127.0.0.1');
+});
+
 it('counts an iPad that reports a Mac as a tablet, by its player’s mark', async () => {
   const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15';
   const address = await addressIn(`/api/tracks/${luna}`);

@@ -18,6 +18,7 @@ export type Outcome = {
   trackId: string;
   source: PlaySource | null;
   device: DeviceKind;
+  networkMark?: string | null | undefined;
   at: Date;
 } & ({ kind: 'play' } | { kind: 'skip'; seconds: number });
 
@@ -85,6 +86,6 @@ function getSkips(listening: Listening, at: number): Outcome[] {
   return seconds === null ? [] : [{ kind: 'skip', seconds, ...describe(listening, at) }];
 }
 
-function describe({ trackId, source, device }: Listening, at: number) {
-  return { trackId, source, device, at: new Date(at) };
+function describe({ trackId, source, device, networkMark }: Listening, at: number) {
+  return { trackId, source, device, networkMark, at: new Date(at) };
 }

@@ -48,3 +48,20 @@ it('stores a play of an interlude, which is a stream and earns nothing', async (
   expect(Object.fromEntries(earned)).toEqual({ trk_song: 5460, trk_interlude: 0 });
   expect((await findTrack(db, 'trk_interlude'))?.playCount).toBe(1);
 });
+
+it('stores the network’s mark and the age of the account', async () => {
+  const { db } = tonada;
+  await addTracks(db, [{ id: 'trk_aged', title: 'Luna nueva' }]);
+  for (const [created, days] of [
+    ['2026-10-05T23:59:59Z', 1],
+    ['2026-10-06T00:00:00Z', 0],
+    ['2026-01-01T00:00:00Z', 30],
+  ] as const) {
+    const listener = await tonada.signIn({ createdAt: new Date(created) });
+    const playedAt = new Date('2026-10-06T00:00:01Z');
+    const play = { listenerId: listener.id, trackId: 'trk_aged', playedAt };
+    await recordPlay(db, { ...play, networkMark: 'mark' });
+    const [kept] = await db.select().from(playTable).where(eq(playTable.listenerId, listener.id));
+    expect(kept).toMatchObject({ accountDays: days, networkMark: 'mark' });
+  }
+});

@@ -17,7 +17,11 @@ export type CountedPlay = {
   playedAt: Date;
   source?: PlaySource | null;
   device?: DeviceKind;
+  networkMark?: string | null | undefined;
 };
+
+/** Days; an older account is as old. */
+const ageMost = 30;
 
 type Skip = Omit<CountedPlay, 'playedAt'> & { skippedAt: Date; seconds: number };
 
@@ -30,9 +34,10 @@ export async function recordPlay(tx: Db, play: CountedPlay): Promise<void> {
   const counted = sql`counted`;
   await tx.execute(sql`
     with kept as (
-      insert into ${playTable} (id, played_at, earned, ${circumstanceColumns})
+      insert into ${playTable} (id, played_at, earned, network_mark, account_days, ${circumstanceColumns})
       select ${newId(play.playedAt.getTime())}, ${play.playedAt.toISOString()}::timestamptz,
         case when ${trackTable.isInterlude} then 0 else coalesce(${playRateTable.micros}, 0) end,
+        ${play.networkMark ?? null}, ${getAccountDays(play.playedAt)},
         ${getCircumstances(play)}
       left join ${playRateTable} on ${playRateTable.plan} = ${userTable.subscriptionType}
         and ${playRateTable.country} = ${userTable.country}
@@ -61,6 +66,9 @@ export async function recordSkip(tx: Db, skip: Skip): Promise<void> {
     )
     ${leaveSkipToFigures(sql`skipped`)}`);
 }
+
+const getAccountDays = (at: Date): SQL => sql`
+  least(${ageMost}::int, greatest(0, (${at.toISOString()}::timestamptz at time zone 'UTC')::date - (${userTable.createdAt} at time zone 'UTC')::date))`;
 
 const circumstanceColumns = sql`listener_id, listener_number, track_id, source, playlist_id, device, country, plan`;
 

@@ -17,6 +17,10 @@ export const playTable = pgTable(
     /** Millionths of a euro, at the rates of that time. */
     earned: integer('earned').notNull().default(0),
     ...circumstances(),
+    /** Whole days that the account was old, 30 at most. */
+    accountDays: integer('account_days'),
+    /** Keyed and salted by month, so that it leads to no address, nor to another month. */
+    networkMark: text('network_mark'),
     /** Leaves the listener's own lists; figures and money keep it. */
     forgottenAt: timestamp('forgotten_at', { withTimezone: true }),
   },

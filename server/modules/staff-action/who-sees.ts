@@ -6,6 +6,7 @@ const rightsByKind: { readonly [kind: string]: readonly Right[] } = {
   setting: ['service', 'money'],
   job: ['service'],
   'payment-run': ['money'],
+  screening: ['money'],
   marquee: ['money'],
   label: ['catalogue', 'money'],
   artist: ['catalogue', 'money'],

@@ -13,6 +13,7 @@ import {
   sumEarned,
   takeChangedMonths,
 } from './closing.repository.ts';
+import { addNotes, findHeldNotes, type HeldNote } from './statement-held.repository.ts';
 import { takeSetAside } from './closing-progress.repository.ts';
 import { getSpans } from '../label/index.ts';
 import { difference, type Entry, getKey, listenerEntry } from './entry.ts';
@@ -29,21 +30,26 @@ export async function closeArtists(tx: Db, artistIds: readonly string[], closing
   const unstated = await findUnstated(tx, await takeChangedMonths(tx, open, closing.month));
   const before = Map.groupBy(await findCarried(tx, open), ({ artistId }) => artistId);
   const now = open.map((artistId) => ({ artistId, month: closing.month }));
-  const shares = Map.groupBy(
-    await findListenerShares(tx, [...now, ...(await takeSetAside(tx, open, closing.month))]),
-    ({ artistId }) => artistId,
-  );
+  const months = [...now, ...(await takeSetAside(tx, open, closing.month))];
+  const shares = Map.groupBy(await findListenerShares(tx, months), ({ artistId }) => artistId);
+  const notes = Map.groupBy(await findHeldNotes(tx, months), ({ artistId }) => artistId);
   const made = open.flatMap((artistId) => {
     const entries = unstated.get(artistId) ?? [];
     const moved = (shares.get(artistId) ?? []).map(({ artistId: _, earned, ...key }) =>
       listenerEntry(key, earned, entries.find(hasKey(getKey({ ...key, origin: 'here' })))),
     );
-    return makeStatements([...entries, ...moved], before.get(artistId) ?? [], {
+    return makeStatements([...entries, ...moved], {
       ...closing,
       artistId,
+      before: before.get(artistId) ?? [],
+      notes: notes.get(artistId) ?? [],
     });
   });
   await addStatements(tx, made);
+  await addNotes(
+    tx,
+    made.flatMap((each) => each.notes),
+  );
   await issueStatements(
     tx,
     made.map(({ statement }) => statement.id),
@@ -108,19 +114,29 @@ function changedMonths(now: readonly Sums[], stated: readonly Sums[]): ReadonlyS
   return new Set(changed.map(({ month }) => month));
 }
 
-/** One statement per label, and one without a label. */
+type ArtistClosing = Closing & {
+  artistId: string;
+  before: Awaited<ReturnType<typeof findCarried>>;
+  notes: readonly HeldNote[];
+};
+
+/** One statement per label, and one without a label; without lines if all plays are held. */
 function makeStatements(
   entries: readonly Entry[],
-  before: Awaited<ReturnType<typeof findCarried>>,
-  { artistId, month, issuedAt }: Closing & { artistId: string },
+  { artistId, month, issuedAt, before, notes }: ArtistClosing,
 ) {
-  return [...Map.groupBy(entries, ({ labelId }) => labelId)].map(([labelId, its]) => {
+  const labels = new Set([...entries, ...notes].map(({ labelId }) => labelId));
+  return [...labels].map((labelId) => {
+    const its = entries.filter((entry) => entry.labelId === labelId);
     const last = before.find((row) => row.labelId === labelId);
     const carried = last ? Math.min(0, last.payable + last.carried) : 0;
     const { payout, ...settled } = settle(its, carried);
     const id = newId(issuedAt.getTime());
     return {
       statement: { id, artistId, labelId, month, issuedAt, carried, ...settled },
+      notes: notes
+        .filter((note) => note.labelId === labelId)
+        .map(({ rule, plays, earned }) => ({ statementId: id, rule, plays, earned })),
       payout: payout && {
         statementId: id,
         ...payout,

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { countFigures, recountFigures } from '../figures/index.ts';
 import { decidePay } from '../pay-comparison/index.ts';
+import { screenPlays } from '../play-screening/index.ts';
 import { closeArtists, type Closing } from './close-artists.ts';
 import { findFirstCounted, findLastClosed } from './closing.repository.ts';
 import {
@@ -28,7 +29,7 @@ type ClosingOptions = {
   onSlice?: ((work: string) => void) | undefined;
   /** Emails nobody, for months of a past that is made up. */
   isQuiet?: boolean | undefined;
-  /** When sharing by listener. */
+  /** When screening, and sharing by listener. */
   playsAtOnce?: number | undefined;
 };
 
@@ -124,6 +125,7 @@ async function closeMonth(
 ): Promise<boolean> {
   const closing = { month, issuedAt, isQuiet: options.isQuiet };
   return noting(db, { month, at: issuedAt, signal: options.signal }, async () => {
+    await screenPlays(db, month, options);
     await decidePay(db, month, options);
     await inTransaction(db, (tx) => openClosing(tx, month));
     const failed = await closeAllArtists(db, closing, options);

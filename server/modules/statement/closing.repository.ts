@@ -1,14 +1,16 @@
-import { and, desc, getTableColumns, lte, sql } from '#drizzle/orm.ts';
+import { and, desc, getTableColumns, lte, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { unknownPart } from '../figures/index.ts';
 import { artistDayTable } from '../figures/artist-day.table.ts';
 import { importedDayTable } from '../figures/imported.table.ts';
 import { monthToCloseTable } from '../figures/month-to-close.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { paymentTable } from '../payment-run/payment.table.ts';
 import type { Span, Terms } from '../label/index.ts';
+import { heldFlags } from '../play-screening/index.ts';
 import type { Entry, EntrySums } from './entry.ts';
 import { getFirstDay, getLastDay, toMonth } from '../../platform/months.ts';
 import { closedMonthTable, payoutTable, statementTable } from './statement.table.ts';
@@ -64,10 +66,10 @@ export async function findTerms(
   return Map.groupBy(rows, (row) => row.artistId);
 }
 
-type SpansByArtist = ReadonlyMap<string, readonly Span[]>;
+export type SpansByArtist = ReadonlyMap<string, readonly Span[]>;
 
 /** Joinable as `span`. */
-const spansTable = (spans: SpansByArtist) => {
+export const spansTable = (spans: SpansByArtist) => {
   const rows = [...spans].flatMap(([artistId, its]) => its.map((span) => ({ artistId, ...span })));
   const column = (values: readonly (string | number | null)[], type: string) =>
     sql`${sql.param(values)}::${sql.raw(type)}[]`;
@@ -141,6 +143,10 @@ export async function sumEarned(
       select day.artist_id, day, 'elsewhere', streams, earned
       from ${changedTable(changed)} join ${importedDayTable} as day
         on day.artist_id = changed.artist_id and day between changed.first_day and changed.last_day
+      union all
+      select held.artist_id, day, 'here', -1, -held.earned
+      from ${changedTable(changed)} join ${heldFlags(sql`held`)}
+        on held.artist_id = changed.artist_id and day between changed.first_day and changed.last_day
     ) as counted
     join ${spansTable(spans)}
       on span.artist_id = counted.artist_id and day between first_day and last_day
@@ -152,7 +158,9 @@ const tracksOfDay = sql`(
   select coalesce(json_object_agg(id, json_build_array(its_streams, its_earned)), '{}')
   from unnest(track_ids, track_streams, track_earned) as track (id, its_streams, its_earned))`;
 
-/** Imports have no tracks. */
+const partOf = (name: SQL) => sql`json_build_object(${name}, json_build_array(streams, earned))`;
+
+/** Imports have no tracks; what held plays earned is taken off. */
 export async function findEntries(
   tx: Db,
   spans: SpansByArtist,
@@ -171,6 +179,17 @@ export async function findEntries(
       select artist_id, day, 'elsewhere', streams, earned,
         json_build_object('unknown', json_build_array(streams, earned)), countries, sources
         ${days(importedDayTable)}
+      union all
+      select artist_id, day, 'here', streams, earned, ${partOf(sql`track_id`)},
+        ${partOf(sql`coalesce(country, ${unknownPart})`)},
+        ${partOf(sql`coalesce(source, ${unknownPart})`)}
+      from (
+        select artist_id, day, track_id, country, source, -count(*) as streams,
+          -sum(earned) as earned
+        from ${heldFlags(sql`held`)} where held.artist_id = any(${sql.param([...spans.keys()])}::text[])
+          and to_char(day, 'YYYY-MM') = ${first}
+        group by artist_id, day, track_id, country, source
+      ) as taken
     ) as counted
     join ${spansTable(spans)}
       on span.artist_id = counted.artist_id and day between first_day and last_day

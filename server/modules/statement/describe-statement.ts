@@ -18,6 +18,7 @@ export function describePayment({ payout, ...row }: PaymentRow, minimum: number)
     status: payout?.status ?? 'carried',
     label: row.label,
     delay: describeDelay(row.delay, minimum),
+    ...(row.held > 0 && { held: row.held }),
     lacking: payout === null ? inEuros(row.payable + row.carried) : 0,
     breakdown: {
       streaming: inEuros(payout?.streaming ?? 0),
@@ -88,6 +89,7 @@ export function describeStatement(
     sources: named(figureSources, sources).map(({ name: source, ...sums }) => {
       return { source, ...sums };
     }),
+    held: row.held.map(({ earned, ...note }) => ({ ...note, earnings: fromMicros(earned) })),
   };
 }
 

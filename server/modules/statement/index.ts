@@ -15,4 +15,5 @@ export { describeStatement, getParts } from './describe-statement.ts';
 export { findSetAside } from './closing-progress.repository.ts';
 export { findLateClosing } from './late-closing.ts';
 export { findLabelPayouts, findStatement, type LabelPayouts } from './statement.repository.ts';
+export { selectHeldPlays } from './statement-held.repository.ts';
 export { notifyStatements } from './notify-statements.ts';

@@ -5,6 +5,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { isLinkOf, ledgerLinkTable } from '../ledger/ledger-link.table.ts';
 import { selectDelay } from './payout-delay.repository.ts';
+import { findNotes, selectHeldPlays } from './statement-held.repository.ts';
 import { payoutTable, statementTable } from './statement.table.ts';
 
 export type StatementRow = NonNullable<Awaited<ReturnType<typeof findStatement>>>;
@@ -26,6 +27,7 @@ export function findPayments(
       label: labelTable.name,
       payout: payoutTable,
       delay: selectDelay(minimum),
+      held: selectHeldPlays,
     })
     .from(statementTable)
     .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
@@ -63,7 +65,7 @@ export async function findStatement(
         eq(statementTable.id, id),
       ),
     );
-  return row ?? null;
+  return row ? { ...row, held: await findNotes(db, row.id) } : null;
 }
 
 /** Cents of closed months. */

@@ -142,6 +142,7 @@ export const undoableActs = [
   'user.activate',
   'label.change',
   'setting.switch',
+  'screening.change',
   'editorial.change',
   'editorial.activate',
   'editorial.deactivate',

@@ -103,6 +103,8 @@ export const labelPayoutSchema = z.object({
   /** Day of payment, or due day. */
   date: z.nullable(daySchema),
   delay: z.optional(payoutDelaySchema),
+  /** Plays that wait for a decision. */
+  held: z.optional(countSchema),
 });
 
 /** `amount` is what is paid after earlier debt (`carried`). */

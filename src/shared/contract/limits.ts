@@ -74,5 +74,8 @@ export const payoutAccountLimits = { holderMax: 70, partMax: 70 } as const;
 /** Characters. */
 export const paymentReasonMax = 200;
 
+/** `reasonMax` in characters; `groupsMost` are listed and decided at once; `daysMax` of an account. */
+export const screeningLimits = { reasonMax: 200, groupsMost: 200, daysMax: 30 } as const;
+
 /** Tracks that a radio can be asked to leave out. */
 export const radioWithoutMost = 50;

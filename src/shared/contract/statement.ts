@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { figureCountries, figureSources } from './codes.ts';
+import { screeningRuleSchema } from './screening-rules.ts';
 import { daySchema, idSchema, instantSchema, namedReferenceSchema } from './primitives.ts';
 
 /** A month in UTC, `yyyy-mm`. */
@@ -36,6 +37,8 @@ export const paymentSchema = z.object({
   /** Deducted from the next payment: zero or less. */
   lacking: z.optional(centsSchema),
   delay: z.optional(payoutDelaySchema),
+  /** Plays that wait for a decision. */
+  held: z.optional(z.int()),
   breakdown: z.object({ streaming: centsSchema, playlists: centsSchema, radio: centsSchema }),
 });
 
@@ -80,6 +83,10 @@ export const statementSchema = z.object({
   ),
   countries: z.array(z.object({ country: z.enum(figureCountries), ...partSchema })),
   sources: z.array(z.object({ source: z.enum(figureSources), ...partSchema })),
+  /** Plays that it leaves out, until somebody decides. See docs/product/screening.md. */
+  held: z.optional(
+    z.array(z.object({ rule: screeningRuleSchema, plays: z.int(), earnings: eurosSchema })),
+  ),
 });
 
 export const sealQuerySchema = z.strictObject({ hash: hashSchema });

@@ -10,6 +10,7 @@ const words: StatementWords = {
   unknownTrack: 'unknown',
   country: (code) => code,
   source: (source) => source,
+  held: { title: 'held', earnings: 'would earn', rule: (rule) => rule },
 };
 
 it('lists the lines, the carried debt, the total, and each part to the millionth', () => {
@@ -33,6 +34,7 @@ it('lists the lines, the carried debt, the total, and each part to the millionth
       tracks: [{ id: null, title: null, streams: 3, earnings: 0.012345 }],
       countries: [{ country: 'MX', streams: 3, earnings: 0.012345 }],
       sources: [{ source: 'liked', streams: 3, earnings: 0.012345 }],
+      held: [{ rule: 'hours', plays: 402, earnings: 1.6482 }],
     },
     words,
   );
@@ -50,5 +52,8 @@ it('lists the lines, the carried debt, the total, and each part to the millionth
     [],
     ['source', 'streams', 'earnings'],
     ['liked', 3, 0.012345],
+    [],
+    ['held', 'streams', 'would earn'],
+    ['hours', 402, 1.6482],
   ]);
 });

@@ -1,3 +1,4 @@
+import type { ScreeningRule } from '@/shared/contract/screening-rules.ts';
 import type { Statement } from '@/shared/contract/statement.ts';
 import type { CsvRow } from '@/shared/files';
 import { toPaid } from './to-paid';
@@ -21,12 +22,13 @@ export type StatementWords = {
   unknownTrack: string;
   country: (code: string) => string;
   source: (source: Statement['sources'][number]['source']) => string;
+  held: { title: string; earnings: string; rule: (rule: ScreeningRule) => string };
 };
 
 /** A statement as rows of a file: euros to the millionth, so that parts add up, and percent. */
 export function statementRows(statement: Statement, words: StatementWords): CsvRow[] {
   const { heads } = words;
-  const { lines, carried, streams, earnings } = statement;
+  const { lines, carried, streams, earnings, held = [] } = statement;
   return [
     [heads.line, heads.streams, heads.earnings, heads.royaltyRate, heads.amount],
     ...lines.map((line) => [
@@ -55,5 +57,7 @@ export function statementRows(statement: Statement, words: StatementWords): CsvR
     [],
     [heads.source, heads.streams, heads.earnings],
     ...statement.sources.map((part) => [words.source(part.source), part.streams, part.earnings]),
+    ...(held.length === 0 ? [] : [[], [words.held.title, heads.streams, words.held.earnings]]),
+    ...held.map((part) => [words.held.rule(part.rule), part.plays, part.earnings]),
   ];
 }

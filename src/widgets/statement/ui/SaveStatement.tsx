@@ -30,6 +30,11 @@ export function SaveStatement({ statement, reader }: SaveStatementProps) {
       unknownTrack: t('unknownTrack'),
       country,
       source,
+      held: {
+        title: t('held.title'),
+        earnings: t('held.earnings'),
+        rule: (rule) => t(`held.rule.${rule}`),
+      },
     });
     const { period: month, artist } = statement;
     const file =

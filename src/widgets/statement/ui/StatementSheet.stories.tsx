@@ -159,6 +159,25 @@ export const Corrections: Story = {
   },
 };
 
+/** What looks invented is left out until somebody decides. */
+export const HeldPlays: Story = {
+  args: {
+    statement: {
+      ...statement,
+      held: [
+        { rule: 'repeat', plays: 1_240, earnings: 5.084 },
+        { rule: 'network', plays: 6_310, earnings: 25.871 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Reproducciones en revisión' }));
+    const row = table.getByRole('row', { name: /^Demasiadas desde una misma red/ });
+    await expect(row).toHaveTextContent('6.310');
+    await expect(canvas.getByText(/no ganan hasta que el equipo decida/)).toBeVisible();
+  },
+};
+
 /** Nothing was left to pay, so there is no day. */
 export const Carried: Story = {
   args: { statement: { ...corrected, payable: -2.5, carried: -1, status: 'carried', date: null } },

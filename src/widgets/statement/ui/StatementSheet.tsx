@@ -7,6 +7,7 @@ import type { PaperAddress } from '../api/paper-api';
 import { toPaid } from '../lib/to-paid';
 import { useSourceName } from '../lib/use-source-name';
 import { EarnedBy } from './EarnedBy';
+import { Held } from './Held';
 import { Lines } from './Lines';
 import { SaveStatement } from './SaveStatement';
 import { Sheet } from './Sheet';
@@ -67,6 +68,7 @@ export function StatementSheet({ title, statement, reader, back, paper }: Statem
           </Text>
         )}
       </Stack>
+      <Held held={statement.held ?? []} />
       <div className={styles.ways}>
         <EarnedBy
           way="bySource"

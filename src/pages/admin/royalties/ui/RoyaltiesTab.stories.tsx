@@ -14,6 +14,11 @@ import type {
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
 import { samplePaymentRuns } from '@/shared/sample/administration/sample-payment-runs.ts';
 import {
+  samplePlanIncome,
+  samplePlayReview,
+  sampleScreeningRules,
+} from '@/shared/sample/administration/sample-play-review.ts';
+import {
   sampleLedgerHeads,
   samplePaymentPlan,
   samplePendingLabels,
@@ -70,6 +75,9 @@ const everything = [
   'royalties/summary',
   'royalties/months',
   'payment-runs',
+  'play-review',
+  'play-review/rules',
+  'play-review/income',
   'ledger/heads',
   'settings',
 ];
@@ -83,6 +91,9 @@ const answers = (labels = samplePendingLabels().labels) => [
     HttpResponse.json(sampleRoyaltyDetails(String(params['id']))),
   ),
   http.get('*/api/admin/ledger/heads', () => HttpResponse.json(sampleLedgerHeads())),
+  http.get('*/api/admin/play-review', () => HttpResponse.json(samplePlayReview())),
+  http.get('*/api/admin/play-review/rules', () => HttpResponse.json(sampleScreeningRules())),
+  http.get('*/api/admin/play-review/income', () => HttpResponse.json(samplePlanIncome())),
   http.get('*/api/admin/payment-runs', () => HttpResponse.json(samplePaymentRuns())),
   http.post('*/api/admin/payment-plans', async ({ request }) => {
     const { labels: ids } = (await request.json()) as { labels: string[] };
@@ -280,6 +291,21 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getAllByText('Pagado')).toHaveLength(2));
   },
 };
+/** The review opens over the tab, and has an address. */
+export const Review: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar reproducciones' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Revisión de reproducciones' }),
+    );
+    await expect(
+      await dialog.findByRole('table', { name: 'Reproducciones retenidas' }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 export const Narrow: Story = {
   tags: ['tall', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
@@ -326,7 +352,7 @@ export const Failed: Story = {
   parameters: { msw: always(() => problem('too-many-requests', 429)) },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(4),
+      expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(5),
     );
   },
 };

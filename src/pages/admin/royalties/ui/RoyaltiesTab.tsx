@@ -20,6 +20,8 @@ import { LedgerHeads } from './LedgerHeads';
 import { MonthPapers } from './MonthPapers';
 import { PayWay } from './PayWay';
 import { PendingTable, usePendingColumns } from './PendingTable';
+import { PlanIncome } from './PlanIncome';
+import { ReviewPart } from './ReviewPart';
 import { RoyaltyCards } from './RoyaltyCards';
 import { RunHistory } from './RunHistory';
 import { SharedMonths } from './SharedMonths';
@@ -120,6 +122,12 @@ export function RoyaltiesTab() {
       </Section>
       <Section title={t('shares.title')}>
         <SharedMonths />
+      </Section>
+      <Section title={t('plans.title')}>
+        <PlanIncome />
+      </Section>
+      <Section title={t('review.title')}>
+        <ReviewPart />
       </Section>
       <Section title={t('papers.title')}>
         <MonthPapers />

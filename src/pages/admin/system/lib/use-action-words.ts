@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type StaffAction, serviceSettings } from '@/shared/contract/administration.ts';
+import { screeningRules } from '@/shared/contract/screening-rules.ts';
 import { useFormats } from '@/shared/lib/format';
 import { changedFields } from './describe-action';
 import { useJobWords } from './use-job-words';
@@ -32,6 +33,11 @@ const otherFields = [
   'playlists',
   'budget',
   'rights',
+  'threshold',
+  'least',
+  'days',
+  'month',
+  'plays',
 ] as const;
 const acts = [
   'user.create',
@@ -80,6 +86,8 @@ const acts = [
   'job.discard',
   'service.begin',
   'service.name',
+  'screening.count',
+  'screening.refuse',
 ] as const;
 
 type Field = (typeof fields)[number];
@@ -111,6 +119,8 @@ export function useActionWords() {
       if (action === 'royalties.pay') {
         return t('act.royalties.pay', { count: Number(after?.['payouts']) });
       }
+      const rule = screeningRules.find((each) => each === target.id);
+      if (rule !== undefined) return t(`act.screening.change.${rule}`);
       const setting = serviceSettings.find((each) => each === target.id);
       if (setting === undefined) return action;
       return t(`act.setting.${setting}.${after?.['isOn'] === true ? 'on' : 'off'}`);

@@ -1,0 +1,8 @@
+import { defineModule } from '../../platform/module.ts';
+
+export const playScreeningModule = defineModule({ name: 'play-screening' });
+
+export { changeRule } from './change-rule.ts';
+export { heldFlags, heldGroups, isHeld } from './held-plays.repository.ts';
+export { screenPlays } from './screen-month.ts';
+export { findRules } from './screening-rule.repository.ts';

@@ -1,0 +1,76 @@
+import { api, getAnswer, orInSample, withSample } from '@/shared/api';
+import type {
+  ChangeRuleBody,
+  DecidePlaysBody,
+  PlanIncome,
+  PlayReview,
+  ScreeningRules,
+} from '@/shared/contract/play-review.ts';
+import type { ScreeningRule } from '@/shared/contract/screening-rules.ts';
+
+const contract = () => import('@/shared/contract/play-review.ts');
+const sampleReview = () => import('@/shared/sample/administration/sample-play-review.ts');
+
+/** Plays that are held back. See docs/product/screening.md. */
+const playReviewApi = api
+  .enhanceEndpoints({ addTagTypes: ['PlayReview', 'ScreeningRules', 'Royalty'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      playReview: build.query<PlayReview, void>({
+        queryFn: withSample({
+          query: () => '/admin/play-review',
+          schema: async () => (await contract()).playReviewSchema,
+          sample: async () => (await sampleReview()).samplePlayReview(),
+        }),
+        providesTags: ['PlayReview'],
+      }),
+      screeningRules: build.query<ScreeningRules, void>({
+        queryFn: withSample({
+          query: () => '/admin/play-review/rules',
+          schema: async () => (await contract()).screeningRulesSchema,
+          sample: async () => (await sampleReview()).sampleScreeningRules(),
+        }),
+        providesTags: ['ScreeningRules'],
+      }),
+      planIncome: build.query<PlanIncome, void>({
+        queryFn: withSample({
+          query: () => '/admin/play-review/income',
+          schema: async () => (await contract()).planIncomeSchema,
+          sample: async () => (await sampleReview()).samplePlanIncome(),
+        }),
+        providesTags: ['PlayReview', 'Royalty'],
+      }),
+      decidePlays: build.mutation<PlayReview, DecidePlaysBody>({
+        queryFn: orInSample({
+          of: 'playReview',
+          query: (body) => ({ url: '/admin/play-review/decisions', method: 'POST', body }),
+          inSample: async (body) => (await sampleReview()).decideSample(body),
+        }),
+        responseSchema: getAnswer(async () => (await contract()).playReviewSchema),
+        // A refusal because others decided first changes the list too.
+        invalidatesTags: ['PlayReview'],
+      }),
+      changeRule: build.mutation<ScreeningRules, ChangeRuleBody & { rule: ScreeningRule }>({
+        queryFn: orInSample({
+          of: 'screeningRules',
+          query: ({ rule, ...body }) => ({
+            url: `/admin/play-review/rules/${rule}`,
+            method: 'PUT',
+            body,
+          }),
+          inSample: async ({ rule, changes }) =>
+            (await sampleReview()).changeSampleRule(rule, changes),
+        }),
+        responseSchema: getAnswer(async () => (await contract()).screeningRulesSchema),
+        invalidatesTags: ['ScreeningRules'],
+      }),
+    }),
+  });
+
+export const {
+  usePlayReviewQuery,
+  useScreeningRulesQuery,
+  usePlanIncomeQuery,
+  useDecidePlaysMutation,
+  useChangeRuleMutation,
+} = playReviewApi;

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import type { PlayReview as Review } from '@/shared/contract/play-review.ts';
+import {
+  samplePlayReview,
+  sampleScreeningRules,
+} from '@/shared/sample/administration/sample-play-review.ts';
+import { findsText, longName, refused, unanswered } from '@/shared/testing';
+import { PlayReview } from './PlayReview';
+
+const path = '*/api/admin/play-review';
+
+/** Bodies of decisions and changes. */
+let sent: unknown[] = [];
+
+const review = samplePlayReview();
+const { rules } = sampleScreeningRules();
+
+const decided: Review = {
+  ...review,
+  held: [],
+  decided: [
+    ...review.held.map((group) => ({
+      ...group,
+      verdict: 'refused' as const,
+      reason: 'Granja de reproducciones',
+      by: 'Julián Arnedillo',
+      at: '2026-11-20T20:00:00.000Z',
+    })),
+    ...review.decided,
+  ],
+};
+
+const answers = (shown: Review = review) => [
+  http.get(path, () => HttpResponse.json(sent.length === 0 ? shown : decided)),
+  http.get(`${path}/rules`, () => HttpResponse.json({ rules })),
+  http.post(`${path}/decisions`, async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json(decided);
+  }),
+  http.put(`${path}/rules/:rule`, async ({ request, params }) => {
+    sent.push({ rule: params['rule'], ...((await request.json()) as object) });
+    return HttpResponse.json({ rules });
+  }),
+];
+
+const meta = {
+  title: 'Screens/Admin/Play review (revisión)',
+  component: PlayReview,
+  beforeEach: () => {
+    sent = [];
+  },
+  parameters: {
+    frame: 'page',
+    address: '/admin?tab=royalties',
+    state: signedIn({ role: 'admin', displayName: 'Julián Arnedillo' }),
+    msw: answers(),
+  },
+} satisfies Meta<typeof PlayReview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+/** The form takes the place of the list. */
+const open = async (canvas: Canvas, userEvent: User, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+  return canvas;
+};
+
+/** Held plays, decisions and rules, each explained. */
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Decidir sobre Nico Bravo: Una misma red' });
+    const table = within(canvas.getByRole('table', { name: 'Reproducciones retenidas' }));
+    const row = table.getByRole('row', { name: /Nico Bravo/ });
+    await expect(row).toHaveTextContent('Una misma red');
+    await expect(row).toHaveTextContent('6.310');
+    await expect(row).toHaveTextContent('14 oyentes · 1 red · 26 días');
+    const past = within(canvas.getByRole('table', { name: 'Decisiones sobre reproducciones' }));
+    await expect(past.getByRole('row', { name: /Luz Marina/ })).toHaveTextContent('cafetería');
+    await expect(
+      canvas.getByText('Retiene todo lo que un oyente escucha en un día, desde 20 horas.'),
+    ).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: answers({ held: [], decided: [], hasMore: false }) },
+  play: findsText('No hay nada que revisar'),
+};
+
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: [unanswered(path), unanswered(`${path}/rules`)] },
+};
+
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: [refused(path, 'forbidden'), refused(`${path}/rules`, 'forbidden')] },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(2),
+    );
+  },
+};
+
+export const LongNames: Story = {
+  tags: ['state:long-text', 'state:extreme-numbers'],
+  parameters: {
+    msw: answers({
+      ...review,
+      held: review.held.map((group) => ({
+        ...group,
+        artist: { ...group.artist, name: longName },
+        plays: 98_765_432,
+        earnings: 12_345_678.9,
+        listeners: 1_000_000,
+        share: 100,
+      })),
+      hasMore: true,
+    }),
+  },
+};
+
+/** Decided with a reason, for good. */
+export const Decides: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Decidir sobre Faro Norte: Los mismos treinta segundos';
+    const form = await open(canvas, userEvent, name);
+    await userEvent.click(form.getByRole('button', { name: 'Guardar la decisión' }));
+    await expect(await form.findByText('Elige una decisión')).toBeVisible();
+    await expect(sent).toEqual([]);
+    await userEvent.selectOptions(form.getByLabelText('Decisión'), 'Se rechazan');
+    await userEvent.type(form.getByLabelText('Razón'), 'Granja de reproducciones');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar la decisión' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { groups: ['2'], verdict: 'refused', reason: 'Granja de reproducciones' },
+      ]),
+    );
+    await expect(await canvas.findByText('No hay nada que revisar')).toBeVisible();
+  },
+};
+
+/** Somebody decided at the same time. */
+export const DecidedMeanwhile: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      http.post(`${path}/decisions`, () =>
+        HttpResponse.json(
+          { code: 'duplicate', error: 'Otra persona ya decidió.' },
+          { status: 409 },
+        ),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = await open(canvas, userEvent, 'Decidir sobre Nico Bravo: Una misma red');
+    await userEvent.selectOptions(form.getByLabelText('Decisión'), 'Se dan por buenas');
+    await userEvent.type(form.getByLabelText('Razón'), 'Un instituto');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar la decisión' }));
+    await expect(await form.findByText('Otra persona ya decidió.')).toBeVisible();
+  },
+};
+
+/** A rule has only the numbers that it needs. */
+export const ChangesARule: Story = {
+  tags: ['state:open'],
+  play: async ({ canvas, userEvent }) => {
+    const form = await open(canvas, userEvent, 'Cambiar la regla: Horas de un día');
+    const hours = form.getByLabelText('Horas de escucha en un día');
+    await expect(form.queryByLabelText('Días de vida de la cuenta')).toBeNull();
+    await userEvent.clear(hours);
+    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    await expect(await form.findByText('Escribe un número entero, desde 1')).toBeVisible();
+    await userEvent.type(hours, '18');
+    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+    const seen = { isOn: true, threshold: 20, least: null, days: null };
+    await waitFor(() =>
+      expect(sent).toEqual([{ rule: 'hours', seen, changes: { ...seen, threshold: 18 } }]),
+    );
+  },
+};

@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '@/shared/api';
+import type { ScreeningRules } from '@/shared/contract/play-review.ts';
+import { readNumber } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/button';
+import { DialogActions } from '@/shared/ui/dialog';
+import { Field, NumberInput } from '@/shared/ui/field';
+import { FailureNotice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import { Switch } from '@/shared/ui/switch';
+import { Heading } from '@/shared/ui/text';
+import { useChangeRuleMutation } from '../api/play-review-api';
+import { useRuleWords } from '../lib/use-rule-words';
+
+type RuleFormProps = {
+  rule: ScreeningRules['rules'][number];
+  onClose: () => void;
+};
+
+const numbers = ['threshold', 'least', 'days'] as const;
+
+/** Changes a rule for months that are not screened yet. */
+export function RuleForm({ rule: { rule, ...seen }, onClose }: RuleFormProps) {
+  const { t } = useTranslation('pages.admin.royalties');
+  const words = useRuleWords();
+  const field = useRef<HTMLInputElement>(null);
+  // The button that opened the form is gone.
+  useEffect(() => field.current?.focus(), []);
+  const [isOn, setIsOn] = useState(seen.isOn);
+  const [typed, setTyped] = useState(() => ({
+    threshold: String(seen.threshold),
+    least: String(seen.least ?? ''),
+    days: String(seen.days ?? ''),
+  }));
+  const [isAsked, setIsAsked] = useState(false);
+  const [send, { error, isLoading }] = useChangeRuleMutation();
+  const asked = numbers.filter((name) => seen[name] !== null);
+  const read = (name: (typeof numbers)[number]) => readNumber(typed[name]) ?? 0;
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (isLoading || asked.some((name) => read(name) < 1)) return;
+    const changes = {
+      isOn,
+      threshold: read('threshold'),
+      least: seen.least === null ? null : read('least'),
+      days: seen.days === null ? null : read('days'),
+    };
+    const { data } = await send({ rule, seen, changes });
+    if (data) onClose();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Stack gap={5}>
+        <Heading level={3}>{words.name(rule)}</Heading>
+        <Switch label={t('review.isOn')} checked={isOn} onChange={setIsOn} />
+        {asked.map((name) => (
+          <Field
+            key={name}
+            label={name === 'threshold' ? t(`review.rule.${rule}.threshold`) : t(`review.${name}`)}
+            error={isAsked && read(name) < 1 ? t('review.numberMissing') : undefined}
+          >
+            <NumberInput
+              {...(name === 'threshold' && { ref: field })}
+              value={typed[name]}
+              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            />
+          </Field>
+        ))}
+        <FailureNotice>
+          {error !== undefined && (isProblem(error) ? error.message : t('review.failed'))}
+        </FailureNotice>
+        <DialogActions>
+          <Button variant="ghost" onClick={onClose}>
+            {t('pay.cancel')}
+          </Button>
+          <Button type="submit" variant="solid" isPending={isLoading}>
+            {t('review.save')}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}
