@@ -47,6 +47,7 @@ import { playModule } from './modules/play/index.ts';
 import { keepFeatured, playlistModule } from './modules/playlist/index.ts';
 import { profileModule } from './modules/profile/index.ts';
 import { radioModule } from './modules/radio/index.ts';
+import { recordingShareModule } from './modules/recording-share/index.ts';
 import { registrationModule } from './modules/registration/index.ts';
 import { releaseModule } from './modules/release/index.ts';
 import { activePromotionModule } from './modules/active-promotion/index.ts';
@@ -133,6 +134,7 @@ const modules: readonly Module[] = [
   // Money
   ledgerModule,
   payComparisonModule,
+  recordingShareModule,
   statementModule,
   payoutAccountModule,
   paymentRunModule,

@@ -46,6 +46,16 @@ const draft = {
   tracks: [],
 };
 
+/** Shares the first recording with one other person. */
+const sheet = {
+  trackId: 'trk_1',
+  startsOn: '2026-12-01',
+  parts: [
+    { role: 'main', part: 50 },
+    { role: 'writer', part: 50, email: 'luz@example.com' },
+  ],
+};
+
 type Given = Pick<
   Awaited<ReturnType<typeof startContractApp>>,
   'labels' | 'people' | 'luz' | 'speaker'
@@ -165,6 +175,12 @@ export function listStaffCalls({
     'POST /api/label/contracts/:id/end': ofCasa(`contracts/${contractId}/end`, {
       lastDay: '2026-12-01',
     }),
+    'GET /api/label/artists/:id/recording-shares': ofCasa(`artists/${faro}/recording-shares`),
+    'POST /api/label/artists/:id/recording-shares': ofCasa(
+      `artists/${faro}/recording-shares${casa}`,
+      sheet,
+    ),
+    'DELETE /api/label/recording-shares/:id': ofCasa(`recording-shares/shr_1${casa}`),
     'GET /api/label/drafts': ofCasa(`drafts${casa}`),
     'GET /api/label/drafts/:id': ofCasa(`drafts/rel_1${casa}`),
     'POST /api/label/drafts': ofCasa(`drafts${casa}`, draft),
@@ -271,6 +287,9 @@ export function listStaffCalls({
       right: 'catalogue',
       foreign: { who: speaker, path: `offers/${contractId}`, payload: { isAccepted: true } },
     },
+    'GET /api/artist/recording-shares': ofFaro(`recording-shares${norte}`),
+    'POST /api/artist/recording-shares': ofFaro(`recording-shares${norte}`, sheet),
+    'DELETE /api/artist/recording-shares/:id': ofFaro(`recording-shares/shr_1${norte}`),
     'GET /api/artist/payout-account': ofFaro(`payout-account${norte}`),
     'PUT /api/artist/payout-account': ofFaro(`payout-account${norte}`, {
       version: 0,

@@ -1,4 +1,4 @@
-import { isNotNull, isNull, sql } from '#drizzle/orm.ts';
+import { and, isNotNull, isNull, sql } from '#drizzle/orm.ts';
 import { addTracks } from './add-catalogue.ts';
 import { type SignedIn, startTestApp } from './start-test-app.ts';
 import { askForRecounts } from '../modules/figures/recount.repository.ts';
@@ -34,12 +34,17 @@ import {
   paymentTransferTable,
 } from '../modules/payment-run/payment-run.table.ts';
 import { payoutAccountTable } from '../modules/payout-account/payout-account.table.ts';
+import {
+  recordingPartTable,
+  recordingShareTable,
+} from '../modules/recording-share/recording-share.table.ts';
 import { closeMonths } from '../modules/statement/close-months.ts';
 import {
   closingArtistTable,
   closingTable,
   closingTermsTable,
 } from '../modules/statement/closing.table.ts';
+import { sharedAmountTable } from '../modules/statement/shared-amount.table.ts';
 import {
   closedMonthTable,
   commissionTable,
@@ -83,6 +88,7 @@ export async function startPaymentApp() {
     );
     await db.update(ledgerEndTable).set({ position: 0, hash: '' });
     await db.delete(commissionTable);
+    await db.delete(sharedAmountTable);
     const made = [payoutTable, statementTable, closedMonthTable, closingTable, closingArtistTable];
     for (const table of [...made, closingTermsTable, ...comparisonTables]) await db.delete(table);
     await db.execute(
@@ -98,12 +104,17 @@ export async function startPaymentApp() {
     forgetStatements,
     async clear() {
       await forgetStatements();
-      for (const table of [playTable, payoutAccountTable, importedDayTable, labelContractTable]) {
-        await db.delete(table);
-      }
+      const shares = [recordingPartTable, recordingShareTable];
+      const sources = [playTable, payoutAccountTable, importedDayTable, labelContractTable];
+      for (const table of [...shares, ...sources]) await db.delete(table);
       await askForRecounts(db);
       await recountFigures(db);
       await db.delete(monthToCloseTable);
+    },
+    /** Counts all plays again, for tests that take some away. */
+    async recount() {
+      await askForRecounts(db);
+      await recountFigures(db);
     },
     play: (trackId: string, playedAt: string, source?: PlaySource) =>
       recordPlay(db, {
@@ -134,8 +145,16 @@ export async function startPaymentApp() {
       db
         .select()
         .from(statementTable)
-        .where(isNull(statementTable.artistId))
+        .where(and(isNull(statementTable.artistId), isNull(statementTable.payeeId)))
         .orderBy(statementTable.month, statementTable.labelId),
+    /** Statements of people with parts of recordings. */
+    readPayeeStatements: () =>
+      db
+        .select()
+        .from(statementTable)
+        .where(isNotNull(statementTable.payeeId))
+        .orderBy(statementTable.month, statementTable.payeeId),
+    readSharedAmounts: () => db.select().from(sharedAmountTable),
     readCommissions: () => db.select().from(commissionTable),
     readPayouts: () => db.select().from(payoutTable),
   };

@@ -76,3 +76,6 @@ export const paymentReasonMax = 200;
 
 /** Tracks that a radio can be asked to leave out. */
 export const radioWithoutMost = 50;
+
+/** Characters of why a part of a recording is declined. */
+export const shareReasonMax = 300;
