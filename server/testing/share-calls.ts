@@ -34,3 +34,29 @@ export const shareCalls = (tonada: ReleaseApp): Record<string, WritingCalls> => 
     yield call('suelta', 'DELETE', `${own}/${third.json<Made>().id}`);
   },
 });
+
+type Given<Call> = {
+  ofCasa: (path: string, payload?: object) => Call;
+  ofFaro: (path: string, payload?: object) => Call;
+  /** Queries that name the label and the artist. */
+  casa: string;
+  norte: string;
+};
+
+/** Rows of `listStaffCalls`. */
+export const shareStaffCalls = <Call>({
+  ofCasa,
+  ofFaro,
+  casa,
+  norte,
+}: Given<Call>): { [call: string]: Call } => ({
+  'GET /api/label/artists/:id/recording-shares': ofCasa(`artists/${faro}/recording-shares`),
+  'POST /api/label/artists/:id/recording-shares': ofCasa(
+    `artists/${faro}/recording-shares${casa}`,
+    sheet('trk_1', 50),
+  ),
+  'DELETE /api/label/recording-shares/:id': ofCasa(`recording-shares/shr_1${casa}`),
+  'GET /api/artist/recording-shares': ofFaro(`recording-shares${norte}`),
+  'POST /api/artist/recording-shares': ofFaro(`recording-shares${norte}`, sheet('trk_1', 50)),
+  'DELETE /api/artist/recording-shares/:id': ofFaro(`recording-shares/shr_1${norte}`),
+});

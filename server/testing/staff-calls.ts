@@ -13,6 +13,7 @@ import {
   story,
 } from './delivered-samples.ts';
 import { faro } from './start-payment-app.ts';
+import { shareStaffCalls } from './share-calls.ts';
 import type { SignedIn } from './start-test-app.ts';
 
 export type StaffCall = {
@@ -44,16 +45,6 @@ const draft = {
   releaseDate: null,
   cover: null,
   tracks: [],
-};
-
-/** Shares the first recording with one other person. */
-const sheet = {
-  trackId: 'trk_1',
-  startsOn: '2026-12-01',
-  parts: [
-    { role: 'main', part: 50 },
-    { role: 'writer', part: 50, email: 'luz@example.com' },
-  ],
 };
 
 type Given = Pick<
@@ -175,12 +166,7 @@ export function listStaffCalls({
     'POST /api/label/contracts/:id/end': ofCasa(`contracts/${contractId}/end`, {
       lastDay: '2026-12-01',
     }),
-    'GET /api/label/artists/:id/recording-shares': ofCasa(`artists/${faro}/recording-shares`),
-    'POST /api/label/artists/:id/recording-shares': ofCasa(
-      `artists/${faro}/recording-shares${casa}`,
-      sheet,
-    ),
-    'DELETE /api/label/recording-shares/:id': ofCasa(`recording-shares/shr_1${casa}`),
+    ...shareStaffCalls({ ofCasa, ofFaro, casa, norte }),
     'GET /api/label/drafts': ofCasa(`drafts${casa}`),
     'GET /api/label/drafts/:id': ofCasa(`drafts/rel_1${casa}`),
     'POST /api/label/drafts': ofCasa(`drafts${casa}`, draft),
@@ -287,9 +273,6 @@ export function listStaffCalls({
       right: 'catalogue',
       foreign: { who: speaker, path: `offers/${contractId}`, payload: { isAccepted: true } },
     },
-    'GET /api/artist/recording-shares': ofFaro(`recording-shares${norte}`),
-    'POST /api/artist/recording-shares': ofFaro(`recording-shares${norte}`, sheet),
-    'DELETE /api/artist/recording-shares/:id': ofFaro(`recording-shares/shr_1${norte}`),
     'GET /api/artist/payout-account': ofFaro(`payout-account${norte}`),
     'PUT /api/artist/payout-account': ofFaro(`payout-account${norte}`, {
       version: 0,

@@ -18,7 +18,10 @@ test('a label shares a recording, and artist and producer accept @release-narrow
   await page.getByRole('button', { name: 'Gestionar a Nora Quintavalle' }).press('Enter');
   const panel = page.getByRole('dialog', { name: 'Nora Quintavalle' });
   await panel.getByRole('button', { name: 'Ver las grabaciones' }).press('Enter');
-  await panel.getByRole('button', { name: /^Repartir «/ }).first().press('Enter');
+  await panel
+    .getByRole('button', { name: /^Repartir «/ })
+    .first()
+    .press('Enter');
   const form = page.getByRole('dialog', { name: /^Repartir «/ });
   await form.getByLabel('Parte (%)').nth(0).fill('70');
   await expect(form.getByText(/^Falta repartir 30/)).toBeVisible();

@@ -3,6 +3,13 @@ import type { PaymentResult } from '#contract/payment-run.ts';
 import type { PayeeStatement } from '#contract/recording-share.ts';
 import { type RoyaltyDetails, withoutLabel } from '#contract/royalties.ts';
 import type { Payment, Statement } from '#contract/statement.ts';
+import type { CsvRow } from '../../../src/shared/files/csv-line.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { readOutbox } from '../../testing/read-emails.ts';
+import { deleteUser, forgetPerson } from '../account-deletion/forget-person.repository.ts';
+import { monthRows, yearRows } from '../paper/paper-rows.ts';
+import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
 import { addShare } from '../../testing/add-share.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import { spanish, startRoyalties } from '../../testing/start-royalties.ts';
@@ -27,12 +34,16 @@ beforeEach(async () => {
     parts: [[productora.id, 50]],
   });
   payee = `payee ${payees[0]}`;
-  const start = Date.parse('2026-10-05T00:00:00Z');
-  for (let play = 0; play < 600; play += 1) {
-    await tonada.play('trk_1', new Date(start + play * 200_000).toISOString());
-  }
+  await hear('trk_1', '2026-10-05', 600);
   await tonada.closeBefore('2026-11');
 });
+
+async function hear(trackId: string, day: string, times: number) {
+  const start = Date.parse(`${day}T00:00:00Z`);
+  for (let play = 0; play < times; play += 1) {
+    await tonada.play(trackId, new Date(start + play * 200_000).toISOString());
+  }
+}
 
 const get = (path: string, who = productora) =>
   tonada.app.inject({ url: `/api/${path}`, headers: who.headers });
@@ -148,12 +159,67 @@ describe('a payee', () => {
       parts: [[payer.id, 50]],
     });
     expect(payees).toHaveLength(1);
-    const start = Date.parse('2026-11-05T00:00:00Z');
-    for (let play = 0; play < 400; play += 1) {
-      await tonada.play('trk_2', new Date(start + play * 200_000).toISOString());
-    }
+    await hear('trk_2', '2026-11-05', 400);
     await tonada.closeBefore('2026-12');
     expect((await tonada.order('run-2', [withoutLabel], payer)).statusCode).toBe(403);
     expect((await tonada.order('run-2', [withoutLabel], admin)).statusCode).toBe(200);
+  });
+
+  it('is mailed their own statements, with a link to them', async () => {
+    const { id } = await tonada.signIn({ email: 'beatriz@x.example', displayName: 'Beatriz' });
+    await addShare(tonada.db, { trackId: 'trk_2', startsOn: '2026-11-01', parts: [[id, 50]] });
+    await hear('trk_2', '2026-11-05', 400);
+    await tonada.closeBefore('2026-12');
+    tonada.clock.set(new Date('2026-12-01T04:00:00Z'));
+    await tonada.app.jobs.runDue();
+    await eventually(() => {
+      const mails = readOutbox(tonada.config.dataDir, 'beatriz@x.example');
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toContain('El extracto de Beatriz llega a 1,09');
+      expect(mails[0]).toContain('/recording-parts/statement/');
+    });
+    tonada.clock.set(new Date('2026-11-20T20:00:00Z'));
+  });
+
+  it('is in the papers of the month and the table of the year, which add up', async () => {
+    const { db } = tonada;
+    const month: CsvRow[] = [];
+    for await (const row of monthRows(db, { month: '2026-10' }, 'es')) month.push(row);
+    const amounts = month.slice(1).map((row) => Number(row.at(-1)));
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(3.28, 8);
+    const named = month.map((row) => [row[2], row[4], row.at(-1)]);
+    expect(named).toContainEqual(['Faro Norte', 'Partes de otros', -1.64]);
+    expect(named).toContainEqual(['Pía Productora', 'Luna (Faro Norte)', 1.64]);
+    const year: CsvRow[] = [];
+    for await (const row of yearRows(db, { year: '2026' }, 'es')) year.push(row);
+    expect(year.map((row) => [row[0], row.at(-1)])).toEqual([
+      ['Artista', 'Total'],
+      ['Faro Norte', 1.64],
+      ['Pía Productora', 1.64],
+      ['Total', 3.28],
+    ]);
+  });
+
+  it('who leaves takes name and account along, and what is pending stays', async () => {
+    const person = await tonada.signIn({ email: 'sale@x.example', displayName: 'Quien Sale' });
+    const { payees } = await addShare(tonada.db, {
+      trackId: 'trk_2',
+      startsOn: '2026-11-01',
+      parts: [[person.id, 50]],
+    });
+    await hear('trk_2', '2026-11-05', 400);
+    await tonada.closeBefore('2026-12');
+    expect((await nameAccount(0, person)).statusCode).toBe(200);
+    await inTransaction(tonada.db, async (tx) => {
+      const named = { email: 'sale@x.example', displayName: 'Quien Sale', role: 'user' } as const;
+      await forgetPerson(tx, tonada.vault, { id: person.id, ...named });
+      await deleteUser(tx, person.id);
+    });
+    const left = await tonada.db.select().from(payoutAccountTable);
+    expect(left.filter(({ payeeId }) => payeeId === payees[0])).toMatchObject([{ account: null }]);
+    const { open } = (await tonada.call('GET', `royalties/${withoutLabel}`)).json<RoyaltyDetails>();
+    expect(open).toContainEqual(
+      expect.objectContaining({ payee: { id: payees[0], name: '' }, amount: 1.09 }),
+    );
   });
 });

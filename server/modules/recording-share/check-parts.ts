@@ -21,7 +21,7 @@ export type CheckedPart = Pick<NewShare['parts'][number], 'role' | 'part'> & {
 type Of = { artistId: string; trackId: string; startsOn: string };
 
 /**
- * Whoever has a part today is named, with 0 if need be, so that nobody loses a part without
+ * Everybody with a part today is named, with 0 if need be, so that nobody loses a part without
  * accepting it.
  *
  * @throws {Problem} `invalid` at `parts`.

@@ -88,7 +88,7 @@ export async function findShare(db: Db, wanted: string): Promise<ShareRow | null
   return row ?? null;
 }
 
-/** Of several sheets, with the name of who has or answered a part. */
+/** Of several sheets, with the name of the person who has or answered a part. */
 export function findParts(db: Db, shareIds: readonly string[]) {
   return db
     .select({

@@ -14,6 +14,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { toDay } from '../../platform/days.ts';
 import { problem } from '../../platform/problems.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
+import { requireAgreement } from '../label/index.ts';
 import { artistFor, artistQuerySchema, labelFor, labelQuerySchema } from '../ownership/index.ts';
 import { findActor } from '../staff-action/index.ts';
 import { answerShare } from './answer-share.ts';
@@ -121,6 +122,7 @@ export const recordingShareRoutes: AppModule = (app, { db, clock }) => {
       answerOnce(request, clock, async (tx) => {
         const labelId = await labelFor(tx, getViewer(request), { named: request.query.label });
         const { id: artistId } = request.params;
+        await requireAgreement(tx, labelId);
         await requireUnder(tx, artistId, labelId);
         const on = await doing(tx, request);
         return proposeShare(tx, request.body, { ...on, artistId, labelId });

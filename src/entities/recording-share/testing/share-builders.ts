@@ -40,7 +40,14 @@ export const buildSharedTracks = (change: Partial<SharedTracks> = {}): SharedTra
           isInForce: false,
           startsOn: '2027-01-01',
           parts: [
-            { ...part, position: 1, role: 'main', part: 70, isArtist: true, name: 'Nora Quintavalle' },
+            {
+              ...part,
+              position: 1,
+              role: 'main',
+              part: 70,
+              isArtist: true,
+              name: 'Nora Quintavalle',
+            },
             {
               ...part,
               position: 2,

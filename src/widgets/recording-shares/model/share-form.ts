@@ -25,7 +25,7 @@ export const emptyPart: TypedPart = {
   isArtist: false,
 };
 
-/** Begins with the parts that hold, because whoever has one must be named. */
+/** Begins with the parts that hold, because everybody who has one must be named. */
 export function toForm(
   inForce: RecordingShare | undefined,
   {

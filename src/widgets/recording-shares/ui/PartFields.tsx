@@ -15,7 +15,7 @@ type PartFieldsProps = {
   place: number;
   register: (field: 'role' | 'email' | 'part') => UseFormRegisterReturn;
   faults: { email: string | undefined; part: string | undefined };
-  /** Undefined for the artist, and for whoever has a part today. */
+  /** Undefined for the artist, and for a payee who has a part today. */
   onRemove: (() => void) | undefined;
 };
 
@@ -32,7 +32,7 @@ export function PartFields({ part, place, register, faults, onRemove }: PartFiel
         </legend>
         {isNew ? (
           <Field label={t('form.email')} error={faults.email}>
-            <TextInput type="email" {...emailKeys} autoComplete="off" {...register('email')} />
+            <TextInput {...emailKeys} autoComplete="off" {...register('email')} />
           </Field>
         ) : (
           <div className={styles.known}>

@@ -80,7 +80,10 @@ export const Proposes: Story = {
     await userEvent.clear(other);
     await userEvent.type(other, '30');
     await waitFor(() => expect(form.getByText('Suman 100 %.')).toBeVisible());
-    await userEvent.type(form.getByRole('textbox', { name: 'Email de su cuenta' }), 'ruth@example.com');
+    await userEvent.type(
+      form.getByRole('textbox', { name: 'Email de su cuenta' }),
+      'ruth@example.com',
+    );
     await userEvent.click(form.getByRole('button', { name: 'Proponer reparto' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
     await expect(sent).toHaveBeenCalledWith(

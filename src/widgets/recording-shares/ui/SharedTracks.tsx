@@ -42,13 +42,13 @@ function Recordings({ scope }: SharedTracksProps) {
   return (
     <QueryView
       query={useSharedTracksQuery(scope)}
-      headingLevel={4}
+      headingLevel={3}
       loading={<Skeleton shape="block" height="160px" />}
     >
       {(shown) =>
         shown.tracks.length === 0 ? (
           <StatusView
-            headingLevel={4}
+            headingLevel={3}
             icon={<Split size={32} />}
             title={t('empty.title')}
             text={t('empty.text')}

@@ -52,7 +52,7 @@ export function PayeePayments() {
 function PaymentTable({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation('pages.listener.parts');
   const { euros, shortDay, longMonth } = useFormats();
-  const getState = usePayoutState();
+  const getPayoutState = usePayoutState();
   const getDelay = usePayoutDelay();
   const columns: Column<Payment>[] = [
     {
@@ -73,11 +73,11 @@ function PaymentTable({ payments }: { payments: readonly Payment[] }) {
       title: t('payments.state'),
       part: 'badge',
       cell: (payment) => (
-        <StatusBadge meaning={statusMeanings.payout[getState(payment)]}>
-          {t(`payments.status.${getState(payment)}`)}
+        <StatusBadge meaning={statusMeanings.payout[getPayoutState(payment)]}>
+          {t(`payments.status.${getPayoutState(payment)}`)}
         </StatusBadge>
       ),
-      value: (payment) => t(`payments.status.${getState(payment)}`),
+      value: (payment) => t(`payments.status.${getPayoutState(payment)}`),
       isWhole: true,
     },
     {

@@ -24,7 +24,7 @@ export function PayeeStatementPage({ title }: PayeeStatementPageProps) {
 type Row = { id: string; name: string; amount: number } & Partial<PayeeStatement['lines'][number]>;
 
 function PayeeSheet({ title, statement }: { title: string; statement: PayeeStatement }) {
-  const { t } = useTranslation(['pages.listener.parts', 'widgets.statement']);
+  const { t } = useTranslation('widgets.statement');
   const { euros, rate, longMonth, date } = useFormats();
   const viewer = useViewer();
   const { id, period, payable, carried, lines, issuedAt } = statement;
@@ -36,9 +36,9 @@ function PayeeSheet({ title, statement }: { title: string; statement: PayeeState
       name:
         line.period === period
           ? line.track.name
-          : t('statement.ofMonth', { title: line.track.name, month: longMonth(line.period) }),
+          : t('ofMonth', { title: line.track.name, month: longMonth(line.period) }),
     })),
-    ...(carried === 0 ? [] : [{ id: 'carried', name: t('statement.carried'), amount: carried }]),
+    ...(carried === 0 ? [] : [{ id: 'carried', name: t('carried'), amount: carried }]),
   ];
   return (
     <Sheet
@@ -48,32 +48,32 @@ function PayeeSheet({ title, statement }: { title: string; statement: PayeeState
       back={paths.parts}
       paper={{ url: `/payee/payments/${id}/pdf` }}
       save={null}
-      definition={t('widgets.statement:definition.payee', { day: date(issuedAt) })}
+      definition={t('definition.payee', { day: date(issuedAt) })}
     >
       <Sums
         sums={[
-          { name: t('statement.parts'), amount: euros(payable) },
-          { name: t(paid < 0 ? 'statement.owed' : 'statement.payable'), amount: euros(paid) },
+          { name: t('parts'), amount: euros(payable) },
+          { name: t(paid < 0 ? 'sums.owed' : 'sums.payable'), amount: euros(paid) },
         ]}
       />
       <SheetTable
-        title={t('statement.lines')}
+        title={t('parts')}
         rows={rows}
         getId={(row) => row.id}
-        total={{ id: 'total', name: t('statement.total'), amount: paid }}
+        total={{ id: 'total', name: t('total'), amount: paid }}
         columns={[
-          { title: t('statement.track'), cell: ({ name }) => name },
-          { title: t('statement.artist'), cell: ({ artist }) => artist?.name },
+          { title: t('track'), cell: ({ name }) => name },
+          { title: t('recordingArtist'), cell: ({ artist }) => artist?.name },
           {
-            title: t('statement.earnings'),
+            title: t('earnings'),
             cell: ({ earnings }) => earnings !== undefined && euros(earnings),
           },
           {
-            title: t('statement.royaltyRate'),
+            title: t('royaltyRate'),
             cell: ({ royaltyRate }) => royaltyRate !== undefined && rate(royaltyRate),
           },
-          { title: t('statement.part'), cell: ({ part }) => part !== undefined && rate(part) },
-          { title: t('statement.amount'), cell: ({ amount }) => euros(amount) },
+          { title: t('sharedPart'), cell: ({ part }) => part !== undefined && rate(part) },
+          { title: t('amount'), cell: ({ amount }) => euros(amount) },
         ]}
       />
     </Sheet>
