@@ -14,7 +14,7 @@ export function getState(
   return startsOn <= day ? 'lapsed' : 'proposed';
 }
 
-export function getAnswer({ isAccepted }: Answered): RecordingShare['parts'][number]['state'] {
+function getAnswer({ isAccepted }: Answered): RecordingShare['parts'][number]['state'] {
   if (isAccepted === null) return 'waiting';
   return isAccepted ? 'accepted' : 'declined';
 }

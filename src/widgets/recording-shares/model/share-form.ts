@@ -34,17 +34,22 @@ export function toForm(
     write,
   }: { artist: string; startsOn: string; write: (part: number) => string },
 ): ShareForm {
-  const parts = inForce?.parts.map(({ role, part, payeeId, name, isArtist }): TypedPart => ({
-    role,
-    part: write(part),
-    email: '',
-    payeeId,
-    name,
-    isArtist,
-  })) ?? [{ ...emptyPart, role: 'main', part: '', name: artist, isArtist: true }, emptyPart];
-  // Nobody can accept for an account that is gone.
-  const living = parts.filter(({ isArtist, name }) => isArtist || name !== null);
-  return { startsOn, parts: living, sum: '' };
+  const nobodyYet = [
+    { ...emptyPart, role: 'main' as const, name: artist, isArtist: true },
+    emptyPart,
+  ];
+  // Nobody can accept for an account that is gone, and nobody has to for a part of nothing.
+  const held = inForce?.parts
+    .filter(({ isArtist, name, part }) => isArtist || (name !== null && part > 0))
+    .map(({ role, part, payeeId, name, isArtist }): TypedPart => ({
+      role,
+      part: write(part),
+      email: '',
+      payeeId,
+      name,
+      isArtist,
+    }));
+  return { startsOn, parts: held ?? nobodyYet, sum: '' };
 }
 
 export const toShare = (trackId: string, { startsOn, parts }: ShareForm): NewShare => ({
