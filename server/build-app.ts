@@ -49,6 +49,7 @@ import { playScreeningModule } from './modules/play-screening/index.ts';
 import { keepFeatured, playlistModule } from './modules/playlist/index.ts';
 import { profileModule } from './modules/profile/index.ts';
 import { radioModule } from './modules/radio/index.ts';
+import { recordingShareModule } from './modules/recording-share/index.ts';
 import { registrationModule } from './modules/registration/index.ts';
 import { releaseModule } from './modules/release/index.ts';
 import { activePromotionModule } from './modules/active-promotion/index.ts';
@@ -136,6 +137,7 @@ const modules: readonly Module[] = [
   ledgerModule,
   playScreeningModule,
   payComparisonModule,
+  recordingShareModule,
   statementModule,
   payoutAccountModule,
   paymentRunModule,

@@ -13,6 +13,7 @@ import {
   story,
 } from './delivered-samples.ts';
 import { faro } from './start-payment-app.ts';
+import { shareStaffCalls } from './share-calls.ts';
 import type { SignedIn } from './start-test-app.ts';
 
 export type StaffCall = {
@@ -170,6 +171,7 @@ export function listStaffCalls({
     'POST /api/label/contracts/:id/end': ofCasa(`contracts/${contractId}/end`, {
       lastDay: '2026-12-01',
     }),
+    ...shareStaffCalls({ ofCasa, ofFaro, casa, norte }),
     'GET /api/label/drafts': ofCasa(`drafts${casa}`),
     'GET /api/label/drafts/:id': ofCasa(`drafts/rel_1${casa}`),
     'POST /api/label/drafts': ofCasa(`drafts${casa}`, draft),

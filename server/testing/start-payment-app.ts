@@ -1,4 +1,4 @@
-import { isNotNull, isNull, sql } from '#drizzle/orm.ts';
+import { and, isNotNull, isNull, sql } from '#drizzle/orm.ts';
 import { addTracks } from './add-catalogue.ts';
 import { type SignedIn, startTestApp } from './start-test-app.ts';
 import { askForRecounts } from '../modules/figures/recount.repository.ts';
@@ -45,12 +45,17 @@ import {
 } from '../modules/play-screening/screening.table.ts';
 import { statementHeldTable } from '../modules/statement/statement-held.table.ts';
 import { payoutAccountTable } from '../modules/payout-account/payout-account.table.ts';
+import {
+  recordingPartTable,
+  recordingShareTable,
+} from '../modules/recording-share/recording-share.table.ts';
 import { closeMonths } from '../modules/statement/close-months.ts';
 import {
   closingArtistTable,
   closingTable,
   closingTermsTable,
 } from '../modules/statement/closing.table.ts';
+import { sharedAmountTable } from '../modules/statement/shared-amount.table.ts';
 import {
   closedMonthTable,
   commissionTable,
@@ -95,6 +100,7 @@ export async function startPaymentApp() {
     );
     await db.update(ledgerEndTable).set({ position: 0, hash: '' });
     await db.delete(commissionTable);
+    await db.delete(sharedAmountTable);
     const made = [payoutTable, statementTable, closedMonthTable, closingTable, closingArtistTable];
     const begun = [
       closingTermsTable,
@@ -116,13 +122,17 @@ export async function startPaymentApp() {
     forgetStatements,
     async clear() {
       await forgetStatements();
+      const shares = [recordingPartTable, recordingShareTable];
       const sources = [playTable, payoutAccountTable, importedDayTable, labelContractTable];
-      for (const table of [...sources, screeningRuleTable]) {
-        await db.delete(table);
-      }
+      for (const table of [...shares, ...sources, screeningRuleTable]) await db.delete(table);
       await askForRecounts(db);
       await recountFigures(db);
       await db.delete(monthToCloseTable);
+    },
+    /** Counts all plays again, for tests that take some away. */
+    async recount() {
+      await askForRecounts(db);
+      await recountFigures(db);
     },
     play: (trackId: string, playedAt: string, source?: PlaySource) =>
       recordPlay(db, {
@@ -153,8 +163,16 @@ export async function startPaymentApp() {
       db
         .select()
         .from(statementTable)
-        .where(isNull(statementTable.artistId))
+        .where(and(isNull(statementTable.artistId), isNull(statementTable.payeeId)))
         .orderBy(statementTable.month, statementTable.labelId),
+    /** Statements of people with parts of recordings. */
+    readPayeeStatements: () =>
+      db
+        .select()
+        .from(statementTable)
+        .where(isNotNull(statementTable.payeeId))
+        .orderBy(statementTable.month, statementTable.payeeId),
+    readSharedAmounts: () => db.select().from(sharedAmountTable),
     readCommissions: () => db.select().from(commissionTable),
     readPayouts: () => db.select().from(payoutTable),
   };

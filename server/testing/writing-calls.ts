@@ -9,6 +9,7 @@ import { concertForm } from './start-concert-app.ts';
 import { faro } from './start-payment-app.ts';
 import { startReleaseApp, getTrack } from './start-release-app.ts';
 import { moneyCalls } from './money-calls.ts';
+import { shareCalls } from './share-calls.ts';
 import { promotionCalls } from './promotion-calls.ts';
 import { call, type Made, unclaimed, type WritingCalls } from './writing-call.ts';
 
@@ -270,6 +271,7 @@ export async function startWritingApp() {
       ...editorialCalls(tonada),
       ...administrationCalls(tonada),
       ...moneyCalls(tonada),
+      ...shareCalls(tonada),
     },
   };
 }

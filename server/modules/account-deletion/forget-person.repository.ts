@@ -17,6 +17,8 @@ import { markHolder } from '../payout-account/index.ts';
 import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
 import { pitchTable } from '../pitch/pitch.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
+import { payeeTable } from '../recording-share/payee.table.ts';
+import { recordingPartTable } from '../recording-share/recording-share.table.ts';
 import { registrationTable } from '../registration/registration.table.ts';
 import { releaseTable } from '../release/release.table.ts';
 import { type UserRow, userTable } from '../user/user.table.ts';
@@ -57,6 +59,22 @@ export async function forgetPerson(tx: Db, vault: Vault, person: Person): Promis
         like(payoutAccountTable.fingerprint, `%.${markHolder(vault, displayName)}`),
       ),
     );
+  // A payee is the person, so every account is theirs.
+  await tx
+    .update(payoutAccountTable)
+    .set({ country: null, account: null, fingerprint: null })
+    .where(
+      sql`${payoutAccountTable.payeeId} in (
+        select ${payeeTable.id} from ${payeeTable} where ${payeeTable.userId} = ${id})`,
+    );
+  await tx
+    .update(recordingPartTable)
+    .set({ offeredTo: null })
+    .where(eq(recordingPartTable.offeredTo, email));
+  await tx
+    .update(recordingPartTable)
+    .set({ reason: null })
+    .where(eq(recordingPartTable.answeredBy, id));
   await tx
     .update(labelContractTable)
     .set({ offeredTo: null })

@@ -79,6 +79,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   media_key: 'id,secret,created_at',
   muted_artist: 'artist_id',
   pay_comparison: 'month,artist_id,label_id,streams,listeners,pro_rata,user_centric',
+  payee: 'id,since',
   payment: 'statement_id,entry,run_id,amount,paid_on,noted_at',
   payment_event: 'run_id,position,kind,receiver,at,day,fingerprint,is_alone',
   payment_file: 'run_id',
@@ -89,7 +90,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   payment_transfer: 'run_id,receiver,payouts,amount,from_month,until_month,is_first',
   payout: 'statement_id,amount,streaming,playlists,radio,status,date',
   password_reset: 'is_mailed',
-  payout_account: 'id,label_id,artist_id,version,country,set_at',
+  payout_account: 'id,label_id,artist_id,payee_id,version,country,set_at',
   pitch:
     'id,artist_id,track_id,track_title,title_key,artist_name,release_date,submission_date,submitted_at,status,is_open,target_playlists,genre,mood,description,details,version,reviewed_at,feedback,search_key',
   pitch_placement: 'pitch_id,playlist_id,placed_at',
@@ -99,6 +100,8 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   playlist: 'featured_position,follower_count,track_count,total_duration',
   playlist_track: 'id,track_id,position',
   received_notice: 'notice_id',
+  recording_part: 'share_id,position,role,part,is_artist,payee_id',
+  recording_share: 'id,track_id,artist_id,label_id,starts_on,proposed_at,accepted_at,withdrawn_at',
   release:
     'id,label_id,artist_id,title,type,release_date,cover,state,version,changed_at,sent_at,decided_at,reason,note',
   release_sound: 'hash,format,seconds,sample_rate,channels,bitrate',
@@ -109,6 +112,8 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   server_report: 'name,at,metrics',
   service: 'id,name,set_up_code',
   service_setting: 'name,is_on',
+  shared_amount:
+    'statement_id,share_id,payee_id,month,royalty_rate,track_id,part,streams,earned,amount,payee_statement_id',
   sharing:
     'month,is_paid_by_listener,step,slices,after_user,split_user,from_moment,after_listener,listeners',
   sharing_heard: 'month,until_moment,plays,weight,spans,streams,weights,earned',
@@ -122,7 +127,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   screening_network: 'month,artist_id,mark,plays',
   screening_rule: 'rule,is_on,threshold,least,days',
   statement:
-    'id,artist_id,label_id,month,issued_at,streams,earned,payable,carried,lines,label_rate',
+    'id,artist_id,label_id,payee_id,month,issued_at,streams,earned,payable,carried,shared,lines,label_rate',
   statement_held: 'statement_id,rule,plays,earned',
   story:
     'id,artist_id,type,content,caption,file,track_id,track_title,background_color,text_color,duration,created_at,expires_at,views,likes,rests',

@@ -15,11 +15,10 @@ import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
-import { findTitles } from '../figures/index.ts';
 import { toDay } from '../../platform/days.ts';
 import { labelFor, labelQuerySchema, overseesAll } from '../ownership/index.ts';
 import { describeSent, findSent } from '../release/index.ts';
-import { describeStatement, findStatement, getParts } from '../statement/index.ts';
+import { findStatement, readStatement } from '../statement/index.ts';
 import { describeOwn, describeOwnStatement } from './describe-own-statement.ts';
 import { describePayout } from './describe-payout.ts';
 import { describeRelease } from './describe-release.ts';
@@ -169,8 +168,7 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
       const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
       const found = await findStatement(db, { labelId }, request.params.id);
       if (found === null) throw problem('not-found');
-      const titles = await findTitles(db, Object.keys(getParts(found).tracks));
-      return describeStatement(found, titles);
+      return readStatement(db, found);
     },
   );
 

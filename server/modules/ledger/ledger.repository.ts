@@ -4,7 +4,10 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
+import { payeeTable } from '../recording-share/payee.table.ts';
+import { userTable } from '../user/user.table.ts';
 import { paymentTable } from '../payment-run/payment.table.ts';
+import { sharedAmountTable } from '../statement/shared-amount.table.ts';
 import { commissionTable, payoutTable, statementTable } from '../statement/statement.table.ts';
 import { isLinkOf, ledgerEndTable, ledgerLinkTable, type SealedKind } from './ledger-link.table.ts';
 
@@ -80,22 +83,59 @@ export async function readStatements(db: Db, ids: readonly string[]): Promise<Se
   const sums = { streams, earned, payable, carried };
   const statement = { id, artistId, labelId, month, issuedAt, ...sums, lines };
   const { amount, streaming, playlists, radio } = payoutTable;
-  const { labelRate } = statementTable;
+  const { labelRate, payeeId, shared } = statementTable;
+  const added = { labelRate, payeeId, shared };
   const rows = await db
-    .select({ statement, payout: { amount, streaming, playlists, radio }, labelRate })
+    .select({ statement, payout: { amount, streaming, playlists, radio }, added })
     .from(statementTable)
     .leftJoin(payoutTable, eq(payoutTable.statementId, statementTable.id))
     .where(anyOf(statementTable.id, ids));
-  const own = rows.flatMap((row) => (row.statement.artistId === null ? row.statement.id : []));
-  const commissions = Map.groupBy(await findCommissions(db, own), (row) => row.labelStatementId);
-  return rows.map(({ labelRate: rate, ...content }) => ({
-    kind: 'statement',
-    statementId: content.statement.id,
-    content:
-      content.statement.artistId === null
-        ? { ...content, labelRate: rate, commissions: commissions.get(content.statement.id) ?? [] }
-        : content,
-  }));
+  const idsOf = (which: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(which).map((row) => row.statement.id);
+  const commissions = Map.groupBy(
+    await findCommissions(db, idsOf(isOwn)),
+    (row) => row.labelStatementId,
+  );
+  const parts = Map.groupBy(
+    await findParts(
+      db,
+      idsOf((row) => row.added.payeeId !== null),
+    ),
+    (row) => row.payeeStatementId,
+  );
+  return rows.map(({ added: later, ...content }) => {
+    const its = content.statement.id;
+    const sealed = { kind: 'statement', statementId: its } as const;
+    if (later.payeeId !== null) {
+      const ofPayee = { ...content, payeeId: later.payeeId, parts: parts.get(its) ?? [] };
+      return { ...sealed, content: ofPayee };
+    }
+    if (content.statement.artistId === null) {
+      const { labelRate: rate } = later;
+      const ofLabel = { ...content, labelRate: rate, commissions: commissions.get(its) ?? [] };
+      return { ...sealed, content: ofLabel };
+    }
+    // Statements from before there were shares are sealed without them.
+    const isShared = later.shared !== 0;
+    return { ...sealed, content: isShared ? { ...content, shared: later.shared } : content };
+  });
+}
+
+const isOwn = (row: {
+  statement: { artistId: string | null };
+  added: { payeeId: string | null };
+}) => row.statement.artistId === null && row.added.payeeId === null;
+
+async function findParts(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { payeeStatementId, statementId, shareId, month, royaltyRate, trackId } = sharedAmountTable;
+  const { part, streams, earned, amount } = sharedAmountTable;
+  const key = { payeeStatementId, statementId, shareId, month, royaltyRate };
+  return db
+    .select({ ...key, trackId, part, streams, earned, amount })
+    .from(sharedAmountTable)
+    .where(anyOf(payeeStatementId, ids))
+    .orderBy(asc(statementId), asc(shareId), asc(month), asc(royaltyRate));
 }
 
 async function findCommissions(db: Db, ids: readonly string[]) {
@@ -168,13 +208,19 @@ export async function countOutside(db: Db): Promise<{ unsealed: number; unwritte
   return rows[0] ?? { unsealed: 0, unwritten: 0 };
 }
 
-/** Without an artist it is the label's own statement. */
+/** Without an artist it is the label's own statement, or a payee's. */
 export async function findStatementName(db: Db, id: string) {
   const [row] = await db
-    .select({ artist: artistTable.name, label: labelTable.name, period: statementTable.month })
+    .select({
+      artist: sql<string | null>`coalesce(${artistTable.name}, ${userTable.displayName})`,
+      label: labelTable.name,
+      period: statementTable.month,
+    })
     .from(statementTable)
     .leftJoin(artistTable, eq(artistTable.id, statementTable.artistId))
     .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
+    .leftJoin(payeeTable, eq(payeeTable.id, statementTable.payeeId))
+    .leftJoin(userTable, eq(userTable.id, payeeTable.userId))
     .where(eq(statementTable.id, getStatementId(id)));
   return row ?? null;
 }

@@ -86,6 +86,10 @@ function getLink(
       return isOfLabel ? { screen: 'artists', artistId: null } : null;
     case 'offer':
       return ofArtist;
+    case 'share':
+      return { screen: 'parts', artistId: null };
+    case 'shareAnswer':
+      return isOfLabel ? { screen: 'artists', artistId: null } : ofArtist;
     case 'participation':
       return { screen: 'artist_page', artistId };
   }

@@ -10,22 +10,22 @@ import { describeParty, type Party } from './parties.ts';
 
 export type Parties = { from: Party; to: Party };
 
-type Reader = {
+export type Reader = {
   language: string;
   /** `yyyy-mm-dd` */
   today: string;
 };
 
-type Any = Pick<Statement, 'id' | 'period' | 'issuedAt' | 'hash' | 'status' | 'date'>;
-type Writing = { t: (sentence: Sentence) => string; formats: PaperFormats; reader: Reader };
+export type Any = Pick<Statement, 'id' | 'period' | 'issuedAt' | 'hash' | 'status' | 'date'>;
+export type Writing = { t: (sentence: Sentence) => string; formats: PaperFormats; reader: Reader };
 
-function write(reader: Reader): Writing {
+export function write(reader: Reader): Writing {
   const { language } = reader;
   return { t: (sentence) => say(sentence, language).text, formats: paperFormats(language), reader };
 }
 
 /** What the sheet on the screen says of every statement. */
-function describeHead(
+export function describeHead(
   statement: Any,
   { from, to }: Parties,
   { t, formats, reader }: Writing,
@@ -54,20 +54,25 @@ function describeHead(
   };
 }
 
-const describeSeal = ({ id, hash }: Any, { t }: Writing) => [
+export const describeSeal = ({ id, hash }: Any, { t }: Writing) => [
   `${t(sheetWords.seal.fullNumber)}: ${id}`,
   `${t(sheetWords.seal.hash)}: ${hash ?? t(sheetWords.seal.none)}`,
 ];
 
-/** Cents, after deficits of earlier statements. */
-const toPaid = ({ payable, carried }: Pick<Statement, 'payable' | 'carried'>) =>
-  toAmount(sumAmounts([payable, carried], 'EUR'));
+/** Cents, after others' parts and deficits of earlier statements. */
+export const toPaid = ({
+  payable,
+  carried,
+  shared = 0,
+}: Pick<Statement, 'payable' | 'carried' | 'shared'>) =>
+  toAmount(sumAmounts([payable, -shared, carried], 'EUR'));
 
 export function describePaper(statement: Statement, parties: Parties, reader: Reader): Paper {
   const writing = write(reader);
   const { t, formats } = writing;
   const { euros, rate, number, month } = formats;
-  const { period, lines, earnings, carried, payable, held = [] } = statement;
+  const { period, lines, earnings, carried, payable, shared = 0 } = statement;
+  const { held = [], sharedParts = [] } = statement;
   const rates = [...new Set(lines.map(({ royaltyRate }) => royaltyRate))].map(rate).join(' · ');
   const paid = toPaid(statement);
   const lineName = (line: Statement['lines'][number]) =>
@@ -85,6 +90,7 @@ export function describePaper(statement: Statement, parties: Parties, reader: Re
         rates === '' ? t(sheetWords.sums.plainShare) : t(fill(sheetWords.sums.share, { rates })),
         euros(payable),
       ],
+      ...(shared === 0 ? [] : [[t(sheetWords.shared), euros(-shared)] as const]),
       [t(paid < 0 ? sheetWords.sums.owed : sheetWords.sums.payable), euros(paid)],
     ],
     tables: [
@@ -103,11 +109,35 @@ export function describePaper(statement: Statement, parties: Parties, reader: Re
             rate(line.royaltyRate),
             euros(line.amount),
           ]),
+          ...(shared === 0 ? [] : [[t(sheetWords.shared), '', '', euros(-shared)]]),
           ...(carried === 0 ? [] : [[t(sheetWords.carried), '', '', euros(carried)]]),
         ],
         total: [t(sheetWords.total), euros(earnings), '', euros(paid)],
         empty: '',
       },
+      ...(sharedParts.length === 0
+        ? []
+        : [
+            {
+              title: t(sheetWords.shared),
+              heads: [
+                sheetWords.track,
+                sheetWords.payee,
+                sheetWords.sharedPart,
+                sheetWords.amount,
+              ].map(t),
+              rows: sharedParts.map((each) => [
+                each.period === period
+                  ? each.track.name
+                  : `${each.track.name} (${month(each.period)})`,
+                each.name ?? t(sheetWords.gone),
+                rate(each.part),
+                euros(each.amount),
+              ]),
+              total: [t(sheetWords.total), '', '', euros(shared)],
+              empty: '',
+            },
+          ]),
       ...getHeld(),
       getShares(
         statement.sources.map((each) => [getSourceName(each.source), each]),

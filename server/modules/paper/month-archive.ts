@@ -6,7 +6,7 @@ import { csvStream } from '../../platform/csv/csv-stream.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
 import { type ZipEntry, zipStream } from '../../platform/zip/zip-stream.ts';
 import type { Printer } from './draw-papers.ts';
-import { monthRows } from './paper-rows.ts';
+import { getName, monthRows } from './paper-rows.ts';
 import type { Scope } from './paper.repository.ts';
 import { readMonth, readPaper } from './read-papers.ts';
 
@@ -32,8 +32,9 @@ async function* monthEntries(
   const reading = { ...context, language, today: now.toISOString().slice(0, 10) };
   for await (const found of readMonth(db, of)) {
     const bytes = await printer.draw(await readPaper(db, found, reading));
-    const { id, label } = found.statement;
-    const name = found.kind === 'artist' ? found.statement.artist.name : label;
+    const { id } = found.statement;
+    const label = found.kind === 'payee' ? null : found.statement.label;
+    const name = getName(found) ?? label;
     yield {
       path: `${label === null ? '' : `${toFileName(label)}/`}${toFileName(name ?? '')}-${month}-${id}.pdf`,
       content: Readable.from([bytes], { objectMode: false }),

@@ -27,11 +27,20 @@ function* linesOf(found: Found, language: string): Generator<CsvRow> {
   const { id, period, carried } = found.statement;
   const t = (sentence: Sentence) => say(sentence, language).text;
   const formats = paperFormats(language);
-  const payer = found.statement.label;
-  const name = found.kind === 'artist' ? found.statement.artist.name : null;
+  const payer = found.kind === 'payee' ? null : found.statement.label;
+  const name = getName(found);
   if (found.kind === 'artist') {
     for (const each of found.statement.lines) {
       const concept = t(fill(getLineName(each, period), { month: formats.month(each.period) }));
+      const sums = [each.streams, each.earnings, each.royaltyRate, each.amount];
+      yield [period, id, name, payer, concept, each.period, ...sums];
+    }
+    const { shared = 0 } = found.statement;
+    const nothing = [null, null, null, null];
+    if (shared !== 0) yield [period, id, name, payer, t(sheetWords.shared), ...nothing, -shared];
+  } else if (found.kind === 'payee') {
+    for (const each of found.statement.lines) {
+      const concept = `${each.track.name} (${each.artist.name})`;
       const sums = [each.streams, each.earnings, each.royaltyRate, each.amount];
       yield [period, id, name, payer, concept, each.period, ...sums];
     }
@@ -46,7 +55,13 @@ function* linesOf(found: Found, language: string): Generator<CsvRow> {
   yield [period, id, name, payer, t(sheetWords.carried), null, null, null, null, carried];
 }
 
-/** Months × artists, in euros; a month without a statement is empty. */
+/** Null for a label's own. */
+export function getName(found: Found): string | null {
+  if (found.kind === 'artist') return found.statement.artist.name;
+  return found.kind === 'payee' ? found.name : null;
+}
+
+/** Months × artists and payees, in euros; a month without a statement is empty. */
 export async function* yearRows(
   db: Db,
   of: Scope & { year: string },
@@ -67,7 +82,8 @@ export async function* yearRows(
     for (const [each, cents] of Object.entries(row.payable)) {
       sums.set(each, (sums.get(each) ?? 0) + cents);
     }
-    yield [row.artist ?? t(ownSheetWords.commission), row.label, ...write(row.payable)];
+    const payee = row.payeeId === null ? t(ownSheetWords.commission) : (row.payee ?? '');
+    yield [row.artist ?? payee, row.label, ...write(row.payable)];
   }
   yield [t(total), null, ...write(Object.fromEntries(sums))];
 }

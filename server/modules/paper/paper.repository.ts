@@ -1,11 +1,13 @@
 import { and, asc, between, eq, gt, sql } from '#drizzle/orm.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
+import { payeeTable } from '../recording-share/payee.table.ts';
 import { statementTable } from '../statement/statement.table.ts';
+import { userTable } from '../user/user.table.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 
-const { id, artistId, labelId, month, payable } = statementTable;
+const { id, artistId, labelId, payeeId, month, payable, shared } = statementTable;
 
 /** Of a label, its artists included; of all by default. */
 export type Scope = { labelId?: string | undefined };
@@ -13,7 +15,10 @@ export type Scope = { labelId?: string | undefined };
 const isOf = (scope: Scope) =>
   scope.labelId === undefined ? undefined : eq(labelId, scope.labelId);
 
-export type Stated = Pick<typeof statementTable.$inferSelect, 'id' | 'artistId' | 'labelId'>;
+export type Stated = Pick<
+  typeof statementTable.$inferSelect,
+  'id' | 'artistId' | 'labelId' | 'payeeId'
+>;
 
 export function findStated(
   db: Db,
@@ -21,28 +26,26 @@ export function findStated(
   { after, limit }: { after: string; limit: number },
 ): Promise<Stated[]> {
   return db
-    .select({ id, artistId, labelId })
+    .select({ id, artistId, labelId, payeeId })
     .from(statementTable)
     .where(and(eq(month, of.month), isOf(of), gt(id, after)))
     .orderBy(asc(id))
     .limit(limit);
 }
 
-/** The artist's, or one under the label or its own. */
-export async function findOne(
-  db: Db,
-  of: { artistId: string } | { labelId: string },
-  statementId: string,
-): Promise<Stated | null> {
+type Owner = { artistId: string } | { labelId: string } | { payeeId: string };
+
+function isOwnedBy(of: Owner) {
+  if ('artistId' in of) return eq(artistId, of.artistId);
+  return 'labelId' in of ? eq(labelId, of.labelId) : eq(payeeId, of.payeeId);
+}
+
+/** The artist's, one under the label or its own, or the payee's. */
+export async function findOne(db: Db, of: Owner, statementId: string): Promise<Stated | null> {
   const [row] = await db
-    .select({ id, artistId, labelId })
+    .select({ id, artistId, labelId, payeeId })
     .from(statementTable)
-    .where(
-      and(
-        eq(id, statementId),
-        'artistId' in of ? eq(artistId, of.artistId) : eq(labelId, of.labelId),
-      ),
-    );
+    .where(and(eq(id, statementId), isOwnedBy(of)));
   return row ?? null;
 }
 
@@ -62,8 +65,8 @@ type Place = { name: string; country: string | null };
 
 export async function findNames(
   db: Db,
-  of: Pick<Stated, 'artistId' | 'labelId'>,
-): Promise<{ artist: Place | null; label: Place | null }> {
+  of: Pick<Stated, 'artistId' | 'labelId' | 'payeeId'>,
+): Promise<{ artist: Place | null; label: Place | null; payee: Place | null }> {
   const [artist] = await db
     .select({ name: artistTable.name, country: artistTable.country })
     .from(artistTable)
@@ -72,25 +75,38 @@ export async function findNames(
     .select({ name: labelTable.name, country: labelTable.country })
     .from(labelTable)
     .where(eq(labelTable.id, of.labelId ?? ''));
-  return { artist: artist ?? null, label: label ?? null };
+  const [payee] = await db
+    .select({ name: userTable.displayName, country: userTable.country })
+    .from(payeeTable)
+    .innerJoin(userTable, eq(userTable.id, payeeTable.userId))
+    .where(eq(payeeTable.id, of.payeeId ?? ''));
+  return { artist: artist ?? null, label: label ?? null, payee: payee ?? null };
 }
 
-/** Cents by month, a row for each artist under a label; without an artist it is commission. */
+/**
+ * Cents by month, a row for each artist under a label, without others' parts, and for each payee;
+ * of neither it is commission.
+ */
 export function findYear(db: Db, { year, ...scope }: Scope & { year: string }) {
   return db
     .select({
       artist: artistTable.name,
       label: labelTable.name,
-      payable: sql<Record<string, number>>`jsonb_object_agg(${month}, ${payable})`,
+      payeeId,
+      payee: userTable.displayName,
+      payable: sql<Record<string, number>>`jsonb_object_agg(${month}, ${payable} - ${shared})`,
     })
     .from(statementTable)
     .leftJoin(artistTable, eq(artistTable.id, artistId))
     .leftJoin(labelTable, eq(labelTable.id, labelId))
+    .leftJoin(payeeTable, eq(payeeTable.id, payeeId))
+    .leftJoin(userTable, eq(userTable.id, payeeTable.userId))
     .where(and(between(month, `${year}-01`, `${year}-12`), isOf(scope)))
-    .groupBy(artistId, labelId, artistTable.name, labelTable.name)
+    .groupBy(artistId, labelId, payeeId, artistTable.name, labelTable.name, userTable.displayName)
     .orderBy(
       sql`${artistTable.name} is null`,
       nameOrder(artistTable.name),
       nameOrder(labelTable.name),
+      nameOrder(userTable.displayName),
     );
 }

@@ -12,6 +12,7 @@ import { fill, say, sentences } from '../../platform/sentences.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { signedQuerySchema, signPath } from '../../platform/signed-path.ts';
 import { artistFor, artistQuerySchema, labelFor, labelQuerySchema } from '../ownership/index.ts';
+import { findPayee } from '../recording-share/index.ts';
 import { checkSignedPath } from '../session/index.ts';
 import { openPrinter } from './draw-papers.ts';
 import { monthArchive } from './month-archive.ts';
@@ -54,6 +55,17 @@ export const paperRoutes: AppModule = (app, dependencies) => {
       const { artist: named } = request.query;
       const artistId = await artistFor(db, getViewer(request), { named, day: toDay(clock()) });
       return sendPaper(request, reply, await findOne(db, { artistId }, request.params.id));
+    },
+  );
+
+  app.get(
+    '/api/payee/payments/:id/pdf',
+    { config: { access: 'listener' }, schema: { params } },
+    async (request, reply) => {
+      const payeeId = await findPayee(db, getViewer(request).id);
+      const { id } = request.params;
+      const found = payeeId === null ? null : await findOne(db, { payeeId }, id);
+      return sendPaper(request, reply, found);
     },
   );
 

@@ -1,17 +1,23 @@
 import type { OwnStatement } from '#contract/label-figures.ts';
+import type { PayeeStatement } from '#contract/recording-share.ts';
 import type { Statement } from '#contract/statement.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
-import { findTitles } from '../figures/index.ts';
 import {
   describeOwnStatement,
   findCommissions,
   findOwnStatement,
 } from '../label-dashboard/index.ts';
 import { findPayoutAccount, openAccount, type Receiver } from '../payout-account/index.ts';
-import { describeStatement, findStatement, getParts } from '../statement/index.ts';
+import {
+  findPayeeStatement,
+  findStatement,
+  readPayeeStatement,
+  readStatement as readArtists,
+} from '../statement/index.ts';
 import { describeOwnPaper, describePaper, type Parties } from './describe-paper.ts';
+import { describePayeePaper } from './describe-payee-paper.ts';
 import type { Paper } from './paper.ts';
 import { findNames, findStated, type Scope, type Stated } from './paper.repository.ts';
 import { getService } from './parties.ts';
@@ -21,15 +27,20 @@ type Context = Pick<Dependencies, 'config' | 'vault'>;
 export type Found = { of: Stated } & (
   | { kind: 'artist'; statement: Statement }
   | { kind: 'label'; statement: OwnStatement }
+  | { kind: 'payee'; statement: PayeeStatement; name: string }
 );
 
 export async function readStatement(db: Db, of: Stated): Promise<Found | null> {
-  const { id, artistId, labelId } = of;
+  const { id, artistId, labelId, payeeId } = of;
   if (artistId !== null) {
     const row = await findStatement(db, { artistId }, id);
+    return row && { of, kind: 'artist', statement: await readArtists(db, row) };
+  }
+  if (payeeId !== null) {
+    const row = await findPayeeStatement(db, payeeId, id);
     if (row === null) return null;
-    const titles = await findTitles(db, Object.keys(getParts(row).tracks));
-    return { of, kind: 'artist', statement: describeStatement(row, titles) };
+    const name = (await findNames(db, of)).payee?.name ?? '';
+    return { of, kind: 'payee', name, statement: await readPayeeStatement(db, row) };
   }
   const own = labelId === null ? null : await findOwnStatement(db, labelId, id);
   if (own === null) return null;
@@ -67,16 +78,25 @@ export async function readPaper(
   { config, vault, ...reader }: Context & { language: string; today: string },
 ): Promise<Paper> {
   const parties = await findParties(db, found.of, { config, vault });
-  return found.kind === 'artist'
-    ? describePaper(found.statement, parties, reader)
-    : describeOwnPaper(found.statement, parties, reader);
+  switch (found.kind) {
+    case 'artist':
+      return describePaper(found.statement, parties, reader);
+    case 'label':
+      return describeOwnPaper(found.statement, parties, reader);
+    case 'payee':
+      return describePayeePaper(found.statement, parties, reader);
+  }
 }
 
 /** Reads the account's holder only where the service pays. */
 async function findParties(db: Db, of: Stated, { config, vault }: Context): Promise<Parties> {
-  const { artist, label } = await findNames(db, of);
+  const { artist, label, payee } = await findNames(db, of);
   const place = { name: '', country: null, taxId: null, address: null };
   const service = getService(config);
+  if (of.payeeId !== null) {
+    const holder = await findHolder(db, vault, { kind: 'payee', id: of.payeeId });
+    return { from: service, to: { ...place, ...payee, holder } };
+  }
   if (of.artistId === null) {
     const holder = await findHolder(db, vault, { kind: 'label', id: of.labelId ?? '' });
     return { from: service, to: { ...place, ...label, holder } };

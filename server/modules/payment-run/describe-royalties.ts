@@ -34,15 +34,20 @@ export function describeSharedMonth(row: SharedMonthRow): SharedMonths['months']
   };
 }
 
-/** The label, or each artist of the open lines without one. */
+/** The label, or each artist and payee of the open lines without one. */
 export function getPayees(
   { id, name }: Pick<RoyaltyDetails, 'id' | 'name'>,
   open: readonly LabelPayoutLineRow[],
 ): { receiver: string; name: string }[] {
   if (name !== null) return [{ receiver: `label ${id}`, name }];
-  const artists = open.flatMap((line) => namedArtist(line) ?? []);
-  const names = new Map(artists.map((artist) => [artist.id, artist.name]));
-  return [...names].map(([artistId, artist]) => ({ receiver: `artist ${artistId}`, name: artist }));
+  const named = open.flatMap((line): [receiver: string, name: string][] => {
+    const artist = namedArtist(line);
+    if (artist !== null) return [[`artist ${artist.id}`, artist.name]];
+    const payee = namedPayee(line);
+    return payee === null ? [] : [[`payee ${payee.id}`, payee.name]];
+  });
+  const names = new Map(named);
+  return [...names].map(([receiver, its]) => ({ receiver, name: its }));
 }
 
 type LabelLines = {
@@ -50,6 +55,12 @@ type LabelLines = {
   paid: readonly LabelPayoutLineRow[];
   debts: readonly LabelDebtRow[];
 };
+
+type Named = Pick<LabelDebtRow, 'payeeId' | 'payeeName'>;
+
+/** The name is empty once the account is deleted. */
+const namedPayee = ({ payeeId, payeeName }: Named) =>
+  payeeId === null ? null : { id: payeeId, name: payeeName ?? '' };
 
 /** Null for the label itself. */
 const namedArtist = ({ artistId, artistName }: Pick<LabelDebtRow, 'artistId' | 'artistName'>) =>
@@ -64,10 +75,11 @@ export function describeDetails(
     name,
     open: open.slice(0, labelPayoutsMost).map(describeLine),
     paid: paid.slice(0, labelPayoutsMost).map(describeLine),
-    debts: debts.slice(0, labelPayoutsMost).map(({ artistId, artistName, month, ...row }) => ({
+    debts: debts.slice(0, labelPayoutsMost).map((row) => ({
       id: row.id,
-      artist: namedArtist({ artistId, artistName }),
-      period: month,
+      artist: namedArtist(row),
+      payee: namedPayee(row),
+      period: row.month,
       amount: inEuros(row.amount),
     })),
     hasMore: Math.max(open.length, paid.length, debts.length) > labelPayoutsMost,
@@ -75,7 +87,7 @@ export function describeDetails(
 }
 
 function describeLine(row: LabelPayoutLineRow): LabelPayoutLine {
-  const { id, artistId, artistName, month, amount, date } = row;
-  const artist = namedArtist({ artistId, artistName });
-  return { id, artist, period: month, amount: inEuros(amount), date };
+  const { id, month, amount, date } = row;
+  const [artist, payee] = [namedArtist(row), namedPayee(row)];
+  return { id, artist, payee, period: month, amount: inEuros(amount), date };
 }

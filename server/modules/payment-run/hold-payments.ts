@@ -20,8 +20,7 @@ export async function holdPayments(
   { receiver, reason }: HoldPaymentsBody,
 ): Promise<void> {
   const { actor } = await actingAdmin(tx, caller, { config, right: 'money' });
-  const payee = readReceiver(receiver);
-  const found = await findReceiver(tx, payee);
+  const found = await findReceiver(tx, readReceiver(receiver));
   if (found === null) throw problem('not-found');
   const last = await findHold(tx, receiver);
   if ((last?.reason ?? null) === reason) return;
@@ -33,7 +32,7 @@ export async function holdPayments(
     actor,
     now,
     action: reason === null ? 'royalties.release' : 'royalties.hold',
-    target: { ...payee, name: found.name },
+    target: { ...found.target, name: found.name },
     before: last?.reason ? { reason: last.reason } : null,
     after: reason === null ? null : { reason },
   });

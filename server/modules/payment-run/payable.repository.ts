@@ -3,7 +3,9 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
+import { payeeTable } from '../recording-share/payee.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
+import { userTable } from '../user/user.table.ts';
 import { paymentTable } from './payment.table.ts';
 import { paymentHoldTable, paymentRunItemTable } from './payment-run.table.ts';
 import { receiverOf } from './receiver.repository.ts';
@@ -34,6 +36,7 @@ export const lastAccountOf = (receiver: SQL) => sql`
     from ${payoutAccountTable} as named
     where named.label_id = case when ${receiver} like 'label %' then substr(${receiver}, 7) end
       or named.artist_id = case when ${receiver} like 'artist %' then substr(${receiver}, 8) end
+      or named.payee_id = case when ${receiver} like 'payee %' then substr(${receiver}, 7) end
     order by named.version desc limit 1
   ) as account on true`;
 
@@ -67,13 +70,14 @@ export async function findPayables(db: Db, query: PayableQuery): Promise<Payable
     select pending.*, account.account, account.fingerprint, account.changed_at::text as "accountChangedAt",
       hold.reason as "holdReason",
       case when pending.label_id is null
-        then not exists (${paidBefore} where statement.artist_id = pending.artist_id
-          and statement.label_id is null)
+        then not exists (${paidBefore} where statement.label_id is null
+          and (statement.artist_id = pending.artist_id or statement.payee_id = pending.payee_id))
         else not exists (${paidBefore} where statement.label_id = pending.label_id)
       end as "isFirst"
     from (
-      select ${receiverOf} as receiver, coalesce(label.name, max(artist.name)) as name,
+      select ${receiverOf} as receiver, coalesce(label.name, max(artist.name), max(person.display_name), '') as name,
         statement.label_id, case when statement.label_id is null then max(artist.id) end as artist_id,
+        max(statement.payee_id) as payee_id,
         array_agg(statement.id order by statement.id) as "statementIds", count(*)::int as payouts,
         sum(payout.amount)::float8 as amount, min(statement.month) as "from",
         max(statement.month) as until
@@ -81,6 +85,8 @@ export async function findPayables(db: Db, query: PayableQuery): Promise<Payable
       join ${statementTable} as statement on statement.id = payout.statement_id
       left join ${artistTable} as artist on artist.id = statement.artist_id
       left join ${labelTable} as label on label.id = statement.label_id
+      left join ${payeeTable} as payee on payee.id = statement.payee_id
+      left join ${userTable} as person on person.id = payee.user_id
       where ${isFree} and ${isAsked(query)}
       group by 1, label.name, statement.label_id
     ) as pending

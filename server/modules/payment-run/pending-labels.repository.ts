@@ -23,10 +23,10 @@ export type PendingSums = {
 export async function sumPending(db: Db): Promise<PendingSums[]> {
   const { rows } = await db.execute<PendingSums>(sql`
     select statement.label_id as "labelId",
-      count(distinct statement.artist_id)::int as artists, count(*)::int as payouts,
+      (count(distinct statement.artist_id) + count(distinct statement.payee_id))::int as artists, count(*)::int as payouts,
       array_agg(distinct statement.month order by statement.month) as months,
       min(payout.date)::text as "dueOn", sum(payout.amount)::float8 as amount,
-      coalesce(sum(payout.amount) filter (where statement.artist_id is null), 0)::float8 as commission
+      coalesce(sum(payout.amount) filter (where statement.artist_id is null and statement.payee_id is null), 0)::float8 as commission
     from ${payoutTable} as payout
     join ${statementTable} as statement on statement.id = payout.statement_id
     where ${isFree}

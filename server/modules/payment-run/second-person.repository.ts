@@ -5,6 +5,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
+import { payeeTable } from '../recording-share/payee.table.ts';
 import { staffActionPartTable, staffActionTable } from '../staff-action/staff-action.table.ts';
 import { isOpenAccount, type DemoMode } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
@@ -71,9 +72,10 @@ export async function findOwnPayee(tx: Db, { receivers, actorId, since }: Approv
   const { rows } = await tx.execute<{ name: string }>(sql`
     ${getHands(actorId, since)}, paid as (
       select case when receiver like 'label %' then substr(receiver, 7) end as label_id,
-        case when receiver like 'artist %' then substr(receiver, 8) end as artist_id
+        case when receiver like 'artist %' then substr(receiver, 8) end as artist_id,
+        case when receiver like 'payee %' then substr(receiver, 7) end as payee_id
       from unnest(${sql.param(receivers)}::text[]) as receiver
-    ), payee as (
+    ), receiver as (
       select 'label' as kind, label.id, label.name, member.user_id
       from paid join ${labelTable} as label on label.id = paid.label_id
       left join ${labelMemberTable} as member on member.label_id = label.id
@@ -81,14 +83,18 @@ export async function findOwnPayee(tx: Db, { receivers, actorId, since }: Approv
       select 'artist', artist.id, artist.name, member.user_id
       from paid join ${artistTable} as artist on artist.id = paid.artist_id
       left join ${artistMemberTable} as member on member.artist_id = artist.id
+      union all
+      select 'user', person.id, person.display_name, person.id
+      from paid join ${payeeTable} as payee on payee.id = paid.payee_id
+      join ${userTable} as person on person.id = payee.user_id
     )
-    select payee.name from payee
-    where payee.user_id in (select id from hand)
-      or payee.user_id in (select target_id from login where actor_id in (select id from hand))
-      or (payee.kind, payee.id) in (
+    select receiver.name from receiver
+    where receiver.user_id in (select id from hand)
+      or receiver.user_id in (select target_id from login where actor_id in (select id from hand))
+      or (receiver.kind, receiver.id) in (
         select target_kind, target_id from recent
         where actor_id in (select id from hand) and action = any(${sql.param(payeeActs)}::text[]))
-    order by ${nameOrder(sql`payee.name`)} limit 1`);
+    order by ${nameOrder(sql`receiver.name`)} limit 1`);
   return rows[0]?.name ?? null;
 }
 

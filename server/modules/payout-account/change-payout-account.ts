@@ -51,7 +51,7 @@ export async function changePayoutAccount(
   if (body.version !== (row?.version ?? 0)) throw changedElsewhere();
   const added = await addPayoutAccount(tx, {
     id: newId(),
-    [receiver.kind === 'label' ? 'labelId' : 'artistId']: receiver.id,
+    [`${receiver.kind}Id`]: receiver.id,
     version: body.version + 1,
     country: account?.country ?? null,
     ...(account && sealAccount(vault, toReceiver(receiver), account)),
@@ -60,12 +60,13 @@ export async function changePayoutAccount(
     actorName: actor.name,
   });
   if (added === null) throw changedElsewhere();
-  const name = (await findReceiver(tx, receiver))?.name ?? receiver.id;
+  const found = await findReceiver(tx, receiver);
+  const name = found?.name ?? receiver.id;
   await recordStaffAction(tx, {
     actor,
     now,
     action: account === null ? 'payoutAccount.remove' : 'payoutAccount.set',
-    target: { ...receiver, name },
+    target: { ...(found?.target ?? receiver), name },
     about: actor.id,
     before: recorded(before),
     after: recorded(account),

@@ -12,7 +12,7 @@ const job = 'payout-account.tell';
 const laterBy = 61 * 60_000;
 
 const payloadSchema = z.object({
-  receiver: z.object({ kind: z.enum(['label', 'artist']), id: z.string() }),
+  receiver: z.object({ kind: z.enum(['label', 'artist', 'payee']), id: z.string() }),
   name: z.string(),
   version: z.number(),
   /** Of any kind, masked; null if removed. */

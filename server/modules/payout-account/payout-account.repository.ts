@@ -3,11 +3,12 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { speakingFor, workingFor } from '../decision-notification/index.ts';
+import { payeeTable } from '../recording-share/payee.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { payoutAccountTable } from './payout-account.table.ts';
 
-/** A label, or an artist without one. */
-export type Receiver = { kind: 'label' | 'artist'; id: string };
+/** A label, an artist without one, or a person with parts of recordings. */
+export type Receiver = { kind: 'label' | 'artist' | 'payee'; id: string };
 
 export type Payee = { id: string; email: string; language: string };
 
@@ -16,6 +17,14 @@ export type PayoutAccountRow = typeof payoutAccountTable.$inferSelect;
 const columnOf = {
   label: payoutAccountTable.labelId,
   artist: payoutAccountTable.artistId,
+  payee: payoutAccountTable.payeeId,
+} as const;
+
+const membersOf = {
+  label: workingFor,
+  artist: speakingFor,
+  payee: (id: string) => sql`
+    select ${payeeTable.userId} from ${payeeTable} where ${payeeTable.id} = ${id}`,
 } as const;
 
 export async function findPayoutAccount(
@@ -41,7 +50,7 @@ export async function addPayoutAccount(
 }
 
 export function findPayees(db: Db, { kind, id }: Receiver): Promise<Payee[]> {
-  const people = kind === 'label' ? workingFor(id) : speakingFor(id);
+  const people = membersOf[kind](id);
   return db
     .select({ id: userTable.id, email: userTable.email, language: userTable.language })
     .from(userTable)
@@ -54,9 +63,31 @@ export async function findPerson(db: Db, personId: string): Promise<Payee | null
   return person ?? null;
 }
 
-export async function findReceiver(db: Db, { kind, id }: Receiver) {
+type Found = {
+  name: string;
+  country: string | null;
+  /** How the log names it: a payee is an account. */
+  target: { kind: string; id: string };
+};
+
+export async function findReceiver(db: Db, receiver: Receiver): Promise<Found | null> {
+  const { kind, id } = receiver;
+  if (kind === 'payee') return findNamedPayee(db, id);
   const table = kind === 'label' ? labelTable : artistTable;
   const { name, country } = table;
   const [row] = await db.select({ name, country }).from(table).where(eq(table.id, id));
-  return row ?? null;
+  return row === undefined ? null : { ...row, target: receiver };
+}
+
+/** Nameless once the account is deleted. */
+async function findNamedPayee(db: Db, payeeId: string): Promise<Found | null> {
+  const [row] = await db
+    .select({ name: userTable.displayName, country: userTable.country, id: userTable.id })
+    .from(payeeTable)
+    .leftJoin(userTable, eq(userTable.id, payeeTable.userId))
+    .where(eq(payeeTable.id, payeeId));
+  if (row === undefined) return null;
+  const { name, country, id } = row;
+  const target = id === null ? { kind: 'payee', id: payeeId } : { kind: 'user', id };
+  return { name: name ?? '', country, target };
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import {
   changePayoutAccountBodySchema,
   payoutAccountStateSchema,
@@ -7,7 +8,9 @@ import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { toDay } from '../../platform/days.ts';
+import { problem } from '../../platform/problems.ts';
 import { artistFor, artistQuerySchema, labelFor, labelQuerySchema } from '../ownership/index.ts';
+import { findPayee } from '../recording-share/index.ts';
 import { findActor } from '../staff-action/index.ts';
 import { changePayoutAccount, readPayoutAccount } from './change-payout-account.ts';
 import type { Receiver } from './payout-account.repository.ts';
@@ -29,12 +32,26 @@ export const payoutAccountRoutes: AppModule = (app, dependencies) => {
       const day = toDay(clock());
       return { kind: 'artist', id: await artistFor(on, getViewer(request), { named, day }) };
     },
+    payee: async (on: Db, request: FastifyRequest): Promise<Receiver> => {
+      const id = await findPayee(on, getViewer(request).id);
+      if (id === null) throw problem('not-found');
+      return { kind: 'payee', id };
+    },
   } as const;
-  const querystrings = { label: labelQuerySchema, artist: artistQuerySchema } as const;
+  const querystrings = {
+    label: labelQuerySchema,
+    artist: artistQuerySchema,
+    payee: z.strictObject({}),
+  } as const;
+  const accesses = {
+    label: { permission: 'label.open' },
+    artist: { permission: 'artist.open' },
+    payee: 'listener',
+  } as const;
 
-  for (const kind of ['label', 'artist'] as const) {
+  for (const kind of ['label', 'artist', 'payee'] as const) {
     const url = `/api/${kind}/payout-account`;
-    const config = { access: { permission: `${kind}.open` } } as const;
+    const config = { access: accesses[kind] };
     const getReceiver = receivers[kind];
     const querystring = querystrings[kind];
 

@@ -2,6 +2,7 @@ import { sql } from '#drizzle/orm.ts';
 import { check, integer, pgTable, text, timestamp, uniqueIndex } from '#drizzle/pg-core.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
+import { payeeTable } from '../recording-share/payee.table.ts';
 
 /**
  * Changes add rows and rows never change, so that the account of an earlier run stays known. See
@@ -11,9 +12,10 @@ export const payoutAccountTable = pgTable(
   'payout_account',
   {
     id: text('id').primaryKey(),
-    /** One of the two is set. */
+    /** One of the three is set. */
     labelId: text('label_id').references(() => labelTable.id),
     artistId: text('artist_id').references(() => artistTable.id),
+    payeeId: text('payee_id').references(() => payeeTable.id),
     version: integer('version').notNull(),
     /** Null, like the account, once removed. */
     country: text('country'),
@@ -29,9 +31,10 @@ export const payoutAccountTable = pgTable(
   (table) => [
     uniqueIndex('payout_account_label_index').on(table.labelId, table.version),
     uniqueIndex('payout_account_artist_index').on(table.artistId, table.version),
+    uniqueIndex('payout_account_payee_index').on(table.payeeId, table.version),
     check(
       'payout_account_receiver_check',
-      sql`num_nonnulls(${table.labelId}, ${table.artistId}) = 1`,
+      sql`num_nonnulls(${table.labelId}, ${table.artistId}, ${table.payeeId}) = 1`,
     ),
     check(
       'payout_account_account_check',

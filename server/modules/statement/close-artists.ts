@@ -9,6 +9,7 @@ import {
   findStated,
   findTerms,
   lockUnclosed,
+  type NewStatement,
   type StatedRow,
   sumEarned,
   takeChangedMonths,
@@ -19,7 +20,8 @@ import { getSpans } from '../label/index.ts';
 import { difference, type Entry, getKey, listenerEntry } from './entry.ts';
 import { getLastDay, toMonth } from '../../platform/months.ts';
 import { type Issue, issueStatements } from './issue-statements.ts';
-import { settle } from './settle.ts';
+import { getPayout, settle } from './settle.ts';
+import { type SharedStatement, shareStatements } from './share-statements.ts';
 
 export type Closing = Issue & { month: string };
 
@@ -45,14 +47,18 @@ export async function closeArtists(tx: Db, artistIds: readonly string[], closing
       notes: notes.get(artistId) ?? [],
     });
   });
-  await addStatements(tx, made);
+  await addStatements(tx, (await shareStatements(tx, made)).map(addPayout));
   await addNotes(
     tx,
-    made.flatMap((each) => each.notes),
+    made.flatMap(({ id: statementId, artistId, labelId }) =>
+      (notes.get(artistId) ?? [])
+        .filter((note) => note.labelId === labelId)
+        .map(({ rule, plays, earned }) => ({ statementId, rule, plays, earned })),
+    ),
   );
   await issueStatements(
     tx,
-    made.map(({ statement }) => statement.id),
+    made.map(({ id }) => id),
     closing,
   );
 }
@@ -129,20 +135,24 @@ function makeStatements(
   return [...labels].map((labelId) => {
     const its = entries.filter((entry) => entry.labelId === labelId);
     const last = before.find((row) => row.labelId === labelId);
-    const carried = last ? Math.min(0, last.payable + last.carried) : 0;
-    const { payout, ...settled } = settle(its, carried);
+    const carried = last ? Math.min(0, last.payable - last.shared + last.carried) : 0;
     const id = newId(issuedAt.getTime());
-    return {
-      statement: { id, artistId, labelId, month, issuedAt, carried, ...settled },
-      notes: notes
-        .filter((note) => note.labelId === labelId)
-        .map(({ rule, plays, earned }) => ({ statementId: id, rule, plays, earned })),
-      payout: payout && {
-        statementId: id,
-        ...payout,
-        status: 'pending' as const,
-        date: getLastDay(toMonth(issuedAt)),
-      },
-    };
+    const { payout: _, ...settled } = settle(its, carried);
+    return { id, artistId, labelId, month, issuedAt, carried, ...settled };
   });
+}
+
+function addPayout(statement: SharedStatement): NewStatement {
+  const { parts, ...row } = statement;
+  const payout = getPayout(row.lines, row);
+  return {
+    statement: row,
+    parts,
+    payout: payout && {
+      statementId: row.id,
+      ...payout,
+      status: 'pending',
+      date: getLastDay(toMonth(row.issuedAt)),
+    },
+  };
 }

@@ -17,6 +17,7 @@ import {
 } from './closing-progress.repository.ts';
 import { getLastDay, toMonth, monthsAfter } from '../../platform/months.ts';
 import { stateCommissions } from './state-commissions.ts';
+import { stateShares } from './state-shares.ts';
 
 /** The next run starts with artists not tried yet. */
 const mostFailures = 100;
@@ -129,7 +130,10 @@ async function closeMonth(
     await decidePay(db, month, options);
     await inTransaction(db, (tx) => openClosing(tx, month));
     const failed = await closeAllArtists(db, closing, options);
-    if (!(await hasOpenArtists(db, month))) await stateCommissions(db, closing, options.signal);
+    if (!(await hasOpenArtists(db, month))) {
+      await stateCommissions(db, closing, options.signal);
+      await stateShares(db, closing, options.signal);
+    }
     await endClosing(db, month, issuedAt);
     await forgetFailure(db, month);
     return failed === 0;

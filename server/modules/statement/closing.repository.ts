@@ -13,6 +13,7 @@ import type { Span, Terms } from '../label/index.ts';
 import { heldFlags } from '../play-screening/index.ts';
 import type { Entry, EntrySums } from './entry.ts';
 import { getFirstDay, getLastDay, toMonth } from '../../platform/months.ts';
+import { sharedAmountTable } from './shared-amount.table.ts';
 import { closedMonthTable, payoutTable, statementTable } from './statement.table.ts';
 
 /** For all artists. */
@@ -120,7 +121,7 @@ export async function takeChangedMonths(
 }
 
 /** Joinable as `changed`. */
-const changedTable = (changed: ChangedMonths) => {
+export const changedTable = (changed: ChangedMonths) => {
   const rows = [...changed].flatMap(([id, months]) => months.map((month) => ({ id, month })));
   return sql`unnest(${sql.param(rows.map(({ id }) => id))}::text[],
     ${sql.param(rows.map(({ month }) => getFirstDay(month)))}::date[],
@@ -225,20 +226,20 @@ export function findStated(tx: Db, changed: ChangedMonths): Promise<StatedRow[]>
 
 /** What the last statement of each artist and label leaves, in cents. */
 export async function findCarried(tx: Db, artistIds: readonly string[]) {
-  const { artistId, labelId, month, payable, carried } = statementTable;
+  const { artistId, labelId, month, payable, carried, shared } = statementTable;
   return tx
-    .selectDistinctOn([artistId, labelId], { artistId, labelId, payable, carried })
+    .selectDistinctOn([artistId, labelId], { artistId, labelId, payable, carried, shared })
     .from(statementTable)
     .where(anyOf(artistId, artistIds))
     .orderBy(artistId, labelId, desc(month));
 }
 
-type NewStatement = {
-  statement: typeof statementTable.$inferInsert;
+export type NewStatement = {
+  statement: typeof statementTable.$inferInsert & { artistId: string | null; shared: number };
   payout: typeof payoutTable.$inferInsert | null;
+  parts: readonly (typeof sharedAmountTable.$inferInsert)[];
 };
 
-/** Also seals them. */
 export async function addStatements(tx: Db, made: readonly NewStatement[]): Promise<void> {
   await insertAll(
     tx,
@@ -249,6 +250,11 @@ export async function addStatements(tx: Db, made: readonly NewStatement[]): Prom
     tx,
     payoutTable,
     made.flatMap(({ payout }) => payout ?? []),
+  );
+  await insertAll(
+    tx,
+    sharedAmountTable,
+    made.flatMap(({ parts }) => parts),
   );
 }
 

@@ -1,9 +1,11 @@
 import { figureCountries, figureSources } from '#contract/codes.ts';
+import type { PayeeStatement } from '#contract/recording-share.ts';
 import type { Payment, Statement } from '#contract/statement.ts';
 import { addEarning, type EarningParts, unknownPart } from '../figures/index.ts';
 import { entryParts } from './entry.ts';
 import { describeDelay } from './payout-delay.repository.ts';
-import type { PaymentRow, StatementRow } from './statement.repository.ts';
+import type { SharedLineRow } from './shared-amount.repository.ts';
+import type { PayeeStatementRow, PaymentRow, StatementRow } from './statement.repository.ts';
 
 const inEuros = (cents: number) => cents / 100;
 const fromMicros = (micros: number) => micros / 1_000_000;
@@ -19,7 +21,7 @@ export function describePayment({ payout, ...row }: PaymentRow, minimum: number)
     label: row.label,
     delay: describeDelay(row.delay, minimum),
     ...(row.held > 0 && { held: row.held }),
-    lacking: payout === null ? inEuros(row.payable + row.carried) : 0,
+    lacking: payout === null ? inEuros(row.payable - row.shared + row.carried) : 0,
     breakdown: {
       streaming: inEuros(payout?.streaming ?? 0),
       playlists: inEuros(payout?.playlists ?? 0),
@@ -42,9 +44,14 @@ export function getParts({ lines }: Pick<StatementRow, 'lines'>) {
   return parts;
 }
 
+type OthersPart = Pick<SharedLineRow, 'track' | 'month' | 'part' | 'amount'> & {
+  name: string | null;
+};
+
 export function describeStatement(
   row: StatementRow,
   titles: ReadonlyMap<string, string>,
+  others: readonly OthersPart[] = [],
 ): Statement {
   const { tracks, countries, sources } = getParts(row);
   const named = <Name extends string>(names: readonly Name[], parts: EarningParts) =>
@@ -67,6 +74,14 @@ export function describeStatement(
     earnings: fromMicros(row.earned),
     payable: inEuros(row.payable),
     carried: inEuros(row.carried),
+    shared: inEuros(row.shared),
+    sharedParts: others.map(({ track, month, name, part, amount }) => ({
+      track,
+      period: month,
+      name,
+      part,
+      amount: inEuros(amount),
+    })),
     lines: row.lines.map(({ month, origin, royaltyRate, streams, earned, amount }) => ({
       period: month,
       origin,
@@ -90,6 +105,33 @@ export function describeStatement(
       return { source, ...sums };
     }),
     held: row.held.map(({ earned, ...note }) => ({ ...note, earnings: fromMicros(earned) })),
+  };
+}
+
+/** Of a payee. */
+export function describePayeeStatement(
+  row: PayeeStatementRow,
+  lines: readonly SharedLineRow[],
+): PayeeStatement {
+  return {
+    id: row.id,
+    period: row.month,
+    issuedAt: row.issuedAt.toISOString(),
+    status: row.status ?? 'carried',
+    date: row.date,
+    hash: row.hash,
+    payable: inEuros(row.payable),
+    carried: inEuros(row.carried),
+    lines: lines.map(({ track, artist, month, royaltyRate, part, streams, ...line }) => ({
+      track,
+      artist,
+      period: month,
+      royaltyRate,
+      part,
+      streams,
+      earnings: fromMicros(line.earned),
+      amount: inEuros(line.amount),
+    })),
   };
 }
 

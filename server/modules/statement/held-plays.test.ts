@@ -87,8 +87,8 @@ describe('plays that are held', () => {
     await hear(fan, 'trk_2', '2026-10-06', 7);
     await tonada.closeBefore('2026-11');
     const readPayments = async () =>
-      (await findPayments(tonada.db, faro, { limit: 9, minimum: 100 })).map((payment) =>
-        describePayment(payment, 100),
+      (await findPayments(tonada.db, { artistId: faro }, { limit: 9, minimum: 100 })).map(
+        (payment) => describePayment(payment, 100),
       );
     expect(await readPayments()).toMatchObject([{ period: '2026-10', held: 12 }]);
     await decide('refused');

@@ -11,9 +11,14 @@ export const statementModule = defineModule({
 export { describeDelay, selectDelay } from './payout-delay.repository.ts';
 export { closeNamedMonth, ClosingError, requireClosed } from './close-months.ts';
 export { findLastClosed, findTerms } from './closing.repository.ts';
-export { describeStatement, getParts } from './describe-statement.ts';
+export { readPayeeStatement, readStatement } from './read-statement.ts';
 export { findSetAside } from './closing-progress.repository.ts';
 export { findLateClosing } from './late-closing.ts';
-export { findLabelPayouts, findStatement, type LabelPayouts } from './statement.repository.ts';
+export {
+  findLabelPayouts,
+  findPayeeStatement,
+  findStatement,
+  type LabelPayouts,
+} from './statement.repository.ts';
 export { selectHeldPlays } from './statement-held.repository.ts';
 export { notifyStatements } from './notify-statements.ts';

@@ -50,19 +50,16 @@ export function sendStatementEmails(app: App, { db, config }: Dependencies): voi
       const { kind, statementId, userId } = payloadSchema.parse(payload);
       const mail = await findStatementMail(db, { statementId, userId });
       if (app.mailer === null || mail === null) return;
-      const owed = mail.payable + mail.carried;
+      const owed = mail.payable - mail.shared + mail.carried;
       const values = {
         brand,
-        name: mail.artist ?? mail.label ?? '',
+        name: mail.artist ?? mail.label ?? mail.person,
         month: (language: string) => toLongMonth(mail.month, language),
         amount: (language: string) => toEuros(kind === 'paid' ? (mail.paid ?? 0) : owed, language),
       };
       const { subject, text } = words[kind];
       const body = kind === 'issued' && owed < 0 ? words.issued.owed : text;
-      const path =
-        mail.artistId === null
-          ? `/label-manager/own-statement/${statementId}?label=${mail.labelId}`
-          : `/spotify-for-artists/statement/${statementId}?artist=${mail.artistId}`;
+      const path = getPath(mail, statementId);
       const message = writeEmail(mail, {
         subject: fill(subject, values),
         before: [fill(body, values)],
@@ -72,6 +69,15 @@ export function sendStatementEmails(app: App, { db, config }: Dependencies): voi
       await app.mailer.send(message);
     },
   });
+}
+
+type Owner = { artistId: string | null; labelId: string | null; payeeId: string | null };
+
+function getPath({ artistId, labelId, payeeId }: Owner, id: string): string {
+  if (payeeId !== null) return `/recording-parts/statement/${id}`;
+  return artistId === null
+    ? `/label-manager/own-statement/${id}?label=${labelId}`
+    : `/spotify-for-artists/statement/${id}?artist=${artistId}`;
 }
 
 const toLongMonth = (month: string, language: string) =>

@@ -14,8 +14,11 @@ export type Settled = {
   /** Cents; negative if corrections exceed the month. */
   payable: number;
   lines: StatementLine[];
-  payout: ({ amount: number } & Breakdown) | null;
+  payout: Payout | null;
 };
+
+/** Cents. */
+export type Payout = { amount: number } & Breakdown;
 
 /**
  * In ten-thousandths of a millionth of a euro, so that amounts times rates with two decimals are
@@ -41,21 +44,40 @@ export function settle(entries: readonly Entry[], carried: number): Settled {
     lines: entries.map(({ labelId: _, ...entry }, index) => {
       return { ...entry, amount: amounts[index] ?? 0 };
     }),
-    payout: payable + carried > 0 ? getPayout(entries, { payable, carried }) : null,
+    payout: getPayout(entries, { payable, carried, shared: 0 }),
   };
 }
 
-function getPayout(
-  entries: readonly Entry[],
-  { payable, carried }: { payable: number; carried: number },
-): Settled['payout'] {
-  const amount = payable + carried;
+type Owed = {
+  /** Cents. */
+  payable: number;
+  /** Cents, zero or less, that earlier statements lack. */
+  carried: number;
+  /** Cents of `payable` that go to others. */
+  shared: number;
+};
+
+/** Others' parts fall on all three parts alike, and debts on streaming. */
+export function getPayout(
+  lines: readonly Pick<Entry, 'earned' | 'royaltyRate' | 'sources'>[],
+  { payable, carried, shared }: Owed,
+): Payout | null {
+  const own = payable - shared;
+  const amount = own + carried;
+  if (amount <= 0) return null;
+  const kept = (exact: bigint) =>
+    shared === 0 || payable <= 0 ? exact : (exact * BigInt(own)) / BigInt(payable);
   const earnedBy = (source: 'playlist' | 'radio') =>
-    total(
-      entries.map(({ sources, royaltyRate }) => partOf(sources[source]?.[1] ?? 0, royaltyRate)),
+    kept(
+      total(
+        lines.map(({ sources, royaltyRate }) => partOf(sources[source]?.[1] ?? 0, royaltyRate)),
+      ),
     );
   const [playlists, radio] = [earnedBy('playlist'), earnedBy('radio')];
-  const all = total(entries.map(({ earned, royaltyRate }) => partOf(earned, royaltyRate)));
+  const all =
+    shared === 0
+      ? total(lines.map(({ earned, royaltyRate }) => partOf(earned, royaltyRate)))
+      : BigInt(own) * cent;
   const streaming = all - playlists - radio + BigInt(carried) * cent;
   const [ofStreaming = 0, ofPlaylists = 0, ofRadio = 0] = apportion(
     [streaming, playlists, radio],

@@ -1,41 +1,35 @@
-import { and, eq, isNull, or, sql } from '#drizzle/orm.ts';
+import { and, eq, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { labelTable } from '../label/label.table.ts';
+import { payeeTable } from '../recording-share/payee.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { payoutTable, statementTable } from './statement.table.ts';
 
-const { id, artistId, labelId, month, payable, carried } = statementTable;
+const { id, artistId, labelId, payeeId, month, payable, carried, shared } = statementTable;
 
-/** People of the artist, or, of a label's own statement, of the label. */
-const isForUser = or(
-  sql`exists (select from ${artistMemberTable} where ${artistMemberTable.artistId} = ${artistId}
-    and ${artistMemberTable.userId} = ${userTable.id})`,
-  and(
-    isNull(artistId),
-    sql`exists (select from ${labelMemberTable} where ${labelMemberTable.labelId} = ${labelId}
-      and ${labelMemberTable.userId} = ${userTable.id})`,
-  ),
-);
+/** Who reads a statement: people of the artist or, of a label's own, of the label; the payee. */
+const readers = sql`
+  select member.user_id from ${artistMemberTable} as member where member.artist_id = ${artistId}
+  union all
+  select member.user_id from ${labelMemberTable} as member
+  where ${artistId} is null and member.label_id = ${labelId}
+  union all
+  select payee.user_id from ${payeeTable} as payee where payee.id = ${payeeId}
+    and payee.user_id is not null`;
 
 export async function findReaders(
   db: Db,
   statementIds: readonly string[],
 ): Promise<{ statementId: string; userId: string }[]> {
-  const ofArtists = await db
-    .select({ statementId: id, userId: artistMemberTable.userId })
-    .from(statementTable)
-    .innerJoin(artistMemberTable, eq(artistMemberTable.artistId, artistId))
-    .where(anyOf(id, statementIds));
-  const ofLabels = await db
-    .select({ statementId: id, userId: labelMemberTable.userId })
-    .from(statementTable)
-    .innerJoin(labelMemberTable, eq(labelMemberTable.labelId, labelId))
-    .where(and(isNull(artistId), anyOf(id, statementIds)));
-  return [...ofArtists, ...ofLabels];
+  const { rows } = await db.execute<{ statementId: string; userId: string }>(sql`
+    select ${id} as "statementId", reader.user_id as "userId"
+    from ${statementTable} cross join lateral (${readers}) as reader
+    where ${anyOf(id, statementIds)}`);
+  return rows;
 }
 
 /** Null for a person who is no longer concerned, cannot sign in, or switched these emails off. */
@@ -49,9 +43,12 @@ export async function findStatementMail(
       language: userTable.language,
       artistId,
       labelId,
+      payeeId,
+      person: userTable.displayName,
       month,
       payable,
       carried,
+      shared,
       paid: payoutTable.amount,
       artist: artistTable.name,
       label: labelTable.name,
@@ -65,7 +62,7 @@ export async function findStatementMail(
       and(
         eq(id, statementId),
         eq(userTable.status, 'active'),
-        isForUser,
+        sql`${userTable.id} in (${readers})`,
         sql`(${userTable.preferences} #>> '{notifications,email}')::boolean
           and (${userTable.preferences} #>> '{notifications,payments}')::boolean`,
       ),

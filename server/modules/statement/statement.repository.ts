@@ -14,16 +14,17 @@ export type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number];
 
 export function findPayments(
   db: Db,
-  artistId: string,
+  of: { artistId: string } | { payeeId: string },
   { limit, minimum }: { limit: number; minimum: number },
 ) {
-  const { id, month, payable, carried } = statementTable;
+  const { id, month, payable, carried, shared } = statementTable;
   return db
     .select({
       id,
       month,
       payable,
       carried,
+      shared,
       label: labelTable.name,
       payout: payoutTable,
       delay: selectDelay(minimum),
@@ -32,7 +33,11 @@ export function findPayments(
     .from(statementTable)
     .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
     .leftJoin(payoutTable, eq(payoutTable.statementId, id))
-    .where(eq(statementTable.artistId, artistId))
+    .where(
+      'artistId' in of
+        ? eq(statementTable.artistId, of.artistId)
+        : eq(statementTable.payeeId, of.payeeId),
+    )
     .orderBy(desc(month), desc(id))
     .limit(limit);
 }
@@ -66,6 +71,23 @@ export async function findStatement(
       ),
     );
   return row ? { ...row, held: await findNotes(db, row.id) } : null;
+}
+
+export type PayeeStatementRow = NonNullable<Awaited<ReturnType<typeof findPayeeStatement>>>;
+
+export async function findPayeeStatement(db: Db, payeeId: string, id: string) {
+  const [row] = await db
+    .select({
+      ...getTableColumns(statementTable),
+      status: payoutTable.status,
+      date: payoutTable.date,
+      hash: ledgerLinkTable.hash,
+    })
+    .from(statementTable)
+    .leftJoin(payoutTable, eq(payoutTable.statementId, statementTable.id))
+    .leftJoin(ledgerLinkTable, isLinkOf(statementTable.id))
+    .where(and(eq(statementTable.payeeId, payeeId), eq(statementTable.id, id)));
+  return row ?? null;
 }
 
 /** Cents of closed months. */

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
+import { payeeStatementSchema } from '#contract/recording-share.ts';
 import { paymentsSchema, statementSchema } from '#contract/statement.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { findTitles } from '../figures/index.ts';
 import { toDay } from '../../platform/days.ts';
 import { artistFor, artistQuerySchema } from '../ownership/index.ts';
-import { describePayment, describeStatement, getParts } from './describe-statement.ts';
-import { findPayments, findStatement } from './statement.repository.ts';
+import { findPayee } from '../recording-share/index.ts';
+import { describePayment } from './describe-statement.ts';
+import { readPayeeStatement, readStatement } from './read-statement.ts';
+import { findPayeeStatement, findPayments, findStatement } from './statement.repository.ts';
 
 /** Ten years. */
 const mostPayments = 120;
@@ -30,7 +32,7 @@ export const statementRoutes: AppModule = (
         named: request.query.artist,
         day,
       });
-      const payments = await findPayments(db, artistId, { limit: mostPayments, minimum });
+      const payments = await findPayments(db, { artistId }, { limit: mostPayments, minimum });
       return payments.map((payment) => describePayment(payment, minimum));
     },
   );
@@ -53,8 +55,36 @@ export const statementRoutes: AppModule = (
       });
       const statement = await findStatement(db, { artistId }, request.params.id);
       if (statement === null) throw problem('not-found');
-      const titles = await findTitles(db, Object.keys(getParts(statement).tracks));
-      return describeStatement(statement, titles);
+      return readStatement(db, statement);
+    },
+  );
+
+  app.get(
+    '/api/payee/payments',
+    { config: { access: 'listener' }, schema: { response: { 200: paymentsSchema } } },
+    async (request) => {
+      const payeeId = await findPayee(db, getViewer(request).id);
+      if (payeeId === null) return [];
+      const payments = await findPayments(db, { payeeId }, { limit: mostPayments, minimum });
+      return payments.map((payment) => describePayment(payment, minimum));
+    },
+  );
+
+  app.get(
+    '/api/payee/payments/:id',
+    {
+      config: { access: 'listener' },
+      schema: {
+        params: z.strictObject({ id: idSchema }),
+        response: { 200: payeeStatementSchema },
+      },
+    },
+    async (request) => {
+      const payeeId = await findPayee(db, getViewer(request).id);
+      const { id } = request.params;
+      const row = payeeId === null ? null : await findPayeeStatement(db, payeeId, id);
+      if (row === null) throw problem('not-found');
+      return readPayeeStatement(db, row);
     },
   );
 };

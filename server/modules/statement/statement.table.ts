@@ -14,12 +14,13 @@ import {
 import type { PayoutStatus } from '#contract/statement.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
+import { payeeTable } from '../recording-share/payee.table.ts';
 import type { StatementLine } from './settle.ts';
 
 /**
- * Includes corrections of earlier months. Without an artist it is a label's own statement, whose
- * cents are commission. Rows never change, and an artist with statements cannot be deleted. See
- * docs/product/payments.md.
+ * Includes corrections of earlier months. Without an artist it is a payee's, or a label's own,
+ * whose cents are commission. Rows never change, and an artist with statements cannot be deleted.
+ * See docs/product/payments.md.
  */
 export const statementTable = pgTable(
   'statement',
@@ -27,6 +28,8 @@ export const statementTable = pgTable(
     id: text('id').primaryKey(),
     artistId: text('artist_id').references(() => artistTable.id),
     labelId: text('label_id').references(() => labelTable.id),
+    /** Who has parts of recordings. */
+    payeeId: text('payee_id').references(() => payeeTable.id),
     /** `yyyy-mm`, UTC. */
     month: text('month').notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
@@ -37,21 +40,25 @@ export const statementTable = pgTable(
     payable: bigint('payable', { mode: 'number' }).notNull(),
     /** Negative cents of earlier statements. */
     carried: bigint('carried', { mode: 'number' }).notNull(),
-    /** A label's own lines are in `commission`. */
+    /** Cents of `payable` that go to others who share recordings; negative in a correction. */
+    shared: bigint('shared', { mode: 'number' }).notNull().default(0),
+    /** A label's own lines are in `commission`, a payee's in `shared_amount`. */
     lines: jsonb('lines').$type<StatementLine[]>().notNull(),
     /** Percent of income, in a label's own. */
     labelRate: numeric('label_rate', { precision: 5, scale: 2, mode: 'number' }),
   },
   (table) => [
-    unique('statement_artist_label_month_unique')
-      .on(table.artistId, table.labelId, table.month)
+    unique('statement_owner_month_unique')
+      .on(table.artistId, table.labelId, table.payeeId, table.month)
       .nullsNotDistinct(),
     index('statement_month_index').on(table.month),
     index('statement_label_index').on(table.labelId, table.month),
+    index('statement_payee_index').on(table.payeeId, table.month),
     check('statement_carried_check', sql`${table.carried} <= 0`),
     check(
       'statement_owner_check',
-      sql`${table.artistId} is not null or ${table.labelId} is not null`,
+      sql`(${table.payeeId} is null and num_nonnulls(${table.artistId}, ${table.labelId}) > 0)
+        or (${table.payeeId} is not null and num_nonnulls(${table.artistId}, ${table.labelId}) = 0)`,
     ),
   ],
 );

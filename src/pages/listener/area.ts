@@ -57,6 +57,20 @@ export const area = defineArea({
       load: async () => (await import('./profile')).ProfilePage,
     },
     {
+      name: 'parts',
+      path: paths.parts,
+      access: 'listener',
+      title: 'pages.listener.parts:title',
+      load: async () => (await import('./parts')).PartsPage,
+    },
+    {
+      name: 'parts',
+      path: paths.partsStatement(id),
+      access: 'listener',
+      title: 'pages.listener.parts:statement.title',
+      load: async () => (await import('./parts')).PayeeStatementPage,
+    },
+    {
       name: 'playlist',
       path: paths.playlist(id),
       load: async () => (await import('./playlist')).PlaylistPage,

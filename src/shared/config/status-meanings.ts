@@ -11,6 +11,7 @@ import type { PitchStatus } from '@/shared/contract/pitch.ts';
 import type { Preparation } from '@/shared/contract/release.ts';
 import type { PaymentRun, PaymentTransfer } from '@/shared/contract/payment-run.ts';
 import type { ActivePromotion } from '@/shared/contract/active-promotion.ts';
+import type { RecordingShare } from '@/shared/contract/recording-share.ts';
 import type { SecurityOutcome } from '@/shared/contract/security-log.ts';
 import type { ServiceStatus } from '@/shared/contract/system.ts';
 import type { StatusMeaning } from '@/shared/ui/status-badge';
@@ -34,6 +35,8 @@ type Statuses = {
   transfer: PaymentTransfer['state'];
   running: ActivePromotion['state'];
   securityOutcome: SecurityOutcome;
+  share: RecordingShare['state'];
+  sharePart: RecordingShare['parts'][number]['state'];
   service: ServiceStatus;
 };
 
@@ -97,5 +100,13 @@ export const statusMeanings: {
   },
   running: { running: 'on', planned: 'others', waiting: 'others', resting: 'over' },
   securityOutcome: { success: 'done', failure: 'failed' },
+  share: {
+    proposed: 'others',
+    accepted: 'done',
+    declined: 'failed',
+    withdrawn: 'over',
+    lapsed: 'over',
+  },
+  sharePart: { waiting: 'others', accepted: 'done', declined: 'failed' },
   service: { healthy: 'on', warning: 'yours', error: 'failed' },
 };

@@ -79,3 +79,6 @@ export const screeningLimits = { reasonMax: 200, groupsMost: 200, daysMax: 30 } 
 
 /** Tracks that a radio can be asked to leave out. */
 export const radioWithoutMost = 50;
+
+/** Characters of why a part of a recording is declined. */
+export const shareReasonMax = 300;

@@ -118,6 +118,8 @@ const decisionSubjects = [
   'marquee',
   'campaign',
   'agreement',
+  'share',
+  'shareAnswer',
 ] as const;
 
 const decisionOutcomes = [
@@ -143,6 +145,7 @@ const decisionScreens = [
   'artists',
   'artist',
   'artist_page',
+  'parts',
 ] as const;
 
 /** See docs/product/notices.md. */

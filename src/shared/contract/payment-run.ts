@@ -16,8 +16,8 @@ const labelsSchema = z.array(idSchema).check(z.minLength(1), z.maxLength(pending
 
 const reasonSchema = z.string().check(trimLine(), z.minLength(1), z.maxLength(paymentReasonMax));
 
-/** A label, or an artist without one: `label lbl_1`, `artist art_1`. */
-const receiverSchema = z.string().check(z.regex(/^(label|artist) [\w-]+$/), z.maxLength(200));
+/** A label, an artist without one, a payee: `label lbl_1`, `artist art_1`, `payee pay_1`. */
+const receiverSchema = z.string().check(z.regex(/^(label|artist|payee) [\w-]+$/), z.maxLength(200));
 
 export const planPaymentsBodySchema = z.strictObject({ labels: labelsSchema });
 

@@ -56,6 +56,8 @@ export const labelPayoutsMost = 200;
 const labelPayoutSchema = z.object({
   id: idSchema,
   artist: z.nullable(namedReferenceSchema),
+  /** Who has parts of recordings; the name is empty once the account is deleted. */
+  payee: z.optional(z.nullable(namedReferenceSchema)),
   period: monthSchema,
   amount: centsSchema,
   date: daySchema,
@@ -64,6 +66,8 @@ const labelPayoutSchema = z.object({
 const labelDebtSchema = z.object({
   id: idSchema,
   artist: z.nullable(namedReferenceSchema),
+  /** Who has parts of recordings; the name is empty once the account is deleted. */
+  payee: z.optional(z.nullable(namedReferenceSchema)),
   period: monthSchema,
   amount: z.number(),
 });
@@ -76,7 +80,7 @@ export const royaltyDetailsSchema = z.object({
   debts: z.array(labelDebtSchema),
   hasMore: z.boolean(),
   account: z.nullable(payoutAccountSchema),
-  /** The label, or each artist without one, and why they are not paid for now. */
+  /** The label, or each artist and payee without one, and why they are not paid for now. */
   payees: z.array(
     z.object({ receiver: z.string(), name: z.string(), hold: z.nullable(z.string()) }),
   ),

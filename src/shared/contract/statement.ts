@@ -65,6 +65,21 @@ export const statementSchema = z.object({
   payable: centsSchema,
   /** Earlier debt, zero or less. */
   carried: centsSchema,
+  /** Cents of `payable` that go to others who share recordings. */
+  shared: z.optional(centsSchema),
+  sharedParts: z.optional(
+    z.array(
+      z.object({
+        track: namedReferenceSchema,
+        period: monthSchema,
+        /** Null once the account is deleted. */
+        name: z.nullable(z.string()),
+        /** Percent. */
+        part: z.number(),
+        amount: centsSchema,
+      }),
+    ),
+  ),
   lines: z.array(
     z.object({
       period: monthSchema,

@@ -7,6 +7,8 @@ export const paths = {
   history: '/collection/history',
   bringMusic: '/collection/import',
   profile: '/profile',
+  parts: '/recording-parts',
+  partsStatement: (id: string) => `/recording-parts/statement/${id}`,
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',

@@ -52,6 +52,9 @@ function useDecisionWords(notification: DecisionNotification) {
   if (subject === 'offer') {
     return { title: t('offer.title', { title, artist: artist.name }), next: t('offer.next') };
   }
+  if (subject === 'share') {
+    return { title: t('share.title', { title, artist: artist.name }), next: t('share.next') };
+  }
   if (subject === 'participation') {
     const became = participations.find((known) => known === outcome) ?? 'joined';
     return {

@@ -11,6 +11,7 @@ const screens = {
   releases: [paths.labelManager, 'releases'],
   artists: [paths.labelManager, 'artists'],
   artist: ['/spotify-for-artists', null],
+  parts: [paths.parts, null],
 } as const satisfies Record<
   Exclude<Link['screen'], 'artist_page'>,
   readonly [path: string, tab: string | null]

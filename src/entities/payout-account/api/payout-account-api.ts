@@ -5,11 +5,14 @@ import type {
 } from '@/shared/contract/payout-account.ts';
 
 /** The viewer's own if `id` is undefined. */
-export type Payee = { of: 'label' | 'artist'; id: string | undefined };
+export type Payee = { of: 'label' | 'artist' | 'payee'; id: string | undefined };
 
 type Change = { payee: Payee; change: ChangePayoutAccountBody };
 
-const toRequest = ({ of, id }: Payee) => ({ url: `/${of}/payout-account`, params: { [of]: id } });
+const toRequest = ({ of, id }: Payee) => ({
+  url: `/${of}/payout-account`,
+  params: of === 'payee' ? {} : { [of]: id },
+});
 
 const responseSchema = getAnswer<PayoutAccountState>(
   async () => (await import('@/shared/contract/payout-account.ts')).payoutAccountStateSchema,

@@ -13,6 +13,7 @@ export { formatTime } from './format-time';
 export { formatTotalDuration } from './format-total-duration';
 export { formatsIn } from './formats-in';
 export { readNumber } from './read-number';
+export { readRate } from './read-rate';
 export { dateFormat } from './formatters';
 export { roundShares } from './round-shares';
 export { useFormats } from './use-formats';

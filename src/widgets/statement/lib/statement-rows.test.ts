@@ -5,6 +5,7 @@ import { statementHeads, statementRows, type StatementWords } from './statement-
 const words: StatementWords = {
   heads: Object.fromEntries(statementHeads.map((head) => [head, head])) as StatementWords['heads'],
   line: ({ period }) => `line ${period}`,
+  shared: 'shared',
   carried: 'carried',
   total: 'total',
   unknownTrack: 'unknown',
@@ -56,4 +57,11 @@ it('lists the lines, the carried debt, the total, and each part to the millionth
     ['held', 'streams', 'would earn'],
     ['hours', 402, 1.6482],
   ]);
+});
+
+it('lists the parts of others', () => {
+  const statement = { ...sampleStatement('one'), payable: 2, carried: 0, shared: 0.5 };
+  const rows = statementRows(statement, words);
+  expect(rows).toContainEqual(['shared', null, null, null, -0.5]);
+  expect(rows.find(([name]) => name === 'total')?.at(-1)).toBe(1.5);
 });

@@ -17,6 +17,7 @@ export const statementHeads = [
 export type StatementWords = {
   heads: Record<(typeof statementHeads)[number], string>;
   line: (line: Statement['lines'][number]) => string;
+  shared: string;
   carried: string;
   total: string;
   unknownTrack: string;
@@ -28,7 +29,7 @@ export type StatementWords = {
 /** A statement as rows of a file: euros to the millionth, so that parts add up, and percent. */
 export function statementRows(statement: Statement, words: StatementWords): CsvRow[] {
   const { heads } = words;
-  const { lines, carried, streams, earnings, held = [] } = statement;
+  const { lines, carried, streams, earnings, shared = 0, held = [] } = statement;
   return [
     [heads.line, heads.streams, heads.earnings, heads.royaltyRate, heads.amount],
     ...lines.map((line) => [
@@ -38,6 +39,7 @@ export function statementRows(statement: Statement, words: StatementWords): CsvR
       line.royaltyRate,
       line.amount,
     ]),
+    ...(shared === 0 ? [] : [[words.shared, null, null, null, -shared]]),
     ...(carried === 0 ? [] : [[words.carried, null, null, null, carried]]),
     [words.total, streams, earnings, null, toPaid(statement)],
     [],

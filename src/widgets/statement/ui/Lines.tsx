@@ -16,9 +16,10 @@ export function Lines({ statement }: { statement: Statement }) {
   const { t } = useTranslation('widgets.statement');
   const { euros, rate } = useFormats();
   const lineName = useLineName(statement.period);
-  const { lines, carried, earnings } = statement;
+  const { lines, carried, earnings, shared = 0 } = statement;
   const rows: Row[] = [
     ...lines.map((line) => ({ ...line, name: lineName(line) })),
+    ...(shared === 0 ? [] : [{ name: t('shared'), amount: -shared }]),
     ...(carried === 0 ? [] : [{ name: t('carried'), amount: carried }]),
   ];
   return (

@@ -25,6 +25,7 @@ export function SaveStatement({ statement, reader }: SaveStatementProps) {
     const rows = statementRows(statement, {
       heads,
       line,
+      shared: t('shared'),
       carried: t('carried'),
       total: t('total'),
       unknownTrack: t('unknownTrack'),

@@ -189,6 +189,31 @@ export const Carried: Story = {
   },
 };
 
+/** Others share one of the recordings. */
+export const Shared: Story = {
+  args: {
+    statement: {
+      ...corrected,
+      payable: 12.5,
+      carried: 0,
+      shared: 2.75,
+      sharedParts: [
+        {
+          track: { id: 'trk_1', name: 'Luna de agosto' },
+          period: corrected.period,
+          name: 'Íñigo Salas',
+          part: 22,
+          amount: 2.75,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Partes de otros' })).toBeVisible();
+    await expect(getSums(canvas).at(-1)).toMatch(/9,75/);
+  },
+};
+
 const paper = '*/api/artist/payments/sample-2026-10/pdf';
 let saved = '';
 

@@ -13,6 +13,7 @@ import { SaveStatement } from './SaveStatement';
 import { Sheet } from './Sheet';
 import * as styles from './Sheet.css';
 import { SheetTable } from './SheetTable';
+import { SharedParts } from './SharedParts';
 import { Sums } from './Sums';
 
 type StatementSheetProps = {
@@ -29,7 +30,7 @@ export function StatementSheet({ title, statement, reader, back, paper }: Statem
   const { t } = useTranslation('widgets.statement');
   const { euros, rate, number, date, country } = useFormats();
   const sourceName = useSourceName(reader);
-  const { artist, label, lines, earnings, payable, issuedAt } = statement;
+  const { artist, label, lines, earnings, payable, issuedAt, shared = 0 } = statement;
   const paid = toPaid(statement);
   const rates = [...new Set(lines.map(({ royaltyRate }) => royaltyRate))];
   const contract = label === null ? t('contract.direct') : t('contract.of', { label });
@@ -56,12 +57,14 @@ export function StatementSheet({ title, statement, reader, back, paper }: Statem
                 : t('sums.share', { rates: rates.map(rate).join(' · ') }),
             amount: euros(payable),
           },
+          ...(shared === 0 ? [] : [{ name: t('shared'), amount: euros(-shared) }]),
           { name: t(paid < 0 ? 'sums.owed' : 'sums.payable'), amount: euros(paid) },
         ]}
       />
       {paid < 0 && <Text size="small">{t('owed')}</Text>}
       <Stack gap={3}>
         <Lines statement={statement} />
+        <SharedParts statement={statement} />
         {reader === 'artist' && (
           <Text size="small" tone="muted">
             {contract}

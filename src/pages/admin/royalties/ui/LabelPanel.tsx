@@ -37,9 +37,9 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
         <Text tone="muted">{t(`panel.${kind}.empty`)}</Text>
       ) : (
         <ul className={styles.lines}>
-          {lines.map(({ id, artist, period, amount, date: day }) => (
+          {lines.map(({ id, artist, payee, period, amount, date: day }) => (
             <li key={id} className={styles.line}>
-              <Payee artist={artist} />
+              <Payee artist={artist} payee={payee} />
               <strong>{euros(amount)}</strong>
               <span className={styles.about}>
                 {kind === 'open' && isPast(day)
@@ -86,9 +86,9 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
               <Stack as="section" gap={3}>
                 <Heading level={3}>{t('panel.debts.title')}</Heading>
                 <ul className={styles.lines}>
-                  {debts.map(({ id, artist, period, amount }) => (
+                  {debts.map(({ id, artist, payee, period, amount }) => (
                     <li key={id} className={styles.line}>
-                      <Payee artist={artist} />
+                      <Payee artist={artist} payee={payee} />
                       <strong>{euros(amount)}</strong>
                       <span className={styles.about}>
                         {t('panel.debts.line', { month: month(period) })}
@@ -111,9 +111,10 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
   );
 }
 
-/** The artist, or the label itself. */
-function Payee({ artist }: Pick<LabelPayoutLine, 'artist'>) {
+/** The artist, a person with parts of recordings, or the label itself. */
+function Payee({ artist, payee }: Pick<LabelPayoutLine, 'artist' | 'payee'>) {
   const { t } = useTranslation('pages.admin.royalties');
+  if (payee) return <span>{payee.name || t('gonePayee')}</span>;
   if (artist === null) return <span>{t('ofLabel')}</span>;
   return <Link to={paths.adminArtist(artist.id)}>{artist.name}</Link>;
 }

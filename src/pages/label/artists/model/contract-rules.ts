@@ -6,7 +6,7 @@ import {
 } from '@/shared/contract/label-contract.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import { yearsFrom } from '../lib/offer-days';
-import { readRate } from '../lib/read-rate';
+import { readRate } from '@/shared/lib/format';
 
 export { endContractBodySchema } from '@/shared/contract/label-contract.ts';
 

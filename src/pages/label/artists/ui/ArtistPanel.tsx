@@ -11,6 +11,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { SidePanel } from '@/shared/ui/side-panel';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
+import { SharedTracks } from '@/widgets/recording-shares';
 import { ArtistContracts } from './ArtistContracts';
 import { ArtistMonths } from './ArtistMonths';
 import { ArtistPeople } from './ArtistPeople';
@@ -65,6 +66,9 @@ function AboutArtist({ artist: { id, name } }: { artist: LabelArtist }) {
             </Link>
           )}
           <ArtistContracts artistId={id} contracts={contracts} />
+          {contracts[0]?.status === 'active' && (
+            <SharedTracks scope={{ of: 'label', artist: id, label }} />
+          )}
           <ArtistMonths months={months} />
           <ArtistReleases releases={releases} />
           <ArtistPeople people={people} isNotified={contracts[0]?.status === 'active'} />

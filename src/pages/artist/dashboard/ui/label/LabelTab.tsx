@@ -8,16 +8,20 @@ import { FactList } from '@/shared/ui/fact-list';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading, Text } from '@/shared/ui/text';
+import { SharedTracks } from '@/widgets/recording-shares';
+import { useDashboardView } from '../../model/dashboard-view';
 import { useShownFigures } from '../../model/shown-figures';
 import { PaymentHistory } from '../payments/PaymentHistory';
 import * as styles from './LabelTab.css';
 
 export function LabelTab() {
   const { label } = useShownFigures();
+  const { artist } = useDashboardView();
   return (
     <Stack gap={10}>
       {label === null ? <NoLabel /> : <Contract label={label} />}
       <PaymentHistory />
+      <SharedTracks scope={{ of: 'artist', artist }} />
     </Stack>
   );
 }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDayRule } from '@/entities/figure';
 import { dayFromToday } from '@/shared/lib/form';
-import { useFormats } from '@/shared/lib/format';
+import { readRate, useFormats } from '@/shared/lib/format';
 import { DateInput, Field, NumberInput } from '@/shared/ui/field';
-import { readRate } from '../../lib/read-rate';
 import type { OfferForm } from '../../model/use-contract-form';
 import * as styles from './contracts.css';
 

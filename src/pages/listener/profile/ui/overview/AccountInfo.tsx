@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '@/shared/contract/user.ts';
 import { formatCountry, formatDate, formatLanguage } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
+import { Link } from '@/shared/ui/link';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import * as styles from './Overview.css';
@@ -28,6 +30,11 @@ export function AccountInfo({ viewer }: { viewer: User }) {
           </div>
         ))}
       </dl>
+      <div>
+        <Link to={paths.parts} tone="accent">
+          {t('overview.parts')}
+        </Link>
+      </div>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { readNumber } from '@/shared/lib/format';
+import { readNumber } from './read-number';
 
 /** Parses a percentage: comma or point, at most two decimals; undefined if invalid. */
 export function readRate(text: string): number | undefined {

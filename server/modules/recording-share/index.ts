@@ -1,0 +1,11 @@
+import { defineModule } from '../../platform/module.ts';
+import { recordingShareRoutes } from './recording-share.routes.ts';
+
+export const recordingShareModule = defineModule({
+  name: 'recording-share',
+  routes: [recordingShareRoutes],
+});
+
+export { findLivingPayees, findPayee } from './payee.repository.ts';
+export { findAccepted, findPayeeParts } from './recording-share.repository.ts';
+export { getShareSpans, type ShareSpan } from './share-spans.ts';

@@ -1,0 +1,16 @@
+import { type SQL, sql } from '#drizzle/orm.ts';
+import { artistMemberTable } from '../artist/artist-member.table.ts';
+import { userTable } from '../user/user.table.ts';
+import { payeeTable } from './payee.table.ts';
+import { recordingPartTable, recordingShareTable } from './recording-share.table.ts';
+
+/** Whose answer a sheet waits for; of an email, the account that has proven it. */
+export const answering = (shareId: string): SQL => sql`
+  select person.id from ${recordingPartTable} as part
+  join ${recordingShareTable} as share on share.id = part.share_id
+  join ${userTable} as person on person.id = (
+      select user_id from ${payeeTable} as payee where payee.id = part.payee_id)
+    or (person.email = part.offered_to and person.email_verified_at is not null)
+    or (part.is_artist and exists (select from ${artistMemberTable} as member
+      where member.artist_id = share.artist_id and member.user_id = person.id))
+  where part.share_id = ${shareId} and part.is_accepted is null`;

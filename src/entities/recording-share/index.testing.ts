@@ -1,0 +1,1 @@
+export { buildOwnShare, buildShare, buildSharedTracks } from './testing/share-builders';

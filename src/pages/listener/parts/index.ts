@@ -1,0 +1,2 @@
+export { PartsPage } from './ui/PartsPage';
+export { PayeeStatementPage } from './ui/PayeeStatementPage';

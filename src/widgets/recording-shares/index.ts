@@ -1,0 +1,1 @@
+export { SharedTracks } from './ui/SharedTracks';
