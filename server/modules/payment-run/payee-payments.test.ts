@@ -38,10 +38,11 @@ beforeEach(async () => {
   await tonada.closeBefore('2026-11');
 });
 
+/** Less than the hours of a day that are screened. */
 async function hear(trackId: string, day: string, times: number) {
   const start = Date.parse(`${day}T00:00:00Z`);
   for (let play = 0; play < times; play += 1) {
-    await tonada.play(trackId, new Date(start + play * 200_000).toISOString());
+    await tonada.play(trackId, new Date(start + play * 300_000).toISOString());
   }
 }
 
