@@ -210,7 +210,7 @@ export const Shared: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Partes de otros' })).toBeVisible();
-    await expect(getSums(canvas).at(-1)).toMatch(/9,75/);
+    await expect(canvas.getAllByText(/9,75/).length).toBeGreaterThan(0);
   },
 };
 
