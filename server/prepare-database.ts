@@ -1,6 +1,7 @@
 import { moveEditorialHome } from './modules/editorial-playlist/index.ts';
 import { indexLabels } from './modules/label/index.ts';
 import { indexUsers, moveUserImages } from './modules/user/index.ts';
+import { partitionPlays } from './modules/play/index.ts';
 import { recountFigures, sumUpArtists } from './modules/figures/index.ts';
 import { sealPayments } from './modules/payment-run/index.ts';
 import { sealPayoutAccounts } from './modules/payout-account/index.ts';
@@ -11,7 +12,7 @@ import type { Db } from './platform/database/db.ts';
 import { inTransaction } from './platform/database/in-transaction.ts';
 
 type Preparing = {
-  config: Pick<Config, 'demo'>;
+  config: Pick<Config, 'demo' | 'databaseUrl'>;
   assets: Pick<Assets, 'stage' | 'claim'>;
   clock: () => Date;
   vault: Vault;
@@ -23,6 +24,7 @@ export async function prepareDatabase(
   db: Db,
   { config, assets, clock, vault, onProgress }: Preparing,
 ): Promise<void> {
+  if (config.databaseUrl !== undefined) await partitionPlays(db, clock());
   await sealAccounts(db, vault);
   await moveUserImages(db, { assets });
   await indexUsers(db);

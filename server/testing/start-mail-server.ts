@@ -11,8 +11,8 @@ export type MailServer = {
   close: () => Promise<void>;
 };
 
-/** Starts a real SMTP server that accepts one user's emails. */
-export async function startMailServer(): Promise<MailServer> {
+/** Starts a real SMTP server that accepts one user's emails, at any port by default. */
+export async function startMailServer(wantedPort = 0): Promise<MailServer> {
   const emails: MailServer['emails'] = [];
   async function keep(stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope) {
     const from = mailFrom === false ? '' : mailFrom.address;
@@ -28,7 +28,7 @@ export async function startMailServer(): Promise<MailServer> {
       keep(stream, envelope).then(() => done(), done);
     },
   });
-  const listener = server.listen(0, '127.0.0.1');
+  const listener = server.listen(wantedPort, '127.0.0.1');
   await once(listener, 'listening');
   const address = listener.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

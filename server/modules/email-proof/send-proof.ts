@@ -35,23 +35,24 @@ export async function sendVerification(tx: Db, wanted: WantedProof, now: Date): 
  */
 export function sendProofs(app: App, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
-  const isDue = (to: string) => isEmailDue(dependencies, { kind: 'offer', to });
+  const isDue = (to: string, attempt: number) =>
+    isEmailDue(dependencies, { kind: 'offer', to, attempt });
   app.jobs.define({
     name: proofJob,
     lane: 'email',
-    run: async ({ payload }) => {
+    run: async ({ payload, attempt }) => {
       const { mailer } = app;
       if (mailer === null) return;
       const wanted = wantedSchema.parse(payload);
       if (wanted.purpose === 'offer') {
         if ((await findOffering(db, wanted.contractId)) === null) return;
-        if (!(await isDue(wanted.email))) {
+        if (!(await isDue(wanted.email, attempt))) {
           await addLater(db, wanted, clock());
           return;
         }
       }
       const message = await makeProofEmail(dependencies, wanted);
-      if (message !== null) mailer.enqueue(() => Promise.resolve(message));
+      if (message !== null) await mailer.send(message);
     },
   });
   app.jobs.define({

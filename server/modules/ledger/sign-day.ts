@@ -49,7 +49,7 @@ export function sendHeadEmails(app: App, { config }: Pick<Dependencies, 'config'
   app.jobs.define({
     name: job,
     lane: 'email',
-    run: ({ payload }) => {
+    run: async ({ payload }) => {
       const { day, head, to } = payloadSchema.parse(payload);
       const message = writeEmail(
         { to, language: spanish },
@@ -63,8 +63,7 @@ export function sendHeadEmails(app: App, { config }: Pick<Dependencies, 'config'
           after: [words.keep],
         },
       );
-      app.mailer?.enqueue(() => Promise.resolve(message));
-      return Promise.resolve();
+      await app.mailer?.send(message);
     },
   });
 }

@@ -41,7 +41,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
   const welcome = welcomeBy(app, dependencies);
   const logins = getLogins(dependencies);
   const proofs = passwordGuard(dependencies, { kind: 'passkey-proof', failure: 'invalid' });
-  const notify = securityNotifier(app, dependencies);
+  const notify = securityNotifier(dependencies);
   const getSite = (request: FastifyRequest) => getRelyingParty(config, request);
   const own = { access: 'listener' } as const;
   // Passkeys give lasting access, so a session left open must not change them.

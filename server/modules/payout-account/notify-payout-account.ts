@@ -54,7 +54,7 @@ export function sendPayoutAccountEmails(app: App, dependencies: Dependencies): v
   app.jobs.define({
     name: job,
     lane: 'email',
-    run: async ({ payload }) => {
+    run: async ({ payload, attempt }) => {
       const { mailer } = app;
       if (mailer === null) return;
       const change = payloadSchema.parse(payload);
@@ -64,9 +64,9 @@ export function sendPayoutAccountEmails(app: App, dependencies: Dependencies): v
       const isLast = (await findPayoutAccount(db, receiver))?.version === version;
       if (person === null || (!isLast && leftIban === null)) return;
       const kind = `payout-account:${receiver.kind}:${receiver.id}`;
-      if (await isEmailDue(dependencies, { kind, to: person.email })) {
+      if (await isEmailDue(dependencies, { kind, to: person.email, attempt })) {
         const message = payoutAccountEmail({ ...person, leftIban }, change);
-        mailer.enqueue(() => Promise.resolve(message));
+        await mailer.send(message);
         return;
       }
       const later = new Date(clock().getTime() + laterBy);

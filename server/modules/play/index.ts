@@ -12,3 +12,4 @@ export { toListens } from './history-file.ts';
 export { type DeviceKind, getDevice } from './get-device.ts';
 export { markNetwork } from './mark-network.ts';
 export type { OnPlay } from './listening.repository.ts';
+export { partitionPlays } from './partition-plays.repository.ts';

@@ -63,6 +63,7 @@ it('allows ten codes of a stranger with the password, emails the owner once, and
     readOutbox(tonada.config.dataDir, email).filter((message) =>
       /códigos equivocados/.test(message),
     );
+  await tonada.app.jobs.runDue();
   await expect.poll(() => readEmails().length).toBe(1);
   expect(readEmails()[0]).toContain('Quien los escribió sabe tu contraseña');
   expect((await signInWithCode(email, nextCode(), { headers: { cookie } })).statusCode).toBe(200);
@@ -79,9 +80,12 @@ it('reports a change of sign-in methods at once, and the same one once an hour',
       /llave de acceso nueva/.test(message),
     );
   await addPasskey(person);
+  await tonada.app.jobs.runDue();
   await expect.poll(() => readEmails().length).toBe(1);
   await addPasskey(person);
+  await tonada.app.jobs.runDue();
   tonada.clock.advance(61 * 60_000);
   await addPasskey(await tonada.openSession(person.id));
+  await tonada.app.jobs.runDue();
   await expect.poll(() => readEmails().length).toBe(2);
 });

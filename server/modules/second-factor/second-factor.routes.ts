@@ -43,8 +43,8 @@ import {
 export const secondFactorRoutes: AppModule = (app, dependencies) => {
   const { db, clock, mediaSecret: secret } = dependencies;
   const welcome = welcomeBy(app, dependencies);
-  const notify = securityNotifier(app, dependencies);
-  const guardCode = guardCodes(app, dependencies);
+  const notify = securityNotifier(dependencies);
+  const guardCode = guardCodes(dependencies);
   const setups = passwordGuard(dependencies, { kind: 'code-setup', failure: 'invalid' });
   const config = { access: 'listener' } as const;
   const guardedConfig = { ...config, opensTransaction: true } as const;

@@ -1,7 +1,12 @@
 import { defineModule } from '../../platform/module.ts';
 import { deviceRoutes } from './device.routes.ts';
+import { sendSecurityEmails } from './security-notifier.ts';
 
-export const sessionModule = defineModule({ name: 'session', routes: [deviceRoutes] });
+export const sessionModule = defineModule({
+  name: 'session',
+  routes: [deviceRoutes],
+  jobs: [sendSecurityEmails],
+});
 
 export { askForCode } from './ask-for-code.ts';
 export { type Attempt, type AttemptAllowances, attemptCounters } from './attempt-counters.ts';
@@ -20,6 +25,6 @@ export { hashToken, newToken } from './session-token.ts';
 export { getCodes, getLogins, passwordGuard, registrationGuard } from './session.limits.ts';
 export { deleteSessions, isStaff, letsIn, proveSession } from './session.repository.ts';
 export { simulatedIdentity } from './simulated-identity.ts';
-export { securityMailer, securityNotifier } from './security-notifier.ts';
+export { notifySecurityChange, securityNotifier } from './security-notifier.ts';
 export { makeTemporaryPassword, temporaryLifetime } from './temporary-password.ts';
 export { welcomeBy } from './welcome.ts';

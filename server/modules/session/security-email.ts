@@ -6,12 +6,15 @@ import { fill, say, sentences } from '../../platform/sentences.ts';
 const words = sentences.securityMail;
 
 /** Changes that a stolen session could make, and many wrong codes. */
-export type SecurityChange =
-  | 'passkeyAdded'
-  | 'passkeyRemoved'
-  | 'factorAdded'
-  | 'factorRemoved'
-  | 'wrongCodes';
+export const securityChanges = [
+  'passkeyAdded',
+  'passkeyRemoved',
+  'factorAdded',
+  'factorRemoved',
+  'wrongCodes',
+] as const;
+
+export type SecurityChange = (typeof securityChanges)[number];
 
 export function securityEmail(
   { email, language }: { email: string; language: string },

@@ -15,7 +15,7 @@ import { verifyPassword } from '../../platform/password.ts';
 export const proofRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const logins = getLogins(dependencies);
-  const guardCode = guardCodes(app, dependencies);
+  const guardCode = guardCodes(dependencies);
 
   async function requireCode(attempt: Attempt, code: string | undefined) {
     if (code === undefined) {

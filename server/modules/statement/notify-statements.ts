@@ -69,7 +69,7 @@ export function sendStatementEmails(app: App, { db, config }: Dependencies): voi
         link: { address: `${publicOrigin(config)}${path}`, label: words.button },
         after: [words.switch],
       });
-      app.mailer.enqueue(() => Promise.resolve(message));
+      await app.mailer.send(message);
     },
   });
 }

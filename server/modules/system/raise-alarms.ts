@@ -54,12 +54,13 @@ export function sendAlarmEmails(app: App, dependencies: Dependencies): void {
   app.jobs.define({
     name: job,
     lane: 'email',
-    run: async ({ payload }) => {
+    run: async ({ payload, attempt }) => {
       const { alarm, userId } = payloadSchema.parse(payload);
       const user = await findUserById(db, userId);
       if (app.mailer === null || user === null) return;
       // An alarm that comes and goes is one email an hour.
-      if (!(await isEmailDue(dependencies, { kind: `alarm:${alarm}`, to: user.email }))) return;
+      const mail = { kind: `alarm:${alarm}`, to: user.email, attempt };
+      if (!(await isEmailDue(dependencies, mail))) return;
       const message = writeEmail(
         { to: user.email, language: user.language },
         {
@@ -68,7 +69,7 @@ export function sendAlarmEmails(app: App, dependencies: Dependencies): void {
           link: { address: `${publicOrigin(config)}/admin?tab=system`, label: words.button },
         },
       );
-      app.mailer.enqueue(() => Promise.resolve(message));
+      await app.mailer.send(message);
     },
   });
 }

@@ -70,6 +70,28 @@ describe('a mail', () => {
   });
 });
 
+describe('a mail of a job', () => {
+  it('fails the job when it may be sent later', async () => {
+    const error = refusal(451);
+    const { mailer, log } = mailerThat(vi.fn<SendEmail>().mockRejectedValue(error));
+    await expect(mailer.send(message)).rejects.toBe(error);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  it('fails the job when the mail server does not know this service', async () => {
+    const error = Object.assign(refusal(535), { code: 'EAUTH' });
+    const { mailer } = mailerThat(vi.fn<SendEmail>().mockRejectedValue(error));
+    await expect(mailer.send(message)).rejects.toBe(error);
+  });
+
+  it('that is refused for good is logged, and never tried again', async () => {
+    const error = refusal(550);
+    const { mailer, log } = mailerThat(vi.fn<SendEmail>().mockRejectedValue(error));
+    await mailer.send(message);
+    expect(log.error).toHaveBeenCalledWith({ err: error }, 'a mail was refused for good');
+  });
+});
+
 describe('a mailer', () => {
   it('has room for fifty emails in progress', async () => {
     let release = () => {};

@@ -3,8 +3,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { EmailMessage, SendEmail } from './message.ts';
 
 export type Mailer = {
-  /** Reports the same for every recipient. */
+  /**
+   * For jobs, which try again; a refusal for good is logged.
+   *
+   * @throws for everything that may pass.
+   */
+  send: (message: EmailMessage) => Promise<void>;
+  /** Reports the same for every recipient, for `enqueue`. */
   hasRoom: () => boolean;
+  /** For what somebody waits for and can ask for again; a killed server loses it. */
   enqueue: (makeEmail: () => Promise<EmailMessage | null>) => void;
   close: () => Promise<void>;
 };
@@ -22,6 +29,15 @@ export function createMailer(
 ): Mailer {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
+
+  async function sendOnce(message: EmailMessage) {
+    try {
+      await send(message);
+    } catch (error) {
+      if (!isFinal(error)) throw error;
+      log.error({ err: error }, 'a mail was refused for good');
+    }
+  }
 
   async function deliver(message: EmailMessage) {
     for (let tries = 0; ; tries += 1) {
@@ -55,11 +71,11 @@ export function createMailer(
     await Promise.all(underWay);
   }
 
-  return { hasRoom: () => underWay.size < mostUnderWay, enqueue, close };
+  return { send: sendOnce, hasRoom: () => underWay.size < mostUnderWay, enqueue, close };
 }
 
-/** A 5xx reply is permanent. Source: RFC 5321, 4.2.1. */
+/** A 5xx reply is permanent (RFC 5321, 4.2.1), except about the account at the mail server. */
 function isFinal(error: unknown) {
-  const { responseCode = 0 } = error as { responseCode?: number };
-  return responseCode >= 500;
+  const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
+  return responseCode >= 500 && code !== 'EAUTH';
 }
