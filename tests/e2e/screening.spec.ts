@@ -57,7 +57,8 @@ test('finance sets a rule, the month closes without what it flags, and a decisio
   await expect(decided.getByRole('row').nth(1)).toContainText('Se rechazan');
   await expect(dialog.getByRole('button', { name })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  const months = main.getByRole('table', { name: /^Ingresos de los planes y lo pagado/ });
+  await main.getByRole('button', { name: 'Ingresos de los planes y lo pagado' }).press('Enter');
+  const months = page.getByRole('table', { name: /^Ingresos de los planes y lo pagado/ });
   await expect(months.getByRole('row').nth(1)).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

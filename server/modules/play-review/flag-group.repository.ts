@@ -23,7 +23,12 @@ export function findHeldGroups(db: Db, limit: number) {
     .innerJoin(artistTable, eq(artistTable.id, flagGroupTable.artistId))
     .leftJoin(flagDecisionTable, eq(flagDecisionTable.groupId, flagGroupTable.id))
     .where(isNull(flagDecisionTable.groupId))
-    .orderBy(desc(flagGroupTable.month), desc(flagGroupTable.earned), asc(flagGroupTable.id))
+    .orderBy(
+      desc(flagGroupTable.month),
+      desc(flagGroupTable.earned),
+      asc(flagGroupTable.artistId),
+      asc(flagGroupTable.rule),
+    )
     .limit(limit);
 }
 

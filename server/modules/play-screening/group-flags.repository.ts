@@ -4,6 +4,7 @@ import { insertMonths } from '../figures/index.ts';
 import { artistDayTable } from '../figures/artist-day.table.ts';
 import { playTable } from '../play/play.table.ts';
 import { getFirstDay, getLastDay } from '../../platform/months.ts';
+import { isInMonth } from './is-in-month.repository.ts';
 import { flagGroupTable, playFlagTable } from './play-flag.table.ts';
 import type { Screening } from './screening.repository.ts';
 
@@ -39,6 +40,7 @@ export async function groupFlags(
         count(distinct listener_number), count(distinct network_mark), count(distinct day),
         min(day), max(day)
       from ${playFlagTable} as flag join ${playTable} on ${playTable.id} = flag.play_id
+        and ${isInMonth(month)}
       where ${isOfRun} and artist_id > ${afterArtist} and artist_id <= ${last}
       group by artist_id, rule
     ) as found on conflict do nothing`);

@@ -291,6 +291,18 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getAllByText('Pagado')).toHaveLength(2));
   },
 };
+/** What plans bring, over the tab, with an address. */
+export const Income: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Ingresos de los planes y lo pagado';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await expect(await dialog.findByText('octubre de 2026')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
 /** The review opens over the tab, and has an address. */
 export const Review: Story = {
   tags: ['no-photo'],
@@ -352,7 +364,7 @@ export const Failed: Story = {
   parameters: { msw: always(() => problem('too-many-requests', 429)) },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(5),
+      expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(4),
     );
   },
 };

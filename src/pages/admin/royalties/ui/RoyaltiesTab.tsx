@@ -15,12 +15,12 @@ import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import { MissingItem } from '@/widgets/office';
 import { usePendingLabels } from '../model/use-pending-labels';
+import { IncomePart } from './IncomePart';
 import { LedgerCheck } from './LedgerCheck';
 import { LedgerHeads } from './LedgerHeads';
 import { MonthPapers } from './MonthPapers';
 import { PayWay } from './PayWay';
 import { PendingTable, usePendingColumns } from './PendingTable';
-import { PlanIncome } from './PlanIncome';
 import { ReviewPart } from './ReviewPart';
 import { RoyaltyCards } from './RoyaltyCards';
 import { RunHistory } from './RunHistory';
@@ -122,9 +122,7 @@ export function RoyaltiesTab() {
       </Section>
       <Section title={t('shares.title')}>
         <SharedMonths />
-      </Section>
-      <Section title={t('plans.title')}>
-        <PlanIncome />
+        <IncomePart />
       </Section>
       <Section title={t('review.title')}>
         <ReviewPart />
