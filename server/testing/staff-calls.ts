@@ -57,6 +57,8 @@ type Given = Pick<
   ownStatementId: string;
 };
 
+const noAccount = { version: 0, account: null };
+
 /** Lists each route for staff, labels and artists. Add a row for every new route. */
 export function listStaffCalls({
   labels,
@@ -163,7 +165,7 @@ export function listStaffCalls({
     'GET /api/label/own-statements/:id': ofCasa(`own-statements/${ownStatementId}${casa}`),
     'GET /api/label/payout-account': ofCasa(`payout-account${casa}`),
     // Admins are refused after validation, because a payer must not set the payout account.
-    'PUT /api/label/payout-account': ofCasa(`payout-account${casa}`, { version: 0, account: null }),
+    'PUT /api/label/payout-account': ofCasa(`payout-account${casa}`, noAccount),
     'GET /api/label/candidates': ofCasa(`candidates${casa}&q=uno`),
     'POST /api/label/artists': ofCasa(`artists${casa}`, { ...nueva, email: 'luz@example.com' }),
     'POST /api/label/artists/:id/offers': ofCasa(`artists/${faro}/offers${casa}`, terms),
@@ -279,10 +281,7 @@ export function listStaffCalls({
       foreign: { who: speaker, path: `offers/${contractId}`, payload: { isAccepted: true } },
     },
     'GET /api/artist/payout-account': ofFaro(`payout-account${norte}`),
-    'PUT /api/artist/payout-account': ofFaro(`payout-account${norte}`, {
-      version: 0,
-      account: null,
-    }),
+    'PUT /api/artist/payout-account': ofFaro(`payout-account${norte}`, noAccount),
     'GET /api/artist/stats': ofFaro(`stats${norte}`),
     'GET /api/artist/tracks': ofFaro(`tracks${norte}`),
     'GET /api/artist/audience': ofFaro(`audience${norte}`),
