@@ -1,23 +1,22 @@
 import { Scale } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { Button } from '@/shared/ui/button';
+import { OpenedPart } from './OpenedPart';
 
 const IncomeDialog = lazyPart(() => import('./IncomeDialog'), 'IncomeDialog');
 
-/** Opens the income of the plans, whose address is `?income`. */
+/** Opens the income of the plans. */
 export function IncomePart() {
   const { t } = useTranslation('pages.admin.royalties');
-  const { isOpen, open, close } = useOpenItem('income');
   return (
     <div>
-      <Button size="small" aria-haspopup="dialog" onClick={() => open('')}>
-        <Scale size={16} aria-hidden />
-        {t('plans.title')}
-      </Button>
-      <Suspense fallback={null}>{isOpen && <IncomeDialog onClose={close} />}</Suspense>
+      <OpenedPart
+        name="income"
+        label={t('plans.title')}
+        icon={Scale}
+        size="small"
+        dialog={IncomeDialog}
+      />
     </div>
   );
 }

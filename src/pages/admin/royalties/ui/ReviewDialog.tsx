@@ -1,19 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '@/shared/ui/dialog';
 import { PlayReview } from './PlayReview';
+import { RoyaltyDialog } from './RoyaltyDialog';
 
 /** What is held, what was decided, and the rules. */
 export function ReviewDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('pages.admin.royalties');
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={t('review.title')}
-      closeLabel={t('close')}
-      size="widest"
-    >
+    <RoyaltyDialog title={t('review.title')} size="widest" onClose={onClose}>
       <PlayReview />
-    </Dialog>
+    </RoyaltyDialog>
   );
 }
