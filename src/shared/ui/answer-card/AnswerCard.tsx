@@ -6,7 +6,7 @@ import { Surface } from '@/shared/ui/surface';
 import { Heading } from '@/shared/ui/text';
 import * as styles from './AnswerCard.css';
 
-export type Answer = 'accept' | 'decline';
+type Answer = 'accept' | 'decline';
 
 type AnswerCardProps = {
   icon: ComponentType<{ size: number; 'aria-hidden': boolean; className: string }>;

@@ -1,1 +1,1 @@
-export { type Answer, AnswerCard } from './AnswerCard';
+export { AnswerCard } from './AnswerCard';
