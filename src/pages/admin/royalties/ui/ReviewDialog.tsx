@@ -10,6 +10,7 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
       isOpen
       onOpenChange={onClose}
       title={t('review.title')}
+      description={t('review.text')}
       closeLabel={t('close')}
       size="widest"
     >
