@@ -78,6 +78,7 @@ const acts = [
   'marquee.reject',
   'job.retry',
   'job.discard',
+  'figures.retry',
   'service.begin',
   'service.name',
 ] as const;
