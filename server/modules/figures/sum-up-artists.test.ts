@@ -90,7 +90,7 @@ describe('the sums of many artists', () => {
       select max(artist_id), ${today}, 1, 0, 0, 0, '{}', 'null' from artist_to_sum
       on conflict (artist_id, day) do update set countries = 'null'`);
     const stopped = AbortSignal.abort();
-    await expect(sumUpArtists(db, tonada.clock(), stopped)).rejects.toThrow();
+    await expect(sumUpArtists(db, tonada.clock(), stopped)).rejects.toThrow('aborted');
     expect(await sumUpAll()).toEqual([ids.toSorted().at(-1)]);
     expect(await db.$count(artistSummaryTable)).toBe(ids.length - 1);
     expect(await db.$count(artistToSumTable)).toBe(1);
