@@ -19,3 +19,4 @@ export { ImportError } from './read-import.ts';
 export { recountFigures } from './recount-figures.ts';
 export { askForRecounts } from './recount.repository.ts';
 export { sumUpArtists } from './sum-up-artists.ts';
+export { findUncounted, takeBack } from './uncounted-artist.repository.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { recountFollowers } from './follower.repository.ts';
 import {
   askForSums,
+  type Choice,
   dropEvents,
   groupEvents,
   rankTracks,
@@ -16,27 +16,34 @@ import { addToDay, addToTrack, toDayKey, emptyDay, emptyTrack } from './day-figu
 import { toDay } from '../../platform/days.ts';
 import { readEvents, takeArtistsToRecount } from './recount.repository.ts';
 import { deleteTotals, type TrackTotal, writeTotals } from './track-total.repository.ts';
+import { forgetFailures } from './uncounted-artist.repository.ts';
+import { workByArtist } from './work-by-artist.ts';
 
 /**
  * Recounts some artists per transaction, each on one snapshot. Concurrent counting waits or
  * forces a retry, so that no play is lost or doubled; an interrupted recount resumes.
  *
  * @param onCounted called with the number of artists of each transaction.
+ * @returns the artists that failed.
  */
-export async function recountFigures(
+export function recountFigures(
   db: Db,
   { signal, onCounted }: { signal?: AbortSignal; onCounted?: (artists: number) => void } = {},
-): Promise<void> {
-  for (;;) {
-    signal?.throwIfAborted();
-    const artists = await inTransaction(db, recountSome, { isolationLevel: 'repeatable read' });
-    if (artists === 0) return;
-    onCounted?.(artists);
-  }
+): Promise<string[]> {
+  return workByArtist(
+    db,
+    { work: 'recount', take: recountSome, isolation: { isolationLevel: 'repeatable read' } },
+    { signal, onDone: ({ length }) => onCounted?.(length) },
+  );
 }
 
-async function recountSome(tx: Db): Promise<number> {
-  const artistIds = await takeArtistsToRecount(tx);
+async function recountSome(
+  tx: Db,
+  choice: Choice,
+  onTaken: (artistIds: readonly string[]) => void,
+): Promise<number> {
+  const artistIds = await takeArtistsToRecount(tx, choice);
+  onTaken(artistIds);
   if (artistIds.length === 0) return 0;
   await rankTracks(tx, await dropEvents(tx, artistIds));
   await deleteDays(tx, artistIds);
@@ -47,6 +54,7 @@ async function recountSome(tx: Db): Promise<number> {
   await recountFollowers(tx, artistIds);
   await recountFans(tx, artistIds, spans);
   await askForSums(tx, artistIds);
+  await forgetFailures(tx, artistIds, ['count', 'recount']);
   return artistIds.length;
 }
 

@@ -88,6 +88,7 @@ const acts = [
   'marquee.reject',
   'job.retry',
   'job.discard',
+  'figures.retry',
   'service.begin',
   'service.name',
   'screening.count',
