@@ -49,6 +49,8 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   figure_event: 'kind,artist_id,track_id,duration,earned,is_ranked',
   followed_artist: 'id,artist_id',
   former_save: 'id,track_id',
+  heard_month: 'month,artist_id,plan,country',
+  heard_since: 'month',
   hidden_stories: 'artist_id',
   imported_day:
     'artist_id,day,streams,earned,listeners,followers,countries,sources,listener_countries',
