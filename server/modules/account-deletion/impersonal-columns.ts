@@ -52,6 +52,8 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'id,month,noted_in,artist_id,rule,plays,earned,share,listeners,networks,days,first_day,last_day',
   followed_artist: 'id,artist_id',
   former_save: 'id,track_id',
+  heard_month: 'month,artist_id,plan,country',
+  heard_since: 'month',
   hidden_stories: 'artist_id',
   imported_day:
     'artist_id,day,streams,earned,listeners,followers,countries,sources,listener_countries',

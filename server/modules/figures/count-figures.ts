@@ -13,6 +13,7 @@ import {
 import { lockDays, writeCounted } from './artist-day.repository.ts';
 import { addToDay, addToTrack, toDayKey } from './day-figures.ts';
 import { toDay } from '../../platform/days.ts';
+import { addToHeard } from './heard-month.repository.ts';
 import { lockTotals, writeTotals } from './track-total.repository.ts';
 import { findSetAside, forgetFailures } from './uncounted-artist.repository.ts';
 import { workByArtist } from './work-by-artist.ts';
@@ -76,6 +77,7 @@ async function addToFigures(tx: Db, events: readonly QueuedEvent[]): Promise<voi
     }),
   );
   await rankTracks(tx, getUnranked(events));
+  await addToHeard(tx, events);
   await addToFans(tx, events);
   await askForSums(tx, [...new Set(events.map(({ artistId }) => artistId))]);
 }

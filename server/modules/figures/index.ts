@@ -12,6 +12,7 @@ export { findTitles } from './artist-figures.repository.ts';
 export { daysOf, type RangeFigures } from './artist-summary.ts';
 export { countFigures } from './count-figures.ts';
 export { addEarning, type EarningParts, unknownPart } from './day-figures.ts';
+export { endHeard, isHeardKept } from './heard-month.repository.ts';
 export { importFigures } from './import-figures.ts';
 export { insertMonths } from './month-to-close.repository.ts';
 export { replaceImports } from './imported.repository.ts';

@@ -14,6 +14,7 @@ import { type ArtistDay, deleteDays, writeDays } from './artist-day.repository.t
 import { deleteWeeks } from './artist-week.repository.ts';
 import { addToDay, addToTrack, toDayKey, emptyDay, emptyTrack } from './day-figures.ts';
 import { toDay } from '../../platform/days.ts';
+import { addToHeard, deleteHeard } from './heard-month.repository.ts';
 import { readEvents, takeArtistsToRecount } from './recount.repository.ts';
 import { deleteTotals, type TrackTotal, writeTotals } from './track-total.repository.ts';
 import { forgetFailures } from './uncounted-artist.repository.ts';
@@ -49,6 +50,7 @@ async function recountSome(
   await deleteDays(tx, artistIds);
   await deleteWeeks(tx, artistIds);
   await deleteTotals(tx, artistIds);
+  await deleteHeard(tx, artistIds);
   const spans = await getSpans(tx, artistIds);
   await countEvents(tx, artistIds, spans);
   await recountFollowers(tx, artistIds);
@@ -77,6 +79,7 @@ async function countEvents(
       const figures = addToTrack(totals.get(trackId) ?? emptyTrack(), ofTrack);
       totals.set(trackId, { trackId, artistId, ...figures });
     }
+    await addToHeard(tx, events);
     open = [...days].at(-1);
     if (open) days.delete(open[0]);
     await writeDays(tx, [...days.values()]);
