@@ -1,8 +1,8 @@
-import { eq } from '#drizzle/orm.ts';
+import { eq, sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { addLabelContract } from '../../testing/add-label-contract.ts';
-import { faro, type PaymentApp, startPaymentApp } from '../../testing/start-payment-app.ts';
+import { faro, type PaymentApp, startPaymentApp, uno } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { createRandom } from '../../platform/seeds/random.ts';
 import { countFigures } from '../figures/count-figures.ts';
@@ -116,6 +116,29 @@ it('gives what the plays give, to the millionth, without reading one', async () 
   await share();
   expect(await read()).toEqual(fromPlays);
   expect(await db.$count(heardMonthTable)).toBe(0);
+});
+
+it('leaves out held plays, as the plays’ own reading does', async () => {
+  const { db } = tonada;
+  await addHistory('held', 90);
+  await db.execute(sql`
+    insert into play_flag (play_id, month, noted_in, rule, artist_id, track_id, day, earned)
+    select play.id, ${month}, ${month}, 'listener', artist_id, track_id,
+      (played_at at time zone 'UTC')::date, earned
+    from play join track on track.id = track_id
+    where to_char(played_at at time zone 'UTC', 'YYYY-MM') = ${month}
+      and (artist_id = ${uno} or hashtext(play.id) % 3 = 0)`);
+  const kept = await readKept();
+  await keepSince('2027-01');
+  await share();
+  const fromPlays = await read();
+  expect(fromPlays.compared.map(({ artistId }) => artistId)).not.toContain(uno);
+  await forget();
+  await db.delete(heardMonthTable);
+  await db.insert(heardMonthTable).values(kept);
+  await keepSince(month);
+  await share();
+  expect(await read()).toEqual(fromPlays);
 });
 
 it('is the same if interrupted after every slice, and by two servers', async () => {
