@@ -110,7 +110,7 @@ const transferSchema = z.object({
 
 const fingerprintSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-const paymentSteps = ['approved', 'handedIn', 'confirmed', 'returned', 'withdrawn'] as const;
+export const paymentSteps = ['approved', 'handedIn', 'confirmed', 'returned', 'withdrawn'] as const;
 
 export const paymentEventsMost = 200;
 

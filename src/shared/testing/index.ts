@@ -4,6 +4,7 @@ export { refused, unanswered } from './answers';
 export { findsRole, findsText } from './finds';
 export { longName, longTitle } from './long-title';
 export { Named } from './Named';
+export { openDialog } from './open-dialog';
 export { pretendNavigator } from './pretend-navigator';
 export { toArgType, choicesInWords, toListArgType, typed } from './prop-choices';
 export { showFocus, showHover } from './show-state';

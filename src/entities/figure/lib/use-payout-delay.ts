@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PayoutDelay } from '@/shared/contract/statement.ts';
 import { useFormats } from '@/shared/lib/format';
 
-type Payout = { delay?: PayoutDelay | undefined; held?: number | undefined };
+export type Payout = { delay?: PayoutDelay | undefined; held?: number | undefined };
 
 /**
  * Says why a pending payment did not arrive, and how many plays wait for a decision; null where

@@ -1,12 +1,13 @@
 import { useIsPast } from './use-is-past';
 
 type State = 'paid' | 'pending' | 'carried';
+export type PayoutState = State | 'overdue';
 
 /** A payout is `overdue` after its UTC day. */
 export function usePayoutState(): (payout: {
   status: State;
   date?: string | null | undefined;
-}) => State | 'overdue' {
+}) => PayoutState {
   const isPast = useIsPast();
   return ({ status, date }) => (status === 'pending' && date && isPast(date) ? 'overdue' : status);
 }

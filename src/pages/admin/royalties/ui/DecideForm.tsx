@@ -1,17 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '@/shared/api';
 import { screeningLimits } from '@/shared/contract/limits.ts';
 import type { HeldGroup, Verdict } from '@/shared/contract/play-review.ts';
-import { Button } from '@/shared/ui/button';
-import { DialogActions } from '@/shared/ui/dialog';
 import { Field, Select, TextInput } from '@/shared/ui/field';
-import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { useDecidePlaysMutation } from '../api/play-review-api';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { useRuleWords } from '../lib/use-rule-words';
+import { FormEnd } from './FormEnd';
 import * as styles from './royalties.css';
 
 type DecideFormProps = {
@@ -92,17 +89,12 @@ export function DecideForm({ groups, onDecided, onClose }: DecideFormProps) {
             onChange={({ target }) => setReason(target.value)}
           />
         </Field>
-        <FailureNotice>
-          {error !== undefined && (isProblem(error) ? error.message : t('review.failed'))}
-        </FailureNotice>
-        <DialogActions>
-          <Button variant="ghost" onClick={onClose}>
-            {t('pay.cancel')}
-          </Button>
-          <Button type="submit" variant="solid" isPending={isLoading}>
-            {t('review.submit')}
-          </Button>
-        </DialogActions>
+        <FormEnd
+          error={error}
+          submitLabel={t('review.submit')}
+          isPending={isLoading}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

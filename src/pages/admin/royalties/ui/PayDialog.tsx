@@ -6,7 +6,7 @@ import type { PaymentPlan } from '@/shared/contract/payment-run.ts';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
 import { newId } from '@/shared/lib/id';
 import { Button } from '@/shared/ui/button';
-import { Dialog, DialogActions } from '@/shared/ui/dialog';
+import { DialogActions } from '@/shared/ui/dialog';
 import { Field, NumberInput } from '@/shared/ui/field';
 import { FailureNotice } from '@/shared/ui/notice';
 import { QueryView } from '@/shared/ui/query-view';
@@ -17,6 +17,7 @@ import { useOrderPaymentsMutation, usePaymentPlanQuery } from '../api/royalties-
 import { isConfirmed } from '../lib/is-confirmed';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { PlanNotes } from './PlanNotes';
+import { RoyaltyDialog } from './RoyaltyDialog';
 import { RunView } from './RunView';
 import * as styles from './royalties.css';
 
@@ -44,16 +45,14 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
     if (run) onOrdered();
   };
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <RoyaltyDialog
       title={
         chosen.length === 1
           ? t('pay.titleOne', { name: labelName(first?.name ?? null) })
           : t('pay.title')
       }
-      closeLabel={t('close')}
       size="medium"
+      onClose={onClose}
     >
       {order.data ? (
         <RunView first={order.data} onClose={onClose} />
@@ -74,7 +73,7 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
           )}
         </QueryView>
       )}
-    </Dialog>
+    </RoyaltyDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { samplePlanIncome } from '@/shared/sample/administration/sample-play-review.ts';
-import { findsText, refused, unanswered } from '@/shared/testing';
+import { findsRole, findsText, refused, unanswered } from '@/shared/testing';
 import { PlanIncome } from './PlanIncome';
 
 const path = '*/api/admin/play-review/income';
@@ -80,7 +80,5 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: [refused(path, 'forbidden')] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reintentar' }),
 };

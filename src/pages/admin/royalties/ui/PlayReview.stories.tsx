@@ -72,6 +72,19 @@ const open = async (canvas: Canvas, userEvent: User, name: string) => {
   return canvas;
 };
 
+const save = async (form: Canvas, userEvent: User) =>
+  userEvent.click(form.getByRole('button', { name: 'Guardar la decisión' }));
+
+const decide = async (
+  form: Canvas,
+  userEvent: User,
+  { verdict, reason }: { verdict: string; reason: string },
+) => {
+  await userEvent.selectOptions(form.getByLabelText('Decisión'), verdict);
+  await userEvent.type(form.getByLabelText('Razón'), reason);
+  await save(form, userEvent);
+};
+
 /** Held plays, decisions and rules, each explained. */
 export const Default: Story = {
   tags: ['state:default'],
@@ -140,12 +153,10 @@ export const Decides: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = 'Decidir sobre Faro Norte: Los mismos treinta segundos';
     const form = await open(canvas, userEvent, name);
-    await userEvent.click(form.getByRole('button', { name: 'Guardar la decisión' }));
+    await save(form, userEvent);
     await expect(await form.findByText('Elige una decisión')).toBeVisible();
     await expect(sent).toEqual([]);
-    await userEvent.selectOptions(form.getByLabelText('Decisión'), 'Se rechazan');
-    await userEvent.type(form.getByLabelText('Razón'), 'Granja de reproducciones');
-    await userEvent.click(form.getByRole('button', { name: 'Guardar la decisión' }));
+    await decide(form, userEvent, { verdict: 'Se rechazan', reason: 'Granja de reproducciones' });
     await waitFor(() =>
       expect(sent).toEqual([
         { groups: ['2'], verdict: 'refused', reason: 'Granja de reproducciones' },
@@ -171,9 +182,7 @@ export const DecidedMeanwhile: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const form = await open(canvas, userEvent, 'Decidir sobre Nico Bravo: Una misma red');
-    await userEvent.selectOptions(form.getByLabelText('Decisión'), 'Se dan por buenas');
-    await userEvent.type(form.getByLabelText('Razón'), 'Un instituto');
-    await userEvent.click(form.getByRole('button', { name: 'Guardar la decisión' }));
+    await decide(form, userEvent, { verdict: 'Se dan por buenas', reason: 'Un instituto' });
     await expect(await form.findByText('Otra persona ya decidió.')).toBeVisible();
   },
 };

@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paymentReasonMax } from '@/shared/contract/limits.ts';
-import { Button } from '@/shared/ui/button';
-import { DialogActions } from '@/shared/ui/dialog';
 import { Field, TextInput } from '@/shared/ui/field';
 import { Stack } from '@/shared/ui/stack';
+import { FormEnd } from './FormEnd';
 
 type ReasonFormProps = {
   /** Above the field. */
@@ -40,14 +39,7 @@ export function ReasonForm({ label, submitLabel, isPending, onSubmit, onCancel }
             onChange={({ target }) => setReason(target.value)}
           />
         </Field>
-        <DialogActions>
-          <Button variant="ghost" onClick={onCancel}>
-            {t('pay.cancel')}
-          </Button>
-          <Button type="submit" variant="solid" isPending={isPending}>
-            {submitLabel}
-          </Button>
-        </DialogActions>
+        <FormEnd submitLabel={submitLabel} isPending={isPending} onCancel={onCancel} />
       </Stack>
     </form>
   );

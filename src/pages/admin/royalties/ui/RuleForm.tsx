@@ -1,17 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '@/shared/api';
 import type { ScreeningRules } from '@/shared/contract/play-review.ts';
 import { readNumber } from '@/shared/lib/format';
-import { Button } from '@/shared/ui/button';
-import { DialogActions } from '@/shared/ui/dialog';
 import { Field, NumberInput } from '@/shared/ui/field';
-import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Switch } from '@/shared/ui/switch';
 import { Heading } from '@/shared/ui/text';
 import { useChangeRuleMutation } from '../api/play-review-api';
 import { useRuleWords } from '../lib/use-rule-words';
+import { FormEnd } from './FormEnd';
 
 type RuleFormProps = {
   rule: ScreeningRules['rules'][number];
@@ -68,17 +65,12 @@ export function RuleForm({ rule: { rule, ...seen }, onClose }: RuleFormProps) {
             />
           </Field>
         ))}
-        <FailureNotice>
-          {error !== undefined && (isProblem(error) ? error.message : t('review.failed'))}
-        </FailureNotice>
-        <DialogActions>
-          <Button variant="ghost" onClick={onClose}>
-            {t('pay.cancel')}
-          </Button>
-          <Button type="submit" variant="solid" isPending={isLoading}>
-            {t('review.save')}
-          </Button>
-        </DialogActions>
+        <FormEnd
+          error={error}
+          submitLabel={t('review.save')}
+          isPending={isLoading}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentRun } from '@/shared/contract/payment-run.ts';
-import { Dialog } from '@/shared/ui/dialog';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { usePaymentResultQuery } from '../api/royalties-api';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
+import { RoyaltyDialog } from './RoyaltyDialog';
 import { RunView } from './RunView';
 
 type RunDialogProps = {
@@ -18,13 +18,11 @@ export function RunDialog({ run, onClose }: RunDialogProps) {
   const { moment, getReceivers } = useRoyaltyWords();
   const result = usePaymentResultQuery(run.id);
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
+    <RoyaltyDialog
       title={getReceivers(run)}
       description={t('result.ordered', { name: run.actor.name, moment: moment(run.orderedAt) })}
-      closeLabel={t('close')}
       size="medium"
+      onClose={onClose}
     >
       <QueryView
         query={result}
@@ -33,6 +31,6 @@ export function RunDialog({ run, onClose }: RunDialogProps) {
       >
         {(first) => <RunView first={first} onClose={onClose} />}
       </QueryView>
-    </Dialog>
+    </RoyaltyDialog>
   );
 }

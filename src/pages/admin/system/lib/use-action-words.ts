@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type StaffAction, serviceSettings } from '@/shared/contract/administration.ts';
+import { paymentSteps } from '@/shared/contract/payment-run.ts';
 import { screeningRules } from '@/shared/contract/screening-rules.ts';
 import { useFormats } from '@/shared/lib/format';
 import { changedFields } from './describe-action';
+import { recognise } from './known-names';
 import { useJobWords } from './use-job-words';
 import { useValueWords } from './use-value-words';
 
@@ -39,70 +41,40 @@ const otherFields = [
   'month',
   'plays',
 ] as const;
-const acts = [
-  'user.create',
-  'user.change',
-  'user.suspend',
-  'user.activate',
-  'user.password',
-  'label.create',
-  'label.change',
-  'label.addPerson',
-  'label.removePerson',
-  'contract.offer',
-  'contract.withdraw',
-  'contract.end',
-  'contract.accept',
-  'contract.decline',
-  'share.propose',
-  'share.withdraw',
-  'share.accept',
-  'share.decline',
-  'payoutAccount.set',
-  'payoutAccount.remove',
-  'royalties.approved',
-  'royalties.handedIn',
-  'royalties.confirmed',
-  'royalties.returned',
-  'royalties.withdrawn',
-  'royalties.hold',
-  'royalties.release',
-  'release.send',
-  'release.withdraw',
-  'release.approve',
-  'release.reject',
-  'canvas.approve',
-  'canvas.reject',
-  'editorial.create',
-  'editorial.change',
-  'editorial.activate',
-  'editorial.deactivate',
-  'editorial.delete',
-  'editorial.addTrack',
-  'editorial.removeTrack',
-  'editorial.moveTrack',
-  'pitch.take',
-  'pitch.accept',
-  'pitch.reject',
-  'marquee.approve',
-  'marquee.reject',
-  'job.retry',
-  'job.discard',
-  'figures.retry',
-  'service.begin',
-  'service.name',
-  'screening.count',
-  'screening.refuse',
-] as const;
+/** What is done, by what it is done to. */
+const isAct = recognise({
+  user: ['create', 'change', 'suspend', 'activate', 'password'],
+  label: ['create', 'change', 'addPerson', 'removePerson'],
+  contract: ['offer', 'withdraw', 'end', 'accept', 'decline'],
+  share: ['propose', 'withdraw', 'accept', 'decline'],
+  payoutAccount: ['set', 'remove'],
+  royalties: ['hold', 'release'],
+  release: ['send', 'withdraw', 'approve', 'reject'],
+  canvas: ['approve', 'reject'],
+  editorial: [
+    'create',
+    'change',
+    'activate',
+    'deactivate',
+    'delete',
+    'addTrack',
+    'removeTrack',
+    'moveTrack',
+  ],
+  pitch: ['take', 'accept', 'reject'],
+  marquee: ['approve', 'reject'],
+  job: ['retry', 'discard'],
+  figures: ['retry'],
+  service: ['begin', 'name'],
+  screening: ['count', 'refuse'],
+});
 
 type Field = (typeof fields)[number];
 type OtherField = (typeof otherFields)[number];
-type Act = (typeof acts)[number];
 
 const isField = (name: string): name is Field => fields.some((field) => field === name);
 const isOtherField = (name: string): name is OtherField =>
   otherFields.some((field) => field === name);
-const isAct = (name: string): name is Act => acts.some((act) => act === name);
 
 export function useActionWords() {
   const { t } = useTranslation(['pages.admin.system', 'entities.administration']);
@@ -124,6 +96,8 @@ export function useActionWords() {
       if (action === 'royalties.pay') {
         return t('act.royalties.pay', { count: Number(after?.['payouts']) });
       }
+      const step = paymentSteps.find((each) => action === `royalties.${each}`);
+      if (step !== undefined) return t(`act.royalties.${step}`);
       const rule = screeningRules.find((each) => each === target.id);
       if (rule !== undefined) return t(`act.screening.change.${rule}`);
       const setting = serviceSettings.find((each) => each === target.id);

@@ -1,47 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import type { JobKindState } from '@/shared/contract/job.ts';
+import { recognise } from './known-names';
 
-const kinds = [
-  'account.tell',
-  'accounts.count',
-  'answers.forget',
-  'assets.sweep',
-  'assets.remove',
-  'assets.picture',
-  'attempts.sweep',
-  'canvas.draw-demo',
-  'canvas.engagement',
-  'concerts.complete',
-  'data-export.make',
-  'data-export.sweep',
-  'data-export.tell',
-  'email.prove',
-  'email.sweep',
-  'events.sweep',
-  'fans.turn',
-  'figures.count',
-  'figures.recount',
-  'figures.sum-up',
-  'ledger.seal',
-  'marquee.complete',
-  'marquee.count',
-  'notification.hand-out',
-  'pay-comparison.make',
-  'payment-run.pay',
-  'payout-account.tell',
-  'playlist.sweep',
-  'plays.count-left',
-  'radio.count',
-  'registrations.sweep',
-  'release.publish',
-  'release.encode',
-  'search.refresh',
-  'security-log.forget',
-  'statement.close',
-  'stories.demo',
-  'stories.expire',
-  'system.alarm',
-] as const;
+/** Jobs, by what they are about. */
+const isKnown = recognise({
+  account: ['tell'],
+  accounts: ['count'],
+  answers: ['forget'],
+  assets: ['sweep', 'remove', 'picture'],
+  attempts: ['sweep'],
+  canvas: ['draw-demo', 'engagement'],
+  concerts: ['complete'],
+  'data-export': ['make', 'sweep', 'tell'],
+  email: ['prove', 'sweep'],
+  events: ['sweep'],
+  fans: ['turn'],
+  figures: ['count', 'recount', 'sum-up'],
+  ledger: ['seal'],
+  marquee: ['complete', 'count'],
+  notification: ['hand-out'],
+  'pay-comparison': ['make'],
+  'payment-run': ['pay'],
+  'payout-account': ['tell'],
+  playlist: ['sweep'],
+  plays: ['count-left'],
+  radio: ['count'],
+  registrations: ['sweep'],
+  release: ['publish', 'encode'],
+  search: ['refresh'],
+  'security-log': ['forget'],
+  statement: ['close'],
+  stories: ['demo', 'expire'],
+  system: ['alarm'],
+});
 
 export type JobActivity = 'running' | 'waiting' | 'failed' | 'abandoned' | 'idle';
 
@@ -56,9 +47,6 @@ export function useJobWords() {
   const { t } = useTranslation('pages.admin.system');
   return {
     /** A kind of another version of the server has no words. */
-    getKind: (name: string): string => {
-      const known = kinds.find((kind) => kind === name);
-      return known === undefined ? name : t(`jobs.kind.${known}`);
-    },
+    getKind: (name: string): string => (isKnown(name) ? t(`jobs.kind.${name}`) : name),
   };
 }

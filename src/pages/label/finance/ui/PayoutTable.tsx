@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { usePayoutDelay, usePayoutState } from '@/entities/figure';
+import { PayoutBadge, useDelayColumns, usePayoutState } from '@/entities/figure';
 import type { LabelPayout, LabelPayouts } from '@/shared/contract/label-figures.ts';
-import { dash, useFormats } from '@/shared/lib/format';
+import { useFormats } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { SortedFigures } from '@/widgets/office';
 import { ArtistName, useNamedLabel } from '@/entities/label';
-import { PayoutBadge } from '@/entities/figure';
 
 /** The month's payout per artist; exported in the shown order. */
 export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPayouts }) {
@@ -14,7 +13,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
   const { euros, shortDay, rate, longMonth } = useFormats();
   const label = useNamedLabel();
   const getPayoutState = usePayoutState();
-  const getDelay = usePayoutDelay();
+  const delay = useDelayColumns(payouts);
   const name = month === null ? '' : longMonth(month);
   const hasDebts = payouts.some(({ carried }) => carried < 0);
   /** Rates of the month, the lowest first. */
@@ -104,16 +103,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
           value: ({ date: day }) => day,
           isWhole: true,
         },
-        ...(payouts.some((payout) => getDelay(payout) !== null)
-          ? [
-              {
-                id: 'delay',
-                title: t('entities.figure:delay.title'),
-                cell: (payout: LabelPayout) => getDelay(payout) ?? dash,
-                value: getDelay,
-              },
-            ]
-          : []),
+        ...delay,
         {
           id: 'statement',
           title: t('payouts.statement'),

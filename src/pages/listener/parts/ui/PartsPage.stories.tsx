@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { buildOwnShare } from '@/entities/recording-share/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import type { OwnShares } from '@/shared/contract/recording-share.ts';
 import type { Payment } from '@/shared/contract/statement.ts';
-import { longName, refused, unanswered } from '@/shared/testing';
+import { findsText, longName, openDialog, refused, unanswered } from '@/shared/testing';
 import { PartsPage } from './PartsPage';
 
 const path = '*/api/payee/shares';
@@ -76,8 +76,7 @@ export const Ready: Story = {
 export const Accepts: Story = {
   tags: ['state:variants'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Aceptar' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = await openDialog({ canvas, userEvent }, 'Aceptar', 'alertdialog');
     await expect(question.getByText(/Vale desde el 1 de enero de 2027/)).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Aceptar reparto' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith('shr_3', { isAccepted: true }));
@@ -86,8 +85,7 @@ export const Accepts: Story = {
 export const Declines: Story = {
   tags: ['state:variants'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rechazar' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = await openDialog({ canvas, userEvent }, 'Rechazar', 'alertdialog');
     await userEvent.type(
       question.getByRole('textbox', { name: 'Motivo (opcional)' }),
       'Falta el puente.',
@@ -109,8 +107,7 @@ export const Gone: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Aceptar' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = await openDialog({ canvas, userEvent }, 'Aceptar', 'alertdialog');
     await userEvent.click(question.getByRole('button', { name: 'Aceptar reparto' }));
     await expect(
       await screen.findByText('Este reparto ya no espera tu respuesta.'),
@@ -120,16 +117,12 @@ export const Gone: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answers({ shares: [], isPayee: false }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ninguna parte todavía')).toBeVisible();
-  },
+  play: findsText('Ninguna parte todavía'),
 };
 export const WithoutPayments: Story = {
   tags: ['state:empty'],
   parameters: { msw: answers({ shares: [held], isPayee: true }, []) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ningún pago todavía')).toBeVisible();
-  },
+  play: findsText('Ningún pago todavía'),
 };
 export const Loading: Story = {
   tags: ['state:loading'],

@@ -1,18 +1,15 @@
 import { Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { usePayoutDelay, usePayoutState } from '@/entities/figure';
+import { usePaymentColumns } from '@/entities/figure';
 import { usePayeePaymentsQuery } from '@/entities/recording-share';
 import { SetPayoutAccountButton } from '@/features/set-payout-account';
-import { statusMeanings } from '@/shared/config/status-meanings';
 import type { Payment } from '@/shared/contract/statement.ts';
-import { dash, useFormats } from '@/shared/lib/format';
+import { useFormats } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
-import { type Column, DataTable } from '@/shared/ui/data-table';
-import { Link } from '@/shared/ui/link';
+import { DataTable } from '@/shared/ui/data-table';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Inline, Stack } from '@/shared/ui/stack';
-import { StatusBadge } from '@/shared/ui/status-badge';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading, Text } from '@/shared/ui/text';
 
@@ -51,81 +48,20 @@ export function PayeePayments() {
 
 function PaymentTable({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation('pages.listener.parts');
-  const { euros, shortDay, longMonth } = useFormats();
-  const getPayoutState = usePayoutState();
-  const getDelay = usePayoutDelay();
-  const columns: Column<Payment>[] = [
-    {
-      id: 'period',
-      title: t('payments.period'),
-      cell: ({ id, period }) => (
-        <Link
-          to={paths.partsStatement(id)}
-          aria-label={t('payments.open', { month: longMonth(period) })}
-        >
-          {longMonth(period)}
-        </Link>
-      ),
-      value: ({ period }) => period,
-    },
-    {
-      id: 'status',
-      title: t('payments.state'),
-      part: 'badge',
-      cell: (payment) => (
-        <StatusBadge meaning={statusMeanings.payout[getPayoutState(payment)]}>
-          {t(`payments.status.${getPayoutState(payment)}`)}
-        </StatusBadge>
-      ),
-      value: (payment) => t(`payments.status.${getPayoutState(payment)}`),
-      isWhole: true,
-    },
-    {
-      id: 'date',
-      title: t('payments.date'),
-      part: 'fact',
-      cell: ({ date }) => shortDay(date),
-      value: ({ date }) => date,
-      isWhole: true,
-    },
-    ...(payments.some((payment) => getDelay(payment) !== null)
-      ? [
-          {
-            id: 'delay',
-            title: t('payments.delay'),
-            cell: (payment: Payment) => getDelay(payment) ?? dash,
-            value: getDelay,
-          },
-        ]
-      : []),
-    {
-      id: 'amount',
-      title: t('payments.amount'),
-      part: 'figure',
-      cell: ({ amount }) => <strong>{euros(amount)}</strong>,
-      value: ({ amount }) => amount,
-      isNumeric: true,
-    },
-    ...(payments.some(({ lacking = 0 }) => lacking < 0)
-      ? [
-          {
-            id: 'lacking',
-            title: t('payments.lacking'),
-            rank: 3 as const,
-            cell: ({ lacking = 0 }: Payment) => (lacking < 0 ? euros(lacking) : dash),
-            value: ({ lacking = 0 }: Payment) => lacking,
-            isNumeric: true,
-          },
-        ]
-      : []),
-  ];
+  const { longMonth } = useFormats();
+  const { period, standing, sums } = usePaymentColumns(payments, {
+    getAddress: ({ id }) => paths.partsStatement(id),
+    getLabel: (payment) => t('payments.open', { month: longMonth(payment.period) }),
+    getStatus: (state) => t(`payments.status.${state}`),
+    lacking: t('payments.lacking'),
+  });
   return (
     <DataTable
       label={t('payments.title')}
-      columns={columns}
+      columns={[period, ...standing, ...sums]}
       rows={payments}
       getId={({ id }) => id}
-      getName={({ period }) => longMonth(period)}
+      getName={(payment) => longMonth(payment.period)}
       isAmongOthers
     />
   );

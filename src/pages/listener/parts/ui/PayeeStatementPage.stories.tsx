@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { PayeeStatement } from '@/shared/contract/recording-share.ts';
-import { refused, unanswered } from '@/shared/testing';
+import { findsText, refused, unanswered } from '@/shared/testing';
 import { PayeeStatementPage } from './PayeeStatementPage';
 
 const path = '*/api/payee/payments/:id';
@@ -81,9 +81,7 @@ export const Loading: Story = {
 export const NotFound: Story = {
   tags: ['state:not-found'],
   parameters: { msw: [refused(path, 'not-found')] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Extracto no encontrado')).toBeVisible();
-  },
+  play: findsText('Extracto no encontrado'),
 };
 export const Failed: Story = {
   tags: ['state:failed'],

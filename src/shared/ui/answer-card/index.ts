@@ -1,0 +1,1 @@
+export { type Answer, AnswerCard } from './AnswerCard';
