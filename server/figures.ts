@@ -58,13 +58,14 @@ function readOptions() {
 async function rebuild(db: Db) {
   await askForRecounts(db);
   let artists = 0;
-  await recountFigures(db, {
+  const failed = await recountFigures(db, {
     onCounted: (more) => {
       artists += more;
       console.log(`${artists} artists counted`);
     },
   });
   console.log(`The figures of ${artists} artists are counted anew.`);
+  if (failed.length > 0) console.log(`Those of ${failed.length} failed: ${failed.join(', ')}.`);
 }
 
 async function takeIn(db: Db, { file, text }: { file: string; text: string }) {

@@ -1,4 +1,6 @@
 import type { StaffActionList } from '#contract/administration.ts';
+import { artistTable } from '../modules/artist/artist.table.ts';
+import { uncountedArtistTable } from '../modules/figures/uncounted-artist.table.ts';
 import { jobTable } from '../platform/jobs/job.table.ts';
 import type { ReleaseApp } from './start-release-app.ts';
 import { call, type Made, type WritingCalls } from './writing-call.ts';
@@ -32,5 +34,11 @@ export const administrationCalls = (tonada: ReleaseApp): Record<string, WritingC
     await tonada.db.insert(jobTable).values({ ...job, runAt, lastError, payload: {} });
     yield call('jefa', 'POST', 'admin/jobs/retry', job);
     yield call('jefa', 'POST', 'admin/jobs/discard', job);
+    const [artist] = await tonada.db.select({ id: artistTable.id }).from(artistTable).limit(1);
+    const failed = { artistId: artist?.id ?? '', work: 'count' as const, failures: 3 };
+    await tonada.db
+      .insert(uncountedArtistTable)
+      .values({ ...failed, failedAt: new Date(0), failure: 'lost' });
+    yield call('jefa', 'POST', 'admin/figures/retry', { artist: failed.artistId });
   },
 });

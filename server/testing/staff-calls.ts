@@ -125,6 +125,7 @@ export function listStaffCalls({
     'GET /api/admin/jobs': ofService,
     'POST /api/admin/jobs/retry': ofService,
     'POST /api/admin/jobs/discard': ofService,
+    'POST /api/admin/figures/retry': ofService,
     'GET /api/admin/royalties': ofMoney,
     'GET /api/admin/royalties/summary': ofMoney,
     'GET /api/admin/royalties/months': ofMoney,

@@ -2,7 +2,8 @@
 // the same run, and the time of a first start and of a track's first play. It asserts nothing.
 // BENCH_DATABASE_URL runs it on PostgreSQL; the database must be EMPTY and is filled.
 // BENCH_PLAYS=1000000 measures only figures of that many plays, BENCH_CLOSING=1000000 only
-// closing a month of that many plays.
+// closing a month of that many plays, BENCH_COUNTING=1000000 only counting a day of that many
+// (on PostgreSQL by BENCH_ARTISTS artists).
 import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,7 @@ import { createSearch } from '../../server/modules/search/search.service.ts';
 import { trackTable } from '../../server/modules/track/track.table.ts';
 import { printTable } from './print-table.ts';
 import { benchClosing } from './server/closing.ts';
+import { benchCounting } from './server/counting.ts';
 import { benchFigures } from './server/figures.ts';
 import { benchFirstPlays } from './server/first-plays.ts';
 import { fillDatabase } from './server/fill-database.ts';
@@ -33,10 +35,22 @@ const queries = makeQueries(catalogue);
 const plays = Number(process.env.BENCH_PLAYS ?? 0);
 const closing = Number(process.env.BENCH_CLOSING ?? 0);
 
+const artistsOfDay = Number(process.env.BENCH_ARTISTS ?? 1);
+const counting = Number(process.env.BENCH_COUNTING ?? 0);
+
 const chosenEngine = databaseUrl === undefined ? 'PGlite' : 'PostgreSQL';
 
 if (closing > 0) {
   await inScratchFolder((dataDir) => benchClosing(chosenEngine, { databaseUrl, dataDir }, closing));
+} else if (counting > 0) {
+  const rows: string[][] = [];
+  // PostgreSQL's database has to be empty, so it is measured with one kind of day.
+  for (const artists of databaseUrl === undefined ? [1, 1_000] : [artistsOfDay]) {
+    await inScratchFolder(async (dataDir) => {
+      rows.push(await benchCounting({ databaseUrl, dataDir }, counting, artists));
+    });
+  }
+  printTable(`Counting a day, ${chosenEngine}`, ['artists', 'plays', 'ms'], rows);
 } else if (plays > 0) {
   await inScratchFolder((dataDir) => benchFigures(chosenEngine, { databaseUrl, dataDir }, plays));
 } else {

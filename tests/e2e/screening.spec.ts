@@ -13,7 +13,7 @@ test('finance sets a rule, the month closes without what it flags, and a decisio
   const dialog = page.getByRole('dialog', { name: 'Revisión de reproducciones' });
   const review = async () => {
     await page.goto('/admin?tab=royalties');
-    await main.getByRole('button', { name: 'Revisar reproducciones' }).press('Enter');
+    await main.getByRole('button', { name: 'Revisión de reproducciones' }).press('Enter');
   };
 
   // Whoever has a hundredth of an artist's plays is one listener too many.

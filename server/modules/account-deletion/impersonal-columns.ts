@@ -44,12 +44,16 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   fan_notice:
     'id,artist_id,title,message,type,target_tiers,campaign_id,version,track_id,status,rests,scheduled_at,sent_at,created_at,delivered_to,is_delivered,held_back_count,recipient_count,open_count,click_count',
   fan_participant: 'campaign_id',
+  figure_event_aside: 'kind,artist_id,track_id,duration,earned,is_ranked',
+  uncounted_artist: 'artist_id,work,failures,failed_at,failure',
   figure_event: 'kind,artist_id,track_id,duration,earned,is_ranked',
   flag_decision: 'group_id,verdict,at',
   flag_group:
     'id,month,noted_in,artist_id,rule,plays,earned,share,listeners,networks,days,first_day,last_day',
   followed_artist: 'id,artist_id',
   former_save: 'id,track_id',
+  heard_month: 'month,artist_id,plan,country',
+  heard_since: 'month',
   hidden_stories: 'artist_id',
   imported_day:
     'artist_id,day,streams,earned,listeners,followers,countries,sources,listener_countries',

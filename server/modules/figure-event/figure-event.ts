@@ -1,4 +1,5 @@
 import type { FigureDevice, FigurePlan, FigureSource } from '#contract/artist-figures.ts';
+import type { figureEventTable } from './figure-event.table.ts';
 
 /** A skip happens before the play counts. */
 export type FigureEvent = {
@@ -20,7 +21,7 @@ export type FigureEvent = {
 };
 
 /** `isRanked`: play counts and charts have it. */
-export type QueuedEvent = FigureEvent & { isRanked: boolean };
+export type QueuedEvent = typeof figureEventTable.$inferSelect;
 
 export function groupEvents(
   events: readonly FigureEvent[],

@@ -5,13 +5,17 @@ export const figureEventModule = defineModule({ name: 'figure-event' });
 export { askForSums } from './artist-to-sum.repository.ts';
 export { addToFans, noteFollow, recountFans } from './count-fans.repository.ts';
 export {
+  type Choice,
   dropEvents,
   eventsOfPlays,
   eventsOfSkips,
+  isChosen,
   leavePlayToFigures,
   leaveSkipToFigures,
+  returnEvents,
+  setEventsAside,
   takeEvents,
 } from './figure-event.repository.ts';
-export { type FigureEvent, groupEvents } from './figure-event.ts';
+export { type FigureEvent, groupEvents, type QueuedEvent } from './figure-event.ts';
 export { getUnranked, rankTracks } from './rank-tracks.repository.ts';
 export { liesIn, type Span, getSpans } from './spans-of-plays.repository.ts';

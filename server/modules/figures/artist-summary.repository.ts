@@ -13,8 +13,10 @@ import { daysOf, type PlaylistFigures, summedDays, type SummedDay } from './arti
 import { daysBefore } from '../../platform/days.ts';
 import { artistSummaryTable } from './artist-summary.table.ts';
 import { artistToSumTable } from '../figure-event/artist-to-sum.table.ts';
+import type { Choice } from '../figure-event/index.ts';
 import { importedDayTable } from './imported.table.ts';
 import { takeArtists } from './take-artists.repository.ts';
+import { isTurnOf } from './uncounted-artist.repository.ts';
 
 const weekLength = 7 * 86_400_000;
 
@@ -26,13 +28,17 @@ export async function askForOldSums(db: Db, today: string): Promise<void> {
 }
 
 /** An imported day weighs as much as a play. */
-export function takeArtistsToSum(tx: Db, today: string): Promise<string[]> {
+export function takeArtistsToSum(
+  tx: Db,
+  today: string,
+  choice: Choice = { besides: [] },
+): Promise<string[]> {
   const isSummed = sql`artist_id = waiting.artist_id
     and day > ${daysBefore(today, summedDays)}::date and day <= ${today}::date`;
   const events = sql`
     select (select coalesce(sum(streams + skips), 0) from ${artistDayTable} where ${isSummed})
       + (select count(*) from ${importedDayTable} where ${isSummed}) as events`;
-  return takeArtists(tx, artistToSumTable, events);
+  return takeArtists(tx, artistToSumTable, { events, isTurn: isTurnOf('sum-up', choice) });
 }
 
 export async function findSummedDays(

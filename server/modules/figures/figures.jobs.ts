@@ -9,22 +9,26 @@ const every = 20_000;
 /** Kinds of their own, so that counting does not wait for a recount or for sums. */
 export const figuresJobs: AppModule = (app, { db, clock }) => {
   const lane = 'minutes';
+  async function report(work: Promise<string[]>) {
+    const artists = await work;
+    if (artists.length > 0) app.log.error({ artists }, 'the figures of artists failed');
+  }
   app.jobs.define({
     name: 'figures.count',
     lane,
     every,
-    run: ({ signal }) => countFigures(db, signal),
+    run: ({ signal }) => report(countFigures(db, signal)),
   });
   app.jobs.define({
     name: 'figures.recount',
     lane,
     every,
-    run: ({ signal }) => recountFigures(db, { signal }),
+    run: ({ signal }) => report(recountFigures(db, { signal })),
   });
   app.jobs.define({
     name: 'figures.sum-up',
     lane,
     every,
-    run: ({ signal }) => sumUpArtists(db, clock(), signal),
+    run: ({ signal }) => report(sumUpArtists(db, clock(), signal)),
   });
 };

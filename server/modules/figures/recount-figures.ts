@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { recountFollowers } from './follower.repository.ts';
 import {
   askForSums,
+  type Choice,
   dropEvents,
   groupEvents,
   rankTracks,
@@ -14,39 +14,49 @@ import { type ArtistDay, deleteDays, writeDays } from './artist-day.repository.t
 import { deleteWeeks } from './artist-week.repository.ts';
 import { addToDay, addToTrack, toDayKey, emptyDay, emptyTrack } from './day-figures.ts';
 import { toDay } from '../../platform/days.ts';
+import { addToHeard, deleteHeard } from './heard-month.repository.ts';
 import { readEvents, takeArtistsToRecount } from './recount.repository.ts';
 import { deleteTotals, type TrackTotal, writeTotals } from './track-total.repository.ts';
+import { forgetFailures } from './uncounted-artist.repository.ts';
+import { workByArtist } from './work-by-artist.ts';
 
 /**
  * Recounts some artists per transaction, each on one snapshot. Concurrent counting waits or
  * forces a retry, so that no play is lost or doubled; an interrupted recount resumes.
  *
  * @param onCounted called with the number of artists of each transaction.
+ * @returns the artists that failed.
  */
-export async function recountFigures(
+export function recountFigures(
   db: Db,
   { signal, onCounted }: { signal?: AbortSignal; onCounted?: (artists: number) => void } = {},
-): Promise<void> {
-  for (;;) {
-    signal?.throwIfAborted();
-    const artists = await inTransaction(db, recountSome, { isolationLevel: 'repeatable read' });
-    if (artists === 0) return;
-    onCounted?.(artists);
-  }
+): Promise<string[]> {
+  return workByArtist(
+    db,
+    { work: 'recount', take: recountSome, isolation: { isolationLevel: 'repeatable read' } },
+    { signal, onDone: ({ length }) => onCounted?.(length) },
+  );
 }
 
-async function recountSome(tx: Db): Promise<number> {
-  const artistIds = await takeArtistsToRecount(tx);
+async function recountSome(
+  tx: Db,
+  choice: Choice,
+  onTaken: (artistIds: readonly string[]) => void,
+): Promise<number> {
+  const artistIds = await takeArtistsToRecount(tx, choice);
+  onTaken(artistIds);
   if (artistIds.length === 0) return 0;
   await rankTracks(tx, await dropEvents(tx, artistIds));
   await deleteDays(tx, artistIds);
   await deleteWeeks(tx, artistIds);
   await deleteTotals(tx, artistIds);
+  await deleteHeard(tx, artistIds);
   const spans = await getSpans(tx, artistIds);
   await countEvents(tx, artistIds, spans);
   await recountFollowers(tx, artistIds);
   await recountFans(tx, artistIds, spans);
   await askForSums(tx, artistIds);
+  await forgetFailures(tx, artistIds, ['count', 'recount']);
   return artistIds.length;
 }
 
@@ -69,6 +79,7 @@ async function countEvents(
       const figures = addToTrack(totals.get(trackId) ?? emptyTrack(), ofTrack);
       totals.set(trackId, { trackId, artistId, ...figures });
     }
+    await addToHeard(tx, events);
     open = [...days].at(-1);
     if (open) days.delete(open[0]);
     await writeDays(tx, [...days.values()]);

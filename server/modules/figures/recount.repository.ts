@@ -5,7 +5,9 @@ import { playTable } from '../play/play.table.ts';
 import { skipTable } from '../play/skip.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { artistToRecountTable } from './artist-summary.table.ts';
+import { isTurnOf } from './uncounted-artist.repository.ts';
 import {
+  type Choice,
   eventsOfPlays,
   eventsOfSkips,
   type FigureEvent,
@@ -22,7 +24,7 @@ export async function askForRecounts(db: Db): Promise<void> {
     on conflict do nothing`);
 }
 
-export function takeArtistsToRecount(tx: Db): Promise<string[]> {
+export function takeArtistsToRecount(tx: Db, choice: Choice): Promise<string[]> {
   const isTheirs = sql`${trackTable.artistId} = waiting.artist_id`;
   const events = sql`
     select count(*) as events from (
@@ -31,7 +33,7 @@ export function takeArtistsToRecount(tx: Db): Promise<string[]> {
       select from ${trackTable} join ${skipTable} on ${skipTable.trackId} = ${trackTable.id} where ${isTheirs}
       limit ${eventsAtOnce + 1}::int
     ) as event`;
-  return takeArtists(tx, artistToRecountTable, events);
+  return takeArtists(tx, artistToRecountTable, { events, isTurn: isTurnOf('recount', choice) });
 }
 
 /**

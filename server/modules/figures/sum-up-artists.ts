@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Choice } from '../figure-event/index.ts';
 import { findFollowerFigures } from './follower.repository.ts';
 import {
   askForOldSums,
@@ -15,21 +15,33 @@ import { nothingKnown } from './empty-summary.ts';
 import { foldListeners } from './fold-listeners.ts';
 import { findImportedDays } from './imported.repository.ts';
 import { findListenerFigures } from './listener-figures.repository.ts';
+import { forgetFailures } from './uncounted-artist.repository.ts';
+import { workByArtist } from './work-by-artist.ts';
 
-/** Artists counted meanwhile are queued again; an interrupted run resumes. */
-export async function sumUpArtists(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
+/**
+ * Artists counted meanwhile are queued again; an interrupted run resumes.
+ *
+ * @returns the artists that failed.
+ */
+export async function sumUpArtists(db: Db, now: Date, signal?: AbortSignal): Promise<string[]> {
   await foldListeners(db, toDay(now), signal);
   await askForOldSums(db, toDay(now));
-  let summed: number;
-  do {
-    signal?.throwIfAborted();
-    summed = await inTransaction(db, (tx) => sumUpSome(tx, now));
-  } while (summed > 0);
+  return workByArtist(
+    db,
+    { work: 'sum-up', take: (tx, ...taking) => sumUpSome(tx, now, ...taking) },
+    { signal },
+  );
 }
 
-async function sumUpSome(tx: Db, now: Date): Promise<number> {
+async function sumUpSome(
+  tx: Db,
+  now: Date,
+  choice: Choice,
+  onTaken: (artistIds: readonly string[]) => void,
+): Promise<number> {
   const today = toDay(now);
-  const artistIds = await takeArtistsToSum(tx, today);
+  const artistIds = await takeArtistsToSum(tx, today, choice);
+  onTaken(artistIds);
   if (artistIds.length === 0) return 0;
   const days = await findSummedDays(tx, artistIds, today);
   const listeners = await findListenerFigures(tx, artistIds, today);
@@ -48,5 +60,6 @@ async function sumUpSome(tx: Db, now: Date): Promise<number> {
   });
   await writeSummaries(tx, summaries);
   await sumUpWeeks(tx, artistIds, today);
+  await forgetFailures(tx, artistIds, ['sum-up']);
   return artistIds.length;
 }

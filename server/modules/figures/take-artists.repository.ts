@@ -13,15 +13,17 @@ export const eventsAtOnce = 20_000;
  * again; rows locked by other servers are ignored.
  *
  * @param events counts `events` of `waiting.artist_id`.
+ * @param isTurn see `isTurnOf`.
  */
 export async function takeArtists(
   tx: Db,
   queue: typeof artistToRecountTable | typeof artistToSumTable,
-  events: SQL,
+  { events, isTurn }: { events: SQL; isTurn: SQL },
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with waiting as materialized (
-      select artist_id from ${queue} order by artist_id limit ${artistsAtOnce}::int
+      select artist_id from ${queue} as waiting where ${isTurn}
+      order by artist_id limit ${artistsAtOnce}::int
       for update skip locked
     ), counted as (
       select artist_id, events, sum(events) over (order by artist_id) as together

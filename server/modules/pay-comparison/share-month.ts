@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { deleteKept, gatherKept } from './gather-kept.repository.ts';
 import { gatherOfDeleted, gatherOfListeners } from './gather-plays.repository.ts';
 import { keepShared } from './keep-shared.ts';
 import {
@@ -31,7 +32,7 @@ export type SharingOptions = {
 
 /**
  * Runs once per month; calls may repeat, servers take turns. Each slice is a transaction, so an
- * interrupted run resumes. Plays read are kept to the end, so that all sums agree. See
+ * interrupted run resumes. What was read is kept to the end, so that all sums agree. See
  * docs/decisions/statements.md.
  */
 export async function shareMonth(
@@ -68,6 +69,15 @@ type Step = {
 
 /** In this order. */
 const steps: Record<SharingStep, Step> = {
+  // Either sums that were kept, or plays in two steps.
+  kept: {
+    done: 'sums of listeners read',
+    async take(tx, sharing) {
+      const last = await gatherKept(tx, sharing, rowsAtOnce);
+      if (last === null) return { step: 'pools', afterListener: null };
+      return { afterListener: last, slices: sharing.slices + 1 };
+    },
+  },
   listeners: { done: 'plays read', take: gatherOfListeners },
   gone: { done: 'plays of deleted accounts read', take: gatherOfDeleted },
   pools: {
@@ -99,9 +109,16 @@ const steps: Record<SharingStep, Step> = {
     done: 'cleared',
     async take(tx, sharing) {
       const last = await findLastListener(tx, sharing, { rows: rowsAtOnce });
-      if (last === null) return null;
+      if (last === null) return { step: 'forgetting', afterListener: null };
       await deleteHeard(tx, sharing, last);
       return { afterListener: last };
+    },
+  },
+  forgetting: {
+    done: 'sums of listeners deleted',
+    async take(tx, sharing) {
+      const last = await deleteKept(tx, sharing, rowsAtOnce);
+      return last === null ? null : { afterListener: last };
     },
   },
 };

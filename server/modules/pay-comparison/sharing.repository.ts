@@ -3,7 +3,9 @@ import type { Db } from '../../platform/database/db.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
+import { endHeard, isHeardKept } from '../figures/index.ts';
 import { getSpans } from '../label/index.ts';
+import { monthsAfter } from '../../platform/months.ts';
 import { comparedMonthTable } from './pay-comparison.table.ts';
 import {
   sharingHeardTable,
@@ -20,9 +22,10 @@ export async function openSharing(
   month: string,
   way: { isPaidByListener: boolean },
 ): Promise<void> {
+  const step = (await isHeardKept(tx, month)) ? 'kept' : 'listeners';
   const inserted = await tx
     .insert(sharingTable)
-    .values({ month, ...way })
+    .values({ month, step, ...way })
     .onConflictDoNothing()
     .returning({ month: sharingTable.month });
   if (inserted.length === 0) return;
@@ -189,6 +192,7 @@ export async function deleteHeard(tx: Db, sharing: Sharing, last: number): Promi
 }
 
 export async function endSharing(tx: Db, month: string): Promise<void> {
+  if (await isHeardKept(tx, month)) await endHeard(tx, monthsAfter(month, 1));
   for (const table of [sharingSpanTable, sharingPoolTable, sharingTable]) {
     await tx.delete(table).where(eq(table.month, month));
   }

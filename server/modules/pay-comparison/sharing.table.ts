@@ -15,7 +15,15 @@ import type { SubscriptionType } from '#contract/user.ts';
 import { artistTable } from '../artist/artist.table.ts';
 
 /** In order; see `share-month.ts`. */
-export type SharingStep = 'listeners' | 'gone' | 'pools' | 'shares' | 'sums' | 'clearing';
+export type SharingStep =
+  | 'kept'
+  | 'listeners'
+  | 'gone'
+  | 'pools'
+  | 'shares'
+  | 'sums'
+  | 'clearing'
+  | 'forgetting';
 
 /** Taking a slice locks the row. */
 export const sharingTable = pgTable('sharing', {

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, isNotNull, lt, lte, sql } from '#drizzl
 import type { ClosingFailure } from '#contract/system.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { errorCode, isUnavailable } from '../../platform/database/sql-state.ts';
+import { getKind, getReason } from '../../platform/database/describe-failure.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { monthToCloseTable } from '../figures/month-to-close.table.ts';
 import { listenerShareTable } from '../pay-comparison/pay-comparison.table.ts';
@@ -21,9 +21,6 @@ const mostTries = 3;
 
 /** Shown at once. */
 const setAsideMost = 20;
-
-/** Characters. */
-const failureMost = 300;
 
 /** Lists the artists that have something to state, once over all servers. */
 export async function openClosing(tx: Db, month: string): Promise<void> {
@@ -123,7 +120,7 @@ export async function noteFailure(
   { month, artistId }: { month: string; artistId: string | null },
   { error, at }: { error: unknown; at: Date },
 ): Promise<void> {
-  const failed = { failedAt: at, failureKind: kindOf(error), failure: getReason(error) };
+  const failed = { failedAt: at, failureKind: getKind(error), failure: getReason(error) };
   if (artistId !== null) {
     const more = failed.failureKind === 'unavailable' ? 0 : 1;
     const failures = sql`${closingArtistTable.failures} + ${more}::int`;
@@ -203,19 +200,4 @@ export function findSetAside(db: Db) {
     .where(gte(failures, mostTries))
     .orderBy(desc(failedAt), asc(artistTable.id))
     .limit(setAsideMost);
-}
-
-/** Cancelled by the database or timed out in the driver. */
-const isTimeout = (error: unknown) =>
-  errorCode(error) === '57014' || /^query read timeout/i.test(getReason(error));
-
-function kindOf(error: unknown): ClosingFailure {
-  if (isTimeout(error)) return 'timeout';
-  return isUnavailable(error) ? 'unavailable' : 'other';
-}
-
-/** A failed statement's message is its whole text. */
-function getReason(error: unknown): string {
-  const { cause, message } = error instanceof Error ? error : new Error(String(error));
-  return (cause instanceof Error ? cause.message : message).slice(0, failureMost);
 }

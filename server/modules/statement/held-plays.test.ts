@@ -14,6 +14,7 @@ import { writeRule } from '../play-screening/screening-rule.repository.ts';
 import { switchSetting } from '../service-setting/service-setting.repository.ts';
 import { findPayments, findStatement } from './statement.repository.ts';
 import { describePayment, describeStatement } from './describe-statement.ts';
+import { findLateClosing } from './late-closing.ts';
 import { statementHeldTable } from './statement-held.table.ts';
 
 const play = 5_460;
@@ -161,6 +162,20 @@ describe('plays that are held', () => {
       ]),
     );
     expect(await tonada.readCommissions()).toHaveLength(1);
+  });
+
+  it('keep their month open while it cannot be screened, with the reason', async () => {
+    const { db } = tonada;
+    await hear(bot, 'trk_1', '2026-10-05', 12);
+    await db.execute(sql`alter table play_flag add constraint none check (false)`);
+    await expect(tonada.closeBefore('2026-11')).rejects.toThrow('insert into "play_flag"');
+    await db.execute(sql`alter table play_flag drop constraint none`);
+    expect(await tonada.readStatements()).toEqual([]);
+    const late = await findLateClosing(db, new Date('2026-11-03T00:00:00Z'));
+    expect(late).toMatchObject({ month: '2026-10' });
+    expect(late?.lastFailure?.reason).toContain('none');
+    await tonada.closeBefore('2026-11');
+    expect(await tonada.readStatements()).toMatchObject([{ streams: 0 }]);
   });
 
   it('take no part in paying by listener', async () => {

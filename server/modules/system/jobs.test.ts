@@ -121,6 +121,7 @@ describe('the work behind the scenes', () => {
       lanes: (await readJobs()).lanes,
       lateClosing: null,
       setAside: [],
+      uncounted: [],
       unsignedDay: null,
     };
     await raiseAlarms({ db, clock, config }, alarms);
@@ -137,7 +138,7 @@ describe('the work behind the scenes', () => {
     // Once over, it can be raised again.
     await raiseAlarms(
       { db, clock, config },
-      { lanes: [], lateClosing: null, setAside: [], unsignedDay: null },
+      { lanes: [], lateClosing: null, setAside: [], uncounted: [], unsignedDay: null },
     );
     expect(await db.$count(alarmTable)).toBe(0);
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lanes, type LaneState } from '#contract/job.ts';
-import type { LateClosing, SetAside } from '#contract/system.ts';
+import type { LateClosing, SetAside, Uncounted } from '#contract/system.ts';
 import { brand } from '../../../src/shared/config/brand.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -21,18 +21,20 @@ export type Alarms = {
   lanes: readonly LaneState[];
   lateClosing: LateClosing | null;
   setAside: readonly SetAside[];
+  uncounted: readonly Uncounted[];
   unsignedDay: string | null;
 };
 
 /** Emails each alarm once to all admins with the right, however many servers see it. */
 export async function raiseAlarms(
   { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
-  { lanes: states, lateClosing, setAside, unsignedDay }: Alarms,
+  { lanes: states, lateClosing, setAside, uncounted, unsignedDay }: Alarms,
 ): Promise<void> {
   const names = [
     ...states.flatMap(({ lane, isStandingStill }) => (isStandingStill ? [`lane:${lane}`] : [])),
     ...(lateClosing ? [`month:${lateClosing.month}`] : []),
     ...(unsignedDay === null ? [] : [`head:${unsignedDay}`]),
+    ...uncounted.map(({ id }) => `uncounted:${id}`),
     ...new Set(setAside.map(({ month }) => `aside:${month}`)),
   ];
   await inTransaction(db, async (tx) => {
@@ -78,6 +80,7 @@ function describeAlarm(alarm: string) {
   const [kind, what = ''] = alarm.split(':');
   if (kind === 'month') return fill(words.month, { month: what });
   if (kind === 'head') return fill(words.head, { day: what });
+  if (kind === 'uncounted') return words.uncounted;
   if (kind === 'aside') return fill(words.aside, { month: what });
   const lane = lanes.find((each) => each === what);
   return lane === undefined ? words.subject : words.lane[lane];

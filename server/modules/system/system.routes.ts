@@ -4,8 +4,10 @@ import {
   type SetAside,
   type SystemService,
   systemStateSchema,
+  type Uncounted,
 } from '#contract/system.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { findUncounted } from '../figures/index.ts';
 import { findUnsignedDay } from '../ledger/index.ts';
 import { findLateClosing, findSetAside } from '../statement/index.ts';
 import { measureServer } from './measure-server.ts';
@@ -32,6 +34,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
   let checkedAt: string | undefined;
   let lateClosing: LateClosing | null = null;
   let setAside: SetAside[] = [];
+  let uncounted: Uncounted[] = [];
   let unsignedDay: string | null = null;
   let probing: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -46,6 +49,9 @@ export const systemRoutes: AppModule = (app, dependencies) => {
     setAside = await findSetAside(db)
       .then((rows) => rows.map(({ at, ...row }) => ({ ...row, at: at?.toISOString() ?? null })))
       .catch(() => setAside);
+    uncounted = await findUncounted(db)
+      .then((rows) => rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })))
+      .catch(() => uncounted);
     unsignedDay = await findUnsignedDay(db, clock()).catch(() => unsignedDay);
     checkedAt = startedAt;
   }
@@ -64,6 +70,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
       lanes: jobs?.lanes ?? [],
       lateClosing,
       setAside,
+      uncounted,
       unsignedDay,
     });
     await reportMetrics(db, await meter.read());
@@ -103,6 +110,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
         checkedAt,
         lateClosing,
         setAside,
+        uncounted,
         unsignedDay,
         stoppedLanes: jobs?.lanes.filter(({ isStandingStill }) => isStandingStill) ?? [],
         abandonedJobs: jobs?.kinds.reduce((sum, { abandoned }) => sum + abandoned, 0) ?? 0,

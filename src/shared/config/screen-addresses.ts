@@ -27,6 +27,8 @@ export const screenAddresses = [
   '/playlist-pitching',
   '/playlist/:id',
   '/profile',
+  '/recording-parts',
+  '/recording-parts/statement/:id',
   '/register',
   '/reset-password',
   '/verify-email',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { laneStateSchema } from './job.ts';
-import { countSchema, daySchema, instantSchema } from './primitives.ts';
+import { countSchema, daySchema, idSchema, instantSchema } from './primitives.ts';
 import { monthSchema } from './statement.ts';
 
 export const systemHour = 60;
@@ -62,6 +62,16 @@ const setAsideSchema = z.object({
   reason: z.nullable(z.string()),
 });
 
+/** Artists whose figures failed three times, and wait until somebody lets them be tried again. */
+const uncountedSchema = z.object({
+  id: idSchema,
+  artist: z.string(),
+  at: instantSchema,
+  reason: z.string(),
+});
+
+export const retryArtistBodySchema = z.strictObject({ artist: idSchema });
+
 /** The answering server comes first. */
 export const systemStateSchema = z.object({
   servers: z.array(serverMetricsSchema),
@@ -69,6 +79,7 @@ export const systemStateSchema = z.object({
   checkedAt: z.optional(instantSchema),
   lateClosing: z.optional(z.nullable(lateClosingSchema)),
   setAside: z.optional(z.array(setAsideSchema)),
+  uncounted: z.optional(z.array(uncountedSchema)),
   /** The first day on which the chain of payments was not signed. */
   unsignedDay: z.optional(z.nullable(daySchema)),
   /** Lanes of jobs that stand still. */
@@ -83,4 +94,5 @@ export type ServerMetrics = z.infer<typeof serverMetricsSchema>;
 export type ClosingFailure = z.infer<typeof closingFailureSchema>;
 export type LateClosing = z.infer<typeof lateClosingSchema>;
 export type SetAside = z.infer<typeof setAsideSchema>;
+export type Uncounted = z.infer<typeof uncountedSchema>;
 export type SystemState = z.infer<typeof systemStateSchema>;

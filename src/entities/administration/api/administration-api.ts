@@ -58,6 +58,11 @@ const readApi = api
 /** See docs/product/administration.md. */
 const administrationApi = readApi.injectEndpoints({
   endpoints: (build) => ({
+    retryArtist: build.mutation<null, string>({
+      query: (artist) => ({ url: '/admin/figures/retry', method: 'POST', body: { artist } }),
+      // The log has it; the state follows with the next check.
+      invalidatesTags: ['Account'],
+    }),
     switchSetting: build.mutation<ServiceSettings, SwitchSetting>({
       queryFn: orInSample({
         of: 'serviceSettings',
@@ -85,4 +90,4 @@ export const {
   useSystemStateQuery,
 } = readApi;
 
-export const { useSwitchSettingMutation } = administrationApi;
+export const { useRetryArtistMutation, useSwitchSettingMutation } = administrationApi;

@@ -7,15 +7,16 @@ import { Link } from '@/shared/ui/link';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { UncountedBanner } from './UncountedBanner';
 
 type JobBannersProps = Pick<
   Partial<SystemState>,
-  'setAside' | 'stoppedLanes' | 'abandonedJobs' | 'unsignedDay'
+  'setAside' | 'uncounted' | 'stoppedLanes' | 'abandonedJobs' | 'unsignedDay'
 >;
 
 /** What work behind the scenes did not do. */
 export function JobBanners(props: JobBannersProps) {
-  const { setAside, stoppedLanes, abandonedJobs = 0, unsignedDay } = props;
+  const { setAside, uncounted, stoppedLanes, abandonedJobs = 0, unsignedDay } = props;
   const { t, i18n } = useTranslation('entities.administration');
   const { date, moment } = useFormats();
   const link = (
@@ -39,6 +40,9 @@ export function JobBanners(props: JobBannersProps) {
             )}
           </Stack>
         </Notice>
+      ))}
+      {uncounted?.map((each) => (
+        <UncountedBanner key={each.id} {...each} />
       ))}
       {unsignedDay && (
         <Notice tone="danger" icon={<PenOff size={20} />} action={link}>

@@ -43,6 +43,14 @@ export const WorkStandsStill: Story = {
           ],
           abandonedJobs: 2,
           unsignedDay: '2026-11-18',
+          uncounted: [
+            {
+              id: 'art_rio',
+              artist: 'Río Bravo',
+              at: '2026-11-19T03:10:00.000Z',
+              reason: 'integer out of range',
+            },
+          ],
           setAside: [
             {
               artist: 'Marea Alta',
@@ -60,6 +68,8 @@ export const WorkStandsStill: Story = {
     await expect(stopped).toHaveTextContent('La más antigua espera desde el 19 nov 2026');
     await expect(canvas.getByText(/^2 tareas se abandonaron/)).toBeVisible();
     await expect(canvas.getByText(/octubre de 2026 se cerró sin Marea Alta/i)).toBeVisible();
+    await expect(canvas.getByText(/^Las cifras de Río Bravo no se pueden contar/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reintentar con Río Bravo' })).toBeVisible();
     await expect(canvas.getByText(/no se firma desde el 18 de noviembre de 2026$/)).toBeVisible();
     const [link] = canvas.getAllByRole('link', { name: 'Ver tareas' });
     await expect(link).toHaveAttribute('href', '/admin?tab=system');

@@ -8,6 +8,14 @@ const meta = {
   component: ShareBadge,
   argTypes: { share: typed("Pick<RecordingShare, 'state' | 'isInForce'>") },
   args: { share: { state: 'proposed', isInForce: false } },
+  parameters: {
+    guide: {
+      use: 'Beside the parts of a recording, where it matters whether they hold.',
+      do: ['Say its first day beside it.'],
+      dont: ['Show it for the answer of one person, which has a badge of its own.'],
+      keyboard: [],
+    },
+  },
 } satisfies Meta<typeof ShareBadge>;
 
 export default meta;

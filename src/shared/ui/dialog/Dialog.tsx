@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/shared/lib/class-names';
-import * as styles from './Dialog.css';
 import { Modal } from './Modal';
+// After the styles of the close button, whose position it changes.
+import * as styles from './Dialog.css';
 
 type DialogProps = {
   isOpen: boolean;

@@ -30,6 +30,17 @@ const meta = {
   argTypes: { scope: typed('ShareScope') },
   args: { scope: { of: 'label', artist: 'art_1', label: 'lbl_1' } },
   parameters: {
+    guide: {
+      use: 'Where a label or an artist decides who shares what a recording earns.',
+      do: ['Show the parts that hold and the proposal that waits; earlier ones on request.'],
+      dont: ['Show it to a payee, who has a screen of their own without the names of the others.'],
+      keyboard: [
+        {
+          keys: 'Tab',
+          effect: 'Reaches the list, each recording’s act, and the fields of its form.',
+        },
+      ],
+    },
     frame: 'page',
     state: signedIn({ role: 'label', displayName: 'Marejada Records' }),
     msw: answers(buildSharedTracks()),

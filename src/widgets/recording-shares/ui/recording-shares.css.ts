@@ -26,4 +26,8 @@ export const row = style({
 
 export const known = style({ alignSelf: 'center' });
 
-export const remove = style({ alignSelf: 'end' });
+export const remove = style({
+  justifySelf: 'end',
+  // Beside the controls, below their labels.
+  '@media': { [media.medium]: { alignSelf: 'start', marginBlockStart: '28px' } },
+});

@@ -98,7 +98,7 @@ export const Default: Story = {
     const past = within(canvas.getByRole('table', { name: 'Decisiones sobre reproducciones' }));
     await expect(past.getByRole('row', { name: /Luz Marina/ })).toHaveTextContent('cafetería');
     await expect(
-      canvas.getByText('Retiene todo lo que un oyente escucha en un día, desde 20 horas.'),
+      await canvas.findByText('Retiene todo lo que un oyente escucha en un día, desde 20 horas.'),
     ).toBeVisible();
   },
 };

@@ -6,7 +6,12 @@ import { RoyaltyDialog } from './RoyaltyDialog';
 export function ReviewDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('pages.admin.royalties');
   return (
-    <RoyaltyDialog title={t('review.title')} size="widest" onClose={onClose}>
+    <RoyaltyDialog
+      title={t('review.title')}
+      description={t('review.text')}
+      size="widest"
+      onClose={onClose}
+    >
       <PlayReview />
     </RoyaltyDialog>
   );

@@ -307,10 +307,9 @@ export const Income: Story = {
 export const Review: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Revisar reproducciones' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Revisión de reproducciones' }),
-    );
+    const name = 'Revisión de reproducciones';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
     await expect(
       await dialog.findByRole('table', { name: 'Reproducciones retenidas' }),
     ).toBeVisible();

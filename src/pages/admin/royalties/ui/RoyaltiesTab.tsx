@@ -15,13 +15,12 @@ import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import { MissingItem } from '@/widgets/office';
 import { usePendingLabels } from '../model/use-pending-labels';
-import { IncomePart } from './IncomePart';
 import { LedgerCheck } from './LedgerCheck';
 import { LedgerHeads } from './LedgerHeads';
+import { MonthActs } from './MonthActs';
 import { MonthPapers } from './MonthPapers';
 import { PayWay } from './PayWay';
 import { PendingTable, usePendingColumns } from './PendingTable';
-import { ReviewPart } from './ReviewPart';
 import { RoyaltyCards } from './RoyaltyCards';
 import { RunHistory } from './RunHistory';
 import { SharedMonths } from './SharedMonths';
@@ -122,10 +121,7 @@ export function RoyaltiesTab() {
       </Section>
       <Section title={t('shares.title')}>
         <SharedMonths />
-        <IncomePart />
-      </Section>
-      <Section title={t('review.title')}>
-        <ReviewPart />
+        <MonthActs />
       </Section>
       <Section title={t('papers.title')}>
         <MonthPapers />

@@ -64,6 +64,7 @@ const isAct = recognise({
   pitch: ['take', 'accept', 'reject'],
   marquee: ['approve', 'reject'],
   job: ['retry', 'discard'],
+  figures: ['retry'],
   service: ['begin', 'name'],
   screening: ['count', 'refuse'],
 });

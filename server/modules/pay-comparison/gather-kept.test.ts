@@ -1,0 +1,181 @@
+import { eq, sql } from '#drizzle/orm.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { addLabelContract } from '../../testing/add-label-contract.ts';
+import { faro, type PaymentApp, startPaymentApp, uno } from '../../testing/start-payment-app.ts';
+import type { SignedIn } from '../../testing/start-test-app.ts';
+import { createRandom } from '../../platform/seeds/random.ts';
+import { countFigures } from '../figures/count-figures.ts';
+import { heardMonthTable, heardSinceTable } from '../figures/heard-month.table.ts';
+import { askForRecounts } from '../figures/recount.repository.ts';
+import { recountFigures } from '../figures/recount-figures.ts';
+import { playTable } from '../play/play.table.ts';
+import { userTable } from '../user/user.table.ts';
+import {
+  comparedMonthTable,
+  listenerShareTable,
+  payComparisonTable,
+} from './pay-comparison.table.ts';
+import { shareMonth, type SharingOptions } from './share-month.ts';
+
+const month = '2026-09';
+
+let tonada: PaymentApp;
+let people: SignedIn[];
+
+beforeAll(async () => {
+  tonada = await startPaymentApp();
+  await addTracks(tonada.db, [{ id: 'trk_4', title: 'Orilla', artist: 'Uno', isInterlude: true }]);
+  people = await Promise.all(
+    [
+      { country: 'MX', subscriptionType: 'premium' } as const,
+      { country: 'MX', subscriptionType: 'premium' } as const,
+      { country: 'ES', subscriptionType: 'premium' } as const,
+      { country: 'MX', subscriptionType: 'free' } as const,
+    ].map((account) => tonada.signIn(account)),
+  );
+});
+afterAll(() => tonada.close());
+beforeEach(async () => {
+  await keepSince(month);
+  await tonada.clear();
+  await tonada.db.delete(heardMonthTable);
+});
+
+const keepSince = (since: string) => tonada.db.update(heardSinceTable).set({ month: since });
+
+const share = (options?: SharingOptions) =>
+  shareMonth(tonada.db, month, { isPaidByListener: true }, options);
+
+/** Contracts that begin and end in the month, plays that earn nothing, changed accounts, midnights. */
+async function addHistory(seed: string, plays: number) {
+  const { db } = tonada;
+  const random = createRandom(seed);
+  const draw = (below: number) => Math.floor(random() * below);
+  const casa = { artistId: faro, startsOn: '2026-09-04', endsOn: '2026-09-12' };
+  await addLabelContract(db, 'Casa', { ...casa, status: 'expired', royaltyRate: 62.5 });
+  await addLabelContract(db, 'Casa', { artistId: faro, startsOn: '2026-09-20', royaltyRate: 80 });
+  for (let play = 0; play < plays; play += 1) {
+    const day = `2026-0${draw(9) === 0 ? 8 : 9}-${String(1 + draw(30)).padStart(2, '0')}`;
+    const person = people[draw(draw(people.length) + 1)] as SignedIn;
+    await tonada.hear(person, `trk_${1 + draw(4)}`, day);
+    if (play === Math.floor(plays / 2)) {
+      await db.update(userTable).set({ country: 'ES' }).where(eq(userTable.id, person.id));
+    }
+    if (play % 7 === 0) await countFigures(db);
+  }
+  await countFigures(db);
+}
+
+async function read() {
+  const { db } = tonada;
+  const { artistId, labelId } = payComparisonTable;
+  const { royaltyRate } = listenerShareTable;
+  return {
+    compared: await db.select().from(payComparisonTable).orderBy(artistId, labelId),
+    months: await db.select().from(comparedMonthTable),
+    shares: await db
+      .select()
+      .from(listenerShareTable)
+      .orderBy(listenerShareTable.artistId, listenerShareTable.labelId, royaltyRate),
+  };
+}
+
+async function forget() {
+  for (const table of [payComparisonTable, comparedMonthTable, listenerShareTable]) {
+    await tonada.db.delete(table);
+  }
+}
+
+const readKept = () =>
+  tonada.db
+    .select()
+    .from(heardMonthTable)
+    .orderBy(
+      heardMonthTable.month,
+      heardMonthTable.listener,
+      heardMonthTable.artistId,
+      heardMonthTable.plan,
+      heardMonthTable.country,
+    );
+
+it('gives what the plays give, to the millionth, without reading one', async () => {
+  const { db } = tonada;
+  await addHistory('kept', 120);
+  const kept = await readKept();
+  await keepSince('2027-01');
+  await share({ playsAtOnce: 11 });
+  const fromPlays = await read();
+  expect(fromPlays.compared.length).toBeGreaterThan(2);
+  expect(fromPlays.shares.length).toBeGreaterThan(1);
+  await forget();
+  await db.delete(heardMonthTable);
+  await db.insert(heardMonthTable).values(kept);
+  await keepSince(month);
+  await db.delete(playTable);
+  await share();
+  expect(await read()).toEqual(fromPlays);
+  expect(await db.$count(heardMonthTable)).toBe(0);
+});
+
+it('leaves out held plays, as the plays’ own reading does', async () => {
+  const { db } = tonada;
+  await addHistory('held', 90);
+  await db.execute(sql`
+    insert into play_flag (play_id, month, noted_in, rule, artist_id, track_id, day, earned)
+    select play.id, ${month}, ${month}, 'listener', artist_id, track_id,
+      (played_at at time zone 'UTC')::date, earned
+    from play join track on track.id = track_id
+    where to_char(played_at at time zone 'UTC', 'YYYY-MM') = ${month}
+      and (artist_id = ${uno} or hashtext(play.id) % 3 = 0)`);
+  const kept = await readKept();
+  await keepSince('2027-01');
+  await share();
+  const fromPlays = await read();
+  expect(fromPlays.compared.map(({ artistId }) => artistId)).not.toContain(uno);
+  await forget();
+  await db.delete(heardMonthTable);
+  await db.insert(heardMonthTable).values(kept);
+  await keepSince(month);
+  await share();
+  expect(await read()).toEqual(fromPlays);
+});
+
+it('is the same if interrupted after every slice, and by two servers', async () => {
+  await addHistory('interrupted', 50);
+  const kept = await readKept();
+  await share();
+  const whole = await read();
+  await forget();
+  await keepSince(month);
+  await tonada.db.insert(heardMonthTable).values(kept);
+  for (let isDone = false; !isDone;) {
+    const stopping = new AbortController();
+    const stop = () => stopping.abort();
+    isDone = await share({ signal: stopping.signal, onSlice: stop }).then(
+      () => true,
+      () => false,
+    );
+  }
+  expect(await read()).toEqual(whole);
+  await forget();
+  await keepSince(month);
+  await tonada.db.insert(heardMonthTable).values(kept);
+  await Promise.all([share(), share()]);
+  expect(await read()).toEqual(whole);
+});
+
+it('keeps what a recount makes anew, from the first whole month on', async () => {
+  const { db } = tonada;
+  await addHistory('recounted', 80);
+  const kept = await readKept();
+  expect(new Set(kept.map((row) => row.month))).toEqual(new Set([month]));
+  const streams = kept.flatMap((row) => row.streams).reduce((sum, count) => sum + count, 0);
+  const plays = (await db.select().from(playTable)).filter(
+    ({ playedAt }) => playedAt.toISOString().slice(0, 7) === month,
+  );
+  expect(streams).toBe(plays.length);
+  await askForRecounts(db);
+  await recountFigures(db);
+  expect(await readKept()).toEqual(kept);
+});
