@@ -72,3 +72,5 @@ export const story = {
   textColor: '#ffffff',
   file: null,
 };
+
+export const noAccount = { version: 0, account: null };

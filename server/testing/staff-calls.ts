@@ -7,6 +7,7 @@ import {
   campaign,
   campaignFields,
   canvas,
+  noAccount,
   notification,
   notificationFields,
   pitch,
@@ -56,8 +57,6 @@ type Given = Pick<
   statementId: string;
   ownStatementId: string;
 };
-
-const noAccount = { version: 0, account: null };
 
 /** Lists each route for staff, labels and artists. Add a row for every new route. */
 export function listStaffCalls({
