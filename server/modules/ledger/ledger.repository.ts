@@ -4,7 +4,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { payeeTable } from '../recording-share/payee.table.ts';
+import { payeeTable } from '../ownership/payee.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { paymentTable } from '../payment-run/payment.table.ts';
 import { sharedAmountTable } from '../statement/shared-amount.table.ts';

@@ -1,7 +1,7 @@
 import { and, asc, between, eq, gt, sql } from '#drizzle/orm.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { payeeTable } from '../recording-share/payee.table.ts';
+import { payeeTable } from '../ownership/payee.table.ts';
 import { statementTable } from '../statement/statement.table.ts';
 import { userTable } from '../user/user.table.ts';
 import type { Db } from '../../platform/database/db.ts';

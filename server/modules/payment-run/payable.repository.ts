@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
-import { payeeTable } from '../recording-share/payee.table.ts';
+import { payeeTable } from '../ownership/payee.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { paymentTable } from './payment.table.ts';

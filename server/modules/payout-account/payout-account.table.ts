@@ -2,7 +2,7 @@ import { sql } from '#drizzle/orm.ts';
 import { check, integer, pgTable, text, timestamp, uniqueIndex } from '#drizzle/pg-core.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { payeeTable } from '../recording-share/payee.table.ts';
+import { payeeTable } from '../ownership/payee.table.ts';
 
 /**
  * Changes add rows and rows never change, so that the account of an earlier run stays known. See

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { newId } from '../../platform/ids.ts';
 import { userTable } from '../user/user.table.ts';
-import { payeeTable } from './payee.table.ts';
+import { payeeTable } from '../ownership/payee.table.ts';
 
 /** Null for a person who never accepted a part. */
 export async function findPayee(db: Db, userId: string): Promise<string | null> {

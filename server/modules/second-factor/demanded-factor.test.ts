@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { buildApp } from '../../build-app.ts';
 import { makeSoftPasskey } from '../../testing/soft-passkey.ts';
 import { type SignedIn, startTestApp } from '../../testing/start-test-app.ts';
+import { takePayee } from '../recording-share/payee.repository.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { switchSetting } from '../service-setting/service-setting.repository.ts';
@@ -114,7 +115,7 @@ it('applies at once on another server of the same database', async () => {
   await other.close();
 });
 
-it('of payees is required of artists’ accounts, but not of listeners or editors', async () => {
+it('of payees is required of artists’ accounts and of who has a part, but not of listeners or editors', async () => {
   await switchSetting(db, 'payeeFactor', true);
   const singer = await tonada.signIn({ role: 'artist' });
   const artistId = 'art_faro';
@@ -129,6 +130,9 @@ it('of payees is required of artists’ accounts, but not of listeners or editor
   });
   await db.insert(artistMemberTable).values({ artistId, userId: singer.id });
   expect((await library(singer)).json()).toMatchObject(refusal);
+  const producer = await tonada.signIn();
+  await takePayee(db, producer.id, tonada.clock());
+  expect((await library(producer)).json()).toMatchObject(refusal);
   for (const role of ['user', 'editorial', 'artist'] as const) {
     expect((await library(await tonada.signIn({ role }))).json()).not.toMatchObject(refusal);
   }

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { passkeyTable } from '../passkey/passkey.table.ts';
+import { payeeTable } from '../ownership/payee.table.ts';
 import { serviceSettingTable } from '../service-setting/service-setting.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { secondFactorTable } from '../second-factor/second-factor.table.ts';
@@ -17,9 +18,10 @@ const isDemanded = (name: 'staffFactor' | 'payeeFactor') =>
 
 const isStaff = sql`${userTable.role} = any(${sql.param([...staffRoles])}::text[])`;
 
-/** Users who may set a payout account. */
+/** Users who may set a payout account, also for parts of recordings. */
 const isPayee = sql`(exists (select from ${labelMemberTable} where ${labelMemberTable.userId} = ${userTable.id})
-  or exists (select from ${artistMemberTable} where ${artistMemberTable.userId} = ${userTable.id}))`;
+  or exists (select from ${artistMemberTable} where ${artistMemberTable.userId} = ${userTable.id})
+  or exists (select from ${payeeTable} where ${payeeTable.userId} = ${userTable.id}))`;
 
 const hasFactor = sql`(exists (select from ${passkeyTable} where ${passkeyTable.userId} = ${userTable.id})
   or exists (select from ${secondFactorTable}

@@ -5,7 +5,7 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { payeeTable } from '../recording-share/payee.table.ts';
+import { payeeTable } from '../ownership/payee.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { payoutTable, statementTable } from './statement.table.ts';
 

@@ -14,7 +14,7 @@ import {
 import type { PayoutStatus } from '#contract/statement.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { payeeTable } from '../recording-share/payee.table.ts';
+import { payeeTable } from '../ownership/payee.table.ts';
 import type { StatementLine } from './settle.ts';
 
 /**

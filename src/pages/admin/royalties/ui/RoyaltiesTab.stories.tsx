@@ -359,7 +359,7 @@ export const Loading: Story = {
   },
 };
 export const Failed: Story = {
-  tags: ['state:failed'],
+  tags: ['state:failed', 'tall'],
   parameters: { msw: always(() => problem('too-many-requests', 429)) },
   play: async ({ canvas }) => {
     await waitFor(() =>
