@@ -12,7 +12,9 @@ type AnswerCardProps = {
   icon: ComponentType<{ size: number; 'aria-hidden': boolean; className: string }>;
   title: string;
   headingLevel: 2 | 3;
+  /** Of the button that agrees. */
   acceptLabel: string;
+  /** Of the button that refuses. */
   declineLabel: string;
   /** Asks before the answer is given; open for as long as it is drawn. */
   dialog: (answer: Answer, close: () => void) => ReactNode;
