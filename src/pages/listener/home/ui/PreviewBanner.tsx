@@ -1,8 +1,11 @@
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStoredValue } from '@/shared/lib/storage';
 import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { IconButton } from '@/shared/ui/icon-button';
 import { storedDismissal } from '../model/stored-dismissal';
-import { HomeBanner } from './HomeBanner';
+import * as styles from './PreviewBanner.css';
 
 /** Explains previews to visitors, until dismissed. */
 export function PreviewBanner() {
@@ -15,14 +18,19 @@ export function PreviewBanner() {
     document.getElementById('content')?.focus();
   };
   return (
-    <HomeBanner
-      label={t('preview.label')}
-      title={t('preview.title')}
-      text={t('preview.text')}
-      to={paths.register}
-      act={t('preview.register')}
-      dismissLabel={t('preview.dismiss')}
-      onDismiss={dismiss}
-    />
+    <section className={styles.banner} aria-label={t('preview.label')}>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{t('preview.title')}</h2>
+        <p>{t('preview.text')}</p>
+      </div>
+      <div className={styles.action}>
+        <ButtonLink variant="solid" to={paths.register}>
+          {t('preview.register')}
+        </ButtonLink>
+        <IconButton label={t('preview.dismiss')} onClick={dismiss} className={styles.dismiss}>
+          <X size={20} aria-hidden />
+        </IconButton>
+      </div>
+    </section>
   );
 }
