@@ -27,7 +27,7 @@ const smallModules = new RegExp(
     String.raw`shared/api/(pause-before|recover|retry-missing|use-is-online)\.ts`,
     String.raw`shared/sample/(plain-text|sample-today|seeded)\.ts`,
     String.raw`shared/redux/beside-store\.ts`,
-    String.raw`shared/ui/(dialog/use-back-as-escape|focus/hand-focus-on|toast/show-failure)\.ts`,
+    String.raw`shared/ui/(dialog/use-back-as-escape|focus/(give-focus-back|hand-focus-on)|toast/show-failure)\.ts`,
     String.raw`shared/ui/(menu/(BackAsEscape|menu-key|Whole)|section/Section|short-count/ShortCount)\.tsx?`,
     String.raw`pages/analytics/comparison/model/analytics-tabs\.ts`,
     String.raw`entities/session/model/(begin-session|pending-action)\.ts`,
