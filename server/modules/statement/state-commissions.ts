@@ -11,7 +11,7 @@ import {
   holdLabelRate,
 } from './commission.repository.ts';
 import { issueStatements } from './issue-statements.ts';
-import { getLastDay, toMonth } from '../../platform/months.ts';
+import { carryFrom, getWholePayout } from './whole-payout.ts';
 
 /** Millionths of a euro in a cent. */
 const cent = 10_000n;
@@ -58,8 +58,7 @@ async function stateCommission(tx: Db, labelId: string, closing: Closing) {
   const last = await findLastOwn(tx, labelId);
   if (statements.length === 0 || last?.month === month) return;
   const { payable, amounts } = settleCommission(statements);
-  const carried = last ? Math.min(0, last.payable + last.carried) : 0;
-  const amount = payable + carried;
+  const carried = carryFrom(last);
   const id = newId(issuedAt.getTime());
   const sum = (field: 'streams' | 'earned') =>
     statements.reduce((total, each) => total + each[field], 0);
@@ -77,18 +76,7 @@ async function stateCommission(tx: Db, labelId: string, closing: Closing) {
       lines: [],
       labelRate,
     },
-    payout:
-      amount <= 0
-        ? null
-        : {
-            statementId: id,
-            amount,
-            streaming: amount,
-            playlists: 0,
-            radio: 0,
-            status: 'pending',
-            date: getLastDay(toMonth(issuedAt)),
-          },
+    payout: getWholePayout(id, { payable, carried }, issuedAt),
     commissions: statements.map((statement, index) => ({
       statementId: statement.id,
       labelStatementId: id,

@@ -1,7 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
-import { getLastDay, toMonth } from '../../platform/months.ts';
 import type { Closing } from './close-artists.ts';
 import { issueStatements } from './issue-statements.ts';
 import {
@@ -11,6 +10,7 @@ import {
   holdPayee,
   sumUnstated,
 } from './shared-amount.repository.ts';
+import { carryFrom, getWholePayout } from './whole-payout.ts';
 
 /**
  * Covers all parts of artists' statements that no payee's statement has. One transaction per
@@ -30,25 +30,12 @@ async function stateShare(tx: Db, payeeId: string, closing: Closing) {
   const { parts, streams, earned, payable } = await sumUnstated(tx, payeeId, month);
   const last = await findLastOfPayee(tx, payeeId);
   if (parts === 0 || last?.month === month) return;
-  const carried = last ? Math.min(0, last.payable + last.carried) : 0;
-  const amount = payable + carried;
+  const carried = carryFrom(last);
   const id = newId(issuedAt.getTime());
-  const date = getLastDay(toMonth(issuedAt));
   const sums = { streams, earned, payable, carried };
   await addPayeeStatement(tx, {
     statement: { id, payeeId, month, issuedAt, ...sums, lines: [] },
-    payout:
-      amount <= 0
-        ? null
-        : {
-            statementId: id,
-            amount,
-            streaming: amount,
-            playlists: 0,
-            radio: 0,
-            status: 'pending',
-            date,
-          },
+    payout: getWholePayout(id, sums, issuedAt),
   });
   await issueStatements(tx, [id], closing);
 }
