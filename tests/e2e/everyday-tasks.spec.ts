@@ -7,7 +7,9 @@ import { expect, test } from './support/test.ts';
 import { getMenu, getRow } from './support/track-menu.ts';
 
 /** See docs/product/everyday-tasks.md. */
-test('everyday tasks take no more actions than the table says', async ({ page }) => {
+test('everyday tasks take no more actions than the table says', async ({ page, context }) => {
+  // The headless shell has nobody to ask.
+  await context.grantPermissions(['clipboard-write']);
   const actions = await countActions(page);
   const task = (name: string, most: number, walk: () => Promise<void>) =>
     test.step(name, async () => {
