@@ -40,10 +40,12 @@ export async function startWritingApp() {
       const second = yield call('fan', 'POST', `${list}/tracks`, { trackId: 'trk_2' });
       const [beforeEntryId, entryId] = [first, second].map((added) => added.json<Entry>().entryId);
       yield call('fan', 'PUT', `${list}/tracks/order`, { entryId, beforeEntryId });
-      yield call('fan', 'POST', `${list}/tracks/several`, {
+      const several = yield call('fan', 'POST', `${list}/tracks/several`, {
         trackIds: ['trk_1'],
         allowDuplicates: true,
       });
+      const { entryIds } = several.json<{ entryIds: string[] }>();
+      yield call('fan', 'POST', `${list}/tracks/removal`, { entryIds });
       yield call('fan', 'DELETE', `${list}/tracks/trk_1`);
       yield call('amiga', 'PUT', `user/saved-${list}`);
       yield call('amiga', 'DELETE', `user/saved-${list}`);

@@ -32,9 +32,10 @@ test('everyday tasks take no more actions than the table says', async ({ page, c
   const [album, artist] = [find('/album/'), find('/artist/')];
   const main = page.getByRole('main');
   const player = getPlayer(page);
+  const lists = page.getByRole('region', { name: 'Tus playlists' });
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
   const titles = await openTracks(page);
-  const [one = '', two = '', three = '', four = ''] = titles;
+  const [one = '', two = '', three = '', four = '', five = ''] = titles;
 
   await task('1 play a song', 1, async () => {
     await getPlayButtons(page).first().click();
@@ -61,6 +62,21 @@ test('everyday tasks take no more actions than the table says', async ({ page, c
     await item('Radio de la canción').click();
     await expect(player.title).toHaveText(two);
   });
+  const nameOfNew = page.getByRole('textbox', { name: 'Nombre de la playlist' });
+  await task('11 create a playlist with its first song', 2, async () => {
+    await getRow(page, five).dragTo(lists.getByRole('button', { name: 'Crear playlist' }));
+    await expect(nameOfNew).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(lists.getByRole('link', { name: five, exact: true })).toBeVisible();
+  });
+  await task('11 create a playlist with its first song, by menu', 4, async () => {
+    await getRow(page, four).click({ button: 'right', position: { x: 200, y: 20 } });
+    await item('Añadir a playlist').click();
+    await item('Nueva playlist').click();
+    await expect(nameOfNew).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(lists.getByRole('link', { name: four, exact: true })).toBeVisible();
+  });
   await task('12 add a song to a playlist', 3, async () => {
     await getRow(page, four).click({ button: 'right', position: { x: 200, y: 20 } });
     await item('Añadir a playlist').click();
@@ -82,11 +98,10 @@ test('everyday tasks take no more actions than the table says', async ({ page, c
     await expect(page.getByText(/la cola\.$/).last()).toBeVisible();
   });
   await page.keyboard.press('Escape');
-  await task('13 add many songs to a playlist', 4, async () => {
+  await task('13 add many songs to a playlist', 3, async () => {
     await chooseThree();
-    await bar.getByRole('button', { name: 'Añadir a playlist' }).click();
-    await item('Patio').click();
-    await expect(page.getByText(/«Patio»/).last()).toBeVisible();
+    await row(1).dragTo(lists.getByRole('link', { name: 'Patio', exact: true }));
+    await expect(page.getByText(/ de «tu selección» añadidas? a «Patio»/)).toBeVisible();
   });
   await page.keyboard.press('Escape');
   await task('8 save somebody’s playlist', 1, async () => {

@@ -71,6 +71,19 @@ it('reports the last added tracks to those who saved the playlist', async () => 
   expect(await readBell(fan)).toMatchObject({ notifications: [{ isRead: false }], unread: 1 });
 });
 
+it('reports a list that was added, too', async () => {
+  await save();
+  const several = (trackIds: string[]) =>
+    call(owner, 'POST', `playlists/${id}/tracks/several`, { trackIds });
+  await several(['trk_a']);
+  expect(await readBell(fan)).toEqual({ notifications: [], unread: 0 });
+  await several(['trk_a', 'trk_b']);
+  expect(await readBell(fan)).toMatchObject({
+    notifications: [{ change: 'tracks', playlist: { id } }],
+    unread: 1,
+  });
+});
+
 it('reports the last save to the owner', async () => {
   await save();
   await save(await tonada.signIn());

@@ -43,6 +43,16 @@ const add = (body: object, who: SignedIn | null = owner) =>
     ...(who && { headers: who.headers }),
   });
 
+const takeBack = (body: object, who: SignedIn | null = owner) =>
+  tonada.app.inject({
+    method: 'POST',
+    url: `/api/playlists/${id}/tracks/removal`,
+    payload: body,
+    ...(who && { headers: who.headers }),
+  });
+
+const ids = (count: number) => Array.from({ length: count }, () => expect.any(String));
+
 type Opened = { tracks: { title: string }[]; trackCount: number; totalDuration: number };
 
 /** Also checks the totals. */
@@ -59,25 +69,33 @@ async function order(): Promise<string> {
 it('adds a list at the end, in its order', async () => {
   const answer = await add({ trackIds: toIds('zxy') });
   expect(answer.statusCode).toBe(201);
-  expect(answer.json()).toEqual({ added: 3, trackCount: 5 });
+  expect(answer.json()).toEqual({ added: 3, entryIds: ids(3), trackCount: 5 });
   expect(await order()).toBe('abzxy');
 });
 
 it('adds each track once, and none that is there', async () => {
-  expect((await add({ trackIds: toIds('bxax') })).json()).toEqual({ added: 1, trackCount: 3 });
+  expect((await add({ trackIds: toIds('bxax') })).json()).toEqual({
+    added: 1,
+    entryIds: ids(1),
+    trackCount: 3,
+  });
   expect(await order()).toBe('abx');
-  expect((await add({ trackIds: toIds('ab') })).json()).toEqual({ added: 0, trackCount: 3 });
+  expect((await add({ trackIds: toIds('ab') })).json()).toEqual({
+    added: 0,
+    entryIds: [],
+    trackCount: 3,
+  });
 });
 
 it('adds them again where the user wants it', async () => {
   const answer = await add({ trackIds: toIds('ab'), allowDuplicates: true });
-  expect(answer.json()).toEqual({ added: 2, trackCount: 4 });
+  expect(answer.json()).toEqual({ added: 2, entryIds: ids(2), trackCount: 4 });
   expect(await order()).toBe('abab');
 });
 
 it('leaves out a track that is gone', async () => {
   const answer = await add({ trackIds: ['trk_x', 'trk_none', 'trk_y'] });
-  expect(answer.json()).toEqual({ added: 2, trackCount: 4 });
+  expect(answer.json()).toEqual({ added: 2, entryIds: ids(2), trackCount: 4 });
   expect(await order()).toBe('abxy');
 });
 
@@ -109,4 +127,34 @@ it('is for the owner alone', async () => {
   expect((await add(body, other)).statusCode).toBe(403);
   id = await makePlaylist('ab', { isPublic: false });
   expect((await add(body, other)).statusCode).toBe(404);
+});
+
+it('takes back what was added, and nothing else', async () => {
+  const added = await add({ trackIds: toIds('bxa'), allowDuplicates: true });
+  const { entryIds } = added.json<{ entryIds: string[] }>();
+  expect(await order()).toBe('abbxa');
+  const [, removedElsewhere = ''] = entryIds;
+  expect((await takeBack({ entryIds: [removedElsewhere] })).statusCode).toBe(204);
+  expect(await order()).toBe('abba');
+  expect((await takeBack({ entryIds })).statusCode).toBe(204);
+  expect(await order()).toBe('ab');
+  expect((await takeBack({ entryIds })).statusCode).toBe(404);
+});
+
+it('takes back nothing of another playlist', async () => {
+  const { entryIds } = (await add({ trackIds: toIds('x') })).json<{ entryIds: string[] }>();
+  const before = id;
+  id = await makePlaylist('yz');
+  expect((await takeBack({ entryIds })).statusCode).toBe(404);
+  expect(await order()).toBe('yz');
+  id = before;
+  expect(await order()).toBe('abx');
+});
+
+it('lets the owner alone take back', async () => {
+  const { entryIds } = (await add({ trackIds: toIds('x') })).json<{ entryIds: string[] }>();
+  expect((await takeBack({ entryIds }, null)).statusCode).toBe(401);
+  expect((await takeBack({ entryIds }, other)).statusCode).toBe(403);
+  expect((await takeBack({ entryIds: [] })).statusCode).toBe(400);
+  expect(await order()).toBe('abx');
 });

@@ -7,6 +7,7 @@ import {
   refreshTotals,
   spreadPositions,
 } from './playlist-track.repository.ts';
+import { updatePlaylist } from './playlist.repository.ts';
 import { positionRange, positionStep } from './positions.ts';
 
 type Additions = { trackIds: readonly string[]; allowDuplicates?: boolean | undefined };
@@ -14,7 +15,7 @@ type Additions = { trackIds: readonly string[]; allowDuplicates?: boolean | unde
 /**
  * Adds known tracks at the end, in their order.
  *
- * @returns how many it added, and how many the playlist has then
+ * @returns what it added, and how many the playlist has then
  * @throws {Problem} `invalid` if not all of them have room; like `changeOwned`, and `forbidden` for
  * an editorial playlist
  */
@@ -37,8 +38,15 @@ export function addTracks(change: Change, { trackIds, allowDuplicates = false }:
       position: first + index * positionStep,
       addedAt: now,
     }));
-    if (entries.length > 0) await insertAll(tx, entries);
+    if (entries.length > 0) {
+      await insertAll(tx, entries);
+      await updatePlaylist(tx, id, { tracksAddedAt: now });
+    }
     await refreshTotals(tx, [id]);
-    return { added: added.length, trackCount: trackCount + added.length };
+    return {
+      added: added.length,
+      entryIds: entries.map((entry) => entry.id),
+      trackCount: trackCount + added.length,
+    };
   });
 }

@@ -61,13 +61,29 @@ type Removal = { trackId: string; entryId?: string | undefined };
  *
  * @throws {Problem} `not-found` if none is left; like `changeOwned`.
  */
-export function removeTrack(change: Change, removal: Removal): Promise<void> {
+export function removeTrack(change: Change, { trackId, entryId }: Removal): Promise<void> {
   const { now } = change;
+  const entryIds = entryId === undefined ? undefined : [entryId];
   const remove = async (tx: Db, { id }: { id: string }) => {
-    if ((await deleteEntries(tx, id, { ...removal, now })) === 0) throw problem('not-found');
+    if ((await deleteEntries(tx, id, { trackId, entryIds, now })) === 0) throw problem('not-found');
     await refreshTotals(tx, [id]);
   };
-  return changeOwned(change, remove, removing(removal.trackId));
+  return changeOwned(change, remove, removing(trackId));
+}
+
+/**
+ * Removes these entries; those that are gone already stay gone.
+ *
+ * @throws {Problem} `not-found` if none is left; like `changeOwned`, and `forbidden` for an
+ * editorial playlist
+ */
+export function removeTracks(change: Change, entryIds: readonly string[]): Promise<void> {
+  const { now } = change;
+  return changeOwned(change, async (tx, { id }) => {
+    const removed = await deleteEntries(tx, id, { trackId: null, entryIds, now });
+    if (removed === 0) throw problem('not-found');
+    await refreshTotals(tx, [id]);
+  });
 }
 
 type Move = { entryId: string; beforeEntryId: string | null };

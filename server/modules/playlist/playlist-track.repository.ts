@@ -133,7 +133,7 @@ export async function updatePosition(db: Db, entryId: string, to: number) {
 type Removed = {
   /** Null for all. */
   trackId: string | null;
-  entryId?: string | undefined;
+  entryIds?: readonly string[] | undefined;
   now: Date;
 };
 
@@ -141,14 +141,14 @@ type Removed = {
 export async function deleteEntries(
   db: Db,
   ofPlaylist: string,
-  { trackId: track, entryId, now }: Removed,
+  { trackId: track, entryIds, now }: Removed,
 ): Promise<number> {
   const { rows } = await db.execute<{ removed: number }>(sql`
     with removed as (
       delete from ${playlistTrackTable} where ${and(
         eq(playlistId, ofPlaylist),
         track === null ? undefined : eq(trackId, track),
-        entryId === undefined ? undefined : eq(id, entryId),
+        entryIds === undefined ? undefined : anyOf(id, entryIds),
       )}
       returning track_id, added_at
     ), kept as (

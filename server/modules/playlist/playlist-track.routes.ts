@@ -6,6 +6,7 @@ import {
   addTracksBodySchema,
   moveTrackBodySchema,
   removeTrackQuerySchema,
+  removeTracksBodySchema,
 } from '#contract/playlist.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { trackSliceQuerySchema, trackSliceSchema } from '#contract/track.ts';
@@ -14,7 +15,7 @@ import { readCursor } from '../../platform/cursor.ts';
 import { problem } from '../../platform/problems.ts';
 import { addTracks } from './add-tracks.ts';
 import { changesBy } from './change-by.ts';
-import { addTrack, moveTrack, removeTrack } from './change-entries.ts';
+import { addTrack, moveTrack, removeTrack, removeTracks } from './change-entries.ts';
 import { findVisible } from './playlist.repository.ts';
 import { readSlice } from './playlist.view.ts';
 import { positionRange } from './positions.ts';
@@ -71,6 +72,21 @@ export function addPlaylistTrackRoutes(app: App, dependencies: Dependencies) {
     },
     async (request) => {
       return addTracks(changeBy(request), request.body);
+    },
+  );
+
+  app.post(
+    '/api/playlists/:id/tracks/removal',
+    {
+      config: { access: 'listener' },
+      schema: {
+        params: paramsSchema,
+        body: removeTracksBodySchema,
+        response: { 204: z.null() },
+      },
+    },
+    async (request) => {
+      await removeTracks(changeBy(request), request.body.entryIds);
     },
   );
 

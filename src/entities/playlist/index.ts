@@ -14,6 +14,7 @@ export {
   useDeletePlaylistMutation,
   useMoveTrackInPlaylistMutation,
   useRemoveTrackFromPlaylistMutation,
+  useRemoveTracksFromPlaylistMutation,
   useRestorePlaylistMutation,
   useRestoreTrackInPlaylistMutation,
 } from './api/playlist-writes-api';

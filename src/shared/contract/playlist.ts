@@ -125,7 +125,17 @@ export const addTracksBodySchema = z.strictObject({
   allowDuplicates: z.optional(z.boolean()),
 });
 
-export const addTracksAnswerSchema = z.object({ added: countSchema, trackCount: countSchema });
+export const addTracksAnswerSchema = z.object({
+  added: countSchema,
+  /** Of the added ones, in order. */
+  entryIds: z.array(idSchema),
+  trackCount: countSchema,
+});
+
+/** Takes back what `POST /playlists/{id}/tracks` and `/tracks/several` added. */
+export const removeTracksBodySchema = z.strictObject({
+  entryIds: z.array(idSchema).check(z.minLength(1), z.maxLength(pageLimits.tracksMax)),
+});
 
 /** Removes one entry instead of all of the track. */
 export const removeTrackQuerySchema = z.strictObject({ entryId: z.optional(idSchema) });
@@ -144,6 +154,7 @@ export type PlaylistDetails = z.infer<typeof playlistDetailsSchema>;
 export type FormerPosition = z.infer<typeof formerPositionSchema>;
 export type AddTrackBody = z.input<typeof addTrackBodySchema>;
 export type AddTracksBody = z.input<typeof addTracksBodySchema>;
+export type RemoveTracksBody = z.input<typeof removeTracksBodySchema>;
 export type AddTracksAnswer = z.infer<typeof addTracksAnswerSchema>;
 export type MoveTrackBody = z.input<typeof moveTrackBodySchema>;
 export type CreatePlaylistBody = z.input<typeof createPlaylistBodySchema>;

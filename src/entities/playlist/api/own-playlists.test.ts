@@ -152,7 +152,14 @@ describe('the own playlists', () => {
       'addTracksToPlaylist',
       { id: 'pls_1', trackIds: ['trk_1'] },
       'POST /api/playlists/pls_1/tracks/several',
-      () => Response.json({ added: 1, trackCount: 1 }, { status: 201 }),
+      () => Response.json({ added: 1, entryIds: ['ent_1'], trackCount: 1 }, { status: 201 }),
+    ],
+    [
+      'taking several back',
+      'removeTracksFromPlaylist',
+      { id: 'pls_1', entryIds: ['ent_1'] },
+      'POST /api/playlists/pls_1/tracks/removal',
+      done,
     ],
     [
       'removing a track',

@@ -11,6 +11,7 @@ import type {
   MoveTrackBody,
   Playlist,
   PlaylistDetails,
+  RemoveTracksBody,
 } from '@/shared/contract/playlist.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { openedPlaylistApi } from './opened-playlist-api';
@@ -99,6 +100,15 @@ const playlistWritesApi = api.injectEndpoints({
       invalidatesTags: (answer, _error, { id }) =>
         answer ? [listTag('Playlist'), { type: 'Playlist', id }] : [],
     }),
+    removeTracksFromPlaylist: build.mutation<null, OfPlaylist<RemoveTracksBody>>({
+      query: ({ id, ...body }) => ({
+        url: `/playlists/${id}/tracks/removal`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: (_answer, error, { id }) =>
+        error ? [] : [listTag('Playlist'), { type: 'Playlist', id }],
+    }),
     removeTrackFromPlaylist: build.mutation<null, OfPlaylist<Removal>>({
       query: ({ id, trackId, entryId }) => ({
         url: `/playlists/${id}/tracks/${trackId}`,
@@ -167,6 +177,7 @@ export const {
   useDeletePlaylistMutation,
   useMoveTrackInPlaylistMutation,
   useRemoveTrackFromPlaylistMutation,
+  useRemoveTracksFromPlaylistMutation,
   useRestorePlaylistMutation,
   useRestoreTrackInPlaylistMutation,
 } = playlistWritesApi;

@@ -2,23 +2,23 @@ import { useTranslation } from 'react-i18next';
 import { useAddTracksToPlaylistMutation } from '@/entities/playlist';
 import { pageLimits } from '@/shared/contract/limits.ts';
 import { showToast } from '@/shared/ui/toast';
-import type { TargetPlaylist } from './use-add-to-playlist';
+import type { ShowAdded, TargetPlaylist } from './use-add-to-playlist';
 
 type List = { title: string; ids: readonly string[]; allowDuplicates?: boolean };
 
 /** Tracks that are there already stay as they are, so that a failed call can be repeated. */
-export function useAddList(showAdded: (playlist: TargetPlaylist, text: string) => void) {
+export function useAddList(showAdded: ShowAdded) {
   const { t } = useTranslation('features.add-to-playlist');
   const [add] = useAddTracksToPlaylistMutation();
 
   const send = async (playlist: TargetPlaylist, { ids, allowDuplicates = false }: List) => {
-    let added = 0;
+    const added: string[] = [];
     for (let at = 0; at < ids.length; at += pageLimits.tracksMax) {
       const trackIds = ids.slice(at, at + pageLimits.tracksMax);
       // One part after the other, so that the order stays.
       const { data, error } = await add({ id: playlist.id, trackIds, allowDuplicates });
       if (!data) return { added, error };
-      added += data.added;
+      added.push(...data.entryIds);
     }
     return { added };
   };
@@ -29,12 +29,13 @@ export function useAddList(showAdded: (playlist: TargetPlaylist, text: string) =
     const { title } = list;
     const { name } = playlist;
     if (error) return error;
-    if (added > 0) {
-      const isWhole = added === list.ids.length;
+    const count = added.length;
+    if (count > 0) {
+      const isWhole = count === list.ids.length;
       const text = isWhole
-        ? t('list.added', { title, name, count: added })
-        : t('list.missingAdded', { title, name, count: added });
-      showAdded(playlist, text);
+        ? t('list.added', { title, name, count })
+        : t('list.missingAdded', { title, name, count });
+      showAdded(playlist, text, added);
     } else {
       showToast({
         text: t('list.allThere', { title, name }),

@@ -8,14 +8,24 @@ import { paths } from '@/shared/routes';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import type { Addable } from './addable';
 import { useAddList } from './use-add-list';
+import { useTakeBack } from './use-take-back';
 
 export type TargetPlaylist = Pick<Playlist, 'id' | 'name'>;
 
 /** `duplicate`: the user has to confirm. */
 export type AddOutcome = 'added' | 'duplicate' | 'failed' | 'busy';
 
+/** What the message about it offers. */
+export type Offer = 'view' | 'undo';
+
+export type ShowAdded = (
+  playlist: TargetPlaylist,
+  text: string,
+  entryIds: readonly string[],
+) => void;
+
 /** One call at a time. See docs/product/library.md. */
-export function useAddToPlaylist(what: Addable) {
+export function useAddToPlaylist(what: Addable, offer: Offer) {
   const { t } = useTranslation('features.add-to-playlist');
   const navigate = useNavigate();
   const [add] = useAddTrackToPlaylistMutation();
@@ -24,18 +34,21 @@ export function useAddToPlaylist(what: Addable) {
   const isSending = useRef(false);
   const { title } = what;
 
-  const showAdded = ({ id }: TargetPlaylist, text: string) =>
-    showToast({
-      tone: 'success',
-      text,
-      action: { label: t('open'), onPress: () => void navigate(paths.playlist(id)) },
-    });
+  const takeBack = useTakeBack();
+
+  const showAdded: ShowAdded = (playlist, text, entryIds) => {
+    const actions = {
+      view: { label: t('open'), onPress: () => void navigate(paths.playlist(playlist.id)) },
+      undo: { label: t('undo.label'), onPress: () => void takeBack(playlist, entryIds) },
+    };
+    showToast({ tone: 'success', text, action: actions[offer] });
+  };
   const addList = useAddList(showAdded);
 
   const addTrack = async (playlist: TargetPlaylist, trackId: string, allowDuplicate: boolean) => {
     const body = allowDuplicate ? { trackId, allowDuplicate } : { trackId };
-    const { error } = await add({ id: playlist.id, ...body });
-    if (!error) showAdded(playlist, t('added', { title, name: playlist.name }));
+    const { data, error } = await add({ id: playlist.id, ...body });
+    if (data) showAdded(playlist, t('added', { title, name: playlist.name }), [data.entryId]);
     return error;
   };
 

@@ -1,12 +1,23 @@
 import { useState } from 'react';
 import type { Addable } from './addable';
-import { type TargetPlaylist, useAddToPlaylist } from './use-add-to-playlist';
+import { type Offer, type TargetPlaylist, useAddToPlaylist } from './use-add-to-playlist';
 
 type Question = 'new' | 'all' | { duplicateIn: TargetPlaylist };
 
-export function usePlaylistChoice(what: Addable, onDone: () => void) {
-  const [question, setQuestion] = useState<Question | null>(null);
-  const { addTo, pendingId } = useAddToPlaylist(what);
+type Options = {
+  /** @default 'view' */
+  offer?: Offer;
+  /** @default null */
+  first?: Question | null;
+};
+
+export function usePlaylistChoice(
+  what: Addable,
+  onDone: () => void,
+  { offer = 'view', first = null }: Options = {},
+) {
+  const [question, setQuestion] = useState(first);
+  const { addTo, pendingId } = useAddToPlaylist(what, offer);
 
   const choose = async (playlist: TargetPlaylist, allowDuplicate?: boolean) => {
     const outcome = await addTo(playlist, allowDuplicate);
@@ -15,7 +26,8 @@ export function usePlaylistChoice(what: Addable, onDone: () => void) {
     else onDone();
   };
 
-  return { title: what.title, question, pendingId, choose, ask: setQuestion, onDone };
+  const { title, suggestedName = title } = what;
+  return { title, suggestedName, question, pendingId, choose, ask: setQuestion, onDone };
 }
 
 export type PlaylistChoice = ReturnType<typeof usePlaylistChoice>;

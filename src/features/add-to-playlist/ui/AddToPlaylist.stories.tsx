@@ -83,6 +83,8 @@ const meta = {
       do: [
         'Keep the menu open until the server has answered.',
         'Offer a new playlist first, and all playlists behind a search where there are many.',
+        'Suggest a name for a new one, which a letter replaces.',
+        'Offer to undo where the playlist was hit by dragging, and to see it where it was chosen.',
       ],
       dont: [
         'Add a track twice without asking; of a list, those that are there stay as they are.',
@@ -341,6 +343,7 @@ export const NewPlaylistIsMade: Story = {
     const name = dialog.getByRole('textbox', { name: 'Nombre de la playlist' });
     await waitFor(() => expect(name).toHaveFocus());
     // A blank name is ignored.
+    await userEvent.clear(name);
     await userEvent.type(name, '   {Enter}');
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(name, 'Para el mar {Enter}{Enter}');
@@ -349,6 +352,32 @@ export const NewPlaylistIsMade: Story = {
       ['create', 'Para el mar'],
       ['pls_nueva', { trackId: 'trk_luna' }],
     ]);
+  },
+};
+
+/** The name is there and selected: Enter takes it, and a letter replaces it. */
+export const NewPlaylistIsNamed: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: { handlers: [list(few), add, create] } },
+  play: async () => {
+    await openNew();
+    await expect(screen.getByRole('textbox')).toHaveValue('Luna de ámbar');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('«Luna de ámbar» añadida a «Luna de ámbar».');
+    await expect(sent.mock.calls).toEqual([
+      ['create', 'Luna de ámbar'],
+      ['pls_nueva', { trackId: 'trk_luna' }],
+    ]);
+  },
+};
+
+export const NewPlaylistIsRenamed: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: { handlers: [list(few), add, create] } },
+  play: async () => {
+    await openNew();
+    await userEvent.keyboard('Para el mar{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith('create', 'Para el mar'));
   },
 };
 
@@ -363,7 +392,10 @@ export const NewPlaylistFailed: Story = {
     await open();
     await choose('Nueva playlist');
     const dialog = within(await screen.findByRole('dialog', { name: 'Nueva playlist' }));
-    await userEvent.type(dialog.getByRole('textbox'), 'Para el mar{Enter}');
+    const name = dialog.getByRole('textbox');
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Para el mar{Enter}');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'No pudimos crear «Para el mar». Inténtalo de nuevo.',
     );
@@ -436,7 +468,8 @@ const addingAList = (fresh: number): Story => ({
           const body = (await request.json()) as { trackIds: string[]; allowDuplicates: boolean };
           sent(String(params['id']), [body.trackIds.length, body.allowDuplicates]);
           const added = body.allowDuplicates ? body.trackIds.length : Math.min(fresh, 100);
-          return HttpResponse.json({ added, trackCount: 700 }, { status: 201 });
+          const entryIds = Array.from({ length: added }, (_, index) => `ent_${index}`);
+          return HttpResponse.json({ added, entryIds, trackCount: 700 }, { status: 201 });
         }),
       ],
     },

@@ -8,13 +8,15 @@ import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { Field, TextInput } from '@/shared/ui/field';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { shortenName } from '../lib/shorten-name';
 import type { PlaylistChoice } from '../model/use-playlist-choice';
 
 /** See docs/product/library.md. */
 export function NewPlaylistDialog({ choice }: { choice: PlaylistChoice }) {
   const { t } = useTranslation('features.add-to-playlist');
-  const { title, choose, onDone } = choice;
-  const [name, setName] = useState('');
+  const { title, suggestedName, choose, onDone } = choice;
+  // The window selects it, so that a letter replaces it.
+  const [name, setName] = useState(shortenName(suggestedName));
   const [failure, setFailure] = useState<string>();
   const [isPending, setIsPending] = useState(false);
   const isSending = useRef(false);

@@ -346,7 +346,10 @@ export const AddsAllToAPlaylist: Story = {
         ...inParts,
         http.post('*/api/playlists/:id/tracks/several', async ({ request }) => {
           sent(await request.json());
-          return HttpResponse.json({ added: 4, trackCount: 9 }, { status: 201 });
+          return HttpResponse.json(
+            { added: 4, entryIds: ['ent_1', 'ent_2', 'ent_3', 'ent_4'], trackCount: 9 },
+            { status: 201 },
+          );
         }),
       ],
     },

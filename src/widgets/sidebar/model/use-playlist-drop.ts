@@ -3,22 +3,32 @@ import { getDraggedTracks } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
 
 const find = ({ target }: DragEvent) =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-playlist]') : null;
+  target instanceof Element
+    ? target.closest<HTMLElement>('[data-playlist], [data-sidebar-row]')
+    : null;
 
-/** Takes rows that are dragged onto an own playlist of the list; the one below them is marked. */
+/**
+ * Takes rows that are dragged onto an own playlist of the section, or its heading, which has no id;
+ * what is below them is marked.
+ */
 export function usePlaylistDrop(
-  list: RefObject<HTMLElement | null>,
-  onDrop: (playlistId: string, tracks: readonly Track[]) => void,
+  section: RefObject<HTMLElement | null>,
+  headOver: string,
+  onDrop: (playlistId: string | undefined, tracks: readonly Track[]) => void,
 ) {
   const take = useEffectEvent(onDrop);
   useEffect(() => {
-    const element = list.current;
+    const element = section.current;
     if (!element) return undefined;
     const mark = (over: HTMLElement | null) => {
       for (const each of element.querySelectorAll<HTMLElement>('[data-over]')) {
-        if (each !== over) delete each.dataset['over'];
+        if (each === over) continue;
+        delete each.dataset['over'];
+        each.classList.remove(headOver);
       }
-      if (over) over.dataset['over'] = '';
+      if (!over) return;
+      over.dataset['over'] = '';
+      if (over.dataset['playlist'] === undefined) over.classList.add(headOver);
     };
     const getTarget = (event: DragEvent) =>
       getDraggedTracks(event.dataTransfer).length > 0 ? find(event) : null;
@@ -32,7 +42,7 @@ export function usePlaylistDrop(
       mark(null);
       if (!target) return;
       event.preventDefault();
-      take(target.dataset['playlist'] ?? '', getDraggedTracks(event.dataTransfer));
+      take(target.dataset['playlist'], getDraggedTracks(event.dataTransfer));
     };
     const ends = new AbortController();
     const { signal } = ends;
@@ -40,5 +50,5 @@ export function usePlaylistDrop(
     element.addEventListener('dragleave', () => mark(null), { signal });
     element.addEventListener('drop', handleDrop, { signal });
     return () => ends.abort();
-  }, [list]);
+  }, [section, headOver]);
 }

@@ -25,9 +25,9 @@ export function PlaylistSection({ onExpand }: PlaylistSectionProps) {
   const { t } = useTranslation('widgets.sidebar');
   const { data: playlists, isLoading, isError, refetch } = useUserPlaylistsQuery();
   const { data: saved = [] } = useSavedPlaylistsQuery();
-  const list = useRef<HTMLUListElement>(null);
+  const section = useRef<HTMLElement>(null);
   return (
-    <section className={styles.section} aria-labelledby="sidebar-playlists">
+    <section className={styles.section} aria-labelledby="sidebar-playlists" ref={section}>
       <CreatePlaylistForm
         {...(onExpand ? { onOpen: onExpand } : {})}
         heading={
@@ -50,7 +50,7 @@ export function PlaylistSection({ onExpand }: PlaylistSectionProps) {
           {t('playlists.empty')}
         </p>
       )}
-      <ul className={styles.list} ref={list}>
+      <ul className={styles.list}>
         {playlists?.map((playlist) => (
           <PlaylistLink key={playlist.id} playlist={playlist} />
         ))}
@@ -63,7 +63,7 @@ export function PlaylistSection({ onExpand }: PlaylistSectionProps) {
         ))}
       </ul>
       <Extra of={PlaylistDrop}>
-        <PlaylistDrop list={list} />
+        <PlaylistDrop section={section} />
       </Extra>
       {saved.length > savedMost && (
         <RouteLink className={styles.link} to={paths.library}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clapperboard, Disc3, LayoutDashboard, ListMusic, Mic, Ticket } from 'lucide-react';
 import { delay, http, HttpResponse } from 'msw';
+import type { ReactElement } from 'react';
 import { expect, fn, screen as dialogs, waitFor, within } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { dragTracks } from '@/entities/track';
@@ -10,6 +11,7 @@ import { type Screen, defineArea } from '@/shared/routes';
 import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { sampleRecentTracks } from '@/shared/sample/sample-tracks.ts';
 import { findsText, longTitle, showFocus, showHover } from '@/shared/testing';
+import { ToastRegion } from '@/shared/ui/toast';
 import { AreaLinks } from './AreaLinks';
 import { PlaylistSection } from './PlaylistSection';
 import { PremiumPromo } from './PremiumPromo';
@@ -263,18 +265,20 @@ if (!song || !otherSong) throw new Error('There are no sample tracks.');
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-async function drop(canvas: Canvas, tracks: Track[]) {
-  const link = await canvas.findByRole('link', { name: first?.name ?? '' });
+const findPlaylist = (canvas: Canvas) => canvas.findByRole('link', { name: first?.name ?? '' });
+
+async function dropOn(target: HTMLElement, tracks: Track[]) {
   const dataTransfer = new DataTransfer();
   dragTracks(dataTransfer, tracks);
   const send = (type: string) =>
-    link.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
   // The part that takes drops loads when the page is idle.
   await waitFor(() => expect(send('dragover')).toBe(false));
-  await expect(link.parentElement).toHaveAttribute('data-over');
+  await expect(target.parentElement).toHaveAttribute('data-over');
   send('drop');
-  await expect(link.parentElement).not.toHaveAttribute('data-over');
+  await expect(target.parentElement).not.toHaveAttribute('data-over');
 }
+const drop = async (canvas: Canvas, tracks: Track[]) => dropOn(await findPlaylist(canvas), tracks);
 
 const taking = (path: string, body: object, status: number) =>
   http.post(`*/api/playlists/:id/${path}`, async ({ request }) => {
@@ -282,18 +286,32 @@ const taking = (path: string, body: object, status: number) =>
     return HttpResponse.json(body, { status });
   });
 
+const withToasts = (Story: () => ReactElement) => (
+  <>
+    <Story />
+    <ToastRegion label="Avisos" dismissLabel="Descartar" />
+  </>
+);
+
+const takingBack = http.post('*/api/playlists/:id/tracks/removal', async ({ request }) => {
+  sent(await request.json());
+  return new HttpResponse(null, { status: 204 });
+});
+
 /** Rows are dropped on an own playlist, and added as by their menu. */
 export const TakesDroppedTracks: Story = {
   tags: ['no-photo'],
+  decorators: [withToasts],
   parameters: {
     msw: {
       handlers: [
         answer(sampleUserPlaylists()),
-        taking('tracks/several', { added: 2, trackCount: 9 }, 201),
+        taking('tracks/several', { added: 2, entryIds: ['ent_1', 'ent_2'], trackCount: 9 }, 201),
+        takingBack,
       ],
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     sent.mockClear();
     await drop(canvas, [song, otherSong]);
     await waitFor(() =>
@@ -301,6 +319,100 @@ export const TakesDroppedTracks: Story = {
         [{ trackIds: [song.id, otherSong.id], allowDuplicates: false }],
       ]),
     );
+    // One call and one message, which undoes it.
+    await dialogs.findByText(`2 canciones de «tu selección» añadidas a «${first?.name}».`);
+    await expect(dialogs.queryByRole('button', { name: 'Ver playlist' })).toBeNull();
+    await userEvent.click(dialogs.getByRole('button', { name: 'Deshacer' }));
+    await dialogs.findByText(`2 canciones quitadas de «${first?.name}».`);
+    await expect(sent.mock.calls.slice(1)).toEqual([[{ entryIds: ['ent_1', 'ent_2'] }]]);
+  },
+};
+
+export const OneDroppedIsTakenBack: Story = {
+  tags: ['no-photo'],
+  decorators: [withToasts],
+  parameters: {
+    msw: {
+      handlers: [
+        answer(sampleUserPlaylists()),
+        taking('tracks', { entryId: 'ent_7', trackCount: 9 }, 201),
+        takingBack,
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await drop(canvas, [song]);
+    await userEvent.click(await dialogs.findByRole('button', { name: 'Deshacer' }));
+    await dialogs.findByText(`1 canción quitada de «${first?.name}».`);
+    await expect(sent.mock.calls).toEqual([[{ trackId: song.id }], [{ entryIds: ['ent_7'] }]]);
+  },
+};
+
+export const TakingBackFails: Story = {
+  tags: ['no-photo'],
+  decorators: [withToasts],
+  parameters: {
+    msw: {
+      handlers: [
+        answer(sampleUserPlaylists()),
+        taking('tracks', { entryId: 'ent_7', trackCount: 9 }, 201),
+        http.post('*/api/playlists/:id/tracks/removal', () => HttpResponse.error()),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await drop(canvas, [song]);
+    await userEvent.click(await dialogs.findByRole('button', { name: 'Deshacer' }));
+    await dialogs.findByText(`No pudimos quitarlas de «${first?.name}». Inténtalo de nuevo.`);
+  },
+};
+
+/** Rows that are dropped on the heading begin a playlist, whose name is suggested. */
+export const BeginsAPlaylist: Story = {
+  tags: ['no-photo'],
+  decorators: [withToasts],
+  parameters: {
+    msw: {
+      handlers: [
+        answer(sampleUserPlaylists()),
+        http.post('*/api/playlists', async ({ request }) => {
+          const { name } = (await request.json()) as { name: string };
+          sent(name);
+          const made = { ...first, id: 'pls_new', name, tracks: [] };
+          return HttpResponse.json(made, { status: 201 });
+        }),
+        taking('tracks/several', { added: 2, entryIds: ['ent_1', 'ent_2'], trackCount: 2 }, 201),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await dropOn(canvas.getByRole('button', { name: 'Crear playlist' }), [song, otherSong]);
+    const dialog = within(await dialogs.findByRole('dialog', { name: 'Nueva playlist' }));
+    const name = dialog.getByRole('textbox', { name: 'Nombre de la playlist' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveValue(song.title);
+    await userEvent.keyboard('{Enter}');
+    await dialogs.findByText(`2 canciones de «tu selección» añadidas a «${song.title}».`);
+    await expect(dialogs.getByRole('button', { name: 'Ver playlist' })).toBeVisible();
+    await expect(sent.mock.calls).toEqual([
+      [song.title],
+      [{ trackIds: [song.id, otherSong.id], allowDuplicates: false }],
+    ]);
+  },
+};
+
+export const BeginsNothingWhereItIsClosed: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: { handlers: [answer(sampleUserPlaylists())] } },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await dropOn(canvas.getByRole('heading', { name: 'Tus playlists' }), [song]);
+    await dialogs.findByRole('dialog', { name: 'Nueva playlist' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs.queryByRole('dialog')).toBeNull());
+    await expect(sent).not.toHaveBeenCalled();
   },
 };
 

@@ -33,7 +33,8 @@ function PlaylistMenu({
   const { t } = useTranslation('widgets.track-menu.several');
   const { part, show, close } = useMenuParts<'nothing'>(onClose);
   const readIds = () => Promise.resolve(tracks.map(({ id }) => id));
-  const choice = usePlaylistChoice({ title: t('selection'), readIds }, close);
+  const suggestedName = tracks[0]?.title;
+  const choice = usePlaylistChoice({ title: t('selection'), suggestedName, readIds }, close);
 
   if (part === 'closed') return null;
   if (choice.question !== null) return <PlaylistQuestion choice={choice} />;

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type PlaybackState, playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import { dragTracks } from '@/entities/track';
 import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { ToastRegion } from '@/shared/ui/toast';
 import { storedChoosingHint } from '../../model/use-choosing-hint';
@@ -29,7 +30,10 @@ const meta = {
         http.get('*/api/playlists/user', () => HttpResponse.json(sampleUserPlaylists())),
         http.post('*/api/playlists/:id/tracks/several', async ({ request }) => {
           added(await request.json());
-          return HttpResponse.json({ added: 3, trackCount: 12 }, { status: 201 });
+          return HttpResponse.json(
+            { added: 3, entryIds: ['ent_1', 'ent_2', 'ent_3'], trackCount: 12 },
+            { status: 201 },
+          );
         }),
         http.post('*/api/tracks/:id/like', ({ params }) => {
           liked(params['id']);
@@ -138,6 +142,27 @@ export const Added: Story = {
         expect.objectContaining({ trackIds: queuedTracks.slice(0, 3).map(({ id }) => id) }),
       ),
     );
+  },
+};
+
+/** The pointer that drags them all shows how many they are. */
+export const Carried: Story = {
+  tags: ['no-photo'],
+  play: async ({ args: { tracks } }) => {
+    await screen.findByText('3 canciones');
+    const drag = (dragged: typeof tracks) => {
+      const dataTransfer = new DataTransfer();
+      dragTracks(dataTransfer, dragged);
+      const draw = fn<(image: Element) => void>();
+      dataTransfer.setDragImage = (image) => draw(image.cloneNode(true) as Element);
+      document.body.dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer }));
+      return draw.mock.calls.map(([image]) => image.textContent);
+    };
+    await expect(drag(tracks)).toEqual(['3 canciones']);
+    // A row that is not chosen goes alone.
+    await expect(drag(tracks.slice(0, 1))).toEqual([]);
+    // The bar's own words are left.
+    await waitFor(() => expect(screen.getAllByText('3 canciones')).toHaveLength(1));
   },
 };
 

@@ -78,3 +78,16 @@ export const hint = style({
   fontSize: vars.font.size.label,
   textAlign: 'center',
 });
+
+/** Drawn at the pointer; itself out of the window. */
+export const carried = style({
+  position: 'fixed',
+  insetBlockStart: '-200px',
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.medium,
+  background: vars.color.accent.solid,
+  color: vars.color.accent.onSolid,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.strong,
+});

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/lib/format';
 import { IconButton } from '@/shared/ui/icon-button';
 import { LiveText } from '@/shared/ui/live-text';
+import { useCarriedCount } from '../../model/use-carried-count';
 import { useChoosingHint } from '../../model/use-choosing-hint';
 import { useSeveralActions } from '../../model/use-several-actions';
 import { SeveralPlaylistButton } from './SeveralPlaylistButton';
@@ -16,6 +17,7 @@ export function SeveralTracksBar({ tracks, onClear, onRemove }: SeveralTracksPro
   const hasHint = useChoosingHint();
   const { number } = useFormats();
   const count = tracks.length;
+  useCarriedCount(t('count', { count }), styles.carried);
   const items = [
     { label: t('playNext'), words: t('words.playNext'), Icon: ListStart, act: playNext },
     { label: t('queue'), words: t('words.queue'), Icon: ListEnd, act: queue },
