@@ -77,7 +77,7 @@ test('everyday tasks take no more actions than the table says', async ({ page, c
     await page.keyboard.press('Enter');
     await expect(lists.getByRole('link', { name: four, exact: true })).toBeVisible();
   });
-  await task('12 add a song to a playlist', 3, async () => {
+  await task('12 add a song to a playlist, by menu', 3, async () => {
     await getRow(page, four).click({ button: 'right', position: { x: 200, y: 20 } });
     await item('Añadir a playlist').click();
     await item('Patio').click();
@@ -130,6 +130,16 @@ test('everyday tasks take no more actions than the table says', async ({ page, c
     await expect(page).toHaveURL(/sort=artist/);
   });
   await page.goto(mine.path);
+  // Rows that can be moved, too.
+  await task('12 add a song to a playlist, dragged', 1, async () => {
+    // What moves rows takes a pointer that jumps for one that has not left its row.
+    await row(3).dragTo(lists.getByRole('link', { name: five, exact: true }), { steps: 10 });
+    await expect(page.getByText(`«${mine.titles[3]}» añadida a «${five}».`)).toBeVisible();
+  });
+  await task('15 undo a drop', 1, async () => {
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByText(`1 canción quitada de «${five}».`)).toBeVisible();
+  });
   await getPlayButtons(page).nth(1).focus();
   await task('14 reorder, by keyboard', 1, async () => {
     await page.keyboard.press('Alt+ArrowDown');
