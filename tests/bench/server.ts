@@ -3,7 +3,8 @@
 // BENCH_DATABASE_URL runs it on PostgreSQL; the database must be EMPTY and is filled.
 // BENCH_PLAYS=1000000 measures only figures of that many plays, BENCH_CLOSING=1000000 only
 // closing a month of that many plays, BENCH_COUNTING=1000000 only counting a day of that many
-// (on PostgreSQL by BENCH_ARTISTS artists).
+// (on PostgreSQL by BENCH_ARTISTS artists), BENCH_RADIO=1000000 only choosing what follows a track
+// after that many plays.
 import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,6 +26,7 @@ import { benchFirstPlays } from './server/first-plays.ts';
 import { fillDatabase } from './server/fill-database.ts';
 import { makeQueries } from './server/make-queries.ts';
 import { measure, stopwatch, type Timing } from './server/measure.ts';
+import { benchRadioAlone } from './server/radio.ts';
 import { makeSyntheticCatalogue } from './server/synthetic-catalogue.ts';
 
 const size = 100_000;
@@ -37,6 +39,7 @@ const closing = Number(process.env.BENCH_CLOSING ?? 0);
 
 const artistsOfDay = Number(process.env.BENCH_ARTISTS ?? 1);
 const counting = Number(process.env.BENCH_COUNTING ?? 0);
+const radio = Number(process.env.BENCH_RADIO ?? 0);
 
 const chosenEngine = databaseUrl === undefined ? 'PGlite' : 'PostgreSQL';
 
@@ -51,6 +54,10 @@ if (closing > 0) {
     });
   }
   printTable(`Counting a day, ${chosenEngine}`, ['artists', 'plays', 'ms'], rows);
+} else if (radio > 0) {
+  await inScratchFolder((dataDir) =>
+    benchRadioAlone(chosenEngine, { databaseUrl, dataDir }, radio),
+  );
 } else if (plays > 0) {
   await inScratchFolder((dataDir) => benchFigures(chosenEngine, { databaseUrl, dataDir }, plays));
 } else {

@@ -27,6 +27,7 @@ export const artistTable = pgTable(
   },
   (table) => [
     index('artist_search_key_index').on(table.searchKey),
+    index('artist_genre_index').on(table.genre, table.followers, table.id),
     index('artist_full_text_index').using('gin', toFullText(table.searchText)),
   ],
 );

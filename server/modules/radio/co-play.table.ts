@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
+import { index, integer, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
 import { trackTable } from '../track/track.table.ts';
 
 const track = (column: string) =>
@@ -10,7 +10,11 @@ const track = (column: string) =>
 export const coPlayTable = pgTable(
   'co_play',
   { trackId: track('track_id'), otherId: track('other_id'), plays: integer('plays').notNull() },
-  (table) => [primaryKey({ columns: [table.trackId, table.otherId] })],
+  (table) => [
+    primaryKey({ columns: [table.trackId, table.otherId] }),
+    // A popular track was played beside ten thousand others.
+    index('co_play_most_index').on(table.trackId, table.plays, table.otherId),
+  ],
 );
 
 /** One row. */

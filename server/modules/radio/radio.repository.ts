@@ -13,7 +13,10 @@ import { dismissalTable } from './dismissal.table.ts';
 
 const seedsMost = 10;
 
-/** Candidates of each of both ways: co-plays, and artists of the genre. */
+/**
+ * Candidates of each of both ways: co-plays, and artists of the genre. As many times `seedsMost` of
+ * the pairs with a seed contain them all.
+ */
 const candidatesMost = 60;
 const artistsMost = 40;
 
@@ -51,8 +54,9 @@ export async function findTaste(db: Db, listenerId: string): Promise<string[]> {
 }
 
 /**
- * Returns each candidate with its most similar seed. `offset 0` makes the database look the pairs
- * up in the index.
+ * Returns each candidate with its most similar seed. The laterals read the first of each seed and
+ * genre from the end of an index, which both orders have to fit. `offset 0` makes the database look
+ * the pairs up in the index.
  */
 export async function findCandidates(
   db: Db,
@@ -66,19 +70,27 @@ export async function findCandidates(
       from ${trackTable} join ${artistTable} on ${ofArtist}
       where ${trackTable.id} = any(${sql.param(seeds)}::text[])
     ), artist_alike as (
-      select ${artistTable.id}, genre from ${artistTable}
-      where genre in (select genre from seed)
-      order by ${artistTable.followers} desc, ${artistTable.id} limit ${artistsMost}
+      select most.id, most.genre from (select distinct genre from seed) as wanted
+      cross join lateral (
+        select ${artistTable.id}, ${artistTable.genre}, followers from ${artistTable}
+        where ${artistTable.genre} = wanted.genre
+        order by followers desc, ${artistTable.id} desc limit ${artistsMost}
+      ) as most
+      order by most.followers desc, most.id desc limit ${artistsMost}
     ), found as (
-      (select other_id as id from ${coPlayTable}
-        where track_id in (select id from seed)
-        group by other_id order by sum(plays) desc, other_id limit ${candidatesMost})
+      (select most.other_id as id from seed cross join lateral (
+          select other_id, plays from ${coPlayTable} where track_id = seed.id
+          order by plays desc, other_id desc limit ${candidatesMost}
+        ) as most
+        group by most.other_id order by sum(most.plays) desc, most.other_id limit ${candidatesMost})
       union
-      (select ${trackTable.id} from artist_alike
-        join ${trackTable} on ${trackTable.artistId} = artist_alike.id
-        join seed on seed.genre = artist_alike.genre
-        group by ${trackTable.id}
-        order by min(abs(${trackTable.tempo} - seed.tempo)) nulls last, ${trackTable.id}
+      (select near.id from (
+          select ${trackTable.id}, abs(${trackTable.tempo} - seed.tempo) as gap from artist_alike
+          join ${trackTable} on ${trackTable.artistId} = artist_alike.id
+          join seed on seed.genre = artist_alike.genre
+          order by gap nulls last, ${trackTable.id} limit ${candidatesMost * seedsMost}
+        ) as near
+        group by near.id order by min(near.gap) nulls last, near.id
         limit ${candidatesMost})
     )
     select distinct on (${trackTable.id}) ${trackTable.id}, ${trackTable.artistId} as "artistId",

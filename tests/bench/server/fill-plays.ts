@@ -15,25 +15,8 @@ type FillOptions = {
 };
 
 export async function fillPlays(db: Db, { artists, plays, endsAt, days }: FillOptions) {
-  await db.execute(sql`
-    insert into "user" (id, email, username, display_name, country, subscription_type, join_date, created_at)
-    select 'usr_' || n, n || '@example.com', 'oyente' || n, 'Oyente',
-      (array['US', 'ES', 'MX', 'AR', 'CO', 'PE', 'CL'])[1 + n % 7],
-      (array['free', 'premium', 'family', 'student'])[1 + n % 4], '2024-01-01', now()
-    from generate_series(1, ${listeners}::int) as n`);
-  await db.execute(sql`
-    insert into artist (id, name, genre, country, bio, social_links, related_ids)
-    select 'art_' || n, 'Artista ' || n, 'Pop', 'ES', '', '{}', '{}'
-    from generate_series(0, ${artists - 1}::int) as n`);
-  await db.execute(sql`insert into label (id, name) values ('lbl_1', 'Casa')`);
-  await db.execute(sql`
-    insert into album (id, title, artist_id, release_date, label_id, genre)
-    select 'alb_' || n, 'Disco', 'art_' || n, '2024-05-17', 'lbl_1', 'Pop'
-    from generate_series(0, ${artists - 1}::int) as n`);
-  await db.execute(sql`
-    insert into track (id, title, artist_id, album_id, position, duration)
-    select 'trk_' || n || '_' || place, 'Canción ' || place, 'art_' || n, 'alb_' || n, place, 180
-    from generate_series(0, ${artists - 1}::int) as n, generate_series(1, ${tracksOfArtist}::int) as place`);
+  await fillListeners(db);
+  await fillCatalogue(db, artists);
   for (let start = 0; start < plays; start += playsAtOnce) {
     await db.execute(sql`
       insert into play (id, listener_id, listener_number, track_id, played_at, earned, source, country, plan, device)
@@ -51,4 +34,30 @@ export async function fillPlays(db: Db, { artists, plays, endsAt, days }: FillOp
       ) as drawn`);
   }
   await db.execute(sql`vacuum analyze`);
+}
+
+async function fillListeners(db: Db) {
+  await db.execute(sql`
+    insert into "user" (id, email, username, display_name, country, subscription_type, join_date, created_at)
+    select 'usr_' || n, n || '@example.com', 'oyente' || n, 'Oyente',
+      (array['US', 'ES', 'MX', 'AR', 'CO', 'PE', 'CL'])[1 + n % 7],
+      (array['free', 'premium', 'family', 'student'])[1 + n % 4], '2024-01-01', now()
+    from generate_series(1, ${listeners}::int) as n`);
+}
+
+/** 20 tracks of each artist, from `trk_0_1` on, the artist played most. */
+export async function fillCatalogue(db: Db, artists: number) {
+  await db.execute(sql`
+    insert into artist (id, name, genre, country, bio, social_links, related_ids)
+    select 'art_' || n, 'Artista ' || n, 'Pop', 'ES', '', '{}', '{}'
+    from generate_series(0, ${artists - 1}::int) as n`);
+  await db.execute(sql`insert into label (id, name) values ('lbl_1', 'Casa')`);
+  await db.execute(sql`
+    insert into album (id, title, artist_id, release_date, label_id, genre)
+    select 'alb_' || n, 'Disco', 'art_' || n, '2024-05-17', 'lbl_1', 'Pop'
+    from generate_series(0, ${artists - 1}::int) as n`);
+  await db.execute(sql`
+    insert into track (id, title, artist_id, album_id, position, duration)
+    select 'trk_' || n || '_' || place, 'Canción ' || place, 'art_' || n, 'alb_' || n, place, 180
+    from generate_series(0, ${artists - 1}::int) as n, generate_series(1, ${tracksOfArtist}::int) as place`);
 }
