@@ -13,10 +13,7 @@ import { dismissalTable } from './dismissal.table.ts';
 
 const seedsMost = 10;
 
-/**
- * Candidates of each of both ways: co-plays, and artists of the genre. As many times `seedsMost` of
- * the pairs with a seed contain them all.
- */
+/** Candidates of each of both ways: co-plays, and artists of the genre. */
 const candidatesMost = 60;
 const artistsMost = 40;
 
@@ -54,9 +51,8 @@ export async function findTaste(db: Db, listenerId: string): Promise<string[]> {
 }
 
 /**
- * Returns each candidate with its most similar seed. The laterals read the first of each seed and
- * genre from the end of an index, which both orders have to fit. `offset 0` makes the database look
- * the pairs up in the index.
+ * Returns each candidate with its most similar seed. See docs/decisions/radio.md. `offset 0` makes
+ * the database look the pairs up in the index.
  */
 export async function findCandidates(
   db: Db,
@@ -70,9 +66,13 @@ export async function findCandidates(
       from ${trackTable} join ${artistTable} on ${ofArtist}
       where ${trackTable.id} = any(${sql.param(seeds)}::text[])
     ), artist_alike as (
-      select most.id, most.genre from (select distinct genre from seed) as wanted
+      select most.id, wanted.tempos from (
+        select genre, array_agg(distinct tempo order by tempo) filter (where tempo is not null)
+          as tempos
+        from seed group by genre
+      ) as wanted
       cross join lateral (
-        select ${artistTable.id}, ${artistTable.genre}, followers from ${artistTable}
+        select ${artistTable.id}, followers from ${artistTable}
         where ${artistTable.genre} = wanted.genre
         order by followers desc, ${artistTable.id} desc limit ${artistsMost}
       ) as most
@@ -84,26 +84,28 @@ export async function findCandidates(
         ) as most
         group by most.other_id order by sum(most.plays) desc, most.other_id limit ${candidatesMost})
       union
-      (select near.id from (
-          select ${trackTable.id}, abs(${trackTable.tempo} - seed.tempo) as gap from artist_alike
-          join ${trackTable} on ${trackTable.artistId} = artist_alike.id
-          join seed on seed.genre = artist_alike.genre
-          order by gap nulls last, ${trackTable.id} limit ${candidatesMost * seedsMost}
-        ) as near
-        group by near.id order by min(near.gap) nulls last, near.id
+      (select ${trackTable.id} from artist_alike
+        join ${trackTable} on ${trackTable.artistId} = artist_alike.id
+        order by least(
+            ${trackTable.tempo} - tempos[width_bucket(${trackTable.tempo}, tempos)],
+            tempos[width_bucket(${trackTable.tempo}, tempos) + 1] - ${trackTable.tempo})
+          nulls last, ${trackTable.id}
         limit ${candidatesMost})
+    ), pair as materialized (
+      select found.id, beside.other_id, beside.plays from found cross join lateral (
+        select other_id, plays from ${coPlayTable}
+        where track_id = found.id and other_id = any(${sql.param(seeds)}::text[]) offset 0
+      ) as beside
     )
     select distinct on (${trackTable.id}) ${trackTable.id}, ${trackTable.artistId} as "artistId",
-      seed.title, coalesce(co_play.plays, 0) as plays,
+      seed.title, coalesce(pair.plays, 0) as plays,
       ${artistTable.genre} = seed.genre as "isSameGenre",
       coalesce(${trackTable.tonic} = seed.tonic, false) as "isSameTonic",
       ${trackTable.tempo}, abs(${trackTable.tempo} - seed.tempo) as "tempoGap"
     from found join ${trackTable} on ${trackTable.id} = found.id
     join ${artistTable} on ${ofArtist}
     cross join seed
-    left join lateral (
-      select plays from ${coPlayTable} where track_id = seed.id and other_id = found.id offset 0
-    ) as co_play on true
+    left join pair on pair.id = found.id and pair.other_id = seed.id
     where found.id <> all(${sql.param([...seeds, ...heard])}::text[])
       and not ${trackTable.isInterlude}
       and ${isWanted(listenerId)}

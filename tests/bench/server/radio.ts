@@ -121,7 +121,8 @@ async function fillCoPlays(db: Db, trackIds: readonly string[]) {
     insert into co_play (track_id, other_id, plays)
     select one.id, other.id, 1 + one.n % 9
     from numbered as one join numbered as other using (n)
-    where one.id <> other.id and one.id = any(${sql.param(trackIds)}::text[])`);
+    where one.id <> other.id
+      and (one.id = any(${sql.param(trackIds)}::text[]) or other.id = any(${sql.param(trackIds)}::text[]))`);
   await db.execute(sql`analyze`);
 }
 
