@@ -92,9 +92,9 @@ export async function findCandidates(
           nulls last, ${trackTable.id}
         limit ${candidatesMost})
     ), pair as materialized (
-      select found.id, beside.other_id, beside.plays from found cross join lateral (
+      select seed.id, beside.other_id, beside.plays from seed cross join lateral (
         select other_id, plays from ${coPlayTable}
-        where track_id = found.id and other_id = any(${sql.param(seeds)}::text[]) offset 0
+        where track_id = seed.id and other_id = any(array(select id from found)) offset 0
       ) as beside
     )
     select distinct on (${trackTable.id}) ${trackTable.id}, ${trackTable.artistId} as "artistId",
@@ -105,7 +105,7 @@ export async function findCandidates(
     from found join ${trackTable} on ${trackTable.id} = found.id
     join ${artistTable} on ${ofArtist}
     cross join seed
-    left join pair on pair.id = found.id and pair.other_id = seed.id
+    left join pair on pair.id = seed.id and pair.other_id = found.id
     where found.id <> all(${sql.param([...seeds, ...heard])}::text[])
       and not ${trackTable.isInterlude}
       and ${isWanted(listenerId)}
