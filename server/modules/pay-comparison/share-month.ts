@@ -14,6 +14,7 @@ import {
   noteSharing,
   openSharing,
   type Sharing,
+  stopKeeping,
 } from './sharing.repository.ts';
 import type { SharingStep } from './sharing.table.ts';
 
@@ -99,6 +100,7 @@ const steps: Record<SharingStep, Step> = {
     done: 'shares kept',
     async take(tx, sharing) {
       await keepShared(tx, sharing);
+      await stopKeeping(tx, sharing.month);
       return { step: 'clearing', afterListener: null };
     },
   },

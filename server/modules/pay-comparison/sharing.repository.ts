@@ -191,8 +191,12 @@ export async function deleteHeard(tx: Db, sharing: Sharing, last: number): Promi
   await tx.execute(sql`delete from ${sharingHeardTable} where ${inSlice(sharing, last)}`);
 }
 
-export async function endSharing(tx: Db, month: string): Promise<void> {
+/** Counting adds nothing more to the month, so that what is deleted stays deleted. */
+export async function stopKeeping(tx: Db, month: string): Promise<void> {
   if (await isHeardKept(tx, month)) await endHeard(tx, monthsAfter(month, 1));
+}
+
+export async function endSharing(tx: Db, month: string): Promise<void> {
   for (const table of [sharingSpanTable, sharingPoolTable, sharingTable]) {
     await tx.delete(table).where(eq(table.month, month));
   }
