@@ -62,7 +62,7 @@ import { sessionModule } from './modules/session/index.ts';
 import { signInModule } from './modules/sign-in/index.ts';
 import { staffActionModule } from './modules/staff-action/index.ts';
 import { actionReversalModule } from './modules/action-reversal/index.ts';
-import { statementModule } from './modules/statement/index.ts';
+import { findDeductions, statementModule } from './modules/statement/index.ts';
 import { storyModule } from './modules/story/index.ts';
 import { systemModule } from './modules/system/index.ts';
 import { trackModule } from './modules/track/index.ts';
@@ -131,7 +131,7 @@ const modules: readonly Module[] = [
   profileModule,
   dataExportModule,
   // Figures
-  figuresModule,
+  figuresModule(findDeductions),
   analyticsModule,
   // Money
   ledgerModule,
