@@ -87,13 +87,15 @@ export const labelAnalyticsSchema = z.object({
   ),
 });
 
-/** `amount` is `share` less earlier debt. See docs/product/payments.md. */
+/** `amount` is `share` less `shared` and earlier debt. See docs/product/payments.md. */
 export const labelPayoutSchema = z.object({
   id: idSchema,
   artist: z.object({ id: idSchema, name: z.string(), image: imageSchema }),
   gross: eurosSchema,
   commission: eurosSchema,
   share: centsSchema,
+  /** What of `share` others get who share recordings, if any; negative in a correction. */
+  shared: z.optional(centsSchema),
   amount: centsSchema,
   /** Earlier debt, zero or less. */
   carried: centsSchema,

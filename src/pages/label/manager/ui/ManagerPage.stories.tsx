@@ -518,6 +518,45 @@ export const Finance: Story = {
   },
 };
 
+const withShared = (all: Answers): Answers => ({
+  ...all,
+  payouts: {
+    ...all.payouts,
+    payouts: all.payouts.payouts.map((payout, index) =>
+      index === 0
+        ? { ...payout, gross: 1000, commission: 300, share: 700, shared: 120.5, amount: 579.5 }
+        : payout,
+    ),
+  },
+});
+/** What goes to others who share recordings is a column, so that each row adds up. */
+export const FinanceWithShared: Story = {
+  ...tab('finance', { parameters: { msw: answers(withShared) } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('columnheader', { name: /Partes de otros/ }),
+    ).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: /^Para tus artistas/ }));
+    const row = table.getByRole('row', { name: /1\.?000,00\s€/ });
+    await expect(row.textContent?.replace(/\s/g, ' ')).toMatch(
+      /1\.?000,00 €.*300,00 €.*700,00 €.*[-−]120,50 €.*579,50 €/,
+    );
+    const made = spyOn(URL, 'createObjectURL');
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar pagos' }));
+    const [blob] = made.mock.lastCall ?? [];
+    const text = blob instanceof Blob ? await blob.text() : '';
+    await expect(text).toMatch(/Parte del artista[;,]Partes de otros[;,]A pagar/);
+    await expect(text).toMatch(/;700;-120,5;579,5;|,700,-120\.5,579\.5,/);
+    await expect(text).toContain('Se les paga directamente');
+    made.mockRestore();
+  },
+};
+export const FinanceWithSharedNarrow: Story = {
+  ...tab('finance', { parameters: { msw: answers(withShared) } }),
+  tags: ['no-photo', 'tall'],
+  globals: { viewport: { value: 'narrow' } },
+  play: findsText(/579,50\s€/),
+};
 const withCorrections = (all: Answers): Answers => ({
   ...all,
   payouts: {
