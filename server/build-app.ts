@@ -45,7 +45,7 @@ import { payoutAccountModule } from './modules/payout-account/index.ts';
 import { pitchModule } from './modules/pitch/index.ts';
 import { playModule } from './modules/play/index.ts';
 import { playReviewModule } from './modules/play-review/index.ts';
-import { playScreeningModule } from './modules/play-screening/index.ts';
+import { heldFlags, playScreeningModule } from './modules/play-screening/index.ts';
 import { keepFeatured, playlistModule } from './modules/playlist/index.ts';
 import { profileModule } from './modules/profile/index.ts';
 import { radioModule } from './modules/radio/index.ts';
@@ -132,7 +132,7 @@ const modules: readonly Module[] = [
   dataExportModule,
   // Figures
   figuresModule(findDeductions),
-  analyticsModule,
+  analyticsModule(heldFlags),
   // Money
   ledgerModule,
   playScreeningModule,

@@ -39,6 +39,8 @@ export const labelArtistSchema = z.object({
   followers: countSchema,
   totalEarnings: eurosSchema,
   monthlyStreams: countSchema,
+  /** Of these streams, plays that wait for a decision, if any. */
+  held: z.optional(countSchema),
   contractStatus: contractStatusSchema,
   royaltyRate: royaltyRateSchema,
   joinDate: daySchema,

@@ -522,7 +522,7 @@ export const HeldPlays: Story = {
   parameters: { msw: answers(withHeld) },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/1\.240 están en revisión: aún no cuentan para tus pagos/),
+      await canvas.findByText(/1\.240 están en revisión: aún no cuentan para los pagos/),
     ).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: 'Ver por qué en el extracto de octubre de 2026' }),

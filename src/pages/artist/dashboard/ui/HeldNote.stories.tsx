@@ -21,7 +21,7 @@ export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/1\.240 están en revisión: aún no cuentan para tus pagos/),
+      canvas.getByText(/1\.240 están en revisión: aún no cuentan para los pagos/),
     ).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: 'Ver por qué en el extracto de octubre de 2026' }),
@@ -32,7 +32,7 @@ export const Refused: Story = {
   tags: ['state:variants'],
   args: { held: { waiting: 0, refused: 312, statement } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/312 se revisaron y no cuentan para tus pagos/)).toBeVisible();
+    await expect(canvas.getByText(/312 se revisaron y no cuentan para los pagos/)).toBeVisible();
     await expect(canvas.queryByText(/en revisión/)).toBeNull();
   },
 };
@@ -41,7 +41,7 @@ export const Both: Story = {
   args: { held: { waiting: 1, refused: 312, statement } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/1 está en revisión: aún no cuenta para tus pagos\. Otras 312 se revisaron/),
+      canvas.getByText(/1 está en revisión: aún no cuenta para los pagos\. Otras 312 se revisaron/),
     ).toBeVisible();
   },
 };

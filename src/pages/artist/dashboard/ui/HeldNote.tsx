@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useHeldWords } from '@/entities/figure';
 import type { ArtistAudience } from '@/shared/contract/artist-figures.ts';
 import { useFormats } from '@/shared/lib/format';
 import { Link } from '@/shared/ui/link';
@@ -11,15 +12,15 @@ import { useDashboardView } from '../model/dashboard-view';
  */
 export function HeldNote({ held }: Pick<ArtistAudience, 'held'>) {
   const { t } = useTranslation('pages.artist.dashboard');
+  const getWords = useHeldWords();
   const { longMonth } = useFormats();
   const { artist } = useDashboardView();
   if (held === undefined) return null;
-  const { waiting, refused, statement } = held;
+  const { statement } = held;
   const named = artist === undefined ? '' : `?artist=${artist}`;
   return (
     <Text size="small" tone="muted">
-      {waiting > 0 && t('held.waiting', { count: waiting })}{' '}
-      {refused > 0 && t(waiting > 0 ? 'held.alsoRefused' : 'held.refused', { count: refused })}{' '}
+      {getWords(held)}{' '}
       {statement && (
         <Link tone="accent" to={`/spotify-for-artists/statement/${statement.id}${named}`}>
           {t('held.statement', { month: longMonth(statement.period) })}

@@ -518,6 +518,23 @@ export const Finance: Story = {
   },
 };
 
+/** Held plays of the artists have a column. */
+export const ArtistsHeld: Story = {
+  ...tab('artists', {
+    parameters: {
+      msw: answers((all) => ({
+        ...all,
+        artists: all.artists.map((artist, index) =>
+          index === 0 ? { ...artist, held: 1_240 } : artist,
+        ),
+      })),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('cell', { name: '1.240' })).toBeVisible();
+    await expect(canvas.getByText(/las que parecen inventadas/)).toBeVisible();
+  },
+};
 const withShared = (all: Answers): Answers => ({
   ...all,
   payouts: {
