@@ -541,7 +541,7 @@ const withShared = (all: Answers): Answers => ({
     ...all.payouts,
     payouts: all.payouts.payouts.map((payout, index) =>
       index === 0
-        ? { ...payout, gross: 1000, commission: 300, share: 700, shared: 120.5, amount: 579.5 }
+        ? { ...payout, gross: 1000, commission: 200, share: 800, shared: 120.5, amount: 679.5 }
         : payout,
     ),
   },
@@ -556,14 +556,14 @@ export const FinanceWithShared: Story = {
     const table = within(canvas.getByRole('table', { name: /^Para tus artistas/ }));
     const row = table.getByRole('row', { name: /1\.?000,00\s€/ });
     await expect(row.textContent?.replace(/\s/g, ' ')).toMatch(
-      /1\.?000,00 €.*300,00 €.*700,00 €.*[-−]120,50 €.*579,50 €/,
+      /1\.?000,00 €.*200,00 €.*800,00 €.*[-−]120,50 €.*679,50 €/,
     );
     const made = spyOn(URL, 'createObjectURL');
     await userEvent.click(canvas.getByRole('button', { name: 'Exportar pagos' }));
     const [blob] = made.mock.lastCall ?? [];
     const text = blob instanceof Blob ? await blob.text() : '';
     await expect(text).toMatch(/Parte del artista[;,]Partes de otros[;,]A pagar/);
-    await expect(text).toMatch(/;700;-120,5;579,5;|,700,-120\.5,579\.5,/);
+    await expect(text).toMatch(/;800;-120,5;679,5;|,800,-120\.5,679\.5,/);
     await expect(text).toContain('Se les paga directamente');
     made.mockRestore();
   },
@@ -572,7 +572,7 @@ export const FinanceWithSharedNarrow: Story = {
   ...tab('finance', { parameters: { msw: answers(withShared) } }),
   tags: ['no-photo', 'tall'],
   globals: { viewport: { value: 'narrow' } },
-  play: findsText(/579,50\s€/),
+  play: findsText(/679,50\s€/),
 };
 const withCorrections = (all: Answers): Answers => ({
   ...all,

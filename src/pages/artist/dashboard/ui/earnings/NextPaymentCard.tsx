@@ -55,8 +55,13 @@ export function NextPaymentCard({ audience }: NextPaymentCardProps) {
                 month: longMonth(current.month),
                 amount: euros(current.amount),
               }),
-            )}{' '}
-            {without()}
+            )}
+            {without() !== '' && (
+              <>
+                <br />
+                {without()}
+              </>
+            )}
           </>
         )}
       </>
