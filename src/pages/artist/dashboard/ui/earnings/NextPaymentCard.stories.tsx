@@ -66,7 +66,7 @@ export const EstimatedOfShared: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/490,00\s€/)).toBeVisible();
     await expect(
-      canvas.getByText(/30 %\. Sin lo que toca a otros.* Sin las reproducciones que no cuentan/),
+      canvas.getByText(/30 %\. Lo que toca a otros.* Las reproducciones que no cuentan/),
     ).toBeVisible();
   },
 };
@@ -79,7 +79,7 @@ export const DueOfShared: Story = {
       thisMonth: { month: '2026-11', streams: 100_000, earnings: 1000, shared: 200 },
     },
   },
-  play: findsText(/Sin lo que toca a otros de grabaciones repartidas/),
+  play: findsText(/Lo que toca a otros por las grabaciones repartidas/),
 };
 export const Empty: Story = {
   tags: ['state:empty'],
