@@ -45,7 +45,7 @@ import { payoutAccountModule } from './modules/payout-account/index.ts';
 import { pitchModule } from './modules/pitch/index.ts';
 import { playModule } from './modules/play/index.ts';
 import { playReviewModule } from './modules/play-review/index.ts';
-import { playScreeningModule } from './modules/play-screening/index.ts';
+import { heldFlags, playScreeningModule } from './modules/play-screening/index.ts';
 import { keepFeatured, playlistModule } from './modules/playlist/index.ts';
 import { profileModule } from './modules/profile/index.ts';
 import { radioModule } from './modules/radio/index.ts';
@@ -62,7 +62,7 @@ import { sessionModule } from './modules/session/index.ts';
 import { signInModule } from './modules/sign-in/index.ts';
 import { staffActionModule } from './modules/staff-action/index.ts';
 import { actionReversalModule } from './modules/action-reversal/index.ts';
-import { statementModule } from './modules/statement/index.ts';
+import { findDeductions, statementModule } from './modules/statement/index.ts';
 import { storyModule } from './modules/story/index.ts';
 import { systemModule } from './modules/system/index.ts';
 import { trackModule } from './modules/track/index.ts';
@@ -131,8 +131,8 @@ const modules: readonly Module[] = [
   profileModule,
   dataExportModule,
   // Figures
-  figuresModule,
-  analyticsModule,
+  figuresModule(findDeductions),
+  analyticsModule(heldFlags),
   // Money
   ledgerModule,
   playScreeningModule,

@@ -36,7 +36,12 @@ test('finance sets a rule, the month closes without what it flags, and a decisio
   await ownServer.start();
 
   await signIn(page, 'artist');
+  await page.goto('/spotify-for-artists');
+  await expect(main.getByText(/ en revisión: aún no cuentan? para los pagos\./)).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Ver por qué en el extracto de / })).toBeVisible();
+  await expectNoSidewaysScroll(page);
   await page.goto('/spotify-for-artists?tab=earnings');
+  await expect(main.getByText(/ en revisión: aún no cuentan para tus pagos\./)).toBeVisible();
   const payment = page.getByRole('table', { name: 'Historial de pagos' }).getByRole('row').nth(1);
   await expect(payment).toContainText('en revisión');
   await payment.getByRole('link').press('Enter');

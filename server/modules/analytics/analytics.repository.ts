@@ -7,7 +7,8 @@ import { importedDayTable } from '../figures/imported.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import type { Question } from './analytics-question.ts';
 import type { HeldSpan } from './analytics-scope.ts';
-import { heldDays } from './counted-parts.repository.ts';
+import { hasImports, heldDays } from './counted-parts.repository.ts';
+import { type HeldFlags, heldParts } from './held-parts.repository.ts';
 import { countedSums } from './counted-sums.repository.ts';
 
 /** `earned` in millionths of a euro; null where it is not stored. */
@@ -97,19 +98,33 @@ export async function sumLines(
 }
 
 /** `earned` in millionths of a euro. */
-export async function sumImported(
+export type Aside = { streams: number; earned: number; waiting: number; refused: number };
+
+/** Imported figures that the parts lack, and plays among them that earn nothing. */
+export async function sumAside(
   db: Db,
-  { now }: Question,
+  question: Question,
   spans: readonly HeldSpan[],
-): Promise<{ streams: number; earned: number }> {
-  const { rows } = await db.execute<{ streams: number; earned: number }>(sql`
-    select coalesce(sum(counted.streams), 0)::float8 as streams,
-      coalesce(sum(counted.earned), 0)::float8 as earned
+  heldFlags: HeldFlags,
+): Promise<Aside> {
+  const { now } = question;
+  const imported = sql`
+    select counted.streams, counted.earned, null::boolean as is_refused
     from ${heldDays(spans)} join ${importedDayTable} as counted
       on counted.artist_id = held.artist_id
       and counted.day between greatest(held.first_day, ${now.from}::date)
-        and least(held.last_day, ${now.until}::date)`);
-  return rows[0] ?? { streams: 0, earned: 0 };
+        and least(held.last_day, ${now.until}::date)`;
+  const flagged = heldParts(question, spans, heldFlags);
+  const parts = [
+    ...(hasImports(question.dayPart) ? [] : [imported]),
+    ...(flagged === null ? [] : [sql`select 0, 0, is_refused from (${flagged}) as flagged`]),
+  ];
+  const { rows } = await db.execute<Aside>(sql`
+    select coalesce(sum(streams), 0)::float8 as streams, coalesce(sum(earned), 0)::float8 as earned,
+      (count(*) filter (where not is_refused))::int as waiting,
+      (count(*) filter (where is_refused))::int as refused
+    from (${sql.join(parts, sql` union all `)}) as aside (streams, earned, is_refused)`);
+  return rows[0] ?? { streams: 0, earned: 0, waiting: 0, refused: 0 };
 }
 
 export type PartName = { id: string; name: string; artistId: string; artistName: string | null };

@@ -3,11 +3,11 @@ import type { AnalyticsTable } from '#contract/analytics.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { toDay } from '../../platform/days.ts';
-import { findNames, type PartRow, sumImported, sumParts } from './analytics.repository.ts';
+import { findNames, type PartRow, sumAside, sumParts } from './analytics.repository.ts';
 import { type Question, type questionSchema, readQuestion } from './analytics-question.ts';
 import type { Scope } from './analytics-scope.ts';
 import { isOfArtists } from './analytics-scope.repository.ts';
-import { hasImports } from './counted-parts.repository.ts';
+import type { HeldFlags } from './held-parts.repository.ts';
 import { describeQuestion, describeRow, describeSums, getPoints } from './describe-analytics.ts';
 
 /** Further rows are only counted. */
@@ -17,7 +17,11 @@ export type TableQuery = { scope: Scope; query: z.output<typeof questionSchema>;
 
 const nothing = { streams: 0, earned: 0, skips: 0 };
 
-export async function readTable(db: Db, { scope, query, at }: TableQuery): Promise<AnalyticsTable> {
+export async function readTable(
+  db: Db,
+  { scope, query, at }: TableQuery,
+  heldFlags: HeldFlags,
+): Promise<AnalyticsTable> {
   const question = await settleQuestion(db, { scope, query, at });
   const { rows, count } = await sumParts(db, question, scope.spans, mostRows);
   const [total, ...counted] = rows;
@@ -27,14 +31,19 @@ export async function readTable(db: Db, { scope, query, at }: TableQuery): Promi
     question.by,
     parts.flatMap(({ item }) => item ?? []),
   );
-  const isWhole = hasImports(question.dayPart);
-  const missing = isWhole ? nothing : await sumImported(db, question, scope.spans);
+  const { streams, earned, waiting, refused } = await sumAside(
+    db,
+    question,
+    scope.spans,
+    heldFlags,
+  );
   return {
     ...describeQuestion(question, scope, at),
     total: describeSums(total ?? { now: nothing, finished: nothing, before: nothing }, question),
     rows: parts.map((row) => describeRow(row, question, names)),
     rowCount: Math.max(count, parts.length),
-    missing: { streams: missing.streams, earnings: missing.earned / 1_000_000 },
+    missing: { streams, earnings: earned / 1_000_000 },
+    ...((waiting > 0 || refused > 0) && { held: { waiting, refused } }),
   };
 }
 

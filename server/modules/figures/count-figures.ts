@@ -13,13 +13,14 @@ import {
 import { lockDays, writeCounted } from './artist-day.repository.ts';
 import { addToDay, addToTrack, toDayKey } from './day-figures.ts';
 import { toDay } from '../../platform/days.ts';
+import { makePace } from '../../platform/pace.ts';
 import { addToHeard } from './heard-month.repository.ts';
 import { lockTotals, writeTotals } from './track-total.repository.ts';
 import { findSetAside, forgetFailures } from './uncounted-artist.repository.ts';
 import { workByArtist } from './work-by-artist.ts';
 
-/** Events per transaction: the embedded database serves nobody else meanwhile. */
-const eventsAtOnce = 500;
+/** Events per transaction. */
+const atOnce = { least: 50, first: 200, most: 2_000 };
 
 /**
  * Counts each event exactly once, even if a server is killed: it leaves the queue in the
@@ -28,15 +29,22 @@ const eventsAtOnce = 500;
  * @returns the artists that failed, whose events stay.
  */
 export function countFigures(db: Db, signal?: AbortSignal): Promise<string[]> {
-  return workByArtist(db, { work: 'count', take: countSome }, { signal });
+  const pace = makePace(atOnce);
+  return workByArtist(
+    db,
+    {
+      work: 'count',
+      take: (tx, choice, onTaken) =>
+        pace.take('events', (most) => countSome(tx, choice, { most, onTaken })),
+    },
+    { signal },
+  );
 }
 
-async function countSome(
-  tx: Db,
-  choice: Choice,
-  onTaken: (artistIds: readonly string[]) => void,
-): Promise<number> {
-  const { count, events: taken } = await takeEvents(tx, eventsAtOnce, choice);
+type Counting = { most: number; onTaken: (artistIds: readonly string[]) => void };
+
+async function countSome(tx: Db, choice: Choice, { most, onTaken }: Counting): Promise<number> {
+  const { count, events: taken } = await takeEvents(tx, most, choice);
   const artistIds = [...new Set(taken.map(({ artistId }) => artistId))];
   onTaken(artistIds);
   const aside = await findSetAside(tx, artistIds);
@@ -49,7 +57,7 @@ async function countSome(
     artistIds.filter((id) => !aside.has(id)),
     ['count'],
   );
-  return count === eventsAtOnce ? 1 : 0;
+  return count === most ? 1 : 0;
 }
 
 async function addToFigures(tx: Db, events: readonly QueuedEvent[]): Promise<void> {

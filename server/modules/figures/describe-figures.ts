@@ -17,6 +17,7 @@ import {
   type RangeFigures,
 } from './artist-summary.ts';
 import { daysBefore } from '../../platform/days.ts';
+import type { Deductions } from './deductions.ts';
 import { addCount, addEarning, type EarningParts } from './day-figures.ts';
 
 /** Ages of smaller groups are hidden. See docs/product/figures.md. */
@@ -95,15 +96,22 @@ export function describeTrack(row: TrackFiguresRow): ArtistTrack {
   };
 }
 
-type Names = {
+type Found = {
   playlists: ReadonlyMap<string, { name: string | null; isEditorial: boolean }>;
   titles: ReadonlyMap<string, string>;
+  deductions: Deductions;
 };
+
+/** The whole months, the oldest first, and the current one. */
+export const getShownMonths = ({ months, thisMonth }: ReadySummary): MonthFigures[] => [
+  ...months.slice(-yearOfMonths),
+  ...(thisMonth ? [thisMonth] : []),
+];
 
 export function describeAudience(
   range: FigureRange,
   summary: ReadySummary,
-  { playlists, titles }: Names,
+  { playlists, titles, deductions }: Found,
 ): ArtistAudience {
   const { artist, range: figures, last28, months, thisMonth, endsOn, summedAt } = summary;
   const counts = summary.playlists;
@@ -179,13 +187,23 @@ export function describeAudience(
         earnings: inEuros(elsewhere.earned),
       },
     }),
-    months: months.slice(-yearOfMonths).map(describeMonth),
-    ...(thisMonth && { thisMonth: describeMonth(thisMonth) }),
+    ...(deductions.held && { held: deductions.held }),
+    months: months.slice(-yearOfMonths).map((each) => describeMonth(each, deductions)),
+    ...(thisMonth && { thisMonth: describeMonth(thisMonth, deductions) }),
   };
 }
 
-function describeMonth({ month, streams, earned }: MonthFigures) {
-  return { month, streams, earnings: inEuros(earned) };
+function describeMonth({ month, streams, earned }: MonthFigures, deductions: Deductions) {
+  const { waiting = 0, refused = 0, shared = 0 } = deductions.months.get(month) ?? {};
+  return {
+    month,
+    streams,
+    earnings: inEuros(earned),
+    ...((waiting > 0 || refused > 0) && {
+      held: { waiting: inEuros(waiting), refused: inEuros(refused) },
+    }),
+    ...(shared > 0 && { shared: inEuros(shared) }),
+  };
 }
 
 /**

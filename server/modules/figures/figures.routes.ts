@@ -17,7 +17,14 @@ import {
   findTracksWithTotals,
 } from './artist-figures.repository.ts';
 import { toDay } from '../../platform/days.ts';
-import { describeAudience, describeStats, describeTrack, getSpan } from './describe-figures.ts';
+import type { FindDeductions } from './deductions.ts';
+import {
+  describeAudience,
+  describeStats,
+  describeTrack,
+  getShownMonths,
+  getSpan,
+} from './describe-figures.ts';
 
 const mostTracks = 500;
 
@@ -26,59 +33,66 @@ const rangedQuerySchema = z.extend(artistQuerySchema, {
 });
 
 /** See docs/product/figures.md. */
-export const figuresRoutes: AppModule = (app, { db, clock }) => {
-  async function readSummary(viewer: Viewer, query: z.output<typeof rangedQuerySchema>) {
-    const now = clock();
-    const artistId = await artistFor(db, viewer, { named: query.artist, day: toDay(now) });
-    const summary = await findSummary(db, artistId, { range: query.range, now });
-    if (summary === null) throw problem('not-found');
-    return summary;
-  }
+export const figuresRoutes =
+  (findDeductions: FindDeductions): AppModule =>
+  (app, { db, clock }) => {
+    async function readSummary(viewer: Viewer, query: z.output<typeof rangedQuerySchema>) {
+      const now = clock();
+      const artistId = await artistFor(db, viewer, { named: query.artist, day: toDay(now) });
+      const summary = await findSummary(db, artistId, { range: query.range, now });
+      if (summary === null) throw problem('not-found');
+      return summary;
+    }
 
-  app.get(
-    '/api/artist/stats',
-    {
-      config: { access: { permission: 'artist.open' } },
-      schema: { querystring: rangedQuerySchema, response: { 200: artistStatsSchema } },
-    },
-    async (request) => {
-      const summary = await readSummary(getViewer(request), request.query);
-      const span = getSpan(request.query.range, summary.endsOn);
-      return describeStats(summary, await findStreamsByDay(db, summary.artist.id, span), span);
-    },
-  );
+    app.get(
+      '/api/artist/stats',
+      {
+        config: { access: { permission: 'artist.open' } },
+        schema: { querystring: rangedQuerySchema, response: { 200: artistStatsSchema } },
+      },
+      async (request) => {
+        const summary = await readSummary(getViewer(request), request.query);
+        const span = getSpan(request.query.range, summary.endsOn);
+        return describeStats(summary, await findStreamsByDay(db, summary.artist.id, span), span);
+      },
+    );
 
-  app.get(
-    '/api/artist/tracks',
-    {
-      config: { access: { permission: 'artist.open' } },
-      schema: { querystring: artistQuerySchema, response: { 200: artistTracksSchema } },
-    },
-    async (request) => {
-      const day = toDay(clock());
-      const artistId = await artistFor(db, getViewer(request), {
-        named: request.query.artist,
-        day,
-      });
-      const tracks = await findTracksWithTotals(db, artistId, mostTracks);
-      return tracks.map(describeTrack);
-    },
-  );
+    app.get(
+      '/api/artist/tracks',
+      {
+        config: { access: { permission: 'artist.open' } },
+        schema: { querystring: artistQuerySchema, response: { 200: artistTracksSchema } },
+      },
+      async (request) => {
+        const day = toDay(clock());
+        const artistId = await artistFor(db, getViewer(request), {
+          named: request.query.artist,
+          day,
+        });
+        const tracks = await findTracksWithTotals(db, artistId, mostTracks);
+        return tracks.map(describeTrack);
+      },
+    );
 
-  app.get(
-    '/api/artist/audience',
-    {
-      config: { access: { permission: 'artist.open' } },
-      schema: { querystring: rangedQuerySchema, response: { 200: artistAudienceSchema } },
-    },
-    async (request) => {
-      const { range } = request.query;
-      const summary = await readSummary(getViewer(request), request.query);
-      const { playlists, tracks } = summary.range.parts;
-      return describeAudience(range, summary, {
-        playlists: await findPlaylistNames(db, Object.keys(playlists)),
-        titles: await findTitles(db, Object.keys(tracks)),
-      });
-    },
-  );
-};
+    app.get(
+      '/api/artist/audience',
+      {
+        config: { access: { permission: 'artist.open' } },
+        schema: { querystring: rangedQuerySchema, response: { 200: artistAudienceSchema } },
+      },
+      async (request) => {
+        const { range } = request.query;
+        const summary = await readSummary(getViewer(request), request.query);
+        const { playlists, tracks } = summary.range.parts;
+        return describeAudience(range, summary, {
+          playlists: await findPlaylistNames(db, Object.keys(playlists)),
+          titles: await findTitles(db, Object.keys(tracks)),
+          deductions: await findDeductions(db, {
+            artistId: summary.artist.id,
+            ...getSpan(range, summary.endsOn),
+            months: getShownMonths(summary).map(({ month }) => month),
+          }),
+        });
+      },
+    );
+  };

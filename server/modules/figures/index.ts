@@ -1,16 +1,20 @@
 import { defineModule } from '../../platform/module.ts';
+import type { FindDeductions } from './deductions.ts';
 import { figuresJobs } from './figures.jobs.ts';
 import { figuresRoutes } from './figures.routes.ts';
 
-export const figuresModule = defineModule({
-  name: 'figures',
-  routes: [figuresRoutes],
-  jobs: [figuresJobs],
-});
+/** @param findDeductions what later modules do not pay of the figures. */
+export const figuresModule = (findDeductions: FindDeductions) =>
+  defineModule({
+    name: 'figures',
+    routes: [figuresRoutes(findDeductions)],
+    jobs: [figuresJobs],
+  });
 
 export { findTitles } from './artist-figures.repository.ts';
 export { daysOf, type RangeFigures } from './artist-summary.ts';
 export { countFigures } from './count-figures.ts';
+export type { FindDeductions, MonthDeductions } from './deductions.ts';
 export { addEarning, type EarningParts, unknownPart } from './day-figures.ts';
 export { endHeard, isHeardKept } from './heard-month.repository.ts';
 export { importFigures } from './import-figures.ts';

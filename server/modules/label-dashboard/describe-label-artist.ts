@@ -31,6 +31,7 @@ export function describeLabelArtist(
     followers,
     totalEarnings: (stated + (counted?.earned ?? 0)) / 1_000_000,
     monthlyStreams: counted?.streams ?? 0,
+    ...(counted !== undefined && counted.waiting > 0 && { held: counted.waiting }),
     contractStatus,
     royaltyRate: standing.royaltyRate,
     joinDate: standing.joinedOn,

@@ -18,6 +18,7 @@ export function describePayout(row: LabelPayoutRow, minimum: number): LabelPayou
     gross: earned / 1_000_000,
     commission: (earned - payable * cent) / 1_000_000,
     share: inEuros(payable),
+    ...(row.shared !== 0 && { shared: inEuros(row.shared) }),
     amount: inEuros(amount ?? 0),
     carried: inEuros(carried),
     royaltyRates,

@@ -5,6 +5,7 @@ import {
   ownStatementSchema,
 } from '#contract/label-figures.ts';
 import { statementSchema } from '#contract/statement.ts';
+import { addShare } from '../../testing/add-share.ts';
 import { type LabelApp, startLabelApp } from '../../testing/start-label-app.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
 
@@ -184,5 +185,29 @@ describe("a label's own statement", () => {
       overdueSince: '2026-11-30',
     });
     clock.set(before);
+  });
+});
+
+describe('payouts of shared recordings', () => {
+  it('name what others get, so that each adds up to what is paid', async () => {
+    const voice = await tonada.signIn({});
+    await addShare(tonada.db, {
+      trackId: 'trk_1',
+      startsOn: '2026-11-21',
+      parts: [[voice.id, 50]],
+    });
+    await tonada.hear(voice, 'trk_1', '2026-11-21', 100);
+    await tonada.closeBefore('2026-12');
+    const answer = await tonada.ask('payouts', 'casa', { month: '2026-11' });
+    const { payouts } = labelPayoutsSchema.parse(answer.json());
+    const [shared, whole] = payouts;
+    expect(shared?.artist.id).toBe(faro);
+    expect(shared?.shared).toBeGreaterThan(0);
+    expect(whole?.artist.id).toBe(uno);
+    expect(whole).not.toHaveProperty('shared');
+    for (const { gross, commission, share, shared: ofOthers = 0, carried, amount } of payouts) {
+      expect(commission + share).toBeCloseTo(gross, 6);
+      expect(share - ofOthers + carried).toBeCloseTo(amount, 6);
+    }
   });
 });

@@ -14,6 +14,8 @@ export type LabelPayoutRow = {
   artistName: string;
   earned: number;
   payable: number;
+  /** Of `payable`, for others who share recordings. */
+  shared: number;
   carried: number;
   /** Distinct, ascending. */
   royaltyRates: number[];
@@ -47,6 +49,7 @@ export function findLabelPayoutsOf(
       artistName: artistTable.name,
       earned: statementTable.earned,
       payable: statementTable.payable,
+      shared: statementTable.shared,
       carried: statementTable.carried,
       royaltyRates: sql<number[]>`(
         select coalesce(json_agg(rate order by rate), '[]') from (

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { artistSummaryTable } from '../figures/artist-summary.table.ts';
+import { heldFlags } from '../play-screening/index.ts';
 import type { Span } from '../label/index.ts';
 import { importedDayTable } from '../figures/imported.table.ts';
 import { artistDayTable } from '../figures/artist-day.table.ts';
@@ -35,7 +36,13 @@ export function findRoster(db: Db, labelId: string) {
 export type ArtistSpan = Pick<Span, 'from' | 'until'> & { artistId: string };
 
 /** Millionths of a euro, only from days under contract. */
-export type CountedRow = { artistId: string; streams: number; earned: number };
+export type CountedRow = {
+  artistId: string;
+  streams: number;
+  earned: number;
+  /** Of the streams, plays that wait for a decision. */
+  waiting: number;
+};
 
 /** Counts plays here and elsewhere; streams and earnings start on different days. */
 export async function sumCounted(
@@ -50,14 +57,22 @@ export async function sumCounted(
   ) as held (artist_id, first_day, last_day)`;
   const first = since.streams < since.earned ? since.streams : since.earned;
   const getDays = (table: typeof artistDayTable | typeof importedDayTable) => sql`
-    select counted.artist_id, counted.day, counted.streams, counted.earned
+    select counted.artist_id, counted.day, counted.streams, counted.earned, 0 as waiting
     from ${held} join ${table} as counted on counted.artist_id = held.artist_id
       and counted.day between greatest(held.first_day, ${first}::date) and held.last_day`;
+  const flagged = sql`
+    select flagged.artist_id, flagged.day, 0, 0, 1
+    from ${held} join ${heldFlags(sql`flagged`)} on flagged.artist_id = held.artist_id
+      and flagged.day between greatest(held.first_day, ${since.streams}::date) and held.last_day
+    where not flagged.is_refused`;
   const { rows } = await db.execute<CountedRow>(sql`
     select artist_id as "artistId",
       coalesce(sum(streams) filter (where day >= ${since.streams}::date), 0)::float8 as streams,
-      coalesce(sum(earned) filter (where day >= ${since.earned}::date), 0)::float8 as earned
-    from (${getDays(artistDayTable)} union all ${getDays(importedDayTable)}) as counted
+      coalesce(sum(earned) filter (where day >= ${since.earned}::date), 0)::float8 as earned,
+      sum(waiting)::int as waiting
+    from (
+      ${getDays(artistDayTable)} union all ${getDays(importedDayTable)} union all ${flagged}
+    ) as counted
     group by artist_id`);
   return rows;
 }

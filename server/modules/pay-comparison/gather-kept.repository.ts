@@ -77,7 +77,9 @@ export async function gatherKept(tx: Db, sharing: Sharing, rows: number): Promis
 export async function deleteKept(tx: Db, sharing: Sharing, rows: number): Promise<number | null> {
   const last = await findLast(tx, sharing, rows);
   if (last === null) return null;
+  // Begins where the last slice ended: what that deleted is still in the index.
   await tx.execute(sql`
-    delete from ${heardMonthTable} where month = ${sharing.month} and listener <= ${last}::int`);
+    delete from ${heardMonthTable} where month = ${sharing.month}
+      and listener > ${sharing.afterListener ?? -1}::int and listener <= ${last}::int`);
   return last;
 }

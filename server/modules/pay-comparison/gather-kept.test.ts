@@ -17,6 +17,7 @@ import {
   payComparisonTable,
 } from './pay-comparison.table.ts';
 import { shareMonth, type SharingOptions } from './share-month.ts';
+import { evenPace } from '../../platform/pace.ts';
 
 const month = '2026-09';
 
@@ -104,7 +105,7 @@ it('gives what the plays give, to the millionth, without reading one', async () 
   await addHistory('kept', 120);
   const kept = await readKept();
   await keepSince('2027-01');
-  await share({ playsAtOnce: 11 });
+  await share({ pace: evenPace(11) });
   const fromPlays = await read();
   expect(fromPlays.compared.length).toBeGreaterThan(2);
   expect(fromPlays.shares.length).toBeGreaterThan(1);

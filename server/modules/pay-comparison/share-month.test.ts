@@ -17,6 +17,7 @@ import {
   sharingSpanTable,
   sharingTable,
 } from './sharing.table.ts';
+import { evenPace } from '../../platform/pace.ts';
 
 const month = '2026-09';
 
@@ -160,7 +161,7 @@ it('agrees with one statement over all plays, whatever the slices', async () => 
   const expected = await shareAtOnce();
   const results: unknown[] = [];
   for (const playsAtOnce of [1, 4, 11, 10_000]) {
-    await share({ playsAtOnce });
+    await share({ pace: evenPace(playsAtOnce) });
     const { compared, months } = await read();
     expect(
       compared.map(({ artistId, labelId, streams, listeners, proRata }) => {
@@ -191,7 +192,7 @@ it('is the same if interrupted after every slice', async () => {
   for (let isDone = false; !isDone;) {
     const stopping = new AbortController();
     const stop = () => stopping.abort();
-    isDone = await share({ playsAtOnce: 5, signal: stopping.signal, onSlice: stop }).then(
+    isDone = await share({ pace: evenPace(5), signal: stopping.signal, onSlice: stop }).then(
       () => true,
       () => false,
     );
@@ -208,7 +209,7 @@ it('is the same with two servers, which do no slice twice', async () => {
     const onSlice = () => {
       slices += 1;
     };
-    await Promise.all(Array.from({ length: servers }, () => share({ playsAtOnce: 5, onSlice })));
+    await Promise.all(Array.from({ length: servers }, () => share({ pace: evenPace(5), onSlice })));
     return slices;
   };
   const alone = await count(1);
@@ -232,9 +233,9 @@ it('reads each play once, whenever its account is deleted', async () => {
       slices += 1;
       if (slices === deletedAfter) stopping.abort();
     };
-    await share({ playsAtOnce: 9, signal: stopping.signal, onSlice }).catch(() => {});
+    await share({ pace: evenPace(9), signal: stopping.signal, onSlice }).catch(() => {});
     await forgetAccount(deletedId);
-    await share({ playsAtOnce: 9 });
+    await share({ pace: evenPace(9) });
     expect(await read()).toEqual(whole);
     for (const { id } of mine) {
       await tonada.db.update(playTable).set({ listenerId: deletedId }).where(eq(playTable.id, id));
@@ -255,7 +256,7 @@ it('reads a limited number of plays per slice, even of one listener', async () =
   for (let slices = 0; slices < 60 && (totals.at(-1) ?? 0) < 100; slices += 1) {
     const stopping = new AbortController();
     const stop = () => stopping.abort();
-    await share({ playsAtOnce: 8, signal: stopping.signal, onSlice: stop }).catch(() => {});
+    await share({ pace: evenPace(8), signal: stopping.signal, onSlice: stop }).catch(() => {});
     totals.push(await getPlays());
   }
   const ofSlices = totals.slice(1).map((plays, index) => plays - (totals[index] ?? 0));
@@ -270,13 +271,13 @@ it('keeps the participants of its start', async () => {
   await forget();
   const stopping = new AbortController();
   const stop = () => stopping.abort();
-  await share({ playsAtOnce: 5, signal: stopping.signal, onSlice: stop }).catch(() => {});
+  await share({ pace: evenPace(5), signal: stopping.signal, onSlice: stop }).catch(() => {});
   await addLabelContract(tonada.db, 'Otra', {
     artistId: faro,
     status: 'expired',
     startsOn: '2026-09-01',
     endsOn: '2026-09-03',
   });
-  await share({ playsAtOnce: 5 });
+  await share({ pace: evenPace(5) });
   expect(await read()).toEqual(whole);
 });

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { makePace, type Pace } from '../../platform/pace.ts';
 import { deleteKept, gatherKept } from './gather-kept.repository.ts';
 import { gatherOfDeleted, gatherOfListeners } from './gather-plays.repository.ts';
 import { keepShared } from './keep-shared.ts';
@@ -13,21 +14,18 @@ import {
   noteSharing,
   openSharing,
   type Sharing,
+  stopKeeping,
 } from './sharing.repository.ts';
 import type { SharingStep } from './sharing.table.ts';
 
-/** Per transaction, which blocks the embedded database. */
-const playsAtOnce = 20_000;
-
-/** Per transaction. */
-const rowsAtOnce = 10_000;
+/** Plays or rows per transaction. */
+const atOnce = { least: 20, first: 1_000, most: 20_000 };
 
 export type SharingOptions = {
   /** Stops after the current slice. */
   signal?: AbortSignal | undefined;
   onSlice?: ((work: string) => void) | undefined;
-  /** Per slice. */
-  playsAtOnce?: number | undefined;
+  pace?: Pace | undefined;
 };
 
 /**
@@ -39,23 +37,23 @@ export async function shareMonth(
   db: Db,
   month: string,
   way: { isPaidByListener: boolean },
-  { signal, onSlice, playsAtOnce: plays = playsAtOnce }: SharingOptions = {},
+  { signal, onSlice, pace = makePace(atOnce) }: SharingOptions = {},
 ): Promise<void> {
   await inTransaction(db, (tx) => openSharing(tx, month, way));
   for (;;) {
     signal?.throwIfAborted();
-    const done = await inTransaction(db, (tx) => shareSlice(tx, month, plays));
+    const done = await inTransaction(db, (tx) => shareSlice(tx, month, pace));
     if (done === null) return;
     onSlice?.(done);
   }
 }
 
 /** @returns a log line; null if nothing was left. */
-async function shareSlice(tx: Db, month: string, plays: number): Promise<string | null> {
+async function shareSlice(tx: Db, month: string, pace: Pace): Promise<string | null> {
   const sharing = await holdSharing(tx, month);
   if (sharing === undefined) return null;
   const { done, take } = steps[sharing.step];
-  const changed = await take(tx, sharing, plays);
+  const changed = await pace.take(sharing.step, (size) => take(tx, sharing, size));
   if (changed === null) await endSharing(tx, month);
   else await noteSharing(tx, month, changed);
   return done;
@@ -64,7 +62,7 @@ async function shareSlice(tx: Db, month: string, plays: number): Promise<string 
 type Step = {
   done: string;
   /** Null at the end of the step. */
-  take: (tx: Db, sharing: Sharing, plays: number) => Promise<Partial<Sharing> | null>;
+  take: (tx: Db, sharing: Sharing, size: number) => Promise<Partial<Sharing> | null>;
 };
 
 /** In this order. */
@@ -72,8 +70,8 @@ const steps: Record<SharingStep, Step> = {
   // Either sums that were kept, or plays in two steps.
   kept: {
     done: 'sums of listeners read',
-    async take(tx, sharing) {
-      const last = await gatherKept(tx, sharing, rowsAtOnce);
+    async take(tx, sharing, size) {
+      const last = await gatherKept(tx, sharing, size);
       if (last === null) return { step: 'pools', afterListener: null };
       return { afterListener: last, slices: sharing.slices + 1 };
     },
@@ -82,8 +80,8 @@ const steps: Record<SharingStep, Step> = {
   gone: { done: 'plays of deleted accounts read', take: gatherOfDeleted },
   pools: {
     done: 'earnings summed',
-    async take(tx, sharing) {
-      const last = await findLastListener(tx, sharing, { rows: rowsAtOnce });
+    async take(tx, sharing, size) {
+      const last = await findLastListener(tx, sharing, { rows: size });
       if (last === null) return { step: 'shares', afterListener: null };
       const more = await addToPools(tx, sharing, last);
       return { afterListener: last, listeners: sharing.listeners + more };
@@ -91,8 +89,8 @@ const steps: Record<SharingStep, Step> = {
   },
   shares: {
     done: 'earnings shared',
-    async take(tx, sharing, plays) {
-      const last = await findLastListener(tx, sharing, { rows: rowsAtOnce, plays });
+    async take(tx, sharing, size) {
+      const last = await findLastListener(tx, sharing, { rows: size, plays: size });
       if (last === null) return { step: 'sums' };
       await addToSpans(tx, sharing, last);
       return { afterListener: last };
@@ -102,13 +100,14 @@ const steps: Record<SharingStep, Step> = {
     done: 'shares kept',
     async take(tx, sharing) {
       await keepShared(tx, sharing);
+      await stopKeeping(tx, sharing.month);
       return { step: 'clearing', afterListener: null };
     },
   },
   clearing: {
     done: 'cleared',
-    async take(tx, sharing) {
-      const last = await findLastListener(tx, sharing, { rows: rowsAtOnce });
+    async take(tx, sharing, size) {
+      const last = await findLastListener(tx, sharing, { rows: size });
       if (last === null) return { step: 'forgetting', afterListener: null };
       await deleteHeard(tx, sharing, last);
       return { afterListener: last };
@@ -116,8 +115,8 @@ const steps: Record<SharingStep, Step> = {
   },
   forgetting: {
     done: 'sums of listeners deleted',
-    async take(tx, sharing) {
-      const last = await deleteKept(tx, sharing, rowsAtOnce);
+    async take(tx, sharing, size) {
+      const last = await deleteKept(tx, sharing, size);
       return last === null ? null : { afterListener: last };
     },
   },

@@ -1,11 +1,10 @@
 import { eq, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { insertAll } from '../../platform/database/insert-all.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { endHeard, isHeardKept } from '../figures/index.ts';
 import { getSpans } from '../label/index.ts';
-import { monthsAfter } from '../../platform/months.ts';
+import { getFirstDay, getLastDay, monthsAfter } from '../../platform/months.ts';
 import { comparedMonthTable } from './pay-comparison.table.ts';
 import {
   sharingHeardTable,
@@ -49,10 +48,14 @@ async function addSpans(tx: Db, month: string): Promise<void> {
   const ofArtists = Map.groupBy(contracts, (contract) => contract.artistId);
   const rows = [...ofArtists]
     .flatMap(([id, terms]) => getSpans(terms).map((span) => ({ ...span, artistId: id })))
-    .map(({ from, until, ...span }, index) => {
-      return { month, number: index + 1, ...span, firstDay: from, lastDay: until };
-    });
-  await insertAll(tx, sharingSpanTable, rows);
+    .filter(({ from, until }) => from <= getLastDay(month) && until >= getFirstDay(month))
+    .map((span, index) => ({ number: index + 1, ...span }));
+  await tx.execute(sql`
+    insert into ${sharingSpanTable}
+      (month, number, artist_id, label_id, royalty_rate, first_day, last_day)
+    select ${month}, number, "artistId", "labelId", "royaltyRate", "from", until
+    from json_to_recordset(${JSON.stringify(rows)}::json) as span (number integer, "artistId" text,
+      "labelId" text, "royaltyRate" float8, "from" date, until date)`);
   const [forever] = getSpans([]);
   await tx.execute(sql`
     insert into ${sharingSpanTable} (month, number, artist_id, royalty_rate, first_day, last_day)
@@ -135,19 +138,16 @@ export async function addToPools(tx: Db, sharing: Sharing, last: number): Promis
 export async function addToSpans(tx: Db, sharing: Sharing, last: number): Promise<void> {
   const { month } = sharing;
   await tx.execute(sql`
-    with slice as materialized (
-      select * from ${sharingHeardTable} where ${inSlice(sharing, last)}
-    ), worth as (
-      select listener, plan, country,
-        pool.earned::numeric / pool.people / sum(slice.weight) as play_worth
-      from slice join ${sharingPoolTable} as pool using (month, plan, country)
-      where listener > 0 and weight > 0
-      group by listener, plan, country, pool.earned, pool.people
+    with slice as (
+      select heard.*, case when listener > 0 and weight > 0 then pool.earned::numeric / pool.people
+        / sum(weight) over (partition by listener, plan, country) end as play_worth
+      from ${sharingHeardTable} as heard
+      left join ${sharingPoolTable} as pool using (month, plan, country)
+      where ${inSlice(sharing, last)}
     ), part as (
       select listener, number, its_streams, its_earned,
         coalesce(play_worth * its_weight, its_earned) as its_worth
-      from slice left join worth using (listener, plan, country)
-      cross join lateral unnest(spans, streams, weights, earned)
+      from slice cross join lateral unnest(spans, streams, weights, slice.earned)
         as its (number, its_streams, its_weight, its_earned)
     ), agreed as (
       select part.*,
@@ -191,8 +191,12 @@ export async function deleteHeard(tx: Db, sharing: Sharing, last: number): Promi
   await tx.execute(sql`delete from ${sharingHeardTable} where ${inSlice(sharing, last)}`);
 }
 
-export async function endSharing(tx: Db, month: string): Promise<void> {
+/** Counting adds nothing more to the month, so that what is deleted stays deleted. */
+export async function stopKeeping(tx: Db, month: string): Promise<void> {
   if (await isHeardKept(tx, month)) await endHeard(tx, monthsAfter(month, 1));
+}
+
+export async function endSharing(tx: Db, month: string): Promise<void> {
   for (const table of [sharingSpanTable, sharingPoolTable, sharingTable]) {
     await tx.delete(table).where(eq(table.month, month));
   }

@@ -9,9 +9,9 @@ const flags = sql`${playFlagTable} as flag
 
 const isUncounted = sql`decision.verdict is distinct from 'counted'`;
 
-/** Flags whose plays earn nothing: not decided yet, or refused. Joinable, with their columns. */
+/** Flags whose plays earn nothing. Joinable, with their columns and `is_refused`, else undecided. */
 export const heldFlags = (name: SQL): SQL =>
-  sql`(select flag.* from ${flags} where ${isUncounted}) as ${name}`;
+  sql`(select flag.*, decision.verdict is not null as is_refused from ${flags} where ${isUncounted}) as ${name}`;
 
 /** Of a play, by its id. */
 export const isHeld = (playId: SQL): SQL =>

@@ -5,4 +5,5 @@ export const playScreeningModule = defineModule({ name: 'play-screening' });
 export { changeRule } from './change-rule.ts';
 export { heldFlags, heldGroups, isHeld } from './held-plays.repository.ts';
 export { screenPlays } from './screen-month.ts';
+export { type HeldSum, sumHeld } from './sum-held.repository.ts';
 export { findRules } from './screening-rule.repository.ts';

@@ -7,6 +7,7 @@ import { countFigures } from '../figures/count-figures.ts';
 import { userTable } from '../user/user.table.ts';
 import { flagGroupTable, playFlagTable } from './play-flag.table.ts';
 import { screeningMonthTable, screeningNetworkTable } from './screening.table.ts';
+import { evenPace } from '../../platform/pace.ts';
 
 let tonada: ScreeningApp;
 
@@ -61,7 +62,7 @@ describe('a screening', () => {
         slices += 1;
         stop.abort();
       };
-      isDone = await tonada.screen({ signal: stop.signal, onSlice, playsAtOnce: 3 }).then(
+      isDone = await tonada.screen({ signal: stop.signal, onSlice, pace: evenPace(3) }).then(
         () => true,
         () => false,
       );
@@ -75,11 +76,11 @@ describe('a screening', () => {
   it('is the same with two servers, which do no slice twice', async () => {
     await addHistory();
     let alone = 0;
-    await tonada.screen({ playsAtOnce: 3, onSlice: () => (alone += 1) });
+    await tonada.screen({ pace: evenPace(3), onSlice: () => (alone += 1) });
     const [whole, groups] = [await tonada.readFlags(), await tonada.readGroups()];
     await startOver();
     let together = 0;
-    const options = { playsAtOnce: 3, onSlice: () => (together += 1) };
+    const options = { pace: evenPace(3), onSlice: () => (together += 1) };
     await Promise.all([tonada.screen(options), tonada.screen(options)]);
     expect(await tonada.readFlags()).toEqual(whole);
     expect(await tonada.readGroups()).toEqual(groups);
@@ -97,7 +98,7 @@ describe('a screening', () => {
     });
     await countFigures(tonada.db);
     await tonada.db.delete(userTable).where(eq(userTable.id, gone.id));
-    await tonada.screen({ playsAtOnce: 2 });
+    await tonada.screen({ pace: evenPace(2) });
     expect(await tonada.readFlags()).toHaveLength(5);
   });
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { makePace, type Pace } from '../../platform/pace.ts';
 import { markNetworks, readNetworks } from './flag-networks.repository.ts';
 import { flagOfDeleted, flagOfListeners } from './flag-plays.repository.ts';
 import { groupFlags } from './group-flags.repository.ts';
@@ -12,15 +13,14 @@ import {
 } from './screening.repository.ts';
 import type { ScreeningStep } from './screening.table.ts';
 
-/** Per transaction, which blocks the embedded database. */
-const playsAtOnce = 20_000;
+/** Plays per transaction. */
+const atOnce = { least: 20, first: 1_000, most: 20_000 };
 
 export type ScreeningOptions = {
   /** Stops after the current slice. */
   signal?: AbortSignal | undefined;
   onSlice?: ((work: string) => void) | undefined;
-  /** Per slice. */
-  playsAtOnce?: number | undefined;
+  pace?: Pace | undefined;
 };
 
 /**
@@ -32,13 +32,13 @@ export type ScreeningOptions = {
 export async function screenPlays(
   db: Db,
   month: string,
-  { signal, onSlice, playsAtOnce: plays = playsAtOnce }: ScreeningOptions = {},
+  { signal, onSlice, pace = makePace(atOnce) }: ScreeningOptions = {},
 ): Promise<void> {
   await inTransaction(db, (tx) => openScreening(tx, month));
   for (const screened of [...(await findChangedMonths(db, month)), month]) {
     for (;;) {
       signal?.throwIfAborted();
-      const done = await inTransaction(db, (tx) => screenSlice(tx, screened, plays));
+      const done = await inTransaction(db, (tx) => screenSlice(tx, screened, pace));
       if (done === null) break;
       onSlice?.(done);
     }
@@ -46,11 +46,12 @@ export async function screenPlays(
 }
 
 /** @returns a log line; null if nothing was left. */
-async function screenSlice(tx: Db, month: string, plays: number): Promise<string | null> {
+async function screenSlice(tx: Db, month: string, pace: Pace): Promise<string | null> {
   const screening = await holdScreening(tx, month);
   if (screening === undefined || screening.step === 'done') return null;
   const { done, take } = steps[screening.step];
-  await noteScreening(tx, month, await take(tx, screening, plays));
+  const changed = await pace.take(screening.step, (plays) => take(tx, screening, plays));
+  await noteScreening(tx, month, changed);
   return done;
 }
 

@@ -8,6 +8,7 @@ import { findSetAside } from './closing-progress.repository.ts';
 import { findStated } from './closing.repository.ts';
 import { closingTable } from './closing.table.ts';
 import { closedMonthTable } from './statement.table.ts';
+import { evenPace } from '../../platform/pace.ts';
 
 const tracks = ['trk_1', 'trk_2', 'trk_3'] as const;
 
@@ -171,7 +172,7 @@ describe('a month that is closed in slices', () => {
     for (let isDone = false; !isDone; interruptions += isDone ? 0 : 1) {
       const stopping = new AbortController();
       isDone = await closeMonths(db, new Date('2026-11-01T00:00:00Z'), {
-        playsAtOnce: 4,
+        pace: evenPace(4),
         signal: stopping.signal,
         onSlice: () => stopping.abort(),
       }).then(

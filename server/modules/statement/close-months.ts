@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { makePace, type Pace } from '../../platform/pace.ts';
 import { countFigures, recountFigures } from '../figures/index.ts';
 import { decidePay } from '../pay-comparison/index.ts';
 import { screenPlays } from '../play-screening/index.ts';
@@ -19,6 +20,9 @@ import { getLastDay, toMonth, monthsAfter } from '../../platform/months.ts';
 import { stateCommissions } from './state-commissions.ts';
 import { stateShares } from './state-shares.ts';
 
+/** Artists per transaction. */
+const atOnce = { least: 1, first: 5, most: 20 };
+
 /** The next run starts with artists not tried yet. */
 const mostFailures = 100;
 
@@ -31,7 +35,7 @@ type ClosingOptions = {
   /** Emails nobody, for months of a past that is made up. */
   isQuiet?: boolean | undefined;
   /** When screening, and sharing by listener. */
-  playsAtOnce?: number | undefined;
+  pace?: Pace | undefined;
 };
 
 /**
@@ -148,18 +152,18 @@ async function closeAllArtists(
 ) {
   const { month } = closing;
   const failed: string[] = [];
+  const pace = makePace(atOnce);
   while (failed.length < mostFailures) {
     signal?.throwIfAborted();
     const closed: string[] = [];
     try {
-      await inTransaction(db, async (tx) => {
-        closed.splice(
-          0,
-          closed.length,
-          ...(await takeArtistsToClose(tx, { month, besides: failed })),
-        );
-        await closeArtists(tx, closed, closing);
-      });
+      await inTransaction(db, (tx) =>
+        pace.take('artists', async (most) => {
+          const taken = await takeArtistsToClose(tx, { month, besides: failed, most });
+          closed.splice(0, closed.length, ...taken);
+          await closeArtists(tx, closed, closing);
+        }),
+      );
     } catch (error) {
       if (closed.length === 0) throw error;
       for (const artistId of closed) {

@@ -10,11 +10,8 @@ import { markNewTerms } from './closing-terms.repository.ts';
 import { closedMonthTable } from './statement.table.ts';
 import { closingArtistTable, closingTable } from './closing.table.ts';
 
-/** Per transaction. */
-const artistsAtOnce = 20;
-
-/** Per transaction, which blocks the embedded database. */
-const monthsAtOnce = 160;
+/** Together, in one transaction. */
+const monthsOfArtist = 8;
 
 /** After as many failures a month closes without the artist. */
 const mostTries = 3;
@@ -36,6 +33,8 @@ export async function openClosing(tx: Db, month: string): Promise<void> {
     insert into ${closingArtistTable} (month, artist_id)
     select ${month}, artist_id from ${monthToCloseTable} where month <= ${month}
     union select ${month}, artist_id from ${listenerShareTable} where month = ${month}`);
+  // Otherwise each slice sorts all that are left, until the database looks by itself.
+  await tx.execute(sql`analyze ${closingArtistTable}`);
   await tx.update(closingTable).set({ artists: rowCount }).where(eq(closingTable.month, month));
 }
 
@@ -43,13 +42,18 @@ type Taking = {
   month: string;
   /** Failed in this run. */
   besides: readonly string[];
+  /** Artists. */
+  most: number;
 };
 
 /**
- * Up to `monthsAtOnce` months that changed, or one artist with more; a rollback returns them.
+ * Artists with eight changed months each on average, or one with more; a rollback returns them.
  * Skips artists of other servers and those with an earlier open month.
  */
-export async function takeArtistsToClose(tx: Db, { month, besides }: Taking): Promise<string[]> {
+export async function takeArtistsToClose(
+  tx: Db,
+  { month, besides, most }: Taking,
+): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     with waiting as materialized (
       select artist_id, failed_at from ${closingArtistTable} as open
@@ -58,7 +62,7 @@ export async function takeArtistsToClose(tx: Db, { month, besides }: Taking): Pr
         select from ${closingArtistTable} as earlier
         where earlier.artist_id = open.artist_id and earlier.month < ${month}
           and earlier.failures < ${mostTries}::int)
-      order by failed_at nulls first, artist_id limit ${artistsAtOnce}::int
+      order by failed_at nulls first, artist_id limit ${most}::int
       for update skip locked
     ), counted as (
       select artist_id, months,
@@ -69,7 +73,7 @@ export async function takeArtistsToClose(tx: Db, { month, besides }: Taking): Pr
       ) as bounded
     )
     delete from ${closingArtistTable} where month = ${month} and artist_id in (
-      select artist_id from counted where together <= ${monthsAtOnce}::int or together = months
+      select artist_id from counted where together <= ${most * monthsOfArtist}::int or together = months
     ) returning artist_id as id`);
   return rows.map(({ id }) => id);
 }

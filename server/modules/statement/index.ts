@@ -13,6 +13,7 @@ export { closeNamedMonth, ClosingError, requireClosed } from './close-months.ts'
 export { findLastClosed, findTerms } from './closing.repository.ts';
 export { readPayeeStatement, readStatement } from './read-statement.ts';
 export { findSetAside } from './closing-progress.repository.ts';
+export { findDeductions } from './find-deductions.ts';
 export { findLateClosing } from './late-closing.ts';
 export {
   findLabelPayouts,

@@ -1,10 +1,9 @@
 import type { Db } from '../../platform/database/db.ts';
-import { findAccepted, findPayeeParts, getShareSpans } from '../recording-share/index.ts';
-import { getSpans } from '../label/index.ts';
-import { findTerms } from './closing.repository.ts';
+import { findAccepted, findPayeeParts } from '../recording-share/index.ts';
 import { dividePayable, type PartToDivide } from './divide-payable.ts';
+import { findPartsOfOthers } from './parts-of-others.ts';
 import type { Settled } from './settle.ts';
-import { findStatedParts, sumTrackEarned, type TrackEarned } from './shared-amount.repository.ts';
+import { findStatedParts, type TrackEarned } from './shared-amount.repository.ts';
 import type { sharedAmountTable } from './shared-amount.table.ts';
 import type { statementTable } from './statement.table.ts';
 
@@ -59,20 +58,12 @@ async function findUnstatedParts(tx: Db, statements: readonly Statement[]): Prom
   const months = new Map(
     artistIds.map((id) => [id, [...new Set(monthsOf(id))].toSorted()] as const),
   );
-  const terms = await findTerms(tx, artistIds);
-  const spans = new Map(artistIds.map((id) => [id, getSpans(terms.get(id) ?? [])]));
-  const earned = await sumTrackEarned(tx, { spans, months, shares: getShareSpans(accepted) });
-  const parts = Map.groupBy(
-    await findPayeeParts(
-      tx,
-      accepted.map(({ id }) => id),
-    ),
-    ({ shareId }) => shareId,
+  const parts = await findPayeeParts(
+    tx,
+    accepted.map(({ id }) => id),
   );
-  const now = earned.flatMap((row) =>
-    (parts.get(row.shareId) ?? []).map(({ payeeId, part }) => ({ ...row, payeeId, part })),
-  );
-  const living = new Set([...parts.values()].flat().map(({ payeeId }) => payeeId));
+  const now = await findPartsOfOthers(tx, { accepted, parts, months });
+  const living = new Set(parts.map(({ payeeId }) => payeeId));
   const stated = (await findStatedParts(tx, months))
     // What somebody got whose account is gone stays theirs.
     .filter(({ payeeId }) => living.has(payeeId))

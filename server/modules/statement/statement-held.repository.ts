@@ -1,5 +1,6 @@
-import { eq, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, sql } from '#drizzle/orm.ts';
 import type { ScreeningRule } from '#contract/screening-rules.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { getSpans } from '../label/index.ts';
@@ -52,6 +53,19 @@ export const selectHeldPlays = sql<number>`(
   where noted.statement_id = ${statementTable.id} and exists (
     select from ${heldGroups(sql`found`)} where found.artist_id = ${statementTable.artistId}
       and found.noted_in = ${statementTable.month} and found.rule = noted.rule))`;
+
+/** The newest of these months' statements of an artist that names held plays, and most of them. */
+export async function findNoted(db: Db, artistId: string, months: readonly string[]) {
+  const { id, month } = statementTable;
+  const [row] = await db
+    .select({ id, period: month })
+    .from(statementTable)
+    .innerJoin(statementHeldTable, eq(statementHeldTable.statementId, id))
+    .where(and(eq(statementTable.artistId, artistId), anyOf(month, months)))
+    .orderBy(desc(month), desc(statementHeldTable.plays), id)
+    .limit(1);
+  return row ?? null;
+}
 
 export function findNotes(db: Db, statementId: string) {
   const { rule, plays, earned } = statementHeldTable;

@@ -9,13 +9,21 @@ import { startTestApp } from '../../testing/start-test-app.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
 import { alarmTable } from './alarm.table.ts';
-import { raiseAlarms } from './raise-alarms.ts';
+import { type Alarms, raiseAlarms } from './raise-alarms.ts';
 
 const tonada = await startTestApp();
 const { call, lastAction } = await startAdministration(tonada);
 afterAll(() => tonada.close());
 
 const later = (seconds: number) => tonada.clock.advance(seconds * 1000);
+const noAlarms: Alarms = {
+  lanes: [],
+  lateClosing: null,
+  setAside: [],
+  uncounted: [],
+  unsignedDay: null,
+};
+
 /** Services are probed anew after a minute. */
 async function ask() {
   later(61);
@@ -117,13 +125,7 @@ describe('the work behind the scenes', () => {
     const stopped = { lane: 'email', isStandingStill: true };
     expect((await readJobs()).lanes[1]).toMatchObject(stopped);
     expect((await ask()).stoppedLanes).toMatchObject([stopped]);
-    const alarms = {
-      lanes: (await readJobs()).lanes,
-      lateClosing: null,
-      setAside: [],
-      uncounted: [],
-      unsignedDay: null,
-    };
+    const alarms = { ...noAlarms, lanes: (await readJobs()).lanes };
     await raiseAlarms({ db, clock, config }, alarms);
     await raiseAlarms({ db, clock, config }, alarms);
     expect(await db.$count(jobTable, eq(jobTable.kind, 'system.alarm'))).toBe(1);
@@ -136,10 +138,19 @@ describe('the work behind the scenes', () => {
     });
     expect(readOutbox(config.dataDir, 'otro@example.com')).toEqual([]);
     // Once over, it can be raised again.
-    await raiseAlarms(
-      { db, clock, config },
-      { lanes: [], lateClosing: null, setAside: [], uncounted: [], unsignedDay: null },
-    );
+    await raiseAlarms({ db, clock, config }, noAlarms);
+    expect(await db.$count(alarmTable)).toBe(0);
+  });
+
+  it('that did not sign the chain is one too', async () => {
+    const { db, clock, config } = tonada;
+    await raiseAlarms({ db, clock, config }, { ...noAlarms, unsignedDay: '2026-11-20' });
+    await tonada.app.jobs.runDue();
+    await eventually(() => {
+      const mails = readOutbox(config.dataDir, 'jefa@example.com').join();
+      expect(mails).toContain('La cadena de extractos y pagos no se firmó el 2026-11-20.');
+    });
+    await raiseAlarms({ db, clock, config }, noAlarms);
     expect(await db.$count(alarmTable)).toBe(0);
   });
 });

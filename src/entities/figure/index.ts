@@ -11,6 +11,7 @@ export { bestBy } from './lib/best-by';
 export { isLabelled } from './lib/label-points';
 export { monthlyMean, nextPayment, perStream, perThousand, projection } from './lib/money';
 export { leastToConclude, type Part, standingOut } from './lib/standing-out';
+export { useHeldWords } from './lib/use-held-words';
 export { useIsPast } from './lib/use-is-past';
 export { usePayoutState } from './lib/use-payout-state';
 export { PayoutBadge } from './ui/PayoutBadge';

@@ -51,6 +51,8 @@ export const analyticsTableSchema = z.object({
   ),
   rowCount: countSchema,
   missing: z.object({ streams: countSchema, earnings: z.number() }),
+  /** Plays among them that earn nothing, if any: undecided or refused; unknown by device. */
+  held: z.optional(z.object({ waiting: countSchema, refused: countSchema })),
 });
 
 const valuesSchema = z.object({

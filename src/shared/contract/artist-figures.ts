@@ -6,6 +6,7 @@ import {
   figureRanges,
   figureSources,
 } from './codes.ts';
+import { monthSchema } from './statement.ts';
 import { countSchema, daySchema, idSchema, imageSchema, instantSchema } from './primitives.ts';
 
 export const figureRangeSchema = z.enum(figureRanges);
@@ -66,6 +67,10 @@ const earningPartSchema = { streams: countSchema, earnings: eurosSchema };
 const earnedMonthSchema = z.object({
   month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
   ...earningPartSchema,
+  /** What of `earnings` is not paid: undecided or refused. */
+  held: z.optional(z.object({ waiting: eurosSchema, refused: eurosSchema })),
+  /** What of the rest others get who share recordings, in months that may be open. */
+  shared: z.optional(eurosSchema),
 });
 
 /** Days and hours are UTC. Counting rules: docs/product/figures.md. */
@@ -130,6 +135,16 @@ export const artistAudienceSchema = z.object({
   /** The part of the figures that was imported. */
   elsewhere: z.optional(
     z.object({ listeners: countSchema, streams: countSchema, earnings: eurosSchema }),
+  ),
+  /** Plays of the range that earn nothing, if any. See docs/product/screening.md. */
+  held: z.optional(
+    z.object({
+      /** Until somebody decides. */
+      waiting: countSchema,
+      refused: countSchema,
+      /** The newest that names them; null until their month is closed. */
+      statement: z.nullable(z.object({ id: idSchema, period: monthSchema })),
+    }),
   ),
   /** Oldest first. */
   months: z.array(earnedMonthSchema),

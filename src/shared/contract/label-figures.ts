@@ -39,6 +39,8 @@ export const labelArtistSchema = z.object({
   followers: countSchema,
   totalEarnings: eurosSchema,
   monthlyStreams: countSchema,
+  /** Of these streams, plays that wait for a decision, if any. */
+  held: z.optional(countSchema),
   contractStatus: contractStatusSchema,
   royaltyRate: royaltyRateSchema,
   joinDate: daySchema,
@@ -87,13 +89,15 @@ export const labelAnalyticsSchema = z.object({
   ),
 });
 
-/** `amount` is `share` less earlier debt. See docs/product/payments.md. */
+/** `amount` is `share` less `shared` and earlier debt. See docs/product/payments.md. */
 export const labelPayoutSchema = z.object({
   id: idSchema,
   artist: z.object({ id: idSchema, name: z.string(), image: imageSchema }),
   gross: eurosSchema,
   commission: eurosSchema,
   share: centsSchema,
+  /** What of `share` others get who share recordings, if any; negative in a correction. */
+  shared: z.optional(centsSchema),
   amount: centsSchema,
   /** Earlier debt, zero or less. */
   carried: centsSchema,

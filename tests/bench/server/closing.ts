@@ -1,21 +1,26 @@
-import { sql } from 'drizzle-orm';
-import { askForRecounts } from '../../../server/modules/figures/recount.repository.ts';
-import { recountFigures } from '../../../server/modules/figures/recount-figures.ts';
+import { eq, sql } from 'drizzle-orm';
 import { toMonth } from '../../../server/platform/months.ts';
+import { partitionPlays } from '../../../server/modules/play/partition-plays.repository.ts';
 import { closeMonths } from '../../../server/modules/statement/close-months.ts';
+import { trackTable } from '../../../server/modules/track/track.table.ts';
 import { openDatabase } from '../../../server/platform/database/open-database.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { printTable } from '../print-table.ts';
-import { fillPlays } from './fill-plays.ts';
-import { stopwatch } from './measure.ts';
+import { fillCounted } from './fill-counted.ts';
+import { fillPlays, listeners } from './fill-plays.ts';
+import { stopwatch, type Timing } from './measure.ts';
+import { sampleCalls } from './sample-calls.ts';
 
 const artists = 5_000;
+
+/** Milliseconds. */
+const idle = 20_000;
 
 type Settings = { databaseUrl: string | undefined; dataDir: string };
 
 /**
- * Measures the time to close a month, its longest slice, and whether the statements add up to the
- * plays' earnings. Every artist has a contract for the month.
+ * Measures the time to close a month, its slices, calls meanwhile, and whether the statements add
+ * up to the plays' earnings. Every artist has a contract for the month.
  */
 export async function benchClosing(engine: string, settings: Settings, plays: number) {
   const now = new Date();
@@ -24,44 +29,63 @@ export async function benchClosing(engine: string, settings: Settings, plays: nu
   const days = endsAt.getUTCDate();
   const { db, close } = await openDatabase(settings, {
     prepare: async (empty) => {
+      if (settings.databaseUrl !== undefined) await partitionPlays(empty, twoMonthsBefore(month));
       await fillPlays(empty, { artists, plays, endsAt, days });
       await addContracts(empty);
+      // As if the month had been counted play by play.
+      await empty.execute(sql`update heard_since set month = ${toMonth(endsAt)}`);
+      await fillCounted(empty, { artists, listeners, month: toMonth(endsAt) });
+      await empty.execute(sql`vacuum analyze`);
     },
   });
   try {
-    // As if the month had been counted play by play.
-    await db.execute(sql`update heard_since set month = ${toMonth(endsAt)}`);
-    await askForRecounts(db);
-    const counting = await stopwatch(() => recountFigures(db));
+    const read = () => db.select().from(trackTable).where(eq(trackTable.id, anyTrack()));
+    const alone = await sampleCalls(read, () => new Promise((end) => setTimeout(end, idle)));
+    const kinds = new Map<string, { slices: number; all: number; longest: number }>();
     let last = performance.now();
-    const longest = new Map<string, { slices: number; milliseconds: number }>();
-    const closing = await stopwatch(() =>
-      closeMonths(db, now, {
-        onSlice: (work) => {
-          const kind = work.replaceAll(/\d[\d.,]*/g, '#');
-          const before = longest.get(kind) ?? { slices: 0, milliseconds: 0 };
-          const took = performance.now() - last;
-          last = performance.now();
-          longest.set(kind, {
-            slices: before.slices + 1,
-            milliseconds: Math.max(before.milliseconds, took),
-          });
-        },
-      }),
-    );
+    const onSlice = (work: string) => {
+      const kind = work.replaceAll(/\d[\d.,]*/g, '#');
+      const { slices, all, longest } = kinds.get(kind) ?? { slices: 0, all: 0, longest: 0 };
+      const took = performance.now() - last;
+      last = performance.now();
+      kinds.set(kind, { slices: slices + 1, all: all + took, longest: Math.max(longest, took) });
+    };
+    let milliseconds = 0;
+    const meanwhile = await sampleCalls(read, async () => {
+      ({ milliseconds } = await stopwatch(() => closeMonths(db, now, { onSlice })));
+    });
     const [sums] = await readSums(db, toMonth(endsAt));
+    const reads = (time: number) => (time / alone.p50).toFixed(0);
+    const title = `Closing a month of ${plays} plays by ${artists} artists, ${engine}`;
     printTable(
-      `Closing a month of ${plays} plays by ${artists} artists, ${engine}`,
+      title,
+      ['', 'slices', 'ms', 'longest ms', 'reads'],
+      [
+        ...[...kinds].map(([kind, { slices, all, longest }]) => [
+          kind,
+          String(slices),
+          all.toFixed(0),
+          longest.toFixed(0),
+          reads(all),
+        ]),
+        ['all', '', milliseconds.toFixed(0), '', reads(milliseconds)],
+      ],
+    );
+    printTable(
+      'A read of one row, every 20 ms',
+      ['', 'p10 ms', 'p50 ms', 'p99 ms', 'times p99'],
+      [
+        ['nothing else', ...times(alone), '1.0'],
+        ['while closing', ...times(meanwhile), (meanwhile.p99 / alone.p99).toFixed(1)],
+      ],
+    );
+    printTable(
+      'Its sums, and its room',
       ['', ''],
       [
-        ['counting all plays anew, ms', counting.milliseconds.toFixed(0)],
-        ['closing, ms', closing.milliseconds.toFixed(0)],
-        ...[...longest].map(([kind, { slices, milliseconds }]) => [
-          `longest of ${slices}: ${kind}, ms`,
-          milliseconds.toFixed(0),
-        ]),
         ['memory of this process, MiB', (process.memoryUsage().rss / 2 ** 20).toFixed(0)],
         ['millionths earned by plays', sums?.played ?? ''],
+        ['millionths held', sums?.held ?? ''],
         ['millionths in statements', sums?.stated ?? ''],
       ],
     );
@@ -70,6 +94,14 @@ export async function benchClosing(engine: string, settings: Settings, plays: nu
   }
 }
 
+/** So that the month has a partition of its own. */
+const twoMonthsBefore = (month: Date) =>
+  new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() - 2, 1));
+
+const anyTrack = () => `trk_${Math.floor(Math.random() * artists)}_1`;
+
+const times = ({ p10, p50, p99 }: Timing) => [p10, p50, p99].map((time) => time.toFixed(2));
+
 function addContracts(db: Db) {
   return db.execute(sql`
     insert into label_contract (id, label_id, artist_id, royalty_rate, status, starts_on, ends_on, joined_on)
@@ -77,8 +109,9 @@ function addContracts(db: Db) {
 }
 
 async function readSums(db: Db, month: string) {
-  const { rows } = await db.execute<{ played: string; stated: string }>(sql`
+  const { rows } = await db.execute<{ played: string; held: string; stated: string }>(sql`
     select (select sum(earned) from play)::text as played,
+      (select coalesce(sum(earned), 0) from play_flag)::text as held,
       (select sum(earned) from statement where month = ${month} and artist_id is not null)::text as stated`);
   return rows;
 }

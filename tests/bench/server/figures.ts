@@ -12,12 +12,14 @@ import { countFigures } from '../../../server/modules/figures/count-figures.ts';
 import {
   describeAudience,
   describeStats,
+  getShownMonths,
   getSpan,
 } from '../../../server/modules/figures/describe-figures.ts';
 import { askForRecounts } from '../../../server/modules/figures/recount.repository.ts';
 import { recountFigures } from '../../../server/modules/figures/recount-figures.ts';
 import { sumUpArtists } from '../../../server/modules/figures/sum-up-artists.ts';
 import { recordPlay } from '../../../server/modules/play/play.repository.ts';
+import { findDeductions } from '../../../server/modules/statement/find-deductions.ts';
 import { trackTable } from '../../../server/modules/track/track.table.ts';
 import { openDatabase } from '../../../server/platform/database/open-database.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
@@ -131,6 +133,11 @@ async function readAudience(db: Db, artistId: string, { range, now }: FigureQuer
   return describeAudience(range, summary, {
     playlists: await findPlaylistNames(db, Object.keys(playlists)),
     titles: await findTitles(db, Object.keys(tracks)),
+    deductions: await findDeductions(db, {
+      artistId,
+      ...getSpan(range, summary.endsOn),
+      months: getShownMonths(summary).map(({ month }) => month),
+    }),
   });
 }
 

@@ -10,7 +10,7 @@ import { trackTable } from '../../../server/modules/track/track.table.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { openDatabase } from '../../../server/platform/database/open-database.ts';
 import { printTable } from '../print-table.ts';
-import { fillCatalogue } from './fill-plays.ts';
+import { fillCatalogue, insertUnchecked } from './fill-plays.ts';
 import { measure, stopwatch, type Timing } from './measure.ts';
 
 /** Each hundredth of 100,000 tracks was played beside a track. */
@@ -130,12 +130,15 @@ async function fillCoPlays(db: Db, trackIds: readonly string[]) {
 async function fillHabits(db: Db, plays: number) {
   const drawn = sql`'trk_' || floor(power(random(), 3) * ${artists}::int)::int
     || '_' || 1 + floor(power(random(), 2) * 20)::int`;
-  await db.execute(sql`
+  await insertUnchecked(
+    db,
+    sql`
     with pair as materialized (
       select ${drawn} as one, ${drawn} as other from generate_series(1, ${plays}::int)
     )
     insert into co_play (track_id, other_id, plays)
     select one, other, count(*) from (
       select one, other from pair union all select other, one from pair
-    ) as both_ways where one <> other group by one, other`);
+    ) as both_ways where one <> other group by one, other`,
+  );
 }

@@ -6,7 +6,7 @@ import { usePartWords } from './use-part-words';
 
 /** Notes of an exported file: whose figures, which days, which filter, and how they are counted. */
 export function useFileNotes(table: AnalyticsTable, scope: AnalyticsScope): CsvRow[] {
-  const { t } = useTranslation('pages.analytics.comparison');
+  const { t } = useTranslation(['pages.analytics.comparison', 'entities.figure']);
   const { artist, filter, availableFigures, unit } = useAnalyticsView();
   const { partName } = usePartWords();
   const nameOfFilter = () => {
@@ -17,6 +17,17 @@ export function useFileNotes(table: AnalyticsTable, scope: AnalyticsScope): CsvR
       ? filter.value
       : partName(filter.part, { id: filter.value, name: null });
   };
+  const heldNotes = ({ waiting, refused }: NonNullable<AnalyticsTable['held']>) =>
+    (
+      [
+        ['heldStreams', waiting],
+        ['refusedStreams', refused],
+      ] as const
+    ).map(([name, count]) => [
+      t(`entities.figure:figure.${name}`),
+      count,
+      t(`entities.figure:definition.${name}`),
+    ]);
   // The last day of a range; the last row of rows by time.
   const unfinished =
     unit === 'range'
@@ -31,6 +42,7 @@ export function useFileNotes(table: AnalyticsTable, scope: AnalyticsScope): CsvR
     ...(filter ? [[t(`filter.${filter.part}`), nameOfFilter()]] : []),
     ...(unfinished ? [[t('notes.unfinished'), unfinished.from]] : []),
     [t('notes.countedAt'), new Date(table.countedAt)],
+    ...(table.held ? heldNotes(table.held) : []),
     ...availableFigures.map((figure) => [t(`figure.${figure}`), t(`definition.${figure}`)]),
   ];
 }

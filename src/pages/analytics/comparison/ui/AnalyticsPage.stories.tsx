@@ -174,6 +174,29 @@ export const ExportsTheTable: Story = {
     made.mockRestore();
   },
 };
+const withHeld = (all: Answers): Answers => ({
+  ...all,
+  table: { ...all.table, held: { waiting: 1_240, refused: 312 } },
+});
+/** Plays among them that earn nothing are named, in the file too. */
+export const HeldPlays: Story = {
+  ...at('tab=tracks', { parameters: { msw: answers(withHeld) } }),
+  tags: ['state:variants'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(
+        /1\.240 están en revisión: aún no cuentan para los pagos\. Otras 312 se revisaron/,
+      ),
+    ).toBeVisible();
+    const made = spyOn(URL, 'createObjectURL');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Exportar la tabla' }));
+    const [blob] = made.mock.lastCall ?? [];
+    const text = blob instanceof Blob ? await blob.text() : '';
+    await expect(text).toMatch(/Reproducciones en revisión[;,]1240/);
+    await expect(text).toMatch(/Reproducciones que no cuentan[;,]312/);
+    made.mockRestore();
+  },
+};
 export const Searched: Story = {
   ...at('tab=tracks&q=NIEBLA'),
   tags: ['no-photo'],

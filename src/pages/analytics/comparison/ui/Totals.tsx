@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useHeldWords } from '@/entities/figure';
 import type { AnalyticsTable } from '@/shared/contract/analytics.ts';
 import { useFormats } from '@/shared/lib/format';
 import { ShortCount } from '@/shared/ui/short-count';
@@ -20,6 +21,7 @@ type TotalsProps = {
 export function Totals({ query: { data, error, currentData } }: TotalsProps) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { euros, number } = useFormats();
+  const getHeld = useHeldWords();
   const table = currentData ?? data;
   // The table below reports the error and offers a retry.
   if (table === undefined && error !== undefined) return null;
@@ -36,6 +38,7 @@ export function Totals({ query: { data, error, currentData } }: TotalsProps) {
     return <Change now={now} then={compared.before[figure]} before={t('beforeDays')} />;
   };
   const missing = table?.missing.streams ?? 0;
+  const held = getHeld(table?.held);
   return (
     <Stack gap={3} aria-busy={currentData === undefined}>
       <StatCardGrid label={t('cards')}>
@@ -56,6 +59,11 @@ export function Totals({ query: { data, error, currentData } }: TotalsProps) {
             shown: number(missing),
             euros: euros(table?.missing.earnings ?? 0),
           })}
+        </Text>
+      )}
+      {held !== '' && (
+        <Text size="small" tone="muted">
+          {held}
         </Text>
       )}
     </Stack>

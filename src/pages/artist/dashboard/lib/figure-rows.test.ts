@@ -41,6 +41,15 @@ it('lists each figure with its definition, and leaves unknown ones empty', () =>
   ]);
 });
 
+it('names the plays that earn nothing, if there are any', () => {
+  const { audience } = figures;
+  const held = { waiting: 12, refused: 3, statement: null };
+  expect(after('figure', { ...figures, audience: { ...audience, held } }).slice(-2)).toEqual([
+    ['heldStreams', 12, 'how heldStreams'],
+    ['refusedStreams', 3, 'how refusedStreams'],
+  ]);
+});
+
 it.each(['day', 'country', 'track', 'source'])('adds up to all streams by %s', (head) => {
   const sum = after(head).reduce((total, [, streams]) => total + Number(streams), 0);
   expect(sum).toBe(figures.stats.totalStreams);

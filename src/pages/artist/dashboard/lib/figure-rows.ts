@@ -16,6 +16,9 @@ const exportedFigures = [
   'discovery',
 ] as const;
 
+/** Only where there are any. */
+type HeldFigure = 'heldStreams' | 'refusedStreams';
+
 type Figure = (typeof exportedFigures)[number];
 
 /** Column headings. */
@@ -35,8 +38,8 @@ type Head =
 /** Texts of the file. */
 export type FileWords = {
   head: (name: Head) => string;
-  figure: (name: Figure) => string;
-  definition: (name: Figure) => string;
+  figure: (name: Figure | HeldFigure) => string;
+  definition: (name: Figure | HeldFigure) => string;
   country: (code: string) => string;
   source: (source: Figures['audience']['sources'][number]['source']) => string;
   /** Replaces the title of an unknown track. */
@@ -60,9 +63,16 @@ export function figureRows({ stats, audience }: Figures, words: FileWords): CsvR
     saveRate,
     ...behaviour,
   };
+  const held: [HeldFigure, number][] = audience.held
+    ? [
+        ['heldStreams', audience.held.waiting],
+        ['refusedStreams', audience.held.refused],
+      ]
+    : [];
   return [
     [head('figure'), head('value'), head('definition')],
     ...exportedFigures.map((name) => [words.figure(name), values[name], words.definition(name)]),
+    ...held.map(([name, value]) => [words.figure(name), value, words.definition(name)]),
     [],
     [head('day'), head('streams'), head('unfinished')],
     ...stats.recentStreams.map(({ date, streams }, index, { length }) => [

@@ -47,6 +47,19 @@ it.each<[string, Payment[], string, number]>([
     kind: 'estimate',
     month: name,
     amount: expect.closeTo(amount, 9),
+    isShared: false,
+    isHeld: false,
+  });
+});
+
+it('is estimated without held plays and without what others get of recordings', () => {
+  const open = { ...month('2026-10', 20), held: { waiting: 3, refused: 1 }, shared: 6 };
+  expect(getEstimate([], { months: [open] })).toEqual({
+    kind: 'estimate',
+    month: '2026-10',
+    amount: expect.closeTo(7, 9),
+    isShared: true,
+    isHeld: true,
   });
 });
 

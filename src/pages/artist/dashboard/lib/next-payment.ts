@@ -9,7 +9,15 @@ import type { Payment } from '@/shared/contract/statement.ts';
  */
 export type NextPayment =
   | { kind: 'due'; amount: Money<'EUR'>; on: string; months: string[] }
-  | { kind: 'estimate'; amount: number; month: string };
+  | {
+      kind: 'estimate';
+      amount: number;
+      month: string;
+      /** Others' parts of recordings are deducted. */
+      isShared: boolean;
+      /** Held plays are deducted. */
+      isHeld: boolean;
+    };
 
 type Months = Pick<ArtistAudience, 'months' | 'thisMonth'>;
 
@@ -36,8 +44,8 @@ export function getNextPayment(payments: readonly Payment[], months: Months): Ne
 }
 
 /**
- * 70 % of the current month, or of the previous one while it has no statement; null where neither
- * is known.
+ * 70 % of the current month, or of the previous one while it has no statement, without held plays
+ * and others' parts of recordings; null where neither is known.
  */
 export function getEstimate(
   payments: readonly Payment[],
@@ -49,7 +57,14 @@ export function getEstimate(
     last.earnings === 0 ||
     payments.some(({ period }) => period >= last.month);
   const month = isClosed ? (thisMonth ?? last) : last;
-  return month === undefined
-    ? null
-    : { kind: 'estimate', amount: nextPayment(month.earnings), month: month.month };
+  if (month === undefined) return null;
+  const { earnings, held, shared = 0 } = month;
+  const own = earnings - (held === undefined ? 0 : held.waiting + held.refused) - shared;
+  return {
+    kind: 'estimate',
+    amount: nextPayment(own),
+    month: month.month,
+    isShared: shared > 0,
+    isHeld: held !== undefined,
+  };
 }

@@ -506,6 +506,49 @@ export const EarningsDue: Story = {
     await expect(cards['Próximo pago']).toContain('estimación de noviembre de 2026: 700,00 €');
   },
 };
+const withHeld = ({ audience, ...figures }: Figures): Figures => ({
+  ...figures,
+  audience: {
+    ...audience,
+    held: { waiting: 1_240, refused: 0, statement: { id: 'st-1', period: '2026-10' } },
+    months: audience.months.map((month, index, { length }) =>
+      index === length - 1 ? { ...month, held: { waiting: 5.084, refused: 0 } } : month,
+    ),
+  },
+});
+/** Some of the streams are held: one line says so, with the statement. */
+export const HeldPlays: Story = {
+  tags: ['state:variants'],
+  parameters: { msw: answers(withHeld) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/1\.240 están en revisión: aún no cuentan para los pagos/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Ver por qué en el extracto de octubre de 2026' }),
+    ).toHaveAttribute('href', '/spotify-for-artists/statement/st-1');
+  },
+};
+export const HeldPlaysNarrow: Story = {
+  ...HeldPlays,
+  globals: { viewport: { value: 'narrow' } },
+};
+export const AudienceHeld: Story = {
+  tags: ['state:variants', 'tall'],
+  parameters: {
+    address: '/spotify-for-artists?tab=audience',
+    msw: answers(withHeld),
+  },
+  play: findsText(/1\.240 están en revisión/),
+};
+export const EarningsHeld: Story = {
+  tags: ['state:variants'],
+  parameters: {
+    address: '/spotify-for-artists?tab=earnings',
+    msw: answers(withHeld),
+  },
+  play: findsText(/hay 5,08\s€ de reproducciones en revisión/),
+};
 /** Nothing is pending: the next payment is an estimate with its month. */
 export const EarningsEstimated: Story = {
   tags: ['no-photo'],

@@ -18,7 +18,7 @@ type ArtistListProps = {
 
 export function ArtistList({ artists, onManage, onIntent }: ArtistListProps) {
   const { t } = useTranslation(['pages.label.artists', 'pages.label', 'entities.label']);
-  const columns = useArtistColumns({ onManage, onIntent });
+  const columns = useArtistColumns(artists, { onManage, onIntent });
   return (
     <Stack gap={4}>
       <FilteredList
@@ -70,6 +70,11 @@ export function ArtistList({ artists, onManage, onIntent }: ArtistListProps) {
       {artists.length > 0 && (
         <Text size="small" tone="muted">
           {t('pages.label:artists.totalEarningsMeans')}
+        </Text>
+      )}
+      {artists.some(({ held = 0 }) => held > 0) && (
+        <Text size="small" tone="muted">
+          {t('artists.heldMeans')}
         </Text>
       )}
     </Stack>

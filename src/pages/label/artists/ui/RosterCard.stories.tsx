@@ -36,6 +36,15 @@ export const ContractOver: Story = {
   tags: ['state:variants', 'state:no-image'],
   args: { artist: { ...artist, contractStatus: 'expired', verified: false, image: null } },
 };
+/** Some of the streams wait for a decision. */
+export const HeldPlays: Story = {
+  tags: ['state:variants'],
+  args: { artist: { ...artist, held: 1_240 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('En revisión (28 días)')).toBeVisible();
+    await expect(canvas.getByText(/1,2/)).toBeVisible();
+  },
+};
 export const Billions: Story = {
   tags: ['state:extreme-numbers'],
   args: {

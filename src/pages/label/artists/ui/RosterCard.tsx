@@ -35,6 +35,10 @@ export function RosterCard({ artist, onManage, onIntent }: RosterCardProps) {
       name: t('pages.label:artists.monthlyStreams'),
       value: <ShortCount count={artist.monthlyStreams} />,
     },
+    artist.held !== undefined && {
+      name: t('artists.held'),
+      value: <ShortCount count={artist.held} />,
+    },
     { name: t('pages.label:artists.totalEarnings'), value: euros(artist.totalEarnings) },
     { name: t('artists.royaltyRate'), value: rate(royaltyRate) },
     { name: t('artists.joinDate'), value: longMonth(joinDate) },

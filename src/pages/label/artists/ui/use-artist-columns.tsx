@@ -7,9 +7,14 @@ import type { Column } from '@/shared/ui/data-table';
 
 type ArtistActs = { onManage: (id: string) => void; onIntent: () => void };
 
-export function useArtistColumns({ onManage, onIntent }: ArtistActs): Column<LabelArtist>[] {
+/** Held plays have a column where there are any. */
+export function useArtistColumns(
+  artists: readonly LabelArtist[],
+  { onManage, onIntent }: ArtistActs,
+): Column<LabelArtist>[] {
   const { t } = useTranslation(['pages.label.artists', 'pages.label', 'entities.label']);
   const { number, euros, rate, longMonth } = useFormats();
+  const hasHeld = artists.some(({ held = 0 }) => held > 0);
   return [
     {
       id: 'artist',
@@ -49,6 +54,18 @@ export function useArtistColumns({ onManage, onIntent }: ArtistActs): Column<Lab
       cell: ({ monthlyStreams }) => number(monthlyStreams),
       isNumeric: true,
     },
+    ...(hasHeld
+      ? [
+          {
+            id: 'held',
+            title: t('artists.held'),
+            rank: 3 as const,
+            value: ({ held = 0 }: LabelArtist) => held,
+            cell: ({ held = 0 }: LabelArtist) => number(held),
+            isNumeric: true,
+          },
+        ]
+      : []),
     {
       id: 'earnings',
       title: t('pages.label:artists.totalEarnings'),

@@ -15,6 +15,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
   const getPayoutState = usePayoutState();
   const delay = useDelayColumns(payouts);
   const name = month === null ? '' : longMonth(month);
+  const hasShared = payouts.some(({ shared = 0 }) => shared !== 0);
   const hasDebts = payouts.some(({ carried }) => carried < 0);
   /** Rates of the month, the lowest first. */
   const commissionRates = ({ royaltyRates }: LabelPayout) =>
@@ -32,7 +33,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
       name="payouts"
       initialSort={{ by: 'gross', isDescending: true }}
       title={t('payouts.title', { month: name })}
-      text={t('payouts.text')}
+      text={t(hasShared ? 'payouts.sharedText' : 'payouts.text')}
       rows={payouts}
       getId={({ id }) => id}
       getName={({ artist }) => artist.name}
@@ -44,6 +45,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
           [t('payouts.gross'), t('definition.gross')],
           [t('payouts.commission'), t('definition.commission')],
           [t('payouts.share'), t('definition.artistShare')],
+          ...(hasShared ? [[t('payouts.shared'), t('definition.shared')]] : []),
           [t('payouts.amount'), t('definition.amount')],
         ],
       }}
@@ -67,6 +69,18 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
         },
         amount('commission'),
         amount('share'),
+        ...(hasShared
+          ? [
+              {
+                id: 'shared',
+                title: t('payouts.shared'),
+                rank: 3 as const,
+                cell: ({ shared = 0 }: LabelPayout) => euros(shared === 0 ? null : -shared),
+                value: ({ shared = 0 }: LabelPayout) => (shared === 0 ? 0 : -shared),
+                isNumeric: true,
+              },
+            ]
+          : []),
         ...(hasDebts
           ? [
               {

@@ -518,6 +518,62 @@ export const Finance: Story = {
   },
 };
 
+/** Held plays of the artists have a column. */
+export const ArtistsHeld: Story = {
+  ...tab('artists', {
+    parameters: {
+      msw: answers((all) => ({
+        ...all,
+        artists: all.artists.map((artist, index) =>
+          index === 0 ? { ...artist, held: 1_240 } : artist,
+        ),
+      })),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('cell', { name: '1.240' })).toBeVisible();
+    await expect(canvas.getByText(/las que parecen inventadas/)).toBeVisible();
+  },
+};
+const withShared = (all: Answers): Answers => ({
+  ...all,
+  payouts: {
+    ...all.payouts,
+    payouts: all.payouts.payouts.map((payout, index) =>
+      index === 0
+        ? { ...payout, gross: 1000, commission: 200, share: 800, shared: 120.5, amount: 679.5 }
+        : payout,
+    ),
+  },
+});
+/** What goes to others who share recordings is a column, so that each row adds up. */
+export const FinanceWithShared: Story = {
+  ...tab('finance', { parameters: { msw: answers(withShared) } }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('columnheader', { name: /Partes de otros/ }),
+    ).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: /^Para tus artistas/ }));
+    const row = table.getByRole('row', { name: /1\.?000,00\s€/ });
+    await expect(row.textContent?.replace(/\s/g, ' ')).toMatch(
+      /1\.?000,00 €.*200,00 €.*800,00 €.*[-−]120,50 €.*679,50 €/,
+    );
+    const made = spyOn(URL, 'createObjectURL');
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar pagos' }));
+    const [blob] = made.mock.lastCall ?? [];
+    const text = blob instanceof Blob ? await blob.text() : '';
+    await expect(text).toMatch(/Parte del artista[;,]Partes de otros[;,]A pagar/);
+    await expect(text).toMatch(/;800;-120,5;679,5;|,800,-120\.5,679\.5,/);
+    await expect(text).toContain('Se les paga directamente');
+    made.mockRestore();
+  },
+};
+export const FinanceWithSharedNarrow: Story = {
+  ...tab('finance', { parameters: { msw: answers(withShared) } }),
+  tags: ['no-photo', 'tall'],
+  globals: { viewport: { value: 'narrow' } },
+  play: findsText(/679,50\s€/),
+};
 const withCorrections = (all: Answers): Answers => ({
   ...all,
   payouts: {

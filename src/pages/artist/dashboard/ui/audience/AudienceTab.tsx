@@ -6,6 +6,7 @@ import { officeStyles as styles } from '@/widgets/office';
 import { isUnheard } from '../../lib/is-unheard';
 import { useShownFigures } from '../../model/shown-figures';
 import { useWhyEmpty } from '../../model/use-why-empty';
+import { HeldNote } from '../HeldNote';
 import { KnownShares } from '../KnownShares';
 import { NobodyYet } from '../NobodyYet';
 import { Parts } from '../Parts';
@@ -25,6 +26,7 @@ export function AudienceTab() {
   const known = (value: number | null) => (value === null ? null : share(value));
   return (
     <div className={styles.sections}>
+      <HeldNote held={audience.held} />
       {audience.elsewhere && (
         <Text size="small" tone="muted">
           {t('audience.here', {

@@ -4,6 +4,7 @@ import { useFormats } from '@/shared/lib/format';
 import { BarChart } from '@/shared/ui/chart';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { HeldMoney } from './HeldMoney';
 import { best } from '../../lib/streams-by-day';
 
 export function EarningsByMonth({ months }: Pick<ArtistAudience, 'months'>) {
@@ -40,6 +41,7 @@ export function EarningsByMonth({ months }: Pick<ArtistAudience, 'months'>) {
       <Text size="small" tone="muted">
         {t('earnings.byDays')}
       </Text>
+      <HeldMoney months={months} />
     </Stack>
   );
 }

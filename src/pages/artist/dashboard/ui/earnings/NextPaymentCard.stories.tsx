@@ -45,6 +45,42 @@ export const Estimated: Story = {
   parameters: { msw: answers(() => HttpResponse.json([])) },
   play: findsText(/Estimación de octubre de 2026/),
 };
+/** The estimate leaves out what others get, and what is held, and says so. */
+export const EstimatedOfShared: Story = {
+  tags: ['state:variants'],
+  args: {
+    audience: {
+      ...closed,
+      months: [
+        {
+          month: '2026-10',
+          streams: 100_000,
+          earnings: 1000,
+          held: { waiting: 60, refused: 40 },
+          shared: 200,
+        },
+      ],
+    },
+  },
+  parameters: { msw: answers(() => HttpResponse.json([])) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/490,00\s€/)).toBeVisible();
+    await expect(
+      canvas.getByText(/30 %\. Lo que toca a otros.* Las reproducciones que no cuentan/),
+    ).toBeVisible();
+  },
+};
+/** Beside a due statement, the running estimate leaves it out too. */
+export const DueOfShared: Story = {
+  tags: ['state:variants'],
+  args: {
+    audience: {
+      ...closed,
+      thisMonth: { month: '2026-11', streams: 100_000, earnings: 1000, shared: 200 },
+    },
+  },
+  play: findsText(/Lo que toca a otros por las grabaciones repartidas/),
+};
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { audience: { ...closed, months: [] } },

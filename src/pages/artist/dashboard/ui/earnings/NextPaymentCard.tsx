@@ -28,9 +28,21 @@ export function NextPaymentCard({ audience }: NextPaymentCardProps) {
     if (next === null) return dash;
     return next.kind === 'due' ? euros(next.amount) : estimate(euros(next.amount));
   };
+  /** What the estimate leaves out. */
+  const without = () =>
+    [
+      current?.isShared === true && t('earnings.withoutShared'),
+      current?.isHeld === true && t('earnings.withoutHeld'),
+    ]
+      .filter((text) => text !== false)
+      .join(' ');
   const detail = () => {
     if (isLoading || next === null) return undefined;
-    if (next.kind === 'estimate') return t('earnings.commission', { month: longMonth(next.month) });
+    if (next.kind === 'estimate') {
+      const commission = t('earnings.commission', { month: longMonth(next.month) });
+      const left = without();
+      return left === '' ? commission : `${commission}. ${left}`;
+    }
     const words = { day: date(next.on), months: next.months.map(longMonth).join(', ') };
     return (
       <>
@@ -43,6 +55,12 @@ export function NextPaymentCard({ audience }: NextPaymentCardProps) {
                 month: longMonth(current.month),
                 amount: euros(current.amount),
               }),
+            )}
+            {without() !== '' && (
+              <>
+                <br />
+                {without()}
+              </>
             )}
           </>
         )}

@@ -4,6 +4,7 @@ import { FiguresTable, officeStyles as styles } from '@/widgets/office';
 import { isUnheard } from '../../lib/is-unheard';
 import { useShownFigures } from '../../model/shown-figures';
 import { useTrackTable } from '../../model/use-track-table';
+import { HeldNote } from '../HeldNote';
 import { Lead } from '../Lead';
 import { NobodyYet } from '../NobodyYet';
 import { SummaryCards } from '../SummaryCards';
@@ -25,7 +26,10 @@ export function Overview() {
   });
   return (
     <Stack gap={6}>
-      <Lead {...figures} />
+      <Stack gap={2}>
+        <Lead {...figures} />
+        <HeldNote held={audience.held} />
+      </Stack>
       <SummaryCards figures={figures} />
       {isUnheard(figures) ? (
         <NobodyYet artist={audience.artist?.id} />
