@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { insertAll } from '../../platform/database/insert-all.ts';
+import { insertWhole } from '../../platform/database/upsert-all.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { closedMonthTable } from '../statement/statement.table.ts';
 import {
@@ -38,14 +38,14 @@ export const addComparison = (
   month: string,
   rows: readonly Omit<ComparisonRow, 'month'>[],
 ): Promise<void> =>
-  insertAll(
+  insertWhole(
     tx,
     payComparisonTable,
     rows.map((row) => ({ month, ...row })),
   );
 
 export const addListenerShares = (tx: Db, rows: readonly ListenerShareRow[]): Promise<void> =>
-  insertAll(tx, listenerShareTable, rows);
+  insertWhole(tx, listenerShareTable, rows);
 
 /** Empty for months paid pro rata. */
 export const findListenerShares = (

@@ -16,12 +16,16 @@ import {
   takeArtistsToClose,
   takeArtistToClose,
 } from './closing-progress.repository.ts';
+import { markNewTerms } from './closing-terms.repository.ts';
 import { getLastDay, toMonth, monthsAfter } from '../../platform/months.ts';
 import { stateCommissions } from './state-commissions.ts';
 import { stateShares } from './state-shares.ts';
 
 /** Artists per transaction. */
 const atOnce = { least: 1, first: 5, most: 20 };
+
+/** Artists with changed contracts per transaction. */
+const termsAtOnce = { least: 20, first: 200, most: 2_000 };
 
 /** The next run starts with artists not tried yet. */
 const mostFailures = 100;
@@ -132,6 +136,7 @@ async function closeMonth(
   return noting(db, { month, at: issuedAt, signal: options.signal }, async () => {
     await screenPlays(db, month, options);
     await decidePay(db, month, options);
+    await markAllTerms(db, options.signal);
     await inTransaction(db, (tx) => openClosing(tx, month));
     const failed = await closeAllArtists(db, closing, options);
     if (!(await hasOpenArtists(db, month))) {
@@ -142,6 +147,15 @@ async function closeMonth(
     await forgetFailure(db, month);
     return failed === 0;
   });
+}
+
+async function markAllTerms(db: Db, signal: AbortSignal | undefined) {
+  const pace = makePace(termsAtOnce);
+  let artists: number;
+  do {
+    signal?.throwIfAborted();
+    artists = await inTransaction(db, (tx) => pace.take('terms', (most) => markNewTerms(tx, most)));
+  } while (artists > 0);
 }
 
 /** @returns the number of failed artists. */

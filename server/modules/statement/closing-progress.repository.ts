@@ -28,7 +28,8 @@ export async function openClosing(tx: Db, month: string): Promise<void> {
     .where(eq(closingTable.month, month))
     .for('update');
   if (row?.artists !== null) return;
-  await markNewTerms(tx);
+  // Those since the slices before.
+  await markNewTerms(tx, null);
   const { rowCount } = await tx.execute(sql`
     insert into ${closingArtistTable} (month, artist_id)
     select ${month}, artist_id from ${monthToCloseTable} where month <= ${month}

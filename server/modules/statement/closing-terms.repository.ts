@@ -6,9 +6,14 @@ import { insertMonths } from '../figures/index.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { closingTermsTable } from './closing.table.ts';
 
-/** Marks all months of artists whose contracts changed since the last closing. */
-export async function markNewTerms(tx: Db): Promise<void> {
-  await tx.execute(sql`
+/**
+ * Marks all months of artists whose contracts changed since the last closing.
+ *
+ * @param most artists; null for all.
+ * @returns how many there were.
+ */
+export async function markNewTerms(tx: Db, most: number | null): Promise<number> {
+  const { rows } = await tx.execute<{ artists: number }>(sql`
     with present as (
       select artist_id, string_agg(
         concat_ws(' ', label_id, royalty_rate, status, starts_on, ends_on), ',' order by id) as terms
@@ -18,12 +23,15 @@ export async function markNewTerms(tx: Db): Promise<void> {
       from present full join ${closingTermsTable} as stored using (artist_id)
       where present.terms is distinct from stored.terms
         and (present.terms is not null or stored.terms <> '')
+      limit ${most}::int
     ), stored as (
       insert into ${closingTermsTable} (artist_id, terms) select artist_id, terms from changed
       on conflict (artist_id) do update set terms = excluded.terms
-    ) ${insertMonths(sql`(
+    ), marked as (${insertMonths(sql`(
       select artist_id, day from changed join ${artistDayTable} using (artist_id)
       union all
       select artist_id, day from changed join ${importedDayTable} using (artist_id)
-    ) as theirs`)}`);
+    ) as theirs`)})
+    select count(*)::int as artists from changed`);
+  return rows[0]?.artists ?? 0;
 }
