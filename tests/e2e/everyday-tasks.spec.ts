@@ -1,6 +1,7 @@
 import { registerListener, signIn, signInAsNewListener } from './support/accounts.ts';
 import { findNamedPages } from './support/catalogue.ts';
 import { countActions } from './support/count-actions.ts';
+import { dropOnto } from './support/drop.ts';
 import { getPlayButtons, getPlayer, openTracks } from './support/player.ts';
 import { expectTitles, makePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
@@ -64,7 +65,7 @@ test('everyday tasks take no more actions than the table says', async ({ page, c
   });
   const nameOfNew = page.getByRole('textbox', { name: 'Nombre de la playlist' });
   await task('11 create a playlist with its first song', 2, async () => {
-    await getRow(page, five).dragTo(lists.getByRole('button', { name: 'Crear playlist' }));
+    await dropOnto(page, getRow(page, five), lists.getByRole('button', { name: 'Crear playlist' }));
     await expect(nameOfNew).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(lists.getByRole('link', { name: five, exact: true })).toBeVisible();
@@ -100,7 +101,7 @@ test('everyday tasks take no more actions than the table says', async ({ page, c
   await page.keyboard.press('Escape');
   await task('13 add many songs to a playlist', 3, async () => {
     await chooseThree();
-    await row(1).dragTo(lists.getByRole('link', { name: 'Patio', exact: true }));
+    await dropOnto(page, row(1), lists.getByRole('link', { name: 'Patio', exact: true }));
     await expect(page.getByText(/ de «tu selección» añadidas? a «Patio»/)).toBeVisible();
   });
   await page.keyboard.press('Escape');
@@ -132,8 +133,7 @@ test('everyday tasks take no more actions than the table says', async ({ page, c
   await page.goto(mine.path);
   // Rows that can be moved, too.
   await task('12 add a song to a playlist, dragged', 1, async () => {
-    // What moves rows takes a pointer that jumps for one that has not left its row.
-    await row(3).dragTo(lists.getByRole('link', { name: five, exact: true }), { steps: 10 });
+    await dropOnto(page, row(3), lists.getByRole('link', { name: five, exact: true }));
     await expect(page.getByText(`«${mine.titles[3]}» añadida a «${five}».`)).toBeVisible();
   });
   await task('15 undo a drop', 1, async () => {

@@ -1,4 +1,5 @@
 import { signInAsNewListener } from './support/accounts.ts';
+import { dropOnto } from './support/drop.ts';
 import { getPlayer } from './support/player.ts';
 import { makePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
@@ -40,17 +41,7 @@ test('a list is sorted, and several of its songs are removed and brought back', 
     await makePlaylist(page.request, token, { name: 'Patio' });
     await page.reload();
     const target = page.getByRole('listitem').filter({ hasText: 'Patio' });
-    await duration(0).hover();
-    await page.mouse.down();
-    // The part that takes drops loads when the page is idle.
-    await expect(async () => {
-      await page.mouse.move(300, 300);
-      // The second one is over it: the first enters.
-      await target.hover();
-      await target.hover();
-      await expect(target).toHaveAttribute('data-over', { timeout: 500 });
-    }).toPass();
-    await page.mouse.up();
+    await dropOnto(page, duration(0), target);
     await expect(page.getByText(`«${made.titles[0]}» añadida a «Patio».`)).toBeVisible();
   });
   await test.step('the player by letters, and its song in the title of the window', async () => {
