@@ -23,10 +23,10 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const smallModules = new RegExp(
   [
     String.raw`shared/(routes|lib/(address|format|text-filter))/`,
-    String.raw`shared/contract/(codes|genres|idempotency|inbox-states|limits|plan-prices)\.ts`,
+    String.raw`shared/contract/(codes|editorial-categories|genres|idempotency|inbox-states|limits|plan-prices)\.ts`,
     String.raw`shared/api/(pause-before|recover|retry-missing|use-is-online)\.ts`,
     String.raw`shared/sample/(plain-text|sample-today|seeded)\.ts`,
-    String.raw`shared/(config/header-art|lib/form/(differs|field-sentence)|redux/beside-store)\.ts`,
+    String.raw`shared/(config/header-art|lib/(form/(differs|field-sentence)|time-zone/zone-here)|redux/beside-store)\.ts`,
     String.raw`shared/ui/(dialog/use-back-as-escape|focus/(give-focus-back|hand-focus-on|take-focus)|toast/show-failure)\.ts`,
     String.raw`shared/ui/(menu/(BackAsEscape|menu-key|Whole)|section/Section|short-count/ShortCount)\.tsx?`,
     String.raw`pages/analytics/comparison/model/analytics-tabs\.ts`,

@@ -1,5 +1,6 @@
 import { eq, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { insertWhole } from '../../platform/database/upsert-all.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { endHeard, isHeardKept } from '../figures/index.ts';
@@ -49,13 +50,18 @@ async function addSpans(tx: Db, month: string): Promise<void> {
   const rows = [...ofArtists]
     .flatMap(([id, terms]) => getSpans(terms).map((span) => ({ ...span, artistId: id })))
     .filter(({ from, until }) => from <= getLastDay(month) && until >= getFirstDay(month))
-    .map((span, index) => ({ number: index + 1, ...span }));
-  await tx.execute(sql`
-    insert into ${sharingSpanTable}
-      (month, number, artist_id, label_id, royalty_rate, first_day, last_day)
-    select ${month}, number, "artistId", "labelId", "royaltyRate", "from", until
-    from json_to_recordset(${JSON.stringify(rows)}::json) as span (number integer, "artistId" text,
-      "labelId" text, "royaltyRate" float8, "from" date, until date)`);
+    .map(({ from, until, ...span }, index) => ({
+      month,
+      number: index + 1,
+      ...span,
+      firstDay: from,
+      lastDay: until,
+      streams: 0,
+      listeners: 0,
+      earned: 0,
+      worth: '0',
+    }));
+  await insertWhole(tx, sharingSpanTable, rows);
   const [forever] = getSpans([]);
   await tx.execute(sql`
     insert into ${sharingSpanTable} (month, number, artist_id, royalty_rate, first_day, last_day)

@@ -1,6 +1,6 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { flagDecisionTable, flagGroupTable, playFlagTable } from './play-flag.table.ts';
+import { heldFlags } from './held-plays.repository.ts';
 
 /** `plays` of the asked days; `earned` of the whole month, in millionths of a euro. */
 export type HeldSum = {
@@ -24,22 +24,11 @@ export async function sumHeld(
   { artistId, from, until, firstMonth }: HeldDays,
 ): Promise<HeldSum[]> {
   const { rows } = await db.execute<HeldSum>(sql`
-    with flagged as (
-      select month, noted_in, rule, sum(earned) as earned,
-        count(*) filter (where day between ${from}::date and ${until}::date) as plays
-      from ${playFlagTable} where artist_id = ${artistId}
-        and day between least(${from}::date, ${`${firstMonth}-01`}::date) and ${until}::date
-      group by month, noted_in, rule
-    )
-    select flagged.month, flagged.noted_in as "notedIn",
-      decision.verdict is not null as "isRefused", sum(flagged.plays)::int as plays,
-      sum(flagged.earned)::float8 as earned
-    from flagged
-    left join ${flagGroupTable} as found on found.artist_id = ${artistId}
-      and found.month = flagged.month and found.noted_in = flagged.noted_in
-      and found.rule = flagged.rule
-    left join ${flagDecisionTable} as decision on decision.group_id = found.id
-    where decision.verdict is distinct from 'counted'
+    select month, noted_in as "notedIn", is_refused as "isRefused",
+      (count(*) filter (where day between ${from}::date and ${until}::date))::int as plays,
+      sum(earned)::float8 as earned
+    from ${heldFlags(sql`held`)} where artist_id = ${artistId}
+      and day between least(${from}::date, ${`${firstMonth}-01`}::date) and ${until}::date
     group by 1, 2, 3 order by 1, 2, 3`);
   return rows;
 }

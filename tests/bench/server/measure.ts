@@ -13,8 +13,12 @@ export async function measure<Input>(
     await work(input);
     times.push(performance.now() - start);
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return toTiming(times);
+}
+
+export function toTiming(milliseconds: readonly number[]): Timing {
+  const sorted = milliseconds.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   return { p10: at(0.1), p50: at(0.5), p99: at(0.99) };
 }
 

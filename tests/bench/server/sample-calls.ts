@@ -1,4 +1,4 @@
-import type { Timing } from './measure.ts';
+import { type Timing, toTiming } from './measure.ts';
 
 /** Milliseconds between two calls. */
 const every = 20;
@@ -29,7 +29,5 @@ export async function sampleCalls(
     clearInterval(timer);
   });
   await Promise.all(open);
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { p10: at(0.1), p50: at(0.5), p99: at(0.99) };
+  return toTiming(times);
 }

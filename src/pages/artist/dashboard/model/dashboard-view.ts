@@ -12,3 +12,7 @@ export function useDashboardView() {
     artist: search.get('artist') || undefined,
   };
 }
+
+/** The page of a statement, for the artist in the address. */
+export const statementAddress = (id: string, artist: string | undefined): string =>
+  `/spotify-for-artists/statement/${id}${artist === undefined ? '' : `?artist=${artist}`}`;

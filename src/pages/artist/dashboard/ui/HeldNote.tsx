@@ -4,7 +4,7 @@ import type { ArtistAudience } from '@/shared/contract/artist-figures.ts';
 import { useFormats } from '@/shared/lib/format';
 import { Link } from '@/shared/ui/link';
 import { Text } from '@/shared/ui/text';
-import { useDashboardView } from '../model/dashboard-view';
+import { statementAddress, useDashboardView } from '../model/dashboard-view';
 
 /**
  * Says how many of the range's plays earn nothing, and where the reason stands; nothing without
@@ -17,12 +17,11 @@ export function HeldNote({ held }: Pick<ArtistAudience, 'held'>) {
   const { artist } = useDashboardView();
   if (held === undefined) return null;
   const { statement } = held;
-  const named = artist === undefined ? '' : `?artist=${artist}`;
   return (
     <Text size="small" tone="muted">
       {getWords(held)}{' '}
       {statement && (
-        <Link tone="accent" to={`/spotify-for-artists/statement/${statement.id}${named}`}>
+        <Link tone="accent" to={statementAddress(statement.id, artist)}>
           {t('held.statement', { month: longMonth(statement.period) })}
         </Link>
       )}

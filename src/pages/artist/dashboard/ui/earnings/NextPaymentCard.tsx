@@ -29,19 +29,17 @@ export function NextPaymentCard({ audience }: NextPaymentCardProps) {
     return next.kind === 'due' ? euros(next.amount) : estimate(euros(next.amount));
   };
   /** What the estimate leaves out. */
-  const without = () =>
-    [
-      current?.isShared === true && t('earnings.withoutShared'),
-      current?.isHeld === true && t('earnings.withoutHeld'),
-    ]
-      .filter((text) => text !== false)
-      .join(' ');
+  const without = [
+    current?.isShared === true && t('earnings.withoutShared'),
+    current?.isHeld === true && t('earnings.withoutHeld'),
+  ]
+    .filter((text) => text !== false)
+    .join(' ');
   const detail = () => {
     if (isLoading || next === null) return undefined;
     if (next.kind === 'estimate') {
       const commission = t('earnings.commission', { month: longMonth(next.month) });
-      const left = without();
-      return left === '' ? commission : `${commission}. ${left}`;
+      return without === '' ? commission : `${commission}. ${without}`;
     }
     const words = { day: date(next.on), months: next.months.map(longMonth).join(', ') };
     return (
@@ -56,10 +54,10 @@ export function NextPaymentCard({ audience }: NextPaymentCardProps) {
                 amount: euros(current.amount),
               }),
             )}
-            {without() !== '' && (
+            {without !== '' && (
               <>
                 <br />
-                {without()}
+                {without}
               </>
             )}
           </>

@@ -7,7 +7,7 @@ import { useFormats } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, exportRows } from '@/shared/ui/data-table';
 import { Inline, Stack } from '@/shared/ui/stack';
-import { useDashboardView } from '../../model/dashboard-view';
+import { statementAddress, useDashboardView } from '../../model/dashboard-view';
 
 type PaymentTableProps = {
   /** Newest month first. */
@@ -38,8 +38,7 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
     isNumeric: true,
   });
   const { period, standing, sums } = usePaymentColumns(payments, {
-    getAddress: ({ id }) =>
-      `/spotify-for-artists/statement/${id}${artist === undefined ? '' : `?artist=${artist}`}`,
+    getAddress: ({ id }) => statementAddress(id, artist),
     getLabel: (payment) => t('statement.open', { month: getName(payment) }),
     getStatus: (state) => t(`payments.status.${state}`),
     lacking: t('payments.lacking'),
