@@ -65,7 +65,9 @@ describe('a radio', () => {
       title: 'Ana 1',
       tempo: 96,
     });
-    expect(tracks.find(({ id }) => id === 'trk_cora-1')?.reason).toMatchObject({ kind: 'genre' });
+    expect(tracks.find(({ artist }) => artist.id === 'art_cora')?.reason).toMatchObject({
+      kind: 'genre',
+    });
     const row = tracks.map(({ artist }) => artist.id);
     expect(row.some((artist, index) => artist === row[index + 1])).toBe(false);
     expect(row.filter((artist) => artist === 'art_bea')).toHaveLength(2);

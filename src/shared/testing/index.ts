@@ -1,5 +1,6 @@
 // For stories and tests only: the application never imports it.
 export { afterEffects } from './after-effects';
+export { answerByKeyboard } from './answer-by-keyboard';
 export { refused, unanswered } from './answers';
 export { findsRole, findsText } from './finds';
 export { longName, longTitle } from './long-title';

@@ -11,8 +11,11 @@ export function handFocusOn(element: HTMLElement | null) {
       part?.querySelector('h1, h2, h3'),
       document.querySelector('main'),
     ];
+    const window = element.closest('[role="dialog"]');
     queueMicrotask(() => {
-      if (document.activeElement !== document.body) return;
+      const { activeElement } = document;
+      // A dialog may have caught the focus that fell out of it.
+      if (activeElement !== document.body && activeElement !== window) return;
       const heir = heirs.find((each) => each?.isConnected);
       if (!(heir instanceof HTMLElement)) return;
       heir.tabIndex = -1;

@@ -29,7 +29,8 @@ export function MenuButton({
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
     setAnchor(null);
-    giveFocusBack(anchor);
+    // A dialog that one of its items opened has the focus already.
+    if (!document.activeElement?.closest('[role$="dialog"]')) giveFocusBack(anchor);
   };
   return (
     <>

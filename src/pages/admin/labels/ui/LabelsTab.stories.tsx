@@ -15,7 +15,7 @@ import {
   sampleLabelArtists,
   sampleReleases,
 } from '@/shared/sample/label-figures/sample-label-figures.ts';
-import { findsRole, longName } from '@/shared/testing';
+import { answerByKeyboard, findsRole, longName } from '@/shared/testing';
 import { LabelsTab } from './LabelsTab';
 
 const problem = (code: string, status: number, more: object = {}) =>
@@ -716,9 +716,7 @@ export const RemovesByKeyboard: Story = {
     const remove = async (name: string) => {
       (await panel.findByRole('button', { name: `Quitar a ${name}` })).focus();
       await userEvent.keyboard('{Enter}');
-      const question = within(await screen.findByRole('alertdialog'));
-      question.getByRole('button', { name: 'Quitar' }).focus();
-      await userEvent.keyboard('{Enter}');
+      await answerByKeyboard('Quitar');
       await waitFor(() =>
         expect(panel.queryByRole('button', { name: `Quitar a ${name}` })).toBeNull(),
       );

@@ -10,7 +10,7 @@ import { samplePayments } from '@/shared/sample/artist-figures/sample-payments.t
 import { sampleLabel } from '@/shared/sample/artist-figures/sample-label.ts';
 import { sampleStats } from '@/shared/sample/artist-figures/sample-stats.ts';
 import { sampleTracks } from '@/shared/sample/artist-figures/sample-tracks.ts';
-import { findsRole, findsText, longName, longTitle } from '@/shared/testing';
+import { answerByKeyboard, findsRole, findsText, longName, longTitle } from '@/shared/testing';
 import { answerWorkspaces, recentWorkspaces } from '@/widgets/workspace/index.testing';
 import { area } from '../../area';
 import type { Figures } from '../model/use-figures';
@@ -733,9 +733,7 @@ export const OffersAnsweredByKeyboard: Story = {
       if (!offer) throw new Error('It is in no list.');
       within(offer).getByRole('button', { name: act }).focus();
       await userEvent.keyboard('{Enter}');
-      const question = within(await screen.findByRole('alertdialog'));
-      question.getByRole('button', { name: confirm }).focus();
-      await userEvent.keyboard('{Enter}');
+      await answerByKeyboard(confirm);
       await waitFor(() => expect(offer).not.toBeInTheDocument());
     };
     await answer('Marejada Records', 'Rechazar', 'Rechazar oferta');

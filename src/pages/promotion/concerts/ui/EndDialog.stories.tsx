@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { makeConcert } from '@/entities/concert/index.testing';
 import type { Concert } from '@/shared/contract/concert.ts';
+import { answerByKeyboard } from '@/shared/testing';
 import { answers, beginAnew, choose, ofTool, parts } from '../testing/concert-answers';
 import { ConcertsPage } from './ConcertsPage';
 
@@ -91,9 +92,7 @@ export const RemovedByKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       (await screen.findByRole('menuitem', { name: 'Eliminar concierto' })).focus();
       await userEvent.keyboard('{Enter}');
-      await screen.findByRole('alertdialog', { name: `¿Eliminar «${title}»?` });
-      screen.getByRole('button', { name: 'Eliminar concierto' }).focus();
-      await userEvent.keyboard('{Enter}');
+      await answerByKeyboard('Eliminar concierto');
     };
     await remove('Azahar');
     await waitFor(() => expect(canvas.getByRole('row', { name: /Gira del faro/ })).toHaveFocus());

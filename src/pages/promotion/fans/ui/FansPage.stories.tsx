@@ -6,7 +6,7 @@ import { outbox } from '@/entities/outbox';
 import { signedIn } from '@/entities/session/index.testing';
 import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
 import { dayFromToday } from '@/shared/lib/form';
-import { findsRole, longName, longTitle } from '@/shared/testing';
+import { answerByKeyboard, findsRole, longName, longTitle } from '@/shared/testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import {
   answers,
@@ -257,9 +257,7 @@ export const EndedByKeyboard: Story = {
       const act = await screen.findByRole('menuitem', { name: confirm });
       act.focus();
       await userEvent.keyboard('{Enter}');
-      const question = within(await screen.findByRole('alertdialog'));
-      question.getByRole('button', { name: confirm }).focus();
-      await userEvent.keyboard('{Enter}');
+      await answerByKeyboard(confirm);
       await waitFor(() => expect(button).not.toBeInTheDocument());
       await waitFor(() => expect(item?.contains(document.activeElement)).toBe(true));
     };

@@ -7,7 +7,7 @@ import { makeStory } from '@/entities/story/index.testing';
 import type { Story as AStory } from '@/shared/contract/story.ts';
 import { ConfirmedAct } from '@/widgets/office/index.testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
-import { findsRole, findsText } from '@/shared/testing';
+import { answerByKeyboard, findsRole, findsText } from '@/shared/testing';
 import { area } from '../../area';
 import { storyTool } from '../model/story-tool';
 import {
@@ -196,9 +196,7 @@ export const RemovedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Eliminar la historia: Una idea' })).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog');
-    screen.getByRole('button', { name: 'Eliminar historia' }).focus();
-    await userEvent.keyboard(' ');
+    await answerByKeyboard('Eliminar historia');
     const former = { name: makeStory('sto_2').caption };
     await waitFor(() => expect(canvas.getByRole('article', former)).toHaveFocus());
     await expect(canvas.queryByRole('article', { name: 'Una idea' })).toBeNull();

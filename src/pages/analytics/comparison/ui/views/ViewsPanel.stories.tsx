@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { AnalyticsView } from '@/shared/contract/analytics-view.ts';
-import { longName } from '@/shared/testing';
+import { answerByKeyboard, longName } from '@/shared/testing';
 import { ViewsPanel } from './ViewsPanel';
 
 const saved: AnalyticsView[] = [
@@ -106,9 +106,7 @@ export const DeletedByKeyboard: Story = {
     const next = (await views.findByRole('link', { name: 'México contra España' })).closest('li');
     views.getByRole('button', { name: 'Eliminar Canciones, dos periodos' }).focus();
     await userEvent.keyboard('{Enter}');
-    const question = within(await screen.findByRole('alertdialog'));
-    question.getByRole('button', { name: 'Eliminar vista' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await answerByKeyboard('Eliminar vista');
     await waitFor(() => expect(views.queryByRole('link', { name: /^Canciones/ })).toBeNull());
     await waitFor(() => expect(next).toHaveFocus());
   },

@@ -9,7 +9,7 @@ import {
   sampleLabelChoices,
 } from '@/shared/sample/label-figures/sample-label-figures.ts';
 import { sampleLabelArtist } from '@/shared/sample/label-figures/sample-label-money.ts';
-import { longName } from '@/shared/testing';
+import { answerByKeyboard, longName } from '@/shared/testing';
 import { ArtistsTab } from '../ArtistsTab';
 
 const candidate = (id: string, change: Partial<Candidate>): Candidate => ({
@@ -398,9 +398,7 @@ export const WithdrawnByKeyboard: Story = {
     const part = withdraw.closest('section');
     withdraw.focus();
     await userEvent.keyboard('{Enter}');
-    const question = within(await screen.findByRole('alertdialog'));
-    question.getByRole('button', { name: 'Retirar oferta' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await answerByKeyboard('Retirar oferta');
     await waitFor(() => expect(withdraw).not.toBeInTheDocument());
     await waitFor(() => expect(part?.contains(document.activeElement)).toBe(true));
   },
