@@ -8,6 +8,7 @@ export {
   useLazyStatementSealQuery,
 } from './api/figure-api';
 export { bestBy } from './lib/best-by';
+export { type HeldFigure, heldRows } from './lib/held-rows';
 export { isLabelled } from './lib/label-points';
 export { monthlyMean, nextPayment, perStream, perThousand, projection } from './lib/money';
 export { leastToConclude, type Part, standingOut } from './lib/standing-out';

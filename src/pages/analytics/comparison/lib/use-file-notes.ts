@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { heldRows } from '@/entities/figure';
 import type { AnalyticsScope, AnalyticsTable } from '@/shared/contract/analytics.ts';
 import type { CsvRow } from '@/shared/files';
 import { useAnalyticsView } from '../model/analytics-view';
@@ -17,17 +18,6 @@ export function useFileNotes(table: AnalyticsTable, scope: AnalyticsScope): CsvR
       ? filter.value
       : partName(filter.part, { id: filter.value, name: null });
   };
-  const heldNotes = ({ waiting, refused }: NonNullable<AnalyticsTable['held']>) =>
-    (
-      [
-        ['heldStreams', waiting],
-        ['refusedStreams', refused],
-      ] as const
-    ).map(([name, count]) => [
-      t(`entities.figure:figure.${name}`),
-      count,
-      t(`entities.figure:definition.${name}`),
-    ]);
   // The last day of a range; the last row of rows by time.
   const unfinished =
     unit === 'range'
@@ -42,7 +32,10 @@ export function useFileNotes(table: AnalyticsTable, scope: AnalyticsScope): CsvR
     ...(filter ? [[t(`filter.${filter.part}`), nameOfFilter()]] : []),
     ...(unfinished ? [[t('notes.unfinished'), unfinished.from]] : []),
     [t('notes.countedAt'), new Date(table.countedAt)],
-    ...(table.held ? heldNotes(table.held) : []),
+    ...heldRows(table.held, {
+      figure: (name) => t(`entities.figure:figure.${name}`),
+      definition: (name) => t(`entities.figure:definition.${name}`),
+    }),
     ...availableFigures.map((figure) => [t(`figure.${figure}`), t(`definition.${figure}`)]),
   ];
 }

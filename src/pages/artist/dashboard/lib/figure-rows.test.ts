@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { sampleAudience } from '@/shared/sample/artist-figures/sample-audience.ts';
 import { sampleStats } from '@/shared/sample/artist-figures/sample-stats.ts';

@@ -1,3 +1,4 @@
+import { type HeldFigure, heldRows } from '@/entities/figure';
 import type { CsvRow } from '@/shared/files';
 import type { Figures } from '../model/use-figures';
 
@@ -15,9 +16,6 @@ const exportedFigures = [
   'repeatRate',
   'discovery',
 ] as const;
-
-/** Only where there are any. */
-type HeldFigure = 'heldStreams' | 'refusedStreams';
 
 type Figure = (typeof exportedFigures)[number];
 
@@ -63,16 +61,10 @@ export function figureRows({ stats, audience }: Figures, words: FileWords): CsvR
     saveRate,
     ...behaviour,
   };
-  const held: [HeldFigure, number][] = audience.held
-    ? [
-        ['heldStreams', audience.held.waiting],
-        ['refusedStreams', audience.held.refused],
-      ]
-    : [];
   return [
     [head('figure'), head('value'), head('definition')],
     ...exportedFigures.map((name) => [words.figure(name), values[name], words.definition(name)]),
-    ...held.map(([name, value]) => [words.figure(name), value, words.definition(name)]),
+    ...heldRows(audience.held, words),
     [],
     [head('day'), head('streams'), head('unfinished')],
     ...stats.recentStreams.map(({ date, streams }, index, { length }) => [
