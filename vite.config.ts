@@ -23,15 +23,20 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const smallModules = new RegExp(
   [
     String.raw`shared/(routes|lib/(address|format|text-filter))/`,
-    String.raw`shared/contract/(codes|editorial-categories|genres|idempotency|inbox-states|limits|plan-prices)\.ts`,
-    String.raw`shared/api/(pause-before|recover|retry-missing|use-is-online)\.ts`,
+    String.raw`shared/contract/(codes|delivery|editorial-categories|genres|idempotency|inbox-states|limits|paper|plan-prices|release-types|right|staged-file)\.ts`,
+    String.raw`shared/api/(parts-by-cursor|pause-before|recover|retry-missing|use-is-online)\.ts`,
     String.raw`shared/sample/(plain-text|sample-today|seeded)\.ts`,
-    String.raw`shared/(config/header-art|lib/(form/(differs|field-sentence)|time-zone/zone-here)|redux/beside-store)\.ts`,
+    String.raw`shared/(config/header-art|lib/(form/(day-from-today|differs|field-sentence)|time-zone/zone-here)|redux/beside-store)\.ts`,
     String.raw`shared/ui/(dialog/use-back-as-escape|focus/(give-focus-back|hand-focus-on|take-focus)|toast/show-failure)\.ts`,
     String.raw`shared/ui/(menu/(BackAsEscape|menu-key|Whole)|section/Section|short-count/ShortCount)\.tsx?`,
-    String.raw`pages/analytics/comparison/model/analytics-tabs\.ts`,
-    String.raw`entities/(outbox/model/created|playback/lib/heard-duration)\.ts`,
-    String.raw`entities/session/model/(begin-session|pending-action)\.ts`,
+    String.raw`shared/ui/(chart/slots|field/email-keys|period-choice/use-period)\.ts`,
+    String.raw`pages/analytics/comparison/model/(analytics-tabs|shown-scope)\.ts`,
+    String.raw`pages/(artist/dashboard/model/shown-figures|promotion/concerts/lib/to-names)\.ts`,
+    String.raw`entities/(account/model/stored-welcome|administration/model/summary-figures)\.ts`,
+    String.raw`entities/(figure/lib/label-points|marquee/lib/roas|playlist/lib/get-visibility)\.ts`,
+    String.raw`entities/(outbox/model/created|playback/(lib/heard-duration|model/autoplay))\.ts`,
+    String.raw`entities/session/model/(begin-session|forget-session|pending-action)\.ts`,
+    String.raw`widgets/(list-menu/model/shuffle|office/ui/tool-desk|workspace/model/acting-context)\.ts`,
   ]
     .join('|')
     .replaceAll('/', String.raw`[\\/]`),

@@ -16,6 +16,9 @@ const amount = 1_234;
 
 const run = '/api/admin/payment-runs/run-killed';
 
+/** Milliseconds: first the lease of the killed server ends. */
+const finishes = 300_000;
+
 const today = () => new Date().toISOString().slice(0, 10);
 
 async function query({ dataFolder }: RealServer, ...statements: ReturnType<typeof sql>[]) {
@@ -137,7 +140,7 @@ test(
       const left = await look();
       if (left?.events[0]?.kind !== 'confirmed') await confirm();
       await expect
-        .poll(async () => (await look())?.run, { timeout: 120_000 })
+        .poll(async () => (await look())?.run, { timeout: finishes })
         .toMatchObject({ status: 'paid', paidPayouts: planned.payouts, failedPayouts: 0 });
       expect((await call('GET', `${run}/file`)).text).toBe(file.text);
       expect(kills).toBe(10);
@@ -159,5 +162,5 @@ test(
         pending: 0,
       });
     }),
-  600_000,
+  900_000,
 );

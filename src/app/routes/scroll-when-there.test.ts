@@ -59,9 +59,16 @@ it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('gives way to a %s', (
   expect(window.scrollY).toBe(0);
 });
 
+it('waits for a slow answer', () => {
+  scrollWhenThere(800);
+  vi.advanceTimersByTime(14_000);
+  grow(2000);
+  expect(window.scrollY).toBe(800);
+});
+
 it('gives up on a page that stays short', () => {
   scrollWhenThere(800);
-  vi.advanceTimersByTime(6000);
+  vi.advanceTimersByTime(16_000);
   grow(2000);
   expect(window.scrollY).toBe(0);
 });

@@ -1,5 +1,5 @@
 /** Milliseconds. */
-const patience = 5000;
+const patience = 15_000;
 
 const interruptions = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 

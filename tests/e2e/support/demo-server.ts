@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startRealServer, type RealServer } from '../../../scripts/real-server.ts';
 
 /** Rendering ahead takes each server two minutes of CPU, which the journeys need. */
-const nothingAhead = { TONADA_RENDER_AHEAD: 'off' };
+export const nothingAhead = { TONADA_RENDER_AHEAD: 'off' };
 
 /**
  * Runs `use` with a real server on a fresh copy of the demo data, then removes both. `env` adds
