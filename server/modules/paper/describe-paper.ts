@@ -1,6 +1,7 @@
 import type { OwnStatement } from '#contract/label-figures.ts';
 import { sumAmounts, toAmount } from '#contract/money.ts';
 import type { Statement } from '#contract/statement.ts';
+import { roundAmounts } from '../../../src/shared/lib/format/round-amounts.ts';
 import { roundShares } from '../../../src/shared/lib/format/round-shares.ts';
 import { fill, say, type Sentence, sentences } from '../../platform/sentences.ts';
 import type { Paper, PaperTable } from './paper.ts';
@@ -75,6 +76,8 @@ export function describePaper(statement: Statement, parties: Parties, reader: Re
   const { held = [], sharedParts = [] } = statement;
   const rates = [...new Set(lines.map(({ royaltyRate }) => royaltyRate))].map(rate).join(' · ');
   const paid = toPaid(statement);
+  const lineAmounts = roundAmounts(lines.map((line) => line.earnings));
+  const trackAmounts = roundAmounts(statement.tracks.map((track) => track.earnings));
   const lineName = (line: Statement['lines'][number]) =>
     t(fill(getLineName(line, period), { month: month(line.period) }));
   const contract =
@@ -103,9 +106,9 @@ export function describePaper(statement: Statement, parties: Parties, reader: Re
           sheetWords.amount,
         ].map(t),
         rows: [
-          ...lines.map((line) => [
+          ...lines.map((line, index) => [
             lineName(line),
-            euros(line.earnings),
+            euros(lineAmounts[index] ?? 0),
             rate(line.royaltyRate),
             euros(line.amount),
           ]),
@@ -156,10 +159,10 @@ export function describePaper(statement: Statement, parties: Parties, reader: Re
       {
         title: t(sheetWords.byTrack),
         heads: [sheetWords.track, sheetWords.streams, sheetWords.earnings].map(t),
-        rows: statement.tracks.map((track) => [
+        rows: statement.tracks.map((track, index) => [
           track.title ?? t(sheetWords.unknownTrack),
           number(track.streams),
-          euros(track.earnings),
+          euros(trackAmounts[index] ?? 0),
         ]),
         empty: t(sheetWords.noTracks),
       },
@@ -196,13 +199,14 @@ export function describePaper(statement: Statement, parties: Parties, reader: Re
     { title, head }: { title: Sentence; head: Sentence },
   ): PaperTable {
     const { shares } = roundShares(parts.map(([, part]) => Math.max(0, part.earnings)));
+    const amounts = roundAmounts(parts.map(([, part]) => part.earnings));
     return {
       title: t(title),
       heads: [t(head), t(sheetWords.share), t(sheetWords.earnings)],
-      rows: parts.map(([name, part], index) => [
+      rows: parts.map(([name], index) => [
         name,
         rate((shares[index] ?? 0) * 100),
-        euros(part.earnings),
+        euros(amounts[index] ?? 0),
       ]),
       empty: t(sheetWords.none),
     };

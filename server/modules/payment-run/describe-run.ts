@@ -12,14 +12,14 @@ import { findEvents, findTransfers, type TransferRow } from './payment-transfer.
 import { findApprovers } from './require-second-person.ts';
 
 export function describePaymentRun(run: PaymentRunRow): PaymentRun {
-  const { id, receivers, payouts, paidPayouts, failedPayouts, status, isUnderWay } = run;
+  const { id, payouts, paidPayouts, failedPayouts, status, isUnderWay } = run;
   const isHandedIn = status === 'handedIn' || status === 'paid' || status === 'returned';
   return {
     id,
     orderedAt: run.orderedAt.toISOString(),
     actor: { id: run.actorId, name: run.actorName },
-    receivers,
-    name: run.labelName,
+    receivers: run.payees || run.receivers,
+    name: run.payeeName ?? run.labelName,
     payouts,
     amount: inEuros(run.amount),
     paidPayouts,

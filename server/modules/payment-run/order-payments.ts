@@ -18,6 +18,7 @@ import {
   type PaymentRunRow,
 } from './payment-run.repository.ts';
 import { addEvents } from './payment-transfer.repository.ts';
+import { writeEuros } from './write-euros.ts';
 
 const inCents = (euros: number) => Math.round(euros * 100);
 
@@ -60,14 +61,19 @@ export async function orderPayments(
     if (run === null) throw problem('not-found');
     return requireSame(run, { receivers, ...confirmed });
   }
-  await recordOrder(tx, { id, actor, now, receivers, name, payable, isAlone });
+  await recordOrder(tx, { id, actor, now, name, payable, isAlone });
   await recordSecurityEvent(tx, {
     kind: 'payment',
     outcome: 'success',
     actorId: actor.id,
     subjectId: null,
     request: { ip: actor.address },
-    detail: { run: id, payouts: found.payouts, amount: found.amount / 100, receivers },
+    detail: {
+      run: id,
+      payouts: found.payouts,
+      amount: found.amount / 100,
+      receivers: payable.length,
+    },
   });
 }
 
@@ -107,9 +113,11 @@ export async function addOrder(
   return true;
 }
 
+type Recorded = Omit<Order, 'receivers'> & { isAlone?: boolean };
+
 export async function recordOrder(
   tx: Db,
-  { id, actor, now, receivers, name, payable, isAlone = false }: Order & { isAlone?: boolean },
+  { id, actor, now, name, payable, isAlone = false }: Recorded,
 ): Promise<void> {
   const { payouts, amount } = sumPayables(payable);
   await recordStaffAction(tx, {
@@ -118,22 +126,20 @@ export async function recordOrder(
     action: 'royalties.pay',
     target: { kind: 'payment-run', id, name: name ?? '' },
     before: null,
-    after: { payouts, amount: amount / 100, receivers, ...(isAlone && { isAlone }) },
+    after: {
+      payouts,
+      amount: amount / 100,
+      receivers: payable.length,
+      ...(isAlone && { isAlone }),
+    },
   });
 }
-
-/** `1.234,50`, as in `locales/es/server.json`. */
-const writtenEuros = new Intl.NumberFormat('es', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  useGrouping: 'always',
-});
 
 function changed({ payouts, amount }: { payouts: number; amount: number }) {
   if (payouts === 0) return sentences.royalties.nothingPending;
   return fill(sentences.royalties.changedElsewhere, {
     count: payouts,
-    amount: writtenEuros.format(amount / 100),
+    amount: writeEuros(amount),
   });
 }
 

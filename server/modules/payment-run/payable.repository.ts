@@ -7,7 +7,12 @@ import { payeeTable } from '../ownership/payee.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { paymentTable } from './payment.table.ts';
-import { paymentHoldTable, paymentRunItemTable } from './payment-run.table.ts';
+import {
+  paymentEventTable,
+  paymentHoldTable,
+  paymentRunItemTable,
+  paymentTransferTable,
+} from './payment-run.table.ts';
 import { receiverOf } from './receiver.repository.ts';
 
 export type Payable = {
@@ -26,6 +31,9 @@ export type Payable = {
   /** When an account that was not the first was named, or one removed. */
   accountChangedAt: string | null;
   isFirst: boolean;
+  /** The bank returned one of these payouts from the account that it is paid to again. */
+  isReturned: boolean;
+  returnReason: string | null;
   holdReason: string | null;
 };
 
@@ -73,14 +81,18 @@ export async function findPayables(db: Db, query: PayableQuery): Promise<Payable
         then not exists (${paidBefore} where statement.label_id is null
           and (statement.artist_id = pending.artist_id or statement.payee_id = pending.payee_id))
         else not exists (${paidBefore} where statement.label_id = pending.label_id)
-      end as "isFirst"
+      end as "isFirst",
+      back.run_id is not null as "isReturned", back.reason as "returnReason"
     from (
       select ${receiverOf} as receiver, coalesce(label.name, max(artist.name), max(person.display_name), '') as name,
         statement.label_id, case when statement.label_id is null then max(artist.id) end as artist_id,
         max(statement.payee_id) as payee_id,
         array_agg(statement.id order by statement.id) as "statementIds", count(*)::int as payouts,
         sum(payout.amount)::float8 as amount, min(statement.month) as "from",
-        max(statement.month) as until
+        max(statement.month) as until,
+        max((select item.run_id from ${paymentRunItemTable} as item
+          where item.statement_id = payout.statement_id and item.outcome = 'returned' limit 1)
+        ) as returned_run
       from ${payoutTable} as payout
       join ${statementTable} as statement on statement.id = payout.statement_id
       left join ${artistTable} as artist on artist.id = statement.artist_id
@@ -92,6 +104,17 @@ export async function findPayables(db: Db, query: PayableQuery): Promise<Payable
     ) as pending
     ${lastAccountOf(receiver)}
     ${lastHoldOf(receiver)}
+    left join lateral (
+      select transfer.run_id, (
+        select event.reason from ${paymentEventTable} as event
+        where event.run_id = transfer.run_id and event.kind = 'returned'
+          and (event.receiver is null or event.receiver = ${receiver})
+        order by event.position desc limit 1
+      ) as reason
+      from ${paymentTransferTable} as transfer
+      where transfer.run_id = pending.returned_run and transfer.receiver = ${receiver}
+        and transfer.fingerprint is not distinct from account.fingerprint
+    ) as back on true
     order by pending.name, pending.receiver`);
   return rows;
 }

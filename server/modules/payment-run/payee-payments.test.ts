@@ -1,3 +1,4 @@
+import { and, eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentResult } from '#contract/payment-run.ts';
 import type { PayeeStatement } from '#contract/recording-share.ts';
@@ -9,6 +10,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { readOutbox } from '../../testing/read-emails.ts';
 import { deleteUser, forgetPerson } from '../account-deletion/forget-person.repository.ts';
 import { monthRows, yearRows } from '../paper/paper-rows.ts';
+import { staffActionPartTable, staffActionTable } from '../staff-action/staff-action.table.ts';
 import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
 import { addShare } from '../../testing/add-share.ts';
 import { faro } from '../../testing/start-payment-app.ts';
@@ -149,6 +151,24 @@ describe('a payee', () => {
     ]);
     await tonada.call('PUT', 'payment-holds', { payload: { ...hold, reason: null } });
     expect((await tonada.plan([withoutLabel])).receivers).toBe(2);
+  });
+
+  it('is named in the log of their payment, as long as they have an account', async () => {
+    await tonada.handIn('run-4', [withoutLabel]);
+    await tonada.confirm('run-4', payee);
+    const { id, targetId, action } = staffActionTable;
+    const named = await tonada.db
+      .select({ name: staffActionPartTable.name, personId: staffActionPartTable.personId })
+      .from(staffActionPartTable)
+      .innerJoin(staffActionTable, eq(id, staffActionPartTable.actionId))
+      .where(
+        and(
+          eq(targetId, 'run-4'),
+          eq(action, 'royalties.confirmed'),
+          eq(staffActionPartTable.part, 'target'),
+        ),
+      );
+    expect(named).toEqual([{ name: 'Pía Productora', personId: productora.id }]);
   });
 
   it('who is an admin does not order what they are paid', async () => {

@@ -31,8 +31,21 @@ const hasFiles = {
     where file.run_id = ${paymentRunTable.id} and file.world is not null)`,
 };
 
+const ofRun = sql`from ${paymentTransferTable} as transfer where transfer.run_id = ${paymentRunTable.id}`;
+
+/** Of the transfers as ordered. `payeeName` is for one payee. */
+const paidPayees = {
+  payees: sql<number>`(select count(*)::int ${ofRun})`,
+  // At most two rows are read of runs that have thousands.
+  payeeName: sql<string | null>`(
+    select nullif(max(first.name), '') from (select transfer.name ${ofRun} limit 2) as first
+    having count(*) = 1)`,
+};
+
 const selectRuns = (db: Db) =>
-  db.select({ ...getTableColumns(paymentRunTable), isUnderWay, ...hasFiles }).from(paymentRunTable);
+  db
+    .select({ ...getTableColumns(paymentRunTable), isUnderWay, ...hasFiles, ...paidPayees })
+    .from(paymentRunTable);
 
 export async function findRun(db: Db, id: string): Promise<PaymentRunRow | null> {
   const [row] = await selectRuns(db).where(eq(paymentRunTable.id, id));

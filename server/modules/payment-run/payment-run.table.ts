@@ -23,7 +23,7 @@ export const paymentRunTable = pgTable(
     /** May be deleted later. */
     actorId: text('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
-    /** Artists without a label count as one. */
+    /** Rows of the order, not payees; artists without a label are one. A repeated order has as many. */
     receivers: integer('receivers').notNull(),
     /** For a run of one label. */
     labelName: text('label_name'),

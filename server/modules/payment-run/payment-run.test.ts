@@ -244,12 +244,19 @@ describe('a payment run', () => {
     expect((await tonada.call('GET', 'payment-runs/none/file')).statusCode).toBe(404);
   });
 
-  it('is listed, the latest first', async () => {
+  it('is listed, the latest first, with its payees, however few rows were ordered', async () => {
     await tonada.order('older', [labelId]);
     tonada.clock.advance(60_000);
+    await tonada.order('alone', ['direct']);
+    tonada.clock.advance(60_000);
+    await tonada.addMany(2);
     await tonada.order('newer', ['direct']);
     const { runs } = (await tonada.call('GET', 'payment-runs')).json<PaymentRuns>();
-    expect(runs.map(({ id }) => id)).toEqual(['newer', 'older']);
+    expect(runs.map(({ id, receivers, name }) => [id, receivers, name])).toEqual([
+      ['newer', 2, null],
+      ['alone', 1, 'Uno'],
+      ['older', 1, 'Casa'],
+    ]);
   });
 
   it.each([

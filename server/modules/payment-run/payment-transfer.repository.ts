@@ -17,8 +17,12 @@ export type TransferRow = typeof paymentTransferTable.$inferSelect & {
   isOnHold: boolean;
 };
 
-/** Those under way first. */
-export async function findTransfers(db: Db, runId: string): Promise<TransferRow[]> {
+/** Those under way first; of one receiver, or of all. */
+export async function findTransfers(
+  db: Db,
+  runId: string,
+  of: string | null = null,
+): Promise<TransferRow[]> {
   const receiver = sql`transfer.receiver`;
   const { rows } = await db.execute<TransferRow>(sql`
     select transfer.run_id as "runId", transfer.receiver, transfer.name, transfer.account,
@@ -34,7 +38,7 @@ export async function findTransfers(db: Db, runId: string): Promise<TransferRow[
     ) as item on true
     ${lastAccountOf(receiver)}
     ${lastHoldOf(receiver)}
-    where transfer.run_id = ${runId}
+    where transfer.run_id = ${runId} ${of === null ? sql`` : sql`and transfer.receiver = ${of}`}
     order by item.outcome is not null, transfer.name, transfer.receiver`);
   return rows;
 }

@@ -94,4 +94,23 @@ describe('an order leaves out', () => {
     expect(held).toMatchObject([{ name: 'Uno', why: 'belowMinimum' }]);
     expect(await tonada.plan([labelId])).toMatchObject({ withoutAccount: ['Casa'] });
   });
+
+  it('nobody whose payment came back, but names them with the reason until the account changes', async () => {
+    await tonada.name(labelId, 1, spanish);
+    expect(await tonada.plan([labelId])).toMatchObject({ returned: [] });
+    await tonada.handIn('back', [labelId]);
+    await tonada.giveBack('back', `label ${labelId}`);
+    expect(await tonada.plan([labelId, 'direct'])).toMatchObject({
+      payouts: 5,
+      returned: [{ name: 'Casa', reason: 'Cuenta cerrada' }],
+    });
+    await tonada.name(labelId, 2, german);
+    const later = { now: new Date(tonada.clock().getTime() + coolingOff + 1), minimum: 1 };
+    const { payable } = await planPayments(
+      tonada.db,
+      { labelIds: [labelId], hasDirect: false },
+      later,
+    );
+    expect(payable).toMatchObject([{ name: 'Casa', isReturned: false }]);
+  });
 });

@@ -38,7 +38,7 @@ function getHeld(payable: Payable, { now, minimum }: Terms): Held | null {
 }
 
 /** `amount` in cents. */
-export const sumPayables = (payables: readonly Payable[]) => ({
+export const sumPayables = (payables: readonly Pick<Payable, 'payouts' | 'amount'>[]) => ({
   payouts: payables.reduce((sum, { payouts }) => sum + payouts, 0),
   amount: payables.reduce((sum, { amount }) => sum + amount, 0),
 });
@@ -61,6 +61,10 @@ export function describePlan({ payable, held }: Plan, minimum: number): PaymentP
     minimum: minimum / 100,
     withoutAccount: names(({ account }) => account === null),
     sameAccount: names((each) => (receivers.get(getNumberMark(each))?.length ?? 0) > 1),
+    returned: payable
+      .filter(({ isReturned }) => isReturned)
+      .slice(0, planNamesMost)
+      .map(({ name, returnReason }) => ({ name, reason: returnReason })),
     first: names(({ isFirst }) => isFirst),
     held: held
       .slice(0, planNamesMost)

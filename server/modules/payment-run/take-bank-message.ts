@@ -11,6 +11,7 @@ import { findTransfers, type TransferRow } from './payment-transfer.repository.t
 import { type BankAnswer, readBankMessage } from './read-bank-message.ts';
 import { XmlError } from './read-xml.ts';
 import { takeStep } from './take-step.ts';
+import { writeEuros } from './write-euros.ts';
 
 const words = sentences.bankMessage;
 
@@ -73,8 +74,8 @@ function requireAmount({ amount }: BankAnswer, transfer: TransferRow): void {
   throw refused(
     fill(words.otherAmount, {
       payee: transfer.name,
-      told: (amount / 100).toFixed(2),
-      ordered: (transfer.amount / 100).toFixed(2),
+      told: writeEuros(amount),
+      ordered: writeEuros(transfer.amount),
     }),
   );
 }

@@ -65,6 +65,30 @@ describe('a payment run', () => {
     ]);
   });
 
+  it('logs what each confirmation and return moved, and whose it was', async () => {
+    const payee = `label ${labelId}`;
+    await tonada.handIn('parts', [labelId, 'direct']);
+    await tonada.giveBack('parts', payee);
+    await tonada.confirm('parts');
+    const { actions } = (await tonada.call('GET', 'actions')).json<StaffActionList>();
+    const ofRun = (id: string) =>
+      actions
+        .filter(({ target }) => target.id === id)
+        .map(({ action, target, after }) => [
+          action,
+          target.name,
+          after?.['payouts'],
+          after?.['amount'],
+        ]);
+    expect(ofRun('parts')).toEqual([
+      ['royalties.confirmed', 'Uno', 1, 3.5],
+      ['royalties.returned', 'Casa', 4, 30],
+      ['royalties.handedIn', '', 5, 33.5],
+      ['royalties.approved', '', 5, 33.5],
+      ['royalties.pay', '', 5, 33.5],
+    ]);
+  });
+
   it('approved twice at once is approved once', async () => {
     await tonada.order('both', [labelId]);
     const answers = await Promise.all([tonada.approve('both'), tonada.approve('both')]);

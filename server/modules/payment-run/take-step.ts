@@ -7,7 +7,7 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences, spanish } from '../../platform/sentences.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { actingAdmin, type Acting, type Actor, recordStaffAction } from '../staff-action/index.ts';
-import { openAccount } from '../payout-account/index.ts';
+import { findReceiver, openAccount } from '../payout-account/index.ts';
 import { bankFile, isForSepa } from './bank-file.ts';
 import { getApprovable, getFingerprint } from './fingerprint.ts';
 import {
@@ -18,6 +18,8 @@ import {
   settleReceivers,
 } from './payment-run.repository.ts';
 import { addEvents, findApproval, findTransfers } from './payment-transfer.repository.ts';
+import { sumPayables } from './plan-payments.ts';
+import { readReceiver } from './receiver.repository.ts';
 import { findApprovers, requireSecondPerson } from './require-second-person.ts';
 import { worldFile } from './world-file.ts';
 import { returnTransfer } from './return-transfer.ts';
@@ -51,6 +53,7 @@ export async function takeStep(
   const run = await holdRun(tx, id);
   if (run === null) throw problem('not-found');
   const now = clock();
+  const moved = await getMoved(tx, run, body);
   const events = await take(tx, { run, actor, now, config, vault, language }, body);
   if (events.length === 0) return;
   await addEvents(tx, events);
@@ -60,11 +63,12 @@ export async function takeStep(
     actor,
     now,
     action: `royalties.${body.kind}`,
-    target: { kind: 'payment-run', id, name: run.labelName ?? '' },
+    target: { kind: 'payment-run', id, name: moved.name },
+    named: moved.person,
     before: null,
     after: {
-      payouts: run.payouts,
-      amount: run.amount / 100,
+      payouts: moved.payouts,
+      amount: moved.amount / 100,
       ...(last?.reason && { reason: last.reason }),
       ...(last?.isAlone && { isAlone: true }),
     },
@@ -77,6 +81,25 @@ export async function takeStep(
     request: { ip: actor.address },
     detail,
   });
+}
+
+type Moved = { payouts: number; amount: number; name: string; person?: string | undefined };
+
+/** What the step is about: the run, or what it confirms or returns, by the payee's name if one. */
+async function getMoved(tx: Db, run: PaymentRunRow, body: PaymentStepBody): Promise<Moved> {
+  if (body.kind !== 'confirmed' && body.kind !== 'returned') {
+    return { payouts: run.payouts, amount: run.amount, name: run.labelName ?? '' };
+  }
+  const { receiver } = body;
+  const transfers = (await findTransfers(tx, run.id, receiver)).filter(
+    ({ state }) => receiver !== null || state === 'open',
+  );
+  const sums = sumPayables(transfers);
+  const [only, ...others] = transfers;
+  if (only === undefined || others.length > 0) return { ...sums, name: '' };
+  const found = await findReceiver(tx, readReceiver(only.receiver));
+  const { name = only.name, target } = found ?? {};
+  return { ...sums, name, person: target?.kind === 'user' ? target.id : undefined };
 }
 
 function take(tx: Db, step: Step, body: PaymentStepBody): Promise<Taken[]> {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { screeningLimits } from '#contract/limits.ts';
 import type { ChangeRuleBody } from '#contract/play-review.ts';
 import type { ScreeningRule } from '#contract/screening-rules.ts';
 import type { Dependencies } from '../../platform/app.ts';
@@ -6,7 +7,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
-import { defaultRules, thresholdMax } from './rule-book.ts';
+import { defaultRules } from './rule-book.ts';
 import { findRules, writeRule } from './screening-rule.repository.ts';
 
 /**
@@ -29,7 +30,8 @@ export async function changeRule(
   const { least, days } = defaultRules[rule];
   const isWhole = (changes.least === null) === (least === null);
   const hasDays = (changes.days === null) === (days === null);
-  if (!isWhole || !hasDays || changes.threshold > thresholdMax[rule]) throw problem('invalid');
+  const isHigh = changes.threshold > screeningLimits.thresholdMax[rule];
+  if (!isWhole || !hasDays || isHigh) throw problem('invalid');
   if (isDeepStrictEqual(before, { ...before, ...changes })) return;
   await writeRule(tx, rule, changes);
   await recordStaffAction(tx, {

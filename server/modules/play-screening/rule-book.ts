@@ -17,12 +17,3 @@ export const defaultRules: RuleBook = {
   listener: { isOn: true, threshold: 50, least: 6_000, days: null },
   network: { isOn: true, threshold: 60, least: 6_000, days: null },
 };
-
-/** Percentages and hours have an end. */
-export const thresholdMax: Readonly<Record<ScreeningRule, number>> = {
-  repeat: 2_880,
-  hours: 24,
-  young: 100,
-  listener: 100,
-  network: 100,
-};

@@ -20,6 +20,8 @@ export type NewStaffAction = Pick<StaffAction, 'action' | 'target' | 'before' | 
   now: Date;
   /** The account that the words describe; by default the target. */
   about?: string | undefined;
+  /** The account whose name the target has; by default the target. */
+  named?: string | undefined;
 };
 
 /** Call it in the transaction of the change. */
@@ -47,7 +49,12 @@ export async function recordStaffAction(tx: Db, done: NewStaffAction): Promise<v
       address: actor.address,
       ...named(actor.name),
     },
-    { actionId, part: 'target', personId: person(targetPerson), ...named(target.name) },
+    {
+      actionId,
+      part: 'target',
+      personId: person(done.named ?? targetPerson),
+      ...named(target.name),
+    },
     { actionId, part: 'change', personId: person(done.about ?? targetPerson), before, after },
   ]);
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { useFeaturedPlaylistsQuery } from '@/entities/playlist';
 import { playingState, queuedTrack } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
-import { longName, longTitle, showFocus, showHover } from '@/shared/testing';
+import { longName, longTitle, showFocus, showHover, unanswered } from '@/shared/testing';
 import { media } from '@/shared/theme';
 import { AppLayout } from './AppLayout';
 
@@ -116,9 +117,20 @@ export const Admin: Story = {
   tags: ['state:admin'],
   parameters: { state: signedIn({ role: 'admin' }) },
 };
+function SamplePage() {
+  useFeaturedPlaylistsQuery();
+  return <h1>Buenas noches</h1>;
+}
 export const Sample: Story = {
   tags: ['state:sample'],
+  args: { children: <SamplePage /> },
   parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/playlists/user', () => HttpResponse.json(sampleUserPlaylists())),
+        unanswered('*/api/playlists/featured'),
+      ],
+    },
     state: {
       ...signedIn(),
       sampleNotice: { queries: ['featuredPlaylists(undefined)'], isDismissed: false },

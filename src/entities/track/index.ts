@@ -10,6 +10,6 @@ export { dragTracks, getDraggedTracks } from './lib/dragged-tracks';
 export { entryKey, type TrackList } from './lib/track-list';
 export { type LikeChange, likesSlice, trackLikeChanged } from './model/likes-slice';
 export { readNextLikedPart } from './model/read-liked';
-export { useIsLiked } from './model/use-is-liked';
+export { useAreLiked, useIsLiked } from './model/use-is-liked';
 export { useSendLike } from './model/use-send-like';
 export { TrackTitle } from './ui/TrackTitle';

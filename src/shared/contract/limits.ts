@@ -74,8 +74,17 @@ export const payoutAccountLimits = { holderMax: 70, partMax: 70 } as const;
 /** Characters. */
 export const paymentReasonMax = 200;
 
-/** `reasonMax` in characters; `groupsMost` are listed and decided at once; `daysMax` of an account. */
-export const screeningLimits = { reasonMax: 200, groupsMost: 200, daysMax: 30 } as const;
+/**
+ * `reasonMax` in characters; `groupsMost` are listed and decided at once; `leastMax` in plays;
+ * `daysMax` of an account. Percentages and hours have an end.
+ */
+export const screeningLimits = {
+  reasonMax: 200,
+  groupsMost: 200,
+  leastMax: 1_000_000,
+  daysMax: 30,
+  thresholdMax: { repeat: 2_880, hours: 24, young: 100, listener: 100, network: 100 },
+} as const;
 
 /** Tracks that a radio can be asked to leave out. */
 export const radioWithoutMost = 50;

@@ -43,6 +43,8 @@ export const paymentPlanSchema = z.object({
   withoutAccount: z.array(z.string()),
   /** Who named the same account as another receiver of the order. */
   sameAccount: z.array(z.string()),
+  /** The bank returned one of these payouts, and the account is still the same. */
+  returned: z.array(z.object({ name: z.string(), reason: z.nullable(z.string()) })),
   first: z.array(z.string()),
   held: z.array(
     z.object({

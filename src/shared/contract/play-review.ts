@@ -13,7 +13,7 @@ const isWithin = (min: number, max: number) => z.int().check(z.minimum(min), z.m
 const settingsSchema = {
   isOn: z.boolean(),
   threshold: isWithin(1, 100_000),
-  least: z.nullable(isWithin(1, 1_000_000)),
+  least: z.nullable(isWithin(1, screeningLimits.leastMax)),
   days: z.nullable(isWithin(1, screeningLimits.daysMax)),
 };
 

@@ -373,10 +373,11 @@ export const SavedAsPlaylist: Story = {
     sent.mockClear();
     const save = await screen.findByRole('button', { name: 'Guardar como playlist' });
     await userEvent.click(save);
-    await userEvent.type(
-      await screen.findByRole('textbox', { name: 'Nombre de la playlist' }),
-      'Esta noche{Enter}',
-    );
+    const name = await screen.findByRole('textbox', { name: 'Nombre de la playlist' });
+    await expect(name).toHaveValue(queuedTracks[0]?.title);
+    await expect(name).toHaveFocus();
+    // What was suggested is selected.
+    await userEvent.keyboard('Esta noche{Enter}');
     await screen.findByText('Playlist «Esta noche» creada.');
     await expect(sent).toHaveBeenCalledWith({
       name: 'Esta noche',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { shortenName } from '@/features/add-to-playlist';
 import { NewPlaylistForm } from '@/features/create-playlist';
 import { playlistLimits } from '@/shared/contract/limits.ts';
 import type { Track } from '@/shared/contract/track.ts';
@@ -17,7 +18,11 @@ export function SaveQueue({ tracks, onDone }: SaveQueueProps) {
           {t('saveFirst', { count: saved.length })}
         </Text>
       )}
-      <NewPlaylistForm trackIds={saved.map(({ id }) => id)} onDone={onDone} />
+      <NewPlaylistForm
+        trackIds={saved.map(({ id }) => id)}
+        suggestedName={shortenName(saved[0]?.title ?? '')}
+        onDone={onDone}
+      />
     </>
   );
 }

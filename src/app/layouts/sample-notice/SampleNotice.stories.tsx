@@ -1,12 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { findsRole, showFocus, showHover } from '@/shared/testing';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { useFeaturedPlaylistsQuery } from '@/entities/playlist';
+import { findsRole, showFocus, showHover, unanswered } from '@/shared/testing';
 import { SampleNotice } from './SampleNotice';
+
+/** Shows the sample. */
+function Page() {
+  useFeaturedPlaylistsQuery();
+  return null;
+}
+
+function LeavablePage() {
+  const [isLeft, setIsLeft] = useState(false);
+  return (
+    <>
+      <SampleNotice />
+      {!isLeft && <Page />}
+      <button type="button" onClick={() => setIsLeft(true)}>
+        Salir
+      </button>
+    </>
+  );
+}
 
 const meta = {
   title: 'Music/Shell/Sample notice',
   component: SampleNotice,
+  render: () => (
+    <>
+      <SampleNotice />
+      <Page />
+    </>
+  ),
   parameters: {
+    msw: [unanswered('*/api/playlists/featured')],
     state: { sampleNotice: { queries: ['featuredPlaylists(undefined)'], isDismissed: false } },
     guide: {
       use: 'Once per page, above the content: built-in examples stand for what the server did not send.',
@@ -29,6 +57,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   tags: ['state:default', 'state:sample'],
+};
+/** Samples of a page that was left are kept, and say nothing over the next one. */
+export const PageLeft: Story = {
+  tags: ['no-photo'],
+  render: () => <LeavablePage />,
+  play: async ({ canvas, userEvent }) => {
+    const close = await canvas.findByRole('button', { name: 'Cerrar aviso' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Salir' }));
+    await waitFor(() => expect(close).not.toBeInTheDocument());
+  },
 };
 export const Hover: Story = {
   tags: ['state:hover'],

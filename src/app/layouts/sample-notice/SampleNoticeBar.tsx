@@ -1,13 +1,31 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
-import { retryMissing, sampleNoticeDismissed, useIsOnline } from '@/shared/api';
+import { useSelector } from 'react-redux';
+import {
+  type api,
+  retryMissing,
+  type sampleNoticeSlice,
+  sampleNoticeDismissed,
+  selectSampleQueries,
+  useIsOnline,
+} from '@/shared/api';
 import { useAppDispatch } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
+
+type State = WithSlice<typeof api> & WithSlice<typeof sampleNoticeSlice>;
+
+/** Samples of pages that were left are kept for a while. */
+const selectIsSampleShown = (state: State) =>
+  selectSampleQueries(state).some(
+    (key) => Object.keys(state.api.subscriptions[key] ?? {}).length > 0,
+  );
 
 export function SampleNoticeBar() {
   const { t } = useTranslation('app.layouts.sample-notice');
   const dispatch = useAppDispatch();
   const isOnline = useIsOnline();
+  if (!useSelector(selectIsSampleShown)) return null;
   return (
     <Notice
       action={

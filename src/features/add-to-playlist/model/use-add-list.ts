@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useAddTracksToPlaylistMutation } from '@/entities/playlist';
 import { pageLimits } from '@/shared/contract/limits.ts';
 import { showToast } from '@/shared/ui/toast';
+import type { AddableTexts } from './use-addable-texts';
 import type { ShowAdded, TargetPlaylist } from './use-add-to-playlist';
 
-type List = { title: string; ids: readonly string[]; allowDuplicates?: boolean };
+type List = { ids: readonly string[]; allowDuplicates?: boolean };
 
 /** Tracks that are there already stay as they are, so that a failed call can be repeated. */
-export function useAddList(showAdded: ShowAdded) {
+export function useAddList(showAdded: ShowAdded, texts: AddableTexts) {
   const { t } = useTranslation('features.add-to-playlist');
   const [add] = useAddTracksToPlaylistMutation();
 
@@ -26,19 +27,16 @@ export function useAddList(showAdded: ShowAdded) {
   /** Resolves to the error of a failure. */
   return async function addList(playlist: TargetPlaylist, list: List): Promise<unknown> {
     const { added, error } = await send(playlist, list);
-    const { title } = list;
     const { name } = playlist;
     if (error) return error;
     const count = added.length;
     if (count > 0) {
       const isWhole = count === list.ids.length;
-      const text = isWhole
-        ? t('list.added', { title, name, count })
-        : t('list.missingAdded', { title, name, count });
+      const text = isWhole ? texts.added({ name, count }) : texts.missingAdded({ name, count });
       showAdded(playlist, text, added);
     } else {
       showToast({
-        text: t('list.allThere', { title, name }),
+        text: texts.allThere(name),
         action: {
           label: t('list.again'),
           onPress: () => void addList(playlist, { ...list, allowDuplicates: true }),

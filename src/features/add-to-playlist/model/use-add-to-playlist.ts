@@ -7,6 +7,7 @@ import type { Playlist } from '@/shared/contract/playlist.ts';
 import { paths } from '@/shared/routes';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import type { Addable } from './addable';
+import type { AddableTexts } from './use-addable-texts';
 import { useAddList } from './use-add-list';
 import { useTakeBack } from './use-take-back';
 
@@ -25,7 +26,7 @@ export type ShowAdded = (
 ) => void;
 
 /** One call at a time. See docs/product/library.md. */
-export function useAddToPlaylist(what: Addable, offer: Offer) {
+export function useAddToPlaylist(what: Addable, texts: AddableTexts, offer: Offer) {
   const { t } = useTranslation('features.add-to-playlist');
   const navigate = useNavigate();
   const [add] = useAddTrackToPlaylistMutation();
@@ -43,7 +44,7 @@ export function useAddToPlaylist(what: Addable, offer: Offer) {
     };
     showToast({ tone: 'success', text, action: actions[offer] });
   };
-  const addList = useAddList(showAdded);
+  const addList = useAddList(showAdded, texts);
 
   const addTrack = async (playlist: TargetPlaylist, trackId: string, allowDuplicate: boolean) => {
     const body = allowDuplicate ? { trackId, allowDuplicate } : { trackId };
@@ -53,7 +54,7 @@ export function useAddToPlaylist(what: Addable, offer: Offer) {
   };
 
   const send = async (playlist: TargetPlaylist, allowDuplicate: boolean): Promise<AddOutcome> => {
-    const fallback = t('failed', { title, name: playlist.name });
+    const fallback = texts.failed(playlist.name);
     let error: unknown;
     if ('id' in what) {
       error = await addTrack(playlist, what.id, allowDuplicate);
@@ -64,7 +65,7 @@ export function useAddToPlaylist(what: Addable, offer: Offer) {
         showToast({ tone: 'danger', text: fallback });
         return 'failed';
       }
-      error = await addList(playlist, { title, ids });
+      error = await addList(playlist, { ids });
     }
     if (!error) return 'added';
     showFailure('addToPlaylist', error, { fallback, kinds: ['invalid'] });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Addable } from './addable';
+import { useAddableTexts } from './use-addable-texts';
 import { type Offer, type TargetPlaylist, useAddToPlaylist } from './use-add-to-playlist';
 
 type Question = 'new' | 'all' | { duplicateIn: TargetPlaylist };
@@ -17,7 +18,8 @@ export function usePlaylistChoice(
   { offer = 'view', first = null }: Options = {},
 ) {
   const [question, setQuestion] = useState(first);
-  const { addTo, pendingId } = useAddToPlaylist(what, offer);
+  const texts = useAddableTexts(what);
+  const { addTo, pendingId } = useAddToPlaylist(what, texts, offer);
 
   const choose = async (playlist: TargetPlaylist, allowDuplicate?: boolean) => {
     const outcome = await addTo(playlist, allowDuplicate);
@@ -26,8 +28,7 @@ export function usePlaylistChoice(
     else onDone();
   };
 
-  const { title, suggestedName = title } = what;
-  return { title, suggestedName, question, pendingId, choose, ask: setQuestion, onDone };
+  return { title: what.title, texts, question, pendingId, choose, ask: setQuestion, onDone };
 }
 
 export type PlaylistChoice = ReturnType<typeof usePlaylistChoice>;

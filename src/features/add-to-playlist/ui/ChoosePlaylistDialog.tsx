@@ -12,7 +12,7 @@ import { PlaylistButton } from './PlaylistButton';
 
 export function ChoosePlaylistDialog({ choice }: { choice: PlaylistChoice }) {
   const { t } = useTranslation('features.add-to-playlist');
-  const { title, choose, pendingId, onDone } = choice;
+  const { texts, choose, pendingId, onDone } = choice;
   const { data: playlists = [] } = useUserPlaylistsQuery();
   const [typed, setTyped] = useState('');
   const found = playlists.filter(({ name }) => matchesText(typed, [name]));
@@ -21,7 +21,7 @@ export function ChoosePlaylistDialog({ choice }: { choice: PlaylistChoice }) {
       isOpen
       onOpenChange={() => pendingId !== null || onDone()}
       title={t('choose.title')}
-      description={t('choose.text', { title })}
+      description={texts.choose}
       closeLabel={t('choose.close')}
     >
       <Field label={t('choose.filter')} isLabelHidden>

@@ -14,9 +14,9 @@ import type { PlaylistChoice } from '../model/use-playlist-choice';
 /** See docs/product/library.md. */
 export function NewPlaylistDialog({ choice }: { choice: PlaylistChoice }) {
   const { t } = useTranslation('features.add-to-playlist');
-  const { title, suggestedName, choose, onDone } = choice;
+  const { title, texts, choose, onDone } = choice;
   // The window selects it, so that a letter replaces it.
-  const [name, setName] = useState(shortenName(suggestedName));
+  const [name, setName] = useState(shortenName(title));
   const [failure, setFailure] = useState<string>();
   const [isPending, setIsPending] = useState(false);
   const isSending = useRef(false);
@@ -50,7 +50,7 @@ export function NewPlaylistDialog({ choice }: { choice: PlaylistChoice }) {
       isOpen
       onOpenChange={handleClose}
       title={t('new.title')}
-      description={t('new.text', { title })}
+      description={texts.create}
       closeLabel={t('new.close')}
     >
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>

@@ -10,13 +10,17 @@ import * as styles from './CreatePlaylistForm.css';
 type NewPlaylistFormProps = {
   /** Of its first tracks, in order. */
   trackIds?: string[];
+  suggestedName?: string;
   onDone: () => void;
 };
 
+/** So that a letter replaces the suggested name. */
+const select = (field: HTMLInputElement | null) => field?.select();
+
 /** See docs/product/library.md. */
-export function NewPlaylistForm({ trackIds, onDone }: NewPlaylistFormProps) {
+export function NewPlaylistForm({ trackIds, suggestedName = '', onDone }: NewPlaylistFormProps) {
   const { t } = useTranslation('features.create-playlist');
-  const [name, setName] = useState('');
+  const [name, setName] = useState(suggestedName);
   const [create, { isLoading }] = useCreatePlaylistMutation();
 
   const handleSubmit = async (event: SubmitEvent) => {
@@ -46,6 +50,7 @@ export function NewPlaylistForm({ trackIds, onDone }: NewPlaylistFormProps) {
     >
       <Field label={t('name')} isLabelHidden most={playlistLimits.nameMax}>
         <TextInput
+          ref={select}
           value={name}
           placeholder={t('name')}
           autoComplete="off"

@@ -45,6 +45,6 @@ export function useRecentSearches() {
     } else onDevice.write(query === undefined ? [] : without(query));
   }
 
-  const isKnown = !isSignedIn || !ofAccount.isLoading;
+  const isKnown = !isSignedIn || ofAccount.data !== undefined;
   return { recent, isOfAccount: isSignedIn, isKnown, addSearch, forgetSearches };
 }

@@ -60,6 +60,22 @@ export const Empty: Story = {
     await canvas.findByText('Aquí verás lo último que busques.');
   },
 };
+/** Whether there are any is not known. */
+export const Unreadable: Story = {
+  tags: ['state:failed', 'no-photo'],
+  parameters: {
+    msw: [http.get('*/api/user/searches', () => new HttpResponse(null, { status: 500 }))],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const line = await canvas.findByRole('region');
+    // The answer has come.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    await expect(line).toBeEmptyDOMElement();
+    await expect(canvasElement).not.toHaveTextContent('Aquí verás');
+  },
+};
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor },

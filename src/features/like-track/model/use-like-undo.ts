@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LikeChange, trackLikeChanged, useSendLike } from '@/entities/track';
 import { startListening } from '@/shared/redux';
-import { showFailure, showToast } from '@/shared/ui/toast';
+import { dismissToast, showFailure, showToast } from '@/shared/ui/toast';
 
-/** Offers to undo each removed like, also after leaving the page. */
+/** Offers to undo each removed like, also after leaving the page, until it is liked again. */
 export function useLikeUndo(): void {
   const { t } = useTranslation('features.like-track');
   const sendLike = useSendLike();
@@ -19,19 +19,20 @@ export function useLikeUndo(): void {
     });
   };
 
-  const offer = useEffectEvent((change: LikeChange) =>
-    showToast({
-      text: t('removed', { title: change.title ?? '' }),
-      action: { label: t('undo'), onPress: () => void bringBack(change) },
-    }),
-  );
+  const handleChange = useEffectEvent((change: LikeChange) => {
+    const { title } = change;
+    // One of several, which have one message.
+    if (title === undefined) return undefined;
+    const text = t('removed', { title });
+    if (change.liked) return dismissToast(text);
+    const action = { label: t('undo'), onPress: () => void bringBack(change) };
+    return showToast({ text, action });
+  });
   useEffect(
     () =>
       startListening({
         actionCreator: trackLikeChanged,
-        effect: ({ payload }) => {
-          if (!payload.liked) offer(payload);
-        },
+        effect: ({ payload }) => handleChange(payload),
       }),
     [],
   );

@@ -150,6 +150,35 @@ export const TakenBack: Story = {
     await expect(sent).toEqual([{ liked: false }, { liked: true, likedAt }]);
   },
 };
+/** Liked again, the message is no longer true. */
+export const LikedAgain: Story = {
+  tags: ['no-photo'],
+  args: { track: { ...track, id: 'trk_again', liked: true } },
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/tracks/trk_again/like', async ({ request }) =>
+          HttpResponse.json(await request.json()),
+        ),
+      ],
+    },
+  },
+  render: (args) => (
+    <>
+      <LikeUndo />
+      <LikeTrackButton {...args} />
+      <ToastRegion label="Avisos" dismissLabel="Cerrar aviso" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const message = '«Luna de ámbar» ya no está en Canciones que te gustan.';
+    await userEvent.click(canvas.getByRole('button', { name: unlikeName }));
+    await canvas.findByText(message);
+    await userEvent.click(await canvas.findByRole('button', { name: likeName }));
+    await expect(await canvas.findByRole('button', { name: unlikeName })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(message)).toBeNull(), { timeout: 2_000 });
+  },
+};
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor, frame: 'page' },

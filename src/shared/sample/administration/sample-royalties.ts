@@ -159,6 +159,7 @@ export function samplePaymentPlan(ids: readonly string[]): PaymentPlan {
     minimum: 1,
     withoutAccount: [],
     sameAccount: [],
+    returned: [],
     first: [],
     held: [],
     heldReceivers: 0,

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import * as styles from './Field.css';
 import { FieldError } from './FieldError';
@@ -13,6 +13,12 @@ type FieldGroupProps = {
 /** Several controls as one field. */
 export function FieldGroup({ label, hint, error, children }: FieldGroupProps) {
   const id = useId();
+  const fault = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // No single control has the error, so none takes the focus and comes into view.
+    if (error && !document.activeElement?.matches('[aria-invalid="true"]'))
+      fault.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
   const described = classNames(hint ? `${id}hint` : null, error ? `${id}error` : null);
   return (
     <fieldset className={styles.field} aria-describedby={described || undefined}>
@@ -23,7 +29,11 @@ export function FieldGroup({ label, hint, error, children }: FieldGroupProps) {
         </p>
       )}
       {children}
-      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      {error && (
+        <FieldError ref={fault} id={`${id}error`}>
+          {error}
+        </FieldError>
+      )}
     </fieldset>
   );
 }

@@ -4,8 +4,9 @@ import { ShareBadge, type ShareScope, useWithdrawShareMutation } from '@/entitie
 import { statusMeanings } from '@/shared/config/status-meanings';
 import type { RecordingShare } from '@/shared/contract/recording-share.ts';
 import { useFormats } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
-import { Button } from '@/shared/ui/button';
+import { Button, ButtonLink } from '@/shared/ui/button';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Text } from '@/shared/ui/text';
@@ -23,6 +24,10 @@ export function ShareSheet({ share, scope, canWithdraw }: ShareSheetProps) {
   const { t } = useTranslation('widgets.recording-shares');
   const { date } = useFormats();
   const { startsOn, state, parts } = share;
+  const isAsked =
+    scope.of === 'artist' &&
+    state === 'proposed' &&
+    parts.some((part) => part.isArtist && part.state === 'waiting');
   return (
     <Stack gap={2}>
       <Inline gap={3} isWrapping>
@@ -36,6 +41,13 @@ export function ShareSheet({ share, scope, canWithdraw }: ShareSheetProps) {
           <SharePart key={part.position} part={part} isShown={state !== 'accepted'} />
         ))}
       </ul>
+      {isAsked && (
+        <Inline>
+          <ButtonLink size="small" to={paths.parts}>
+            {t('respond')}
+          </ButtonLink>
+        </Inline>
+      )}
       {canWithdraw && state === 'proposed' && <WithdrawShare id={share.id} scope={scope} />}
     </Stack>
   );

@@ -129,6 +129,23 @@ export const Invalid: Story = {
     await expect(sent).not.toHaveBeenCalled();
   },
 };
+/** No field takes the focus for parts that do not add up: their error comes into view. */
+export const DoNotAddUp: Story = {
+  tags: ['state:invalid', 'no-photo'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    const form = await openForm(context, 'Marea alta');
+    const email = form.getByRole('textbox', { name: 'Email de su cuenta' });
+    await context.userEvent.type(email, 'ruth@example.com');
+    const [artist, other] = form.getAllByRole('textbox', { name: 'Parte (%)' });
+    if (artist === undefined || other === undefined) throw new Error('Two parts are missing.');
+    await context.userEvent.type(artist, '60');
+    await context.userEvent.type(other, '30');
+    await context.userEvent.click(form.getByRole('button', { name: 'Proponer reparto' }));
+    const fault = await form.findByText('Las partes tienen que sumar 100 %.');
+    await waitFor(() => expect(fault.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+  },
+};
 /** The server's sentence is shown at the parts. */
 export const Refused: Story = {
   tags: ['state:failed'],
@@ -179,6 +196,37 @@ export const ReadOnly: Story = {
     await open(context);
     await expect(await context.canvas.findByText(/los propone tu disquera/)).toBeVisible();
     await expect(context.canvas.queryByRole('button', { name: /Repartir/ })).toBeNull();
+    await expect(context.canvas.queryByRole('link')).toBeNull();
+  },
+};
+/** An artist whose answer is missing is led to where it is given. */
+export const WaitsForArtist: Story = {
+  tags: ['state:variants'],
+  args: { scope: { of: 'artist', artist: undefined } },
+  parameters: {
+    msw: [
+      http.get('*/api/artist/recording-shares', () =>
+        HttpResponse.json(
+          buildSharedTracks({
+            canPropose: false,
+            tracks: buildSharedTracks().tracks.map((track) => ({
+              ...track,
+              shares: track.shares.map((share) => ({
+                ...share,
+                parts: share.parts.map((part) =>
+                  share.state === 'proposed' ? { ...part, state: 'waiting' } : part,
+                ),
+              })),
+            })),
+          }),
+        ),
+      ),
+    ],
+  },
+  play: async (context) => {
+    await open(context);
+    const link = await context.canvas.findByRole('link', { name: 'Responder en «Tus partes»' });
+    await expect(link).toHaveAttribute('href', '/recording-parts');
   },
 };
 export const Declined: Story = {

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUserPlaylistsQuery } from '@/entities/playlist';
 import { PlaylistQuestion, usePlaylistChoice } from '@/features/add-to-playlist';
 import type { Playlist } from '@/shared/contract/playlist.ts';
@@ -32,11 +31,10 @@ export function PlaylistDrop({ section }: { section: RefObject<HTMLElement | nul
 }
 
 function DroppedTracks({ playlist, tracks, onDone }: Dropped & { onDone: () => void }) {
-  const { t } = useTranslation('widgets.sidebar');
   const [track] = tracks;
   const several = {
-    title: t('playlists.selection'),
-    suggestedName: track?.title,
+    title: track?.title ?? '',
+    chosen: tracks.length,
     readIds: async () => tracks.map(({ id }) => id),
   };
   const choice = usePlaylistChoice(

@@ -320,7 +320,7 @@ export const TakesDroppedTracks: Story = {
       ]),
     );
     // One call and one message, which undoes it.
-    await dialogs.findByText(`2 canciones de «tu selección» añadidas a «${first?.name}».`);
+    await dialogs.findByText(`2 canciones añadidas a «${first?.name}».`);
     await expect(dialogs.queryByRole('button', { name: 'Ver playlist' })).toBeNull();
     await userEvent.click(dialogs.getByRole('button', { name: 'Deshacer' }));
     await dialogs.findByText(`2 canciones quitadas de «${first?.name}».`);
@@ -393,8 +393,9 @@ export const BeginsAPlaylist: Story = {
     const name = dialog.getByRole('textbox', { name: 'Nombre de la playlist' });
     await waitFor(() => expect(name).toHaveFocus());
     await expect(name).toHaveValue(song.title);
+    await expect(dialog.getByText('La crearemos con las 2 canciones elegidas.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await dialogs.findByText(`2 canciones de «tu selección» añadidas a «${song.title}».`);
+    await dialogs.findByText(`2 canciones añadidas a «${song.title}».`);
     await expect(dialogs.getByRole('button', { name: 'Ver playlist' })).toBeVisible();
     await expect(sent.mock.calls).toEqual([
       [song.title],

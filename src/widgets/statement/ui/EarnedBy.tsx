@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { roundShares, useFormats } from '@/shared/lib/format';
+import { roundAmounts, roundShares, useFormats } from '@/shared/lib/format';
 import { SheetTable } from './SheetTable';
 
 type EarnedByProps = {
@@ -12,7 +12,12 @@ export function EarnedBy({ way, head, parts }: EarnedByProps) {
   const { t } = useTranslation('widgets.statement');
   const { euros, share } = useFormats();
   const { shares, decimals } = roundShares(parts.map(({ earnings }) => Math.max(0, earnings)));
-  const rows = parts.map((part, index) => ({ ...part, share: shares[index] ?? 0 }));
+  const amounts = roundAmounts(parts.map(({ earnings }) => earnings));
+  const rows = parts.map(({ name }, index) => ({
+    name,
+    share: shares[index] ?? 0,
+    earnings: amounts[index] ?? 0,
+  }));
   return (
     <SheetTable
       title={t(way)}

@@ -101,6 +101,28 @@ export const ForTheLabel: Story = {
   },
 };
 
+const thirds = [0.003, 0.003, 0.003].map((more) => 10 + more);
+/** What is shown of each part adds up to the total, to the cent. */
+export const AddsUp: Story = {
+  tags: ['no-photo'],
+  args: {
+    statement: {
+      ...statement,
+      earnings: 30.009,
+      sources: statement.sources
+        .slice(0, 3)
+        .map((part, index) => ({ ...part, earnings: thirds[index] ?? 0 })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Lo ganado por origen' });
+    const amounts = within(table)
+      .getAllByRole('cell')
+      .flatMap(({ textContent }) => /^([\d,]+)\s€$/.exec(textContent)?.[1] ?? []);
+    await expect(amounts).toEqual(['10,01', '10,00', '10,00']);
+  },
+};
+
 const [own] = statement.lines;
 const scaled = <Part extends { earnings: number }>(part: Part) => ({
   ...part,

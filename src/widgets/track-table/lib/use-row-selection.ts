@@ -1,10 +1,16 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { getPosition, getRow, stopAt } from './move-focus';
+import { getPosition, getRow, stopAt, stopIn } from './move-focus';
 
 const none: ReadonlySet<string> = new Set();
 
 const keyAt = (target: EventTarget) =>
   target instanceof Element ? getRow(target)?.dataset['key'] : undefined;
+
+/** A click beside the stops of a row leaves the focus outside of the list, where no key chooses. */
+function focusRowOf(target: EventTarget) {
+  const row = target instanceof Element ? getRow(target) : null;
+  if (row && target instanceof Element) stopIn(row, target)?.focus({ preventScroll: true });
+}
 
 /** A key's click has no press count, unlike those of a mouse; a finger's may have none. */
 const isPress = ({ detail, nativeEvent }: MouseEvent) =>
@@ -45,6 +51,7 @@ export function useRowSelection(keys: readonly string[]) {
     event.preventDefault();
     event.stopPropagation();
     toggle(key);
+    focusRowOf(target);
   };
   const handleDoubleClickCapture = (event: MouseEvent) => {
     if (chosen.size > 0) event.stopPropagation();
@@ -65,6 +72,7 @@ export function useRowSelection(keys: readonly string[]) {
     }
     // Shift with a click marks text, too.
     getSelection()?.removeAllRanges();
+    focusRowOf(target);
     return true;
   };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { queuedTracks } from '@/entities/playback/index.testing';
 import { getDraggedTracks } from '@/entities/track';
 import { signedIn } from '@/entities/session/index.testing';
@@ -65,6 +65,37 @@ export const Several: Story = {
     await expect(await canvas.findByText('2 elegidas')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Dejar de elegir' }));
     await expect(canvas.queryByText('2 elegidas')).toBeNull();
+  },
+};
+
+/** After a press that chooses, also beside the title, the keys go on from its row. */
+export const KeysGoOnFromThePress: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    const pressDuration = async (index: number) => {
+      const [duration] = within(
+        canvas.getAllByRole('row')[index + 1] ?? document.body,
+      ).getAllByText(/^\d+:\d\d$/);
+      if (duration) await userEvent.click(duration);
+    };
+    const getChosen = () =>
+      canvas
+        .getAllByRole('row')
+        .flatMap(({ ariaSelected }, index) => (ariaSelected === 'true' ? [index - 1] : []));
+    await userEvent.keyboard('{Control>}');
+    await pressDuration(1);
+    await userEvent.keyboard('{/Control}');
+    await expect(canvas.getAllByRole('row')[2]).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(getChosen()).toEqual([1, 2]);
+    // While rows are chosen, a plain press chooses too.
+    await pressDuration(0);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(getChosen()).toEqual([...queuedTracks.keys()]);
+    await userEvent.keyboard('{Escape}');
+    await expect(getChosen()).toEqual([]);
   },
 };
 

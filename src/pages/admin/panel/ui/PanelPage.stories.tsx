@@ -814,7 +814,7 @@ export const System: Story = {
     await expect(second).toHaveTextContent('Suscripción: Free → Student · País: España → Colombia');
     await expect(last).toHaveTextContent('Editar label: Discos Alféizar');
     await expect(last).toHaveTextContent(
-      'Contrato: Activo → Pendiente · Teléfono: sin +34 930 555 108 · Tasa de regalías: 72,5 % → 65 %',
+      'Contrato: Activo → Pendiente · Teléfono: se quitó «+34 930 555 108» · Tasa de regalías: 72,5 % → 65 %',
     );
     await expect(canvas.getByRole('switch', { name: 'Registros nuevos' })).toBeChecked();
   },

@@ -47,6 +47,13 @@ export function PlanNotes({ plan }: { plan: PaymentPlan }) {
       {plan.sameAccount.length > 0 && (
         <Text size="small">{t('plan.sameAccount', { names: list.format(plan.sameAccount) })}</Text>
       )}
+      {plan.returned.map(({ name, reason }) => (
+        <Text key={name} size="small">
+          {reason === null
+            ? t('plan.returned.plain', { name })
+            : t('plan.returned.why', { name, reason })}
+        </Text>
+      ))}
       {plan.first.length > 0 && (
         <Text size="small">{t('plan.first', { names: list.format(plan.first) })}</Text>
       )}

@@ -196,12 +196,33 @@ export const ChangesARule: Story = {
     await expect(form.queryByLabelText('Días de vida de la cuenta')).toBeNull();
     await userEvent.clear(hours);
     await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-    await expect(await form.findByText('Escribe un número entero, desde 1')).toBeVisible();
+    await expect(await form.findByText('Escribe un número entero, desde 1 hasta 24')).toBeVisible();
     await userEvent.type(hours, '18');
     await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
     const seen = { isOn: true, threshold: 20, least: null, days: null };
     await waitFor(() =>
       expect(sent).toEqual([{ rule: 'hours', seen, changes: { ...seen, threshold: 18 } }]),
     );
+  },
+};
+
+/** What a rule cannot be is said at the field, and nothing is sent. */
+export const RuleTooHigh: Story = {
+  tags: ['state:invalid'],
+  play: async ({ canvas, userEvent }) => {
+    const form = await open(canvas, userEvent, 'Cambiar la regla: Cuenta recién creada');
+    for (const [label, number, most] of [
+      ['Porcentaje de las reproducciones del artista', '250', '100'],
+      ['Mínimo de reproducciones en el mes', '1000001', '1.000.000'],
+      ['Días de vida de la cuenta', '31', '30'],
+    ] as const) {
+      const field = form.getByLabelText(label);
+      await userEvent.clear(field);
+      await userEvent.type(field, number);
+      await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
+      const message = `Escribe un número entero, desde 1 hasta ${most}`;
+      await expect(await form.findByText(message)).toBeVisible();
+    }
+    await expect(sent).toEqual([]);
   },
 };

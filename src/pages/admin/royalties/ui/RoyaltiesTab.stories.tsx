@@ -457,6 +457,7 @@ export const LeavesSomeOut: Story = {
           heldReceivers: 3,
           withoutAccount: ['Nico Bravo'],
           sameAccount: ['Faro Sur', 'Aljibe'],
+          returned: [{ name: 'Marea Alta', reason: 'Cuenta cerrada' }],
           first: ['Balcón Discos', 'Nico Bravo'],
           held: [
             { ...held, name: 'Marejada Records', why: 'onHold', reason: 'Reclamación de autoría' },
@@ -482,6 +483,7 @@ export const LeavesSomeOut: Story = {
       /^Su cuenta cambió hace menos de 72 horas/,
       /^No llega al mínimo de 1,00/,
       /^Sin cuenta, hay que completarla en el banco: Nico Bravo/,
+      /^El banco devolvió el último pago a Marea Alta .*Cuenta cerrada/,
       'Dieron la misma cuenta que otro de esta tanda: Faro Sur y Aljibe. Comprueba que sea cierto.',
       'Se les paga por primera vez: Balcón Discos y Nico Bravo.',
     ]) {
@@ -646,7 +648,7 @@ const handedIn = () =>
       events: [event('handedIn'), event('approved'), event('ordered')],
     },
   );
-/** Confirmed on a day, all at once; says what the bank's file lacks. */
+/** Confirmed on a day, all at once; says what the bank's file lacks, until all is paid. */
 export const ConfirmsPayments: Story = {
   ...showsRun(handedIn),
   play: async ({ userEvent }) => {
@@ -663,6 +665,8 @@ export const ConfirmsPayments: Story = {
     await expect(
       await dialog.findByText('Confirmado todo lo que faltaba, pagado el 19 de noviembre de 2026'),
     ).toBeVisible();
+    await expect(dialog.queryByText(/incompleto|complétala/)).toBeNull();
+    await expect(dialog.getByText('Sin cuenta')).toBeVisible();
     await expect(taken).toEqual([{ kind: 'confirmed', receiver: null, day: '2026-11-19' }]);
   },
 };
@@ -672,7 +676,11 @@ export const ReadsBankMessage: Story = {
     http.post('*/api/admin/payment-runs/:id/bank-messages', async ({ request }) =>
       ((await request.json()) as { text: string }).text === '<Document/>'
         ? HttpResponse.json({ confirmed: 1, returned: 1, known: 0 })
-        : problem('invalid', 422, 'Este archivo no es un mensaje del banco bien formado.'),
+        : problem(
+            'invalid',
+            422,
+            'Este archivo no es un mensaje del banco bien formado. No se leyó. Vuelve a descargarlo de tu banco como camt.054 o pain.002.',
+          ),
     ),
   ]),
   tags: ['no-photo'],

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { screeningLimits } from '@/shared/contract/limits.ts';
 import type { ScreeningRules } from '@/shared/contract/play-review.ts';
 import { readNumber } from '@/shared/lib/format';
 import { Field, NumberInput } from '@/shared/ui/field';
@@ -33,11 +34,17 @@ export function RuleForm({ rule: { rule, ...seen }, onClose }: RuleFormProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [send, { error, isLoading }] = useChangeRuleMutation();
   const asked = numbers.filter((name) => seen[name] !== null);
+  const most = {
+    threshold: screeningLimits.thresholdMax[rule],
+    least: screeningLimits.leastMax,
+    days: screeningLimits.daysMax,
+  };
   const read = (name: (typeof numbers)[number]) => readNumber(typed[name]) ?? 0;
+  const isWrong = (name: (typeof numbers)[number]) => read(name) < 1 || read(name) > most[name];
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
-    if (isLoading || asked.some((name) => read(name) < 1)) return;
+    if (isLoading || asked.some(isWrong)) return;
     const changes = {
       isOn,
       threshold: read('threshold'),
@@ -56,7 +63,9 @@ export function RuleForm({ rule: { rule, ...seen }, onClose }: RuleFormProps) {
           <Field
             key={name}
             label={name === 'threshold' ? t(`review.rule.${rule}.threshold`) : t(`review.${name}`)}
-            error={isAsked && read(name) < 1 ? t('review.numberMissing') : undefined}
+            error={
+              isAsked && isWrong(name) ? t('review.numberWrong', { max: most[name] }) : undefined
+            }
           >
             <NumberInput
               {...(name === 'threshold' && { ref: field })}

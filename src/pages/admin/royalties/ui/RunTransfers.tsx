@@ -44,7 +44,7 @@ export function RunTransfers({ result: { run, transfers }, steps, day }: RunTran
               <strong>{euros(amount)}</strong>
               <span className={styles.about}>
                 {account === null
-                  ? t('transfers.noAccount')
+                  ? t(state === 'open' ? 'transfers.noAccount' : 'transfers.hadNoAccount')
                   : t('transfers.account', { holder: holder ?? name, account })}
               </span>
               <span className={styles.about}>

@@ -66,7 +66,7 @@ export function RunView({ first, onClose }: RunViewProps) {
       <Text size="small" tone="muted">
         {t('noMoney')}
       </Text>
-      {fileLacks !== null && <FileLacks lacks={fileLacks} />}
+      {fileLacks !== null && run.status === 'handedIn' && <FileLacks lacks={fileLacks} />}
       <RunSteps result={result} steps={steps} day={day} onDay={setDay} onClose={onClose} />
     </Stack>
   );

@@ -3,7 +3,7 @@ import type { JobKindState } from '@/shared/contract/job.ts';
 import { recognise } from './known-names';
 
 /** Jobs, by what they are about. */
-const isKnown = recognise({
+export const isJobKind = recognise({
   account: ['tell'],
   accounts: ['count'],
   answers: ['forget'],
@@ -16,7 +16,7 @@ const isKnown = recognise({
   events: ['sweep'],
   fans: ['turn'],
   figures: ['count', 'recount', 'sum-up'],
-  ledger: ['seal'],
+  ledger: ['seal', 'sign', 'tell'],
   marquee: ['complete', 'count'],
   notification: ['hand-out'],
   'pay-comparison': ['make'],
@@ -28,8 +28,9 @@ const isKnown = recognise({
   registrations: ['sweep'],
   release: ['publish', 'encode'],
   search: ['refresh'],
+  security: ['tell'],
   'security-log': ['forget'],
-  statement: ['close'],
+  statement: ['close', 'tell'],
   stories: ['demo', 'expire'],
   system: ['alarm'],
 });
@@ -47,6 +48,6 @@ export function useJobWords() {
   const { t } = useTranslation('pages.admin.system');
   return {
     /** A kind of another version of the server has no words. */
-    getKind: (name: string): string => (isKnown(name) ? t(`jobs.kind.${name}`) : name),
+    getKind: (name: string): string => (isJobKind(name) ? t(`jobs.kind.${name}`) : name),
   };
 }

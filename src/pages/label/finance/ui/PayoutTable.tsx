@@ -10,7 +10,7 @@ import { ArtistName, useNamedLabel } from '@/entities/label';
 /** The month's payout per artist; exported in the shown order. */
 export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPayouts }) {
   const { t } = useTranslation(['pages.label.finance', 'pages.label', 'entities.figure']);
-  const { euros, shortDay, rate, longMonth } = useFormats();
+  const { euros, number, shortDay, rate, longMonth } = useFormats();
   const label = useNamedLabel();
   const getPayoutState = usePayoutState();
   const delay = useDelayColumns(payouts);
@@ -19,7 +19,16 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
   const hasDebts = payouts.some(({ carried }) => carried < 0);
   /** Rates of the month, the lowest first. */
   const commissionRates = ({ royaltyRates }: LabelPayout) =>
-    royaltyRates.map((each) => 100 - each).toReversed();
+    // Binary fractions leave a rest: 100 - 72.55.
+    royaltyRates.map((each) => Math.round((100 - each) * 100) / 100).toReversed();
+  /** A number as in the other cells; several are a text in the file's language. */
+  const writtenRates = (payout: LabelPayout) => {
+    const [first = null, ...others] = commissionRates(payout);
+    if (others.length === 0) return first;
+    return commissionRates(payout)
+      .map((each) => number(each))
+      .join(' · ');
+  };
   const amount = (id: 'gross' | 'commission' | 'share') => ({
     id,
     title: t(`payouts.${id}`),
@@ -63,7 +72,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
           rank: 4,
           isShownOnce: true,
           cell: (payout) => commissionRates(payout).map(rate).join(' · '),
-          value: (payout) => commissionRates(payout).join(' '),
+          value: writtenRates,
           isUnsorted: true,
           isNumeric: true,
         },

@@ -541,8 +541,16 @@ const withShared = (all: Answers): Answers => ({
     ...all.payouts,
     payouts: all.payouts.payouts.map((payout, index) =>
       index === 0
-        ? { ...payout, gross: 1000, commission: 200, share: 800, shared: 120.5, amount: 679.5 }
-        : payout,
+        ? {
+            ...payout,
+            royaltyRates: [72.55],
+            gross: 1000,
+            commission: 200,
+            share: 800,
+            shared: 120.5,
+            amount: 679.5,
+          }
+        : { ...payout, royaltyRates: [33.33, 80] },
     ),
   },
 });
@@ -564,6 +572,8 @@ export const FinanceWithShared: Story = {
     const text = blob instanceof Blob ? await blob.text() : '';
     await expect(text).toMatch(/Parte del artista[;,]Partes de otros[;,]A pagar/);
     await expect(text).toMatch(/;800;-120,5;679,5;|,800,-120\.5,679\.5,/);
+    await expect(text).toMatch(/;1000;27,45;|,1000,27\.45,/);
+    await expect(text).toMatch(/;"20 · 66,67";|,20 · 66\.67,/);
     await expect(text).toContain('Se les paga directamente');
     made.mockRestore();
   },

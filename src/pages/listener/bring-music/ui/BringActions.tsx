@@ -15,6 +15,8 @@ type BringActionsProps = {
   kind: BroughtFile['kind'];
   name: string;
   tracks: readonly BroughtTrack[];
+  /** How many of the tracks the file names once more. */
+  repeated: number;
   /** Guesses that are neither accepted nor changed. */
   undecided: number;
   onCancel: () => void;
@@ -23,7 +25,7 @@ type BringActionsProps = {
 
 /** A list becomes a playlist or likes; a history joins the history. */
 export function BringActions(props: BringActionsProps) {
-  const { kind, tracks, undecided, onCancel, onDone } = props;
+  const { kind, tracks, repeated, undecided, onCancel, onDone } = props;
   const { t } = useTranslation('pages.listener.bring-music');
   const [name, setName] = useState(props.name.slice(0, playlistLimits.nameMax));
   const bring = useBring(tracks, onDone);
@@ -49,6 +51,9 @@ export function BringActions(props: BringActionsProps) {
         )}
         <Stack gap={1}>
           <Text>{t(`bring.count.${kind}`, { count: tracks.length })}</Text>
+          {kind === 'list' && repeated > 0 && (
+            <Text tone="muted">{t('bring.repeated', { count: repeated })}</Text>
+          )}
           {undecided > 0 && <Text tone="muted">{t('bring.undecided', { count: undecided })}</Text>}
           <Text tone="muted">{t('bring.noPlays')}</Text>
         </Stack>

@@ -130,6 +130,19 @@ export const Report: Story = {
   },
 };
 
+/** Both sentences count the same: three lines that were found are two songs and a repeat. */
+export const Repeated: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: [matching(matched, matched, missing)] },
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, `${table}Luna,Vera\n`);
+    await canvas.findByText('Encontramos 2 de 3 canciones distintas.');
+    await expect(canvas.getByText('Traerás 3 canciones.')).toBeVisible();
+    await expect(canvas.getByText('1 de ellas es repetida, como en tu archivo.')).toBeVisible();
+  },
+};
+
 export const Accepted: Story = {
   tags: ['state:success'],
   play: async (context) => {

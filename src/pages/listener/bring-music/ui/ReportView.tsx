@@ -34,6 +34,7 @@ export function ReportView({ file, distinct, matches, onCancel, onDone }: Report
   const [shown, setShown] = useState<string>(guesses.length > 0 ? 'guessed' : '');
   const chips = useRef<HTMLDivElement>(null);
   const brought = getBrought(file, distinct, report);
+  const found = of('matched').length;
 
   const focusFirstChip = () => chips.current?.querySelector('button')?.focus();
   const choose = (position: number, track: Track | null) => {
@@ -55,7 +56,9 @@ export function ReportView({ file, distinct, matches, onCancel, onDone }: Report
         <Heading level={2}>{file.name}</Heading>
         <LiveText>
           <Text tone="muted">
-            {t('report.summary', { count: report.length, found: of('matched').length })}
+            {file.rows.length > report.length
+              ? t('report.distinct', { count: report.length, found })
+              : t('report.summary', { count: report.length, found })}
           </Text>
         </LiveText>
       </Stack>
@@ -64,6 +67,7 @@ export function ReportView({ file, distinct, matches, onCancel, onDone }: Report
         kind={file.kind}
         name={file.name}
         tracks={brought}
+        repeated={brought.length - found}
         undecided={guesses.length}
         onCancel={onCancel}
         onDone={onDone}

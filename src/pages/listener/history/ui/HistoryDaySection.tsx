@@ -11,7 +11,9 @@ import { useDayName } from '../model/use-day-name';
 import * as styles from './HistoryPage.css';
 import { HistoryTrackMenu } from './HistoryTrackMenu';
 
-type HistoryDaySectionProps = HistoryDay & { onRemove: () => Promise<void> };
+type HistoryDaySectionProps = HistoryDay & {
+  onRemove?: (() => Promise<void>) | undefined;
+};
 
 /** Playing a row makes the day the queue. */
 export function HistoryDaySection({ day, tracks, onRemove }: HistoryDaySectionProps) {
@@ -25,14 +27,16 @@ export function HistoryDaySection({ day, tracks, onRemove }: HistoryDaySectionPr
         <Heading level={2} id={id}>
           {name}
         </Heading>
-        <Button
-          size="small"
-          variant="ghost"
-          aria-label={t('forget.day.named', { day: names.within(day) })}
-          onClick={() => void onRemove()}
-        >
-          {t('forget.day.action')}
-        </Button>
+        {onRemove && (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={t('forget.day.named', { day: names.within(day) })}
+            onClick={() => void onRemove()}
+          >
+            {t('forget.day.action')}
+          </Button>
+        )}
       </Inline>
       <TrackTable
         label={name}

@@ -12,12 +12,14 @@ type HistoryDaysProps = {
   removed: ReturnType<typeof useRemovedDays>;
   /** Only this day; empty for all. */
   day: string;
+  /** Not every song of a day may be here. */
+  isSearched: boolean;
   /** Where there is neither a day nor a removed one. */
   empty: ReactNode;
 };
 
 /** The latest first; what was removed since has its place among them. */
-export function HistoryDays({ tracks, removed, day, empty }: HistoryDaysProps) {
+export function HistoryDays({ tracks, removed, day, isSearched, empty }: HistoryDaysProps) {
   const { removals, remove, undo, isRemoved } = removed;
   const days = groupByDay(tracks)
     .map((group) => ({
@@ -38,7 +40,12 @@ export function HistoryDays({ tracks, removed, day, empty }: HistoryDaysProps) {
             onUndo={(removal) => void undo(removal)}
           />
         ) : (
-          <HistoryDaySection key={part.day} {...part} onRemove={() => remove(part.day)} />
+          <HistoryDaySection
+            key={part.day}
+            {...part}
+            // It would take along what the search hides.
+            onRemove={isSearched ? undefined : () => remove(part.day)}
+          />
         ),
       )}
     </Stack>

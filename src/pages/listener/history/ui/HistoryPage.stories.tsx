@@ -154,6 +154,19 @@ export const RemovesADay: Story = {
     await expect(canvas.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   },
 };
+/** The day may have songs that the search hides. */
+export const SearchRemovesNoDay: Story = {
+  tags: ['no-photo'],
+  parameters: { address: '/collection/history?q=luna' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('grid')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: /^Quitar este día/ })).toBeNull();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await expect(await canvas.findAllByRole('button', { name: /^Quitar este día/ })).toHaveLength(
+      2,
+    );
+  },
+};
 /** It can be undone until the page is left, and nothing advises to look for something else. */
 export const RemovesTheOnlyDay: Story = {
   tags: ['state:success'],

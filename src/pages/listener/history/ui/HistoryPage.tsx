@@ -43,6 +43,7 @@ export function HistoryPage() {
             tracks={pages.flatMap(({ tracks }) => tracks)}
             removed={removed}
             day={view.day}
+            isSearched={view.question.q !== undefined}
             empty={view.isFiltered ? <NoMatch onReset={view.reset} /> : <NothingYet />}
           />
         )}

@@ -5,8 +5,8 @@ import { useIsOnline } from '@/shared/api';
 export function useEditorialPlaylists() {
   const isOnline = useIsOnline();
   const known = useFeaturedPlaylistsQueryState();
-  useFeaturedPlaylistsQuery(undefined, { skip: !isOnline });
   const isMissing = !isOnline && known.data === undefined;
+  useFeaturedPlaylistsQuery(undefined, { skip: isMissing });
   return {
     playlists: known.data,
     isLoading: known.data === undefined && !known.isError,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useEditorialPlaylists } from '../model/use-editorial-playlists';
 import { useTiles } from '../model/use-tiles';
-import { tiles } from './BrowseTile.css';
+import { room, tiles } from './BrowseTile.css';
 import { EditorialTiles } from './EditorialTiles';
 import { Group } from './Results';
 import { Tiles } from './Tiles';
@@ -16,9 +16,11 @@ export function BrowseSections() {
     <div className={styles.groups}>
       {!hasNoFeatured && (
         <Group title={t('browse.editorial')}>
-          <ul className={tiles.large}>
-            <EditorialTiles />
-          </ul>
+          <div className={room}>
+            <ul className={tiles.large}>
+              <EditorialTiles />
+            </ul>
+          </div>
         </Group>
       )}
       <Group title={t('browse.charts')}>

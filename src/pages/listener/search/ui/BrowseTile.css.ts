@@ -1,25 +1,29 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { artPalette, media, vars } from '@/shared/theme';
 
-const roomy = '(min-width: 1280px)';
+/** A sidebar and the queue leave less than the window has. */
+export const room = style({ containerType: 'inline-size' });
+
+const some = '(min-width: 480px)';
+const much = '(min-width: 920px)';
 
 export const tiles = styleVariants({
   small: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: vars.space[2],
-    '@media': {
-      [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] },
-      [roomy]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    '@container': {
+      [some]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] },
+      [much]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     },
   },
   large: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[2],
-    '@media': {
-      [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [roomy]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] },
+    '@container': {
+      [some]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [much]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[4] },
     },
   },
 });

@@ -73,6 +73,22 @@ export const Browse: Story = {
   },
 };
 
+/** The queue takes room from a wide window: three tiles in a line, as in a small one. */
+export const BrowseBesideQueue: Story = {
+  tags: ['no-photo'],
+  globals: { viewport: { value: 'wide' } },
+  render: () => (
+    <div style={{ inlineSize: '744px' }}>
+      <SearchPage />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const genres = within(await canvas.findByRole('region', { name: 'Géneros' }));
+    const columns = getComputedStyle(genres.getByRole('list')).gridTemplateColumns;
+    await expect(columns.split(' ')).toHaveLength(3);
+  },
+};
+
 export const BrowseWithoutEditorial: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -240,8 +256,9 @@ export const NoneOfTheKind: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Personas' }));
     await expect(
-      await canvas.findByRole('heading', { name: 'No hay resultados para "luna"' }),
+      await canvas.findByRole('heading', { name: 'Ninguna persona con «luna».' }),
     ).toBeVisible();
+    await expect(canvas.queryByText(/Revisa que esté bien escrito/)).toBeNull();
   },
 };
 export const People: Story = {

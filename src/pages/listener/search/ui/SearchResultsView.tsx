@@ -45,7 +45,9 @@ export function SearchResultsView({ query, isEntered, onPlayed }: SearchResultsV
   const isOnline = useIsOnline();
   // With the network the results are awaited; their failure is the former one.
   const isAwaited = isFetching && !currentData;
-  const emptyTitle = t('empty.title', { query });
+  const hasOthers = tiles.length > 0 || (currentData && countOf(currentData, '') > 0);
+  const noneOfKind = hasOthers && kind !== '' && t(`none.${kind}`, { query });
+  const emptyTitle = noneOfKind || t('empty.title', { query });
   usePlayEntered({ results: isEntered ? currentData : undefined, query, onPlayed });
 
   const announcement = () => {
@@ -83,7 +85,7 @@ export function SearchResultsView({ query, isEntered, onPlayed }: SearchResultsV
             <StatusView
               icon={<SearchX size={32} />}
               title={emptyTitle}
-              text={t('empty.text')}
+              text={!noneOfKind && t('empty.text')}
               action={closest}
             />
           }

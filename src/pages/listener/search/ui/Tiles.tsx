@@ -4,18 +4,20 @@ import { Artwork } from '@/shared/ui/artwork';
 import { genreTone, moodTone } from '../model/tone-at';
 import type { Tile } from '../model/use-tiles';
 import { BrowseTile } from './BrowseTile';
-import { tiles as grid } from './BrowseTile.css';
+import { room, tiles as grid } from './BrowseTile.css';
 
 /** Charts, moods and genres. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
-    <ul className={grid.small}>
-      {tiles.map((tile) => (
-        <li key={`${tile.kind}-${tile.id}`}>
-          <BrowseTile title={tile.title} {...getLooks(tile)} />
-        </li>
-      ))}
-    </ul>
+    <div className={room}>
+      <ul className={grid.small}>
+        {tiles.map((tile) => (
+          <li key={`${tile.kind}-${tile.id}`}>
+            <BrowseTile title={tile.title} {...getLooks(tile)} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -39,6 +39,9 @@ export const artist = style({
   },
 });
 
+/** A sentence in place of the artists. */
+export const nobody = style({ gridColumn: '1 / -1' });
+
 export const picture = style({ inlineSize: '100%', maxInlineSize: '112px' });
 
 export const name = style({

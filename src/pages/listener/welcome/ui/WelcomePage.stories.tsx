@@ -76,6 +76,23 @@ export const Searched: Story = {
     );
   },
 };
+export const NobodyFound: Story = {
+  tags: ['no-photo'],
+  globals: { viewport: { value: 'narrow' } },
+  parameters: {
+    msw: [
+      suggested(),
+      http.get('*/api/search', () =>
+        HttpResponse.json({ tracks: [], artists: [], albums: [], playlists: [] }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar artistas' }), 'zzzz');
+    const nobody = await canvas.findByText('No encontramos a nadie con «zzzz».');
+    await expect(nobody.clientWidth).toBe(nobody.parentElement?.clientWidth);
+  },
+};
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Empty: Story = {
   tags: ['state:empty'],

@@ -113,7 +113,9 @@ function Welcome({ viewer }: { viewer: User }) {
                 <ArtistChoice artist={artist} />
               </li>
             ))}
-            {query !== '' && list.length === 0 && <li>{t('nobody', { query })}</li>}
+            {query !== '' && list.length === 0 && (
+              <li className={styles.nobody}>{t('nobody', { query })}</li>
+            )}
           </ul>
         )}
       </QueryView>

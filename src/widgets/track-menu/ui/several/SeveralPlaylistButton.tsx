@@ -33,8 +33,8 @@ function PlaylistMenu({
   const { t } = useTranslation('widgets.track-menu.several');
   const { part, show, close } = useMenuParts<'nothing'>(onClose);
   const readIds = () => Promise.resolve(tracks.map(({ id }) => id));
-  const suggestedName = tracks[0]?.title;
-  const choice = usePlaylistChoice({ title: t('selection'), suggestedName, readIds }, close);
+  const chosen = { title: tracks[0]?.title ?? '', chosen: tracks.length, readIds };
+  const choice = usePlaylistChoice(chosen, close);
 
   if (part === 'closed') return null;
   if (choice.question !== null) return <PlaylistQuestion choice={choice} />;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useSelector } from 'react-redux';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { type PlaybackState, playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { dragTracks } from '@/entities/track';
+import { useLikeUndo } from '@/features/like-track';
 import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { ToastRegion } from '@/shared/ui/toast';
 import { storedChoosingHint } from '../../model/use-choosing-hint';
@@ -142,6 +143,7 @@ export const Added: Story = {
         expect.objectContaining({ trackIds: queuedTracks.slice(0, 3).map(({ id }) => id) }),
       ),
     );
+    await screen.findByText(`3 canciones añadidas a «${name}».`);
   },
 };
 
@@ -172,6 +174,89 @@ export const Liked: Story = {
     await press('Añadir a Canciones que te gustan');
     await screen.findByText('3 canciones están en Canciones que te gustan.');
     await expect(liked.mock.calls.flat()).toEqual(queuedTracks.slice(0, 3).map(({ id }) => id));
+  },
+};
+
+const LikeUndo = () => {
+  useLikeUndo();
+  return null;
+};
+const likedAt = '2026-02-03T10:00:00.000Z';
+const allLiked = queuedTracks.slice(0, 3).map((track) => ({ ...track, liked: true }));
+const sent = fn<(id: unknown, body: unknown) => void>();
+let texts: string[] = [];
+
+/** All are liked: the heart takes the likes back, and one message offers all of them again. */
+export const Unliked: Story = {
+  tags: ['no-photo'],
+  args: { tracks: allLiked, onClear: fn() },
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/tracks/:id/like', async ({ params, request }) => {
+          const body = (await request.json()) as { liked: boolean };
+          sent(params['id'], body);
+          return HttpResponse.json(body.liked ? { liked: true } : { liked: false, likedAt });
+        }),
+      ],
+    },
+  },
+  render: (args) => (
+    <>
+      <LikeUndo />
+      <SeveralTracks {...args} />
+    </>
+  ),
+  beforeEach: () => {
+    sent.mockClear();
+    texts = [];
+    const observer = new MutationObserver(() => texts.push(document.body.textContent));
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  },
+  play: async ({ args: { tracks, onClear } }) => {
+    await screen.findByText('3 canciones');
+    const add = { name: 'Añadir a Canciones que te gustan' };
+    await expect(screen.queryByRole('button', add)).toBeNull();
+    await press('Quitar de Canciones que te gustan');
+    await screen.findByText('3 canciones ya no están en Canciones que te gustan.');
+    await expect(onClear).toHaveBeenCalledOnce();
+    await expect(texts.filter((text) => text.includes('» ya no está'))).toEqual([]);
+    await press('Deshacer');
+    await screen.findByText('3 canciones vuelven a estar en Canciones que te gustan.');
+    await expect(sent.mock.calls).toEqual([
+      ...tracks.map(({ id }) => [id, { liked: false }]),
+      ...tracks.map(({ id }) => [id, { liked: true, likedAt }]),
+    ]);
+  },
+};
+
+/** It stops at the first failure; what was taken before can come back. */
+export const UnlikingFails: Story = {
+  tags: ['no-photo'],
+  args: { tracks: allLiked },
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/tracks/:id/like', ({ params }) =>
+          params['id'] === allLiked[1]?.id
+            ? HttpResponse.error()
+            : HttpResponse.json({ liked: false, likedAt }),
+        ),
+      ],
+    },
+  },
+  beforeEach: () => {
+    spyOn(console, 'warn').mockImplementation(() => {});
+  },
+  play: async () => {
+    await press('Quitar de Canciones que te gustan');
+    await screen.findByText(
+      `No pudimos quitar «${allLiked[1]?.title}» de Canciones que te gustan. Inténtalo de nuevo.`,
+    );
+    await press('Descartar');
+    await screen.findByText('1 canción ya no está en Canciones que te gustan.');
+    await expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
   },
 };
 

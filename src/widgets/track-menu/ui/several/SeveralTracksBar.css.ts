@@ -70,6 +70,8 @@ export const words = style({
   '@container': { [fitsWords]: { display: 'inline' } },
 });
 
+export const liked = style({ color: vars.color.liked, fill: 'currentColor' });
+
 export const hint = style({
   ...truncated,
   paddingBlockEnd: vars.space[2],

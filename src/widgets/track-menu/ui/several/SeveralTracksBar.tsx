@@ -1,4 +1,4 @@
-import { Heart, ListEnd, ListStart, Trash2, X } from 'lucide-react';
+import { Heart, ListEnd, ListStart, type LucideProps, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/lib/format';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -10,18 +10,27 @@ import { SeveralPlaylistButton } from './SeveralPlaylistButton';
 import type { SeveralTracksProps } from './SeveralTracks';
 import * as styles from './SeveralTracksBar.css';
 
+const FilledHeart = (props: LucideProps) => <Heart {...props} className={styles.liked} />;
+
 /** Its buttons have words where they fit, and tooltips. */
 export function SeveralTracksBar({ tracks, onClear, onRemove }: SeveralTracksProps) {
   const { t } = useTranslation('widgets.track-menu.several');
-  const { playNext, queue, like } = useSeveralActions(tracks);
+  const { playNext, queue, areLiked, like, unlike } = useSeveralActions(tracks);
   const hasHint = useChoosingHint();
   const { number } = useFormats();
   const count = tracks.length;
   useCarriedCount(t('count', { count }), styles.carried);
+  // In the list of liked tracks, the rows leave.
+  const takeLikes = () => {
+    unlike();
+    onClear();
+  };
   const items = [
     { label: t('playNext'), words: t('words.playNext'), Icon: ListStart, act: playNext },
     { label: t('queue'), words: t('words.queue'), Icon: ListEnd, act: queue },
-    { label: t('like'), words: t('words.like'), Icon: Heart, act: like },
+    areLiked
+      ? { label: t('unlike'), words: t('words.like'), Icon: FilledHeart, act: takeLikes }
+      : { label: t('like'), words: t('words.like'), Icon: Heart, act: like },
     ...(onRemove
       ? [{ label: t('remove'), words: t('words.remove'), Icon: Trash2, act: onRemove }]
       : []),
@@ -44,7 +53,7 @@ export function SeveralTracksBar({ tracks, onClear, onRemove }: SeveralTracksPro
           <div className={styles.acts}>
             <SeveralPlaylistButton tracks={tracks} />
             {items.map(({ label, words, Icon, act }) => (
-              <IconButton key={label} label={label} onClick={act} className={styles.act}>
+              <IconButton key={words} label={label} onClick={act} className={styles.act}>
                 <Icon size={20} aria-hidden />
                 <span className={styles.words}>{words}</span>
               </IconButton>

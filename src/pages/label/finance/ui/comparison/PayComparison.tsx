@@ -6,6 +6,7 @@ import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading, Text } from '@/shared/ui/text';
 import { TabSkeleton } from '@/widgets/office';
+import { toCents } from '../../lib/to-cents';
 import { ComparisonCards } from './ComparisonCards';
 import { ComparisonTable } from './ComparisonTable';
 
@@ -44,8 +45,8 @@ export function PayComparison({ month }: PayComparisonProps) {
       >
         {({ artists }) => (
           <Stack gap={5}>
-            <ComparisonCards artists={artists} />
-            <ComparisonTable artists={artists} month={month} />
+            <ComparisonCards artists={toCents(artists)} />
+            <ComparisonTable artists={toCents(artists)} month={month} />
           </Stack>
         )}
       </QueryView>
