@@ -31,12 +31,14 @@ const smallModules = new RegExp(
     String.raw`shared/ui/(menu/(BackAsEscape|menu-key|Whole)|section/Section|short-count/ShortCount)\.tsx?`,
     String.raw`shared/ui/(chart/slots|field/email-keys|period-choice/use-period)\.ts`,
     String.raw`pages/analytics/comparison/model/(analytics-tabs|shown-scope)\.ts`,
-    String.raw`pages/(artist/dashboard/model/shown-figures|promotion/concerts/lib/to-names)\.ts`,
+    String.raw`pages/(artist/dashboard/model/shown-figures|auth/register/model/birthdays|listener/profile/model/sample-figures)\.ts`,
+    String.raw`pages/promotion/(concerts/lib/to-names|fans/model/(notification-rates|typed-id)|marquee/model/rates)\.ts`,
+    String.raw`features/(control-playback/model/stored-keymap|follow-artist/model/use-followed-artists)\.ts`,
     String.raw`entities/(account/model/stored-welcome|administration/model/summary-figures)\.ts`,
     String.raw`entities/(figure/lib/label-points|marquee/lib/roas|playlist/lib/get-visibility)\.ts`,
-    String.raw`entities/(outbox/model/created|playback/(lib/heard-duration|model/autoplay))\.ts`,
+    String.raw`entities/(outbox/model/created|playback/(lib/heard-duration|model/(autoplay|move-volume)))\.ts`,
     String.raw`entities/session/model/(begin-session|forget-session|pending-action)\.ts`,
-    String.raw`widgets/(list-menu/model/shuffle|office/ui/tool-desk|workspace/model/acting-context)\.ts`,
+    String.raw`widgets/(list-menu/model/shuffle|recording-shares/model/parts-left|office/ui/tool-desk|workspace/model/acting-context)\.ts`,
   ]
     .join('|')
     .replaceAll('/', String.raw`[\\/]`),

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LikeChange, trackLikeChanged, useSendLike } from '@/entities/track';
 import { startListening } from '@/shared/redux';
-import { dismissToast, showFailure, showToast } from '@/shared/ui/toast';
+import { dismissToast, readToast, showFailure, showToast } from '@/shared/ui/toast';
 
 /** Offers to undo each removed like, also after leaving the page, until it is liked again. */
 export function useLikeUndo(): void {
@@ -24,7 +24,10 @@ export function useLikeUndo(): void {
     // One of several, which have one message.
     if (title === undefined) return undefined;
     const text = t('removed', { title });
-    if (change.liked) return dismissToast(text);
+    if (change.liked) {
+      const shown = readToast();
+      return shown?.text === text ? dismissToast(shown.id) : undefined;
+    }
     const action = { label: t('undo'), onPress: () => void bringBack(change) };
     return showToast({ text, action });
   });

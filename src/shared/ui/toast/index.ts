@@ -1,4 +1,4 @@
 export { useServerToggle } from './use-server-toggle';
 export { showFailure } from './show-failure';
 export { ToastRegion } from './ToastRegion';
-export { dismissAllToasts, dismissToast, showToast } from './toasts';
+export { dismissAllToasts, dismissToast, readToast, showToast } from './toasts';

@@ -90,17 +90,6 @@ describe('toasts', () => {
     expect(shown()).toBe('dos');
   });
 
-  it('are dismissed by their text too, also while another is read', () => {
-    showToast({ text: 'mal', tone: 'danger' });
-    showToast({ text: 'uno', action });
-    holdToasts();
-    dismissToast('uno');
-    vi.advanceTimersByTime(60_000);
-    expect(shown()).toBe('mal');
-    releaseToasts();
-    expect(sequence()).toEqual(['mal']);
-  });
-
   it('disappear when dismissed, and the next one gets its full time', () => {
     showToast({ text: 'uno' });
     holdToasts();

@@ -32,11 +32,9 @@ export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone
   change(isAgain ? [made, ...others] : [...others, made]);
 }
 
-/** By its id or its text. The shown one stays held while one that waits is dismissed. */
-export function dismissToast(key: number | string): void {
-  const left = toasts.filter(({ id, text }) => id !== key && text !== key);
-  isHeld &&= left[0] === toasts[0];
-  change(left);
+export function dismissToast(id: number): void {
+  isHeld = false;
+  change(toasts.filter((toast) => toast.id !== id));
 }
 
 export function dismissAllToasts(): void {
