@@ -1,7 +1,7 @@
 import type { OwnStatement } from '#contract/label-figures.ts';
 import { sumAmounts, toAmount } from '#contract/money.ts';
 import type { Statement } from '#contract/statement.ts';
-import { roundAmounts } from '../../../src/shared/lib/format/round-amounts.ts';
+import { roundColumn } from '../../../src/shared/lib/format/round-amounts.ts';
 import { roundShares } from '../../../src/shared/lib/format/round-shares.ts';
 import { fill, say, type Sentence, sentences } from '../../platform/sentences.ts';
 import type { Paper, PaperTable } from './paper.ts';
@@ -76,8 +76,6 @@ export function describePaper(statement: Statement, parties: Parties, reader: Re
   const { held = [], sharedParts = [] } = statement;
   const rates = [...new Set(lines.map(({ royaltyRate }) => royaltyRate))].map(rate).join(' · ');
   const paid = toPaid(statement);
-  const lineAmounts = roundAmounts(lines.map((line) => line.earnings));
-  const trackAmounts = roundAmounts(statement.tracks.map((track) => track.earnings));
   const lineName = (line: Statement['lines'][number]) =>
     t(fill(getLineName(line, period), { month: month(line.period) }));
   const contract =
@@ -106,9 +104,9 @@ export function describePaper(statement: Statement, parties: Parties, reader: Re
           sheetWords.amount,
         ].map(t),
         rows: [
-          ...lines.map((line, index) => [
+          ...roundColumn(lines, 'earnings').map((line) => [
             lineName(line),
-            euros(lineAmounts[index] ?? 0),
+            euros(line.earnings),
             rate(line.royaltyRate),
             euros(line.amount),
           ]),
@@ -143,14 +141,14 @@ export function describePaper(statement: Statement, parties: Parties, reader: Re
           ]),
       ...getHeld(),
       getShares(
-        statement.sources.map((each) => [getSourceName(each.source), each]),
+        statement.sources.map((each) => ({ ...each, name: getSourceName(each.source) })),
         {
           title: sheetWords.bySource,
           head: sheetWords.source,
         },
       ),
       getShares(
-        statement.countries.map((each) => [formats.country(each.country), each]),
+        statement.countries.map((each) => ({ ...each, name: formats.country(each.country) })),
         {
           title: sheetWords.byCountry,
           head: sheetWords.country,
@@ -159,10 +157,10 @@ export function describePaper(statement: Statement, parties: Parties, reader: Re
       {
         title: t(sheetWords.byTrack),
         heads: [sheetWords.track, sheetWords.streams, sheetWords.earnings].map(t),
-        rows: statement.tracks.map((track, index) => [
+        rows: roundColumn(statement.tracks, 'earnings').map((track) => [
           track.title ?? t(sheetWords.unknownTrack),
           number(track.streams),
-          euros(trackAmounts[index] ?? 0),
+          euros(track.earnings),
         ]),
         empty: t(sheetWords.noTracks),
       },
@@ -195,18 +193,17 @@ export function describePaper(statement: Statement, parties: Parties, reader: Re
   }
 
   function getShares(
-    parts: readonly (readonly [name: string, part: { earnings: number }])[],
+    parts: readonly { name: string; earnings: number }[],
     { title, head }: { title: Sentence; head: Sentence },
   ): PaperTable {
-    const { shares } = roundShares(parts.map(([, part]) => Math.max(0, part.earnings)));
-    const amounts = roundAmounts(parts.map(([, part]) => part.earnings));
+    const { shares } = roundShares(parts.map((part) => Math.max(0, part.earnings)));
     return {
       title: t(title),
       heads: [t(head), t(sheetWords.share), t(sheetWords.earnings)],
-      rows: parts.map(([name], index) => [
-        name,
+      rows: roundColumn(parts, 'earnings').map((part, index) => [
+        part.name,
         rate((shares[index] ?? 0) * 100),
-        euros(amounts[index] ?? 0),
+        euros(part.earnings),
       ]),
       empty: t(sheetWords.none),
     };

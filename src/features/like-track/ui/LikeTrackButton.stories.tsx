@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
@@ -116,6 +116,13 @@ const LikeUndo = () => {
   useLikeUndo();
   return null;
 };
+const withMessages: Decorator = (Button) => (
+  <>
+    <LikeUndo />
+    <Button />
+    <ToastRegion label="Avisos" dismissLabel="Cerrar aviso" />
+  </>
+);
 let sent: unknown[] = [];
 const likedAt = '2026-02-03T10:00:00.000Z';
 /** Undo restores the like with its original time. */
@@ -135,13 +142,7 @@ export const TakenBack: Story = {
       ],
     },
   },
-  render: (args) => (
-    <>
-      <LikeUndo />
-      <LikeTrackButton {...args} />
-      <ToastRegion label="Avisos" dismissLabel="Cerrar aviso" />
-    </>
-  ),
+  decorators: [withMessages],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: unlikeName }));
     await canvas.findByText('«Luna de ámbar» ya no está en Canciones que te gustan.');
@@ -163,13 +164,7 @@ export const LikedAgain: Story = {
       ],
     },
   },
-  render: (args) => (
-    <>
-      <LikeUndo />
-      <LikeTrackButton {...args} />
-      <ToastRegion label="Avisos" dismissLabel="Cerrar aviso" />
-    </>
-  ),
+  decorators: [withMessages],
   play: async ({ canvas, userEvent }) => {
     const message = '«Luna de ámbar» ya no está en Canciones que te gustan.';
     await userEvent.click(canvas.getByRole('button', { name: unlikeName }));

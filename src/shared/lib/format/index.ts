@@ -15,6 +15,6 @@ export { formatsIn } from './formats-in';
 export { readNumber } from './read-number';
 export { readRate } from './read-rate';
 export { dateFormat } from './formatters';
-export { roundAmounts } from './round-amounts';
+export { roundColumn } from './round-amounts';
 export { roundShares } from './round-shares';
 export { useFormats } from './use-formats';

@@ -1,3 +1,5 @@
+import { divideUnits } from './divide-units.ts';
+
 const millionths = 1_000_000;
 
 /** Millionths. */
@@ -11,15 +13,15 @@ const cent = 10_000;
  */
 export function roundAmounts(parts: readonly number[]): number[] {
   const exact = parts.map((part) => Math.round(part * millionths));
-  const cents = exact.map((part) => Math.floor(part / cent));
   const sum = exact.reduce((all, part) => all + part, 0);
-  const left = Math.floor(sum / cent + 0.5) - cents.reduce((all, part) => all + part, 0);
-  const lost = (index: number) => (exact[index] ?? 0) - (cents[index] ?? 0) * cent;
-  const most = new Set(
-    exact
-      .map((_, index) => index)
-      .toSorted((one, other) => lost(other) - lost(one))
-      .slice(0, left),
-  );
-  return cents.map((part, index) => (most.has(index) ? part + 1 : part) / 100);
+  return divideUnits(exact, Math.floor(sum / cent + 0.5), cent).map((cents) => cents / 100);
+}
+
+/** Rows whose amounts in one column are rounded so. */
+export function roundColumn<Column extends string, Row extends Record<Column, number>>(
+  rows: readonly Row[],
+  column: Column,
+): Row[] {
+  const amounts = roundAmounts(rows.map((row) => row[column]));
+  return rows.map((row, index) => ({ ...row, [column]: amounts[index] }));
 }

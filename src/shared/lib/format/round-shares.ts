@@ -1,3 +1,5 @@
+import { divideUnits } from './divide-units.ts';
+
 type Rounded = {
   shares: number[];
   decimals: 0 | 1;
@@ -29,14 +31,5 @@ export function roundShares(parts: readonly number[], { total, decimals }: Optio
 function apportion(parts: readonly number[], whole: number, decimals: 0 | 1): number[] {
   const units = decimals === 0 ? 100 : 1000;
   const exact = parts.map((part) => (part / whole) * units);
-  const lower = exact.map(Math.floor);
-  const left = units - lower.reduce((sum, unit) => sum + unit, 0);
-  const lost = (index: number) => (exact[index] ?? 0) - (lower[index] ?? 0);
-  const most = new Set(
-    exact
-      .map((_, index) => index)
-      .toSorted((one, other) => lost(other) - lost(one))
-      .slice(0, left),
-  );
-  return lower.map((unit, index) => (most.has(index) ? unit + 1 : unit) / units);
+  return divideUnits(exact, units).map((unit) => unit / units);
 }

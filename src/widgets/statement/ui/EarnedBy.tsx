@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { roundAmounts, roundShares, useFormats } from '@/shared/lib/format';
+import { roundColumn, roundShares, useFormats } from '@/shared/lib/format';
 import { SheetTable } from './SheetTable';
 
 type EarnedByProps = {
@@ -12,11 +12,9 @@ export function EarnedBy({ way, head, parts }: EarnedByProps) {
   const { t } = useTranslation('widgets.statement');
   const { euros, share } = useFormats();
   const { shares, decimals } = roundShares(parts.map(({ earnings }) => Math.max(0, earnings)));
-  const amounts = roundAmounts(parts.map(({ earnings }) => earnings));
-  const rows = parts.map(({ name }, index) => ({
-    name,
+  const rows = roundColumn(parts, 'earnings').map((part, index) => ({
+    ...part,
     share: shares[index] ?? 0,
-    earnings: amounts[index] ?? 0,
   }));
   return (
     <SheetTable

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Statement } from '@/shared/contract/statement.ts';
-import { roundAmounts, useFormats } from '@/shared/lib/format';
+import { roundColumn, useFormats } from '@/shared/lib/format';
 import { toPaid } from '../lib/to-paid';
 import { useLineName } from '../lib/use-line-name';
 import { SheetTable } from './SheetTable';
@@ -17,13 +17,8 @@ export function Lines({ statement }: { statement: Statement }) {
   const { euros, rate } = useFormats();
   const lineName = useLineName(statement.period);
   const { lines, carried, earnings, shared = 0 } = statement;
-  const earned = roundAmounts(lines.map((line) => line.earnings));
   const rows: Row[] = [
-    ...lines.map((line, index) => ({
-      ...line,
-      name: lineName(line),
-      earnings: earned[index] ?? 0,
-    })),
+    ...roundColumn(lines, 'earnings').map((line) => ({ ...line, name: lineName(line) })),
     ...(shared === 0 ? [] : [{ name: t('shared'), amount: -shared }]),
     ...(carried === 0 ? [] : [{ name: t('carried'), amount: carried }]),
   ];

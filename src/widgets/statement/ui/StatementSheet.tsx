@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Statement } from '@/shared/contract/statement.ts';
-import { roundAmounts, useFormats } from '@/shared/lib/format';
+import { roundColumn, useFormats } from '@/shared/lib/format';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import type { PaperAddress } from '../api/paper-api';
@@ -33,11 +33,6 @@ export function StatementSheet({ title, statement, reader, back, paper }: Statem
   const { artist, label, lines, earnings, payable, issuedAt, shared = 0 } = statement;
   const paid = toPaid(statement);
   const rates = [...new Set(lines.map(({ royaltyRate }) => royaltyRate))];
-  const amounts = roundAmounts(statement.tracks.map((track) => track.earnings));
-  const tracks = statement.tracks.map((track, index) => ({
-    ...track,
-    earnings: amounts[index] ?? 0,
-  }));
   const contract = label === null ? t('contract.direct') : t('contract.of', { label });
   return (
     <Sheet
@@ -97,7 +92,7 @@ export function StatementSheet({ title, statement, reader, back, paper }: Statem
       </div>
       <SheetTable
         title={t('byTrack')}
-        rows={tracks}
+        rows={roundColumn(statement.tracks, 'earnings')}
         getId={({ id }) => id ?? ''}
         empty={t('noTracks')}
         columns={[

@@ -23,11 +23,9 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
     royaltyRates.map((each) => Math.round((100 - each) * 100) / 100).toReversed();
   /** A number as in the other cells; several are a text in the file's language. */
   const writtenRates = (payout: LabelPayout) => {
-    const [first = null, ...others] = commissionRates(payout);
-    if (others.length === 0) return first;
-    return commissionRates(payout)
-      .map((each) => number(each))
-      .join(' · ');
+    const rates = commissionRates(payout);
+    const [first = null] = rates;
+    return rates.length > 1 ? rates.map((each) => number(each)).join(' · ') : first;
   };
   const amount = (id: 'gross' | 'commission' | 'share') => ({
     id,

@@ -43,12 +43,15 @@ export function PayComparison({ month }: PayComparisonProps) {
           />
         }
       >
-        {({ artists }) => (
-          <Stack gap={5}>
-            <ComparisonCards artists={toCents(artists)} />
-            <ComparisonTable artists={toCents(artists)} month={month} />
-          </Stack>
-        )}
+        {({ artists }) => {
+          const shown = toCents(artists);
+          return (
+            <Stack gap={5}>
+              <ComparisonCards artists={shown} />
+              <ComparisonTable artists={shown} month={month} />
+            </Stack>
+          );
+        }}
       </QueryView>
     </Stack>
   );
