@@ -31,7 +31,7 @@ async function register(page: Page, answers: Record<string, string>) {
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
 }
 
-test('a person registers, chooses artists and a country by keyboard, and is greeted by name @every-width', async ({
+test('a person registers, chooses artists and a country by keyboard, and is greeted by name @release-narrow', async ({
   page,
 }) => {
   await register(page, {});
@@ -56,7 +56,9 @@ test('a person registers, chooses artists and a country by keyboard, and is gree
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vera Prueba');
 });
 
-test('the choice of artists can be skipped, and back does not lead to it', async ({ page }) => {
+test('the choice of artists can be skipped, and back does not lead to it @release', async ({
+  page,
+}) => {
   await register(page, {});
   await page.getByRole('button', { name: 'Ahora no' }).click();
   await expect(page).toHaveURL('/');
@@ -72,7 +74,7 @@ const mistakes = [
 ];
 
 for (const { field, value, says } of mistakes) {
-  test(`registration answers «${value}» with «${says}»`, async ({ page }) => {
+  test(`registration answers «${value}» with «${says}» @release`, async ({ page }) => {
     await register(page, { [field]: value });
     await expect(page.getByText(says)).toBeVisible();
     await expect(page.getByLabel(field, { exact: true })).toBeFocused();
@@ -80,7 +82,10 @@ for (const { field, value, says } of mistakes) {
   });
 }
 
-test('a taken email is reported at the form and at its field', async ({ page, consoleGuard }) => {
+test('a taken email is reported at the form and at its field @release', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(refused);
   await register(page, { Email: demoEmail('user') });
   await expect(page.getByRole('alert').first()).toHaveText(
@@ -111,12 +116,20 @@ test('a wrong password is reported, the right one leads home, and back does not 
 });
 
 for (const provider of ['Google', 'Facebook', 'Apple']) {
-  test(`the ${provider} button signs in`, async ({ page }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: `Continuar con ${provider}` }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('button', { name: `Menú de Oyente de ${provider}` })).toBeVisible();
-  });
+  test(
+    `the ${provider} button signs in`,
+    {
+      tag: provider === 'Google' ? [] : '@release',
+    },
+    async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: `Continuar con ${provider}` }).click();
+      await expect(page).toHaveURL('/');
+      await expect(
+        page.getByRole('button', { name: `Menú de Oyente de ${provider}` }),
+      ).toBeVisible();
+    },
+  );
 }
 
 test('signing out ends the session here and on the server', async ({ page, consoleGuard }) => {
@@ -134,7 +147,7 @@ test('signing out ends the session here and on the server', async ({ page, conso
   await expect(page).toHaveURL('/login');
 });
 
-test('a dead token is discarded at the start', async ({ page, consoleGuard }) => {
+test('a dead token is discarded at the start @release', async ({ page, consoleGuard }) => {
   consoleGuard.allow(refused);
   const { token } = await signInAsNewListener(page);
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
@@ -163,7 +176,7 @@ test('a user whose session ends during the visit becomes a visitor', async ({
   await expect(page.getByRole('grid', { name: 'Canciones' })).toBeVisible();
 });
 
-test('«Recuérdame» keeps the email and never the password', async ({ page }) => {
+test('«Recuérdame» keeps the email and never the password @release', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(demoEmail('artist'));
   await page.getByLabel('Recuérdame').check();
@@ -185,7 +198,7 @@ test('«Recuérdame» keeps the email and never the password', async ({ page }) 
   await expect(page.getByLabel('Recuérdame')).toBeChecked();
 });
 
-test('«Cargando Tonada...» shows until the session is known', async ({ page }) => {
+test('«Cargando Tonada...» shows until the session is known @release', async ({ page }) => {
   await signIn(page);
   const { promise: isAllowed, resolve: allow } = Promise.withResolvers<undefined>();
   await page.route('**/api/auth/me', async (route) => {

@@ -15,7 +15,7 @@ for (const { timezoneId, text } of zones) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('a campaign begins today by UTC, and form and tabs show the local time of that', async ({
+    test('a campaign begins today by UTC, and form and tabs show the local time of that @release', async ({
       page,
     }) => {
       await signIn(page, 'artist');

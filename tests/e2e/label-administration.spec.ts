@@ -95,7 +95,7 @@ test('an admin makes a label and gives an account access, which then sees its da
   await expect(acts.last()).toContainText(`Agregar label: ${name}`);
 });
 
-test('a label typed while the session ends is saved once the admin is back', async ({
+test('a label typed while the session ends is saved once the admin is back @release', async ({
   page,
   consoleGuard,
 }) => {

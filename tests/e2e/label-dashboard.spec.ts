@@ -49,7 +49,7 @@ test('a label reads its artists, releases and money @release-narrow', async ({ p
   await expect(page).toHaveURL(/\/artist\/art_nora-quintavalle$/);
 });
 
-test('an artist reads the same payment as the label', async ({ request }) => {
+test('an artist reads the same payment as the label @release', async ({ request }) => {
   const asLabel = await readerFor(request, 'label');
   const asArtist = await readerFor(request, 'artist');
   const { payouts, month } = await asLabel<LabelPayouts>('/label/payouts');
@@ -67,7 +67,7 @@ test('an artist reads the same payment as the label', async ({ request }) => {
   expect(revenueByMonth.at(-1)?.amount).toBeCloseTo(gross, 5);
 });
 
-test('an administrator finds a label by its name', async ({ page }) => {
+test('an administrator finds a label by its name @release', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/label-manager?tab=finance');
   const main = page.getByRole('main');
@@ -79,7 +79,7 @@ test('an administrator finds a label by its name', async ({ page }) => {
   );
 });
 
-test('a listener learns that the panel is not for them', async ({ page }) => {
+test('a listener learns that the panel is not for them @release', async ({ page }) => {
   await signIn(page);
   await page.goto('/label-manager');
   const main = page.getByRole('main');

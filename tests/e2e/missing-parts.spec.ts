@@ -20,7 +20,7 @@ for (const [what, files] of [
   ['code', code],
   ['style', style],
 ] as const) {
-  test(`a panel whose ${what} fails to load reports it, and opens on retry`, async ({
+  test(`a panel whose ${what} fails to load reports it, and opens on retry @release`, async ({
     page,
     consoleGuard,
   }) => {
@@ -45,7 +45,7 @@ for (const [what, files] of [
   });
 }
 
-test('a part that fails to load breaks neither the page nor the open form', async ({
+test('a part that fails to load breaks neither the page nor the open form @release', async ({
   page,
   consoleGuard,
 }) => {
@@ -68,7 +68,7 @@ test('a part that fails to load breaks neither the page nor the open form', asyn
   await expect(form.getByLabel('Nombre de la campaña')).toHaveValue('Otoño');
 });
 
-test('a visitor whose network is lost keeps the shell, and gets the page when it is back @every-width', async ({
+test('a visitor whose network is lost keeps the shell, and gets the page when it is back @every-width @release', async ({
   page,
   context,
   consoleGuard,

@@ -54,7 +54,7 @@ test('a listener plays a list and works every control', async ({ page }) => {
   });
 });
 
-test('a reload brings everything back, paused', async ({ page }) => {
+test('a reload brings everything back, paused @release', async ({ page }) => {
   await signIn(page);
   const [first = ''] = await openTracks(page);
   const player = getPlayer(page);
@@ -100,7 +100,7 @@ test('a visitor hears 30 seconds and is asked to sign in', async ({ page }) => {
   expect(totals.every((range) => range.endsWith('/480000'))).toBe(true);
 });
 
-test('a track that cannot be played is named, and the queue goes on', async ({
+test('a track that cannot be played is named, and the queue goes on @release', async ({
   page,
   consoleGuard,
 }) => {
@@ -120,7 +120,7 @@ test('a track that cannot be played is named, and the queue goes on', async ({
   await player.passes(0);
 });
 
-test('the keys work on every screen', async ({ page }) => {
+test('the keys work on every screen @release', async ({ page }) => {
   await signIn(page);
   const [first = ''] = await openTracks(page);
   const player = getPlayer(page);

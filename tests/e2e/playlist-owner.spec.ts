@@ -74,7 +74,7 @@ test('an owner renames a playlist and hides it', async ({
   });
 });
 
-test('an owner deletes a playlist, after cancelling once @every-width', async ({
+test('an owner deletes a playlist, after cancelling once @release-narrow', async ({
   page,
   consoleGuard,
 }) => {

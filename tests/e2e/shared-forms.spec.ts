@@ -110,7 +110,7 @@ test('of an artist and a label in the form of one concert, the later one looks a
   expect(await artist.readConcert(id)).toMatchObject(merged);
 });
 
-test('of an artist and a label in the form of one campaign, the later one is told and keeps what was typed', async ({
+test('of an artist and a label in the form of one campaign, the later one is told and keeps what was typed @release', async ({
   page,
   theirPage,
   consoleGuard,
@@ -177,7 +177,7 @@ test('two tabs of one form of Marquee each make their campaign, with its own fil
   guard.expectSilence();
 });
 
-test('a campaign left while its file is sent stays as it was, and is changed at the next attempt', async ({
+test('a campaign left while its file is sent stays as it was, and is changed at the next attempt @release', async ({
   page,
 }) => {
   const artist = await startAsArtist(page);
@@ -218,7 +218,7 @@ test('a campaign left while its file is sent stays as it was, and is changed at 
   ]);
 });
 
-test('a release left while its cover and sound are sent lists neither, and takes them again', async ({
+test('a release left while its cover and sound are sent lists neither, and takes them again @release', async ({
   page,
 }) => {
   await signIn(page, 'label');

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ isSentAhead: true });
 
-test('an unliked song returns to its position in the list on undo', async ({
+test('an unliked song returns to its position in the list on undo @release', async ({
   page,
   consoleGuard,
 }) => {

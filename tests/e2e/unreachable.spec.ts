@@ -45,7 +45,9 @@ async function expectHonest(page: Page, address: string) {
   expectSilence();
 }
 
-test('without an answer of the server every screen shows samples or a retry', async ({ page }) => {
+test('without an answer of the server every screen shows samples or a retry @release', async ({
+  page,
+}) => {
   test.slow();
   const named = await namedScreens(page);
   const unknown = named.map((path) => path.replace(/[^/]+$/, 'nadie'));
