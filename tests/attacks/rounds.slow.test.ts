@@ -30,6 +30,7 @@ async function fire(origin: string, { audioUrl }: Track): Promise<number> {
   return (await Promise.all(shots)).filter((status) => status === 206).length;
 }
 
+// Proves plays: Under attack
 test(
   'a thousand simultaneous rounds count only as many as time allows',
   () =>

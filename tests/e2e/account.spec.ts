@@ -31,6 +31,8 @@ async function register(page: Page, answers: Record<string, string>) {
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
 }
 
+// Proves account: A registration signs in
+// Proves home: Artists and country of a new account
 test('a person registers, chooses artists and a country by keyboard, and is greeted by name @release-narrow', async ({
   page,
 }) => {
@@ -56,6 +58,7 @@ test('a person registers, chooses artists and a country by keyboard, and is gree
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vera Prueba');
 });
 
+// Proves home: Skipped
 test('the choice of artists can be skipped, and back does not lead to it @release', async ({
   page,
 }) => {
@@ -74,6 +77,7 @@ const mistakes = [
 ];
 
 for (const { field, value, says } of mistakes) {
+  // Proves account: A registration's mistakes
   test(`registration answers «${value}» with «${says}» @release`, async ({ page }) => {
     await register(page, { [field]: value });
     await expect(page.getByText(says)).toBeVisible();
@@ -82,6 +86,7 @@ for (const { field, value, says } of mistakes) {
   });
 }
 
+// Proves words: Mistakes stand at the form and at the field
 test('a taken email is reported at the form and at its field @release', async ({
   page,
   consoleGuard,
@@ -95,6 +100,7 @@ test('a taken email is reported at the form and at its field @release', async ({
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
 });
 
+// Proves account: Login: wrong, right, and no way back to the form
 test('a wrong password is reported, the right one leads home, and back does not lead to the login', async ({
   page,
   consoleGuard,
@@ -116,6 +122,7 @@ test('a wrong password is reported, the right one leads home, and back does not 
 });
 
 for (const provider of ['Google', 'Facebook', 'Apple']) {
+  // Proves account: Demo: social buttons
   test(
     `the ${provider} button signs in`,
     {
@@ -132,6 +139,8 @@ for (const provider of ['Google', 'Facebook', 'Apple']) {
   );
 }
 
+// Proves account: Signing out ends it here and there
+// Proves security: V14.3 On devices
 test('signing out ends the session here and on the server', async ({ page, consoleGuard }) => {
   // Pending calls of home are refused when the session ends.
   consoleGuard.allow(refused);
@@ -147,6 +156,7 @@ test('signing out ends the session here and on the server', async ({ page, conso
   await expect(page).toHaveURL('/login');
 });
 
+// Proves account: A dead token is discarded
 test('a dead token is discarded at the start @release', async ({ page, consoleGuard }) => {
   consoleGuard.allow(refused);
   const { token } = await signInAsNewListener(page);
@@ -157,6 +167,7 @@ test('a dead token is discarded at the start @release', async ({ page, consoleGu
   expect(await storedToken(page)).toBeNull();
 });
 
+// Proves account: Giving up makes a visitor
 test('a user whose session ends during the visit becomes a visitor', async ({
   page,
   consoleGuard,
@@ -176,6 +187,7 @@ test('a user whose session ends during the visit becomes a visitor', async ({
   await expect(page.getByRole('grid', { name: 'Canciones' })).toBeVisible();
 });
 
+// Proves account: 'Recuérdame'
 test('«Recuérdame» keeps the email and never the password @release', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(demoEmail('artist'));
@@ -198,6 +210,7 @@ test('«Recuérdame» keeps the email and never the password @release', async ({
   await expect(page.getByLabel('Recuérdame')).toBeChecked();
 });
 
+// Proves account: 'Cargando Tonada...'
 test('«Cargando Tonada...» shows until the session is known @release', async ({ page }) => {
   await signIn(page);
   const { promise: isAllowed, resolve: allow } = Promise.withResolvers<undefined>();

@@ -78,6 +78,7 @@ for (const { kind, off, on } of [
     on: (title: string) => `Quitar ${title} de tu biblioteca`,
   },
 ] as const) {
+  // Proves outbox: Nothing to a server that does not say so
   test(`a liked ${kind} stays on the device for its user if the server takes no deliveries @release`, async ({
     page,
   }) => {
@@ -211,6 +212,7 @@ const gated = [
   },
 ] as const;
 
+// Proves access: The prompt, for a follow and an album
 test('actions that need an account ask for one, and lead back @release', async ({ page }) => {
   // Changes made while signed in are not delivered during the next visitor's session.
   await takeNoDeliveries(page);

@@ -28,6 +28,7 @@ function blockSiteData() {
   LockManager.prototype.request = async () => refuse();
 }
 
+// Proves failures: Site data blocked
 test('with blocked site data the page works, and keeps a session for the visit @release', async ({
   page,
 }) => {
@@ -48,6 +49,7 @@ testOnOwnServer.describe('on a home network', () => {
   // Demo accounts appear only where the operator allows them.
   testOnOwnServer.use({ serverEnv: { TONADA_DEMO: 'public' } });
 
+  // Proves failures: Plain http
   testOnOwnServer(
     'by plain http a label prepares a release @release',
     async ({ page, baseURL, consoleGuard }) => {
@@ -75,6 +77,7 @@ testOnOwnServer.describe('on a home network', () => {
   );
 });
 
+// Proves shell: Room at 400 %, and large letters
 test('at 400 % zoom the page keeps room, and large letters are not cut @release', async ({
   page,
 }) => {
@@ -103,6 +106,7 @@ test('at 400 % zoom the page keeps room, and large letters are not cut @release'
   await expect.poll(cut).toBe(0);
 });
 
+// Proves look: Charts on paper
 test('a chart keeps its bars on paper @release', async ({ page }) => {
   await signIn(page, 'artist');
   await page.goto('/spotify-for-artists');

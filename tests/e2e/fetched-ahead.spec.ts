@@ -70,6 +70,7 @@ const cases: [string, Role | null, string[]][] = [
 const distinct = new Set([...cases.flatMap(([, , parts]) => parts), 'auth.reset-password']);
 
 for (const [who, role, parts] of cases) {
+  // Proves access: Other roles load nothing of an area
   test(`${who} prefetches everything they may use, and nothing else @release`, async ({ page }) => {
     if (role) await signIn(page, role);
     const requested = watchFiles(page);

@@ -16,6 +16,7 @@ const test = base.extend<{ emptyServer: RealServer }>({
   baseURL: ({ emptyServer }, use) => use(emptyServer.origin),
 });
 
+// Proves first-run: From the first start to the first listener
 test('an empty service goes from its first start to its first listener @release-narrow', async ({
   page,
   theirPage,

@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
 for (const who of ['visitor', 'listener'] as const) {
+  // Proves home: Nothing moves
   test(`home of a ${who} stands still while it loads and fits its window @every-width @release`, async ({
     page,
   }) => {
@@ -69,6 +70,7 @@ test('a tile plays its playlist as a preview, pauses and resumes it', async ({ p
   await expect(tiles.getByRole('button', { name: 'Pausar Ventana abierta' })).toBeVisible();
 });
 
+// Proves home: The banner about previews is put away
 test('a visitor’s banner shows only on home, until it is dismissed @release', async ({ page }) => {
   const banner = page.getByRole('region', { name: 'Vista previa de Tonada' });
   await page.goto('/search');

@@ -17,6 +17,7 @@ async function readerFor(request: APIRequestContext, role: 'label' | 'artist') {
     (await (await request.get(`/api${call}`, { headers })).json()) as Answer;
 }
 
+// Proves label-dashboard: A label goes through its dashboard
 test('a label reads its artists, releases and money @release-narrow', async ({ page }) => {
   await signIn(page, 'label');
   await page.goto('/label-manager');
@@ -49,6 +50,7 @@ test('a label reads its artists, releases and money @release-narrow', async ({ p
   await expect(page).toHaveURL(/\/artist\/art_nora-quintavalle$/);
 });
 
+// Proves label-dashboard: Its payouts are those that the artist reads
 test('an artist reads the same payment as the label @release', async ({ request }) => {
   const asLabel = await readerFor(request, 'label');
   const asArtist = await readerFor(request, 'artist');
@@ -67,6 +69,7 @@ test('an artist reads the same payment as the label @release', async ({ request 
   expect(revenueByMonth.at(-1)?.amount).toBeCloseTo(gross, 5);
 });
 
+// Proves label-dashboard: And finds another by name
 test('an administrator finds a label by its name @release', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/label-manager?tab=finance');

@@ -11,6 +11,7 @@ test('a listener makes a playlist in the sidebar, and it stays', async ({ page }
   const name = section.getByRole('textbox', { name: 'Nombre de la playlist' });
   await expect(name).toBeFocused();
 
+  // Proves library: Blank name
   await test.step('a blank name is ignored', async () => {
     await name.fill('   ');
     await section.getByRole('button', { name: 'Crear', exact: true }).click();
@@ -80,6 +81,7 @@ test('the sidebar of icons centres its own rows only @release', async ({ page })
   expect(title?.x).toBe(filter?.x);
 });
 
+// Proves look: The theme is remembered
 test('the theme that a person chose survives a reload @release', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page);

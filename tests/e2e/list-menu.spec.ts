@@ -7,6 +7,7 @@ import { expect, test } from './support/test.ts';
 import { touch } from './support/touch.ts';
 import { getMenu } from './support/track-menu.ts';
 
+// Proves music-pages: List: on card, sidebar, header and player
 test('every list has its menu, wherever it stands @release', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   const { titles } = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 2 });

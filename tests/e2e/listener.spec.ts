@@ -3,6 +3,7 @@ import { signInAsNewListener, signIn } from './support/accounts.ts';
 import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
+// Proves home: By name
 test('a listener is greeted by name and finds what they heard last', async ({ page }) => {
   const { user } = await signIn(page);
   await page.goto('/');
@@ -74,6 +75,7 @@ test('a search result plays music fetched in ranges', async ({ page }) => {
   });
 });
 
+// Proves library: Row, player and server agree
 test('row, player bar and server show the same like @release', async ({ page }) => {
   await signInAsNewListener(page);
   const [first = ''] = await openTracks(page);

@@ -60,6 +60,7 @@ test('chips count 300 concerts by state @release', async ({ page }) => {
   await expect(main.getByRole('button', { name: 'Cancelados 2' })).toBeVisible();
 });
 
+// Proves releases: Many in preparation
 test('a label with 200 releases in preparation shows ten at first @release', async ({ page }) => {
   const { token } = await signIn(page, 'label');
   const headers = { authorization: `Bearer ${token}` };

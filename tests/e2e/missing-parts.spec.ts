@@ -20,6 +20,7 @@ for (const [what, files] of [
   ['code', code],
   ['style', style],
 ] as const) {
+  // Proves failures: A window that does not arrive
   test(`a panel whose ${what} fails to load reports it, and opens on retry @release`, async ({
     page,
     consoleGuard,
@@ -45,6 +46,7 @@ for (const [what, files] of [
   });
 }
 
+// Proves failures: It takes nothing with it
 test('a part that fails to load breaks neither the page nor the open form @release', async ({
   page,
   consoleGuard,
@@ -68,6 +70,7 @@ test('a part that fails to load breaks neither the page nor the open form @relea
   await expect(form.getByLabel('Nombre de la campaña')).toHaveValue('Otoño');
 });
 
+// Proves failures: A page that does not arrive
 test('a visitor whose network is lost keeps the shell, and gets the page when it is back @every-width @release', async ({
   page,
   context,

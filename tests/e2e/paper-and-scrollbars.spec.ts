@@ -53,6 +53,7 @@ testOnOwnServer(
   },
 );
 
+// Proves payments: On paper as on the screen
 test('a statement is printed as it is seen @release', async ({ page }) => {
   await signIn(page, 'label');
   await page.goto('/label-manager?tab=finance');

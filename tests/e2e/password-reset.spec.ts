@@ -23,6 +23,7 @@ function linkIn(message: string): string {
   return link;
 }
 
+// Proves account: A forgotten password, from mail to login
 test('a forgotten password is reset by email, once @release-narrow', async ({
   page,
   sharedServer,

@@ -50,6 +50,7 @@ async function logIn(page: Page, email: string) {
 
 const likesIn = (changes: string[]) => changes.filter((call) => call.endsWith('/like'));
 
+// Proves access: A like is done after signing up
 test('a like survives signing up, a change of mind and a reload, and is sent once', async ({
   page,
 }) => {
@@ -111,6 +112,7 @@ test('a like survives signing in, at the same position, and keeps an existing on
   expect(((await liked.json()) as Track[]).map((track) => track.title)).toEqual([title]);
 });
 
+// Proves access: Giving up likes nothing
 test('a visitor who gives up or closes the prompt, and signs in later, likes nothing @release', async ({
   page,
 }) => {

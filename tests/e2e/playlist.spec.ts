@@ -127,6 +127,7 @@ test('the menu of a row is a sheet in a narrow window @narrow @release', async (
   await expectTitles(page, [first]);
 });
 
+// Proves music-pages: Playlist: its owner orders it
 test('an owner reorders a playlist and removes tracks', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   const made = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 5 });

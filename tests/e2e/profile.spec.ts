@@ -47,6 +47,7 @@ test('every tab of the profile has its address @every-width @release', async ({ 
   await expect(heading('Perfil')).toBeVisible();
 });
 
+// Proves profile: Everybody sees the change
 test('a user edits their profile, and everybody sees it', async ({ page }) => {
   const { user } = await signInAsNewListener(page);
   await page.clock.install();
@@ -190,6 +191,7 @@ test('a profile accepts any visible name, and explains a rejection @release', as
   await expect(page.getByRole('heading', { level: 2, name: names[2] ?? '' })).toBeVisible();
 });
 
+// Proves account: From the button to the end
 test('a user exports their data and deletes the account', async ({ page }) => {
   const { user } = await signInAsNewListener(page);
   await page.goto('/profile?tab=privacy');

@@ -17,6 +17,7 @@ const missing = [
 
 const getDenial = (access: ScreenAccess) => getText(`pages.fallback.access-denied:text.${access}`);
 
+// Proves access: A visitor, where an account is needed
 test('every page that needs an account sends a visitor to the login', async ({ page }) => {
   for (const { path, access } of await listedScreens()) {
     if (access === 'public') continue;
@@ -26,6 +27,7 @@ test('every page that needs an account sends a visitor to the login', async ({ p
   }
 });
 
+// Proves music-pages: Nothing at an address: title and text
 test('a missing item says so, whatever its id looks like @release', async ({
   page,
   consoleGuard,
@@ -43,6 +45,7 @@ test('a missing item says so, whatever its id looks like @release', async ({
 });
 
 for (const role of ['user', 'artist', 'label', 'editorial'] satisfies Role[]) {
+  // Proves access: Each role, where it has no right
   test(`the role ${role} learns which pages are not for it @release`, async ({ page }) => {
     const screens = (await listedScreens()).filter(({ access }) => !isOpenTo(role, access));
     await signIn(page, role);

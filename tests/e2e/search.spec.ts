@@ -20,6 +20,7 @@ for (const [what, query] of oddQueries) {
   });
 }
 
+// Proves search: The search lives in the address
 test('a search is kept in the address: after reloads, in links, and after coming back', async ({
   page,
 }) => {
@@ -65,6 +66,7 @@ test('a chip shows all songs of a search, by pages @release', async ({ page }) =
   await expect.poll(rows).toBe(11);
 });
 
+// Proves search: Pages of moods and genres play
 test('a genre has its page, and plays @release', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('link', { name: 'Hip Hop' }).click();

@@ -15,6 +15,7 @@ const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'datos
 const fetchedAhead = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('fetched-ahead').length > 0);
 
+// Proves failures: The notice
 test('home and search show sample data, and recover', async ({ page, ownServer, consoleGuard }) => {
   consoleGuard.allow(outage);
   await page.goto('/playlist/pls_1');
@@ -83,6 +84,7 @@ test('missing data are fetched by themselves when the server is back @release', 
   await expect(featured.getByRole('listitem').first()).toBeVisible();
 });
 
+// Proves failures: It can be put away
 test('the notice can be dismissed @release', async ({ page, ownServer, consoleGuard }) => {
   consoleGuard.allow(outage);
   await page.goto('/playlist/pls_1');
@@ -97,6 +99,7 @@ test('the notice can be dismissed @release', async ({ page, ownServer, consoleGu
   await expect(banner(page)).toBeHidden();
 });
 
+// Proves failures: A failed action
 test('a failed like or new playlist is reported and loses nothing @release', async ({
   page,
   ownServer,

@@ -102,6 +102,7 @@ test('the page of a track plays it and leads on @every-width @release', async ({
   await expect(main.getByRole('button', { name: `Pausar ${title}` }).first()).toBeVisible();
 });
 
+// Proves plans: Download, paid
 test('a download is a real file, for paid plans only', async ({ page }) => {
   // The file is sent after the whole track is rendered.
   const { token } = await signInAsNewListener(page);

@@ -125,6 +125,8 @@ async function loseSession(page: Page, role: Role) {
 const daily = new Set(['Nueva Campaña', 'Subir Contenido']);
 
 for (const form of forms)
+  // Proves contracts: What was typed of a new artist survives back, a reload and an ended session
+  // Proves releases: Saved drafts survive back, a reload and an ended session
   test(
     `the form '${form.title}' stays in the window and keeps its text over back, a reload, a lost network and an ended session`,
     {

@@ -8,6 +8,7 @@ import { choose, getMenu, openMenu, getRow } from './support/track-menu.ts';
 
 const premiumOnly = 'Función disponible solo en Premium';
 
+// Proves music-pages: Menu: likes and collects
 test('a listener likes and adds to playlists from the menu', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   await makePlaylist(page.request, token, { name: 'Azotea' });
@@ -47,6 +48,7 @@ test('a listener likes and adds to playlists from the menu', async ({ page }) =>
   });
 });
 
+// Proves music-pages: Menu: details, credits, artist, album
 test('the menu opens details and credits of a track @every-width @release', async ({ page }) => {
   await signInAsNewListener(page);
   const [first = ''] = await openTracks(page);
@@ -99,6 +101,7 @@ test('the menu opens details and credits of a track @every-width @release', asyn
   }
 });
 
+// Proves music-pages: Menu: next and last
 test('the menu queues tracks next or last @release', async ({ page }) => {
   await signInAsNewListener(page);
   const [first = '', second = '', third = '', fourth = ''] = await openTracks(page);
@@ -126,6 +129,7 @@ test('the menu queues tracks next or last @release', async ({ page }) => {
   });
 });
 
+// Proves access: The prompt, for the other actions of a menu
 test('a visitor may read and share, and is asked to sign in for the rest @release', async ({
   page,
 }) => {

@@ -45,6 +45,7 @@ async function expectHonest(page: Page, address: string) {
   expectSilence();
 }
 
+// Proves failures: Every screen has an answer
 test('without an answer of the server every screen shows samples or a retry @release', async ({
   page,
 }) => {

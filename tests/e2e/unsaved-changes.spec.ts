@@ -26,6 +26,7 @@ async function beginToWrite(page: Page) {
   await bio(page).fill('Toco la guitarra.');
 }
 
+// Proves profile: Unsaved changes
 test('a link away from a changed form asks, by pointer and by keyboard @release-narrow', async ({
   page,
 }) => {

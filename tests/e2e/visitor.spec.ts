@@ -10,6 +10,7 @@ const hours = [
 ];
 
 for (const { at, greeting } of hours) {
+  // Proves home: Its three texts
   test(`home says ${greeting} in its hours @release`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(at));
     await page.goto('/');
@@ -50,6 +51,7 @@ test('search opens with tiles, each of which leads to music @release', async ({ 
   await expect(page.getByRole('region', { name: 'Artistas' }).getByRole('link')).not.toHaveCount(0);
 });
 
+// Proves player: Preview in the browser
 test('a preview plays its 30 seconds, no more, and asks for an account', async ({ page }) => {
   await page.addInitScript(watchAudio);
   await openTracks(page);
@@ -72,6 +74,7 @@ test('a preview plays its 30 seconds, no more, and asks for an account', async (
   );
 });
 
+// Proves access: The prompt, for a like
 test('a like asks for an account, and lists its benefits @release', async ({ page }) => {
   const [first = ''] = await openTracks(page);
   const like = `Añadir ${first} a Canciones que te gustan`;
@@ -84,6 +87,7 @@ test('a like asks for an account, and lists its benefits @release', async ({ pag
   );
 });
 
+// Proves access: After signing in: the page first asked for
 test('a page for listeners leads to the login, and after it to that page', async ({ page }) => {
   await page.goto('/collection/playlists?orden=alfabetico');
   await expect(page).toHaveURL('/login');

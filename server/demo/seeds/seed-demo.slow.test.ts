@@ -113,6 +113,7 @@ describe('the demo', () => {
     expect((await get('/api/playlists/user', headers)).length).toBeGreaterThan(0);
   });
 
+  // Proves ownership: The demo has every state
   it('has labels with contracts in every state, and artists without any', async () => {
     const rows = await tonada.db.select().from(labelContractTable);
     const statuses = new Set(rows.map(({ status }) => status));
@@ -127,6 +128,7 @@ describe('the demo', () => {
     expect(labels.filter(({ email, country }) => email === null || country === null)).toEqual([]);
   });
 
+  // Proves notices: The demo has some
   it('notifies the artist account of the decisions about its pitches', async () => {
     const headers = await signInAs('artista@demo.tonada.example');
     const { notifications } = await get('/api/user/notifications', headers);
@@ -162,6 +164,7 @@ describe('the demo', () => {
     ]);
   });
 
+  // Proves ownership: Demo accounts own their artist and label
   it('gives the artist account its artist, and the label account its label and artists', async () => {
     const info = await get('/api/artist/label-info', await signInAs('artista@demo.tonada.example'));
     const contract = { royaltyRate: 65.5, contractStatus: 'active', nextPayment: '2026-11-30' };
@@ -184,6 +187,7 @@ describe('the demo', () => {
     expect(signed).toBeGreaterThanOrEqual(3);
   });
 
+  // Proves payments: The demo's year
   it('has a year of closed months, the last of which is unpaid', async () => {
     const headers = await signInAs('artista@demo.tonada.example');
     const payments = paymentsSchema.parse(await get('/api/artist/payments', headers));
@@ -195,6 +199,7 @@ describe('the demo', () => {
     }
   });
 
+  // Proves plays: The demo's plays
   it('has source, device, country and plan of every play', async () => {
     const { rows } = await tonada.db.execute<Record<string, number>>(sql`
       select count(*) filter (where play.country = "user".country and plan = subscription_type)::int as listeners,

@@ -151,6 +151,7 @@ async function sendGood() {
   }
 }
 
+// Proves security: V1.4 Memory
 it(`${count} broken files of every kind are taken or refused with a sentence, and good ones are taken after them`, async () => {
   const took: number[] = [];
   for (let sent = 0; sent < count; sent += together) {

@@ -15,6 +15,7 @@ const camt = (entries: string) =>
 const details = (id: string, more = '') =>
   `<TxDtls><Refs><EndToEndId>${id}</EndToEndId></Refs><Amt Ccy="EUR">30.00</Amt>${more}</TxDtls>`;
 
+// Proves payments: Its formats
 it('reads bookings and returns of camt.054, with their reasons', () => {
   const returned =
     '<RtrInf><Rsn><Cd>AC04</Cd></Rsn><AddtlInf>Closed &amp; gone</AddtlInf></RtrInf>';
@@ -52,6 +53,7 @@ it('does not know other messages', () => {
   expect(readBankMessage(wrap('<CstmrCdtTrfInitn/>'))).toBeNull();
 });
 
+// Proves payments: Its traps
 it.each([
   ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]><Document>&b;</Document>', 'declarations'],
   ['CDATA', wrap('<![CDATA[<a>]]>'), 'declarations'],

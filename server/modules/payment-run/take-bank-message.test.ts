@@ -38,6 +38,7 @@ const states = async () =>
     .json<PaymentResult>()
     .transfers.map(({ name, state }) => [name, state]);
 
+// Proves payments: The bank's message
 it('confirms what the bank booked, and the rest stays open', async () => {
   expect((await send(camt({ receiver: label }))).json()).toEqual({
     confirmed: 1,
@@ -51,6 +52,7 @@ it('confirms what the bank booked, and the rest stays open', async () => {
   ]);
 });
 
+// Proves payments: Read twice
 it('read twice changes nothing more', async () => {
   const text = camt({ receiver: label }, { receiver: `artist ${uno}`, euros: '3.50' });
   await send(text);
@@ -69,6 +71,7 @@ it('returns what came back, before or after it was confirmed', async () => {
   expect(events[0]).toMatchObject({ kind: 'returned', reason: 'AC04' });
 });
 
+// Proves payments: A wrong message
 it.each<[string, () => string, RegExp]>([
   [
     'another run',

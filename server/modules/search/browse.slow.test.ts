@@ -17,6 +17,7 @@ async function read(url: string): Promise<BrowsePage> {
   return answer.json();
 }
 
+// Proves search: Moods and genres find something
 it.each(moodIds)('the mood %s has songs, artists and playlists', async (id) => {
   const { tracks, artists, playlists } = await read(`/api/moods/${id}`);
   expect(tracks.length).toBeGreaterThan(4);
@@ -25,6 +26,7 @@ it.each(moodIds)('the mood %s has songs, artists and playlists', async (id) => {
   expect(new Set(tracks.map((track) => track.id)).size).toBe(tracks.length);
 });
 
+// Proves search: A genre has only its own songs
 it.each(genreIds)('the genre %s has only songs of its artists', async (id) => {
   const { tracks, artists } = await read(`/api/genres/${id}`);
   expect(tracks.length).toBeGreaterThan(9);
@@ -38,6 +40,7 @@ it.each(genreIds)('the genre %s has only songs of its artists', async (id) => {
   expect(tracks.filter((track) => !ids.has(track.artist.id))).toEqual([]);
 });
 
+// Proves search: Playlists of a genre
 it('has the playlists that are mostly of a genre', async () => {
   const { playlists } = await read('/api/genres/jazz');
   expect(playlists.map(({ name }) => name)).toContain('Café de las once');

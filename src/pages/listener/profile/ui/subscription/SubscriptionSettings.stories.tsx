@@ -63,6 +63,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves plans: Cards, offer and yearly plans
 export const Free: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -98,6 +99,7 @@ export const FreeNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves plans: Samples: invoices
 export const Premium: Story = {
   tags: ['state:variants', 'state:sample'],
   parameters: { state: on('premium') },
@@ -114,6 +116,7 @@ export const PremiumNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves plans: Samples: family
 export const Family: Story = {
   tags: ['state:variants'],
   parameters: { state: on('family') },
@@ -122,6 +125,7 @@ export const Family: Story = {
     await expect(canvas.queryByText('Verificación de estudiante')).toBeNull();
   },
 };
+// Proves plans: Samples: student
 export const Student: Story = {
   tags: ['state:variants'],
   parameters: { state: on('student') },
@@ -133,6 +137,7 @@ export const Student: Story = {
   },
 };
 
+// Proves plans: Free at once
 export const FreeIsChangedToDirectly: Story = {
   tags: ['state:success', 'no-photo'],
   parameters: { state: on('premium') },
@@ -195,6 +200,7 @@ export const AsksBeforeCancelling: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Sí, cancelar' })).toBeVisible());
   },
 };
+// Proves plans: Card stays in the dialog
 export const CardStaysInTheDialog: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -220,6 +226,7 @@ export const PaypalChosen: Story = {
     await expect(dialog.queryByLabelText('CVV')).toBeNull();
   },
 };
+// Proves plans: PayPal
 export const WithPaypal: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -251,6 +258,7 @@ export const WithThePromotion: Story = {
     await expect(dialog).toHaveAccessibleDescription(/3 meses de Premium por 0,99/);
   },
 };
+// Proves plans: A change fails
 export const PaymentFails: Story = {
   tags: ['state:failed'],
   parameters: { msw: [failed] },
@@ -261,6 +269,7 @@ export const PaymentFails: Story = {
     await expect(dialog.getByRole('button', { name: 'Confirmar cambio de plan' })).toBeVisible();
   },
 };
+// Proves plans: Given up
 export const PaymentGivenUp: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -274,6 +283,7 @@ export const PaymentGivenUp: Story = {
   },
 };
 
+// Proves plans: Cancelling
 export const Cancelling: Story = {
   tags: ['state:success', 'no-photo'],
   parameters: { state: on('premium') },
@@ -318,6 +328,7 @@ export const Cancelled: Story = {
     await expect(card('Free').getByText('Tu plan actual')).toBeVisible();
   },
 };
+// Proves plans: A year leaves a trace
 export const Yearly: Story = {
   tags: ['state:variants'],
   play: async ({ canvas, userEvent }) => {
@@ -330,6 +341,7 @@ export const Yearly: Story = {
     await expect(card('Premium').queryByText('Tu plan actual')).toBeNull();
   },
 };
+// Proves plans: The offer, once
 export const Offer: Story = {
   tags: ['state:variants'],
   play: async ({ canvas, userEvent }) => {
@@ -355,6 +367,7 @@ export const PaidTimeIsOver: Story = {
     await expect(canvas.queryByText(/hasta el/)).toBeNull();
   },
 };
+// Proves plans: Cancelling fails
 export const CancelFails: Story = {
   tags: ['state:failed'],
   parameters: { state: on('premium'), msw: [failed] },
