@@ -40,7 +40,7 @@ const idLength = 35;
 export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Payer): string {
   const count = String(transfers.length);
   const sum = inEuros(transfers.reduce((total, { amount }) => total + amount, 0));
-  const id = getId(run.id);
+  const id = fileId(run.id);
   const payer: Element = ['Nm', getName(from.name ?? brand)];
   const isSepa = [from, ...transfers.map(({ account }) => account)].every(isInSepa);
   const ifSepa = (element: Element) => (isSepa ? [element] : []);
@@ -107,6 +107,9 @@ function getTransfer(run: BankRun, transfer: Transfer): Element {
     ],
   ];
 }
+
+/** Names a run's file in the bank's answers, and the block in it. */
+export const fileId = (runId: string) => getId(runId);
 
 /** Names a transfer in the bank's answers. */
 export const endToEndId = (runId: string, receiver: string) => getId(`${runId} ${receiver}`);

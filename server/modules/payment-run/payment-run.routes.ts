@@ -23,6 +23,7 @@ import {
 } from '#contract/royalties.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { getLanguage } from '../../platform/get-language.ts';
 import { problem } from '../../platform/problems.ts';
 import { describeAccount, findPayoutAccount, openAccount } from '../payout-account/index.ts';
@@ -51,7 +52,7 @@ import { createPendingLabels } from './pending-labels.ts';
 import { sumRoyalties } from './pending-labels.repository.ts';
 import { describePlan, planPayments, toQuery } from './plan-payments.ts';
 import { findSharedMonths } from './shared-months.repository.ts';
-import { takeBankMessage } from './take-bank-message.ts';
+import { readNews, takeBankMessage } from './take-bank-message.ts';
 import { takeStep } from './take-step.ts';
 import { workOnRun } from './work-on-run.ts';
 
@@ -217,14 +218,15 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
   app.post(
     '/api/admin/payment-runs/:id/bank-messages',
     {
-      config: proven,
+      config: { ...proven, opensTransaction: true },
       bodyLimit: 2 * bankMessageMax,
       schema: { params, body: bankMessageBodySchema, response: { 200: bankMessageResultSchema } },
     },
     async (request) => {
       const { id } = request.params;
-      const { text } = request.body;
-      return takeBankMessage(request.tx, dependencies, getCaller(request), id, text);
+      const caller = getCaller(request);
+      const news = await readNews(request.body.text);
+      return inTransaction(db, (tx) => takeBankMessage(tx, dependencies, caller, id, news));
     },
   );
 
