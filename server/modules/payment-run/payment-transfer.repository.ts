@@ -93,6 +93,16 @@ export async function findApproval(db: Db, id: string) {
   return approval ?? null;
 }
 
+/** Null for runs from before there were steps. */
+export async function findHandedInAt(db: Db, id: string): Promise<Date | null> {
+  const { runId, at, kind } = paymentEventTable;
+  const [event] = await db
+    .select({ at })
+    .from(paymentEventTable)
+    .where(and(eq(runId, id), eq(kind, 'handedIn')));
+  return event?.at ?? null;
+}
+
 export async function findHold(db: Db, receiver: string) {
   const [hold] = await db
     .select()

@@ -7,7 +7,8 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences, spanish } from '../../platform/sentences.ts';
 import { actingAdmin, type Acting, type Actor } from '../staff-action/index.ts';
 import { openAccount } from '../payout-account/index.ts';
-import { bankFile, isForSepa } from './bank-file.ts';
+import { bankFile, getPayer, isForSepa } from './bank-file.ts';
+import { getExecutionDay } from './execution-day.ts';
 import { getApprovable, getFingerprint } from './fingerprint.ts';
 import {
   addFile,
@@ -132,10 +133,9 @@ async function handIn(tx: Db, step: Step): Promise<Taken[]> {
   const { sepa = [], world = [] } = Object.groupBy(opened, (each) =>
     isForSepa(each) ? 'sepa' : 'world',
   );
-  const payer = { name: config.payerName, iban: config.payerIban };
-  const handedIn = { ...run, paidOn: toDay(now) };
+  const handedIn = { ...run, paidOn: getExecutionDay(now) };
   await addFile(tx, vault, run.id, {
-    content: sepa.length > 0 ? bankFile(handedIn, sepa, payer) : null,
+    content: sepa.length > 0 ? bankFile(handedIn, sepa, getPayer(config)) : null,
     world: world.length > 0 ? worldFile(handedIn, world, language) : null,
   });
   await refreshRun(tx, run.id, 'handedIn');

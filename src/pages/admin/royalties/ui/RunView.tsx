@@ -73,6 +73,11 @@ export function RunView({ first, onClose }: RunViewProps) {
         {t('noMoney')}
       </Text>
       {fileLacks !== null && run.status === 'handedIn' && <FileLacks lacks={fileLacks} />}
+      {run.hasWorldFile && run.status === 'handedIn' && (
+        <Text size="small" tone="muted">
+          {t('file.beyond')}
+        </Text>
+      )}
       <RunSteps result={result} steps={steps} day={day} onDay={setDay} onClose={onClose} />
     </Stack>
   );
