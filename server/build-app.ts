@@ -81,6 +81,7 @@ import { compressAnswers } from './platform/compress-answers.ts';
 import { openEvents } from './platform/events/events.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
 import { openMailer } from './platform/email/open-mailer.ts';
+import { limitReads } from './platform/limit-reads.ts';
 import { openTransactions } from './platform/open-transactions.ts';
 import { loggerOptions, logRequests } from './platform/logging.ts';
 import { answerBrokenRequest, answerProblems, sendProblem } from './platform/problem-handlers.ts';
@@ -218,6 +219,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   await compressAnswers(app);
   await guardCalls(app, foundation);
   openTransactions(app, foundation.db);
+  limitReads(app);
   shapeAnswers(app);
   const jobs = makeJobs(foundation, app.log);
   app.decorate('jobs', jobs);
