@@ -32,7 +32,10 @@ export function RunView({ first, onClose }: RunViewProps) {
   const polled = usePaymentResultQuery(first.run.id);
   const result = polled.data ?? first;
   const { run, fileLacks } = result;
-  usePaymentResultQuery(run.id, { pollingInterval: run.isUnderWay ? pollEvery : 0 });
+  usePaymentResultQuery(run.id, {
+    pollingInterval: run.isUnderWay ? pollEvery : 0,
+    skipPollingIfUnfocused: true,
+  });
   useRefreshWhenPaid(run.isUnderWay);
   const steps = useRunSteps(run.id);
   const [day, setDay] = useState(() => new Date().toISOString().slice(0, 10));
