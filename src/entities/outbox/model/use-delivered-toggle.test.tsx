@@ -15,7 +15,7 @@ const delivered = deliveredList({
   name: 'albums',
   local,
   isItem: isAlbum,
-  acts: { in: 'like', out: 'unlike' },
+  acts: { in: 'like-album', out: 'unlike-album' },
   getName: ({ id }) => id,
   getBody: ({ id }, isLiked) => ({ albumId: id, isLiked }),
 });
