@@ -1,6 +1,7 @@
 import type { createStore } from '@/app/redux/create-store';
 import { prefetchOnIntent } from '@/app/routes/prefetch-on-intent';
 import { fetchAhead } from './fetch-ahead';
+import { keepInStep } from './keep-in-step';
 import { mendMissingParts } from './mend-missing-parts';
 import { refuseStrayFiles } from './refuse-stray-files';
 import { watchNetwork } from './watch-network';
@@ -29,6 +30,7 @@ export function settleIn(store: ReturnType<typeof createStore>): void {
   prefetchOnIntent(store);
   watchNetwork(store);
   watchOutbox(store);
+  keepInStep(store);
   fetchAheadOfSession(store);
   performance.mark(settledIn);
 }
