@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sessionExpired } from '@/shared/api';
 import { sessionEnded } from '@/entities/session/@x/playback';
 import { playingState } from '../testing/playing-state';
-import { addressOutlasts } from '../lib/address-outlasts';
+import { addressOutlasts } from './audio-addresses';
 import { queuedTracks } from '../testing/queued-tracks';
 import { type PlaybackState, emptyPlayback } from './playback-state';
 import {
