@@ -33,7 +33,7 @@ async function register(page: Page, answers: Record<string, string>) {
 
 // Proves account: A registration signs in
 // Proves home: Artists and country of a new account
-test('a person registers, chooses artists and a country by keyboard, and is greeted by name @every-width', async ({
+test('a person registers, chooses artists and a country by keyboard, and is greeted by name @release-narrow', async ({
   page,
 }) => {
   await register(page, {});
@@ -59,7 +59,9 @@ test('a person registers, chooses artists and a country by keyboard, and is gree
 });
 
 // Proves home: Skipped
-test('the choice of artists can be skipped, and back does not lead to it', async ({ page }) => {
+test('the choice of artists can be skipped, and back does not lead to it @release', async ({
+  page,
+}) => {
   await register(page, {});
   await page.getByRole('button', { name: 'Ahora no' }).click();
   await expect(page).toHaveURL('/');
@@ -76,7 +78,7 @@ const mistakes = [
 
 for (const { field, value, says } of mistakes) {
   // Proves account: A registration's mistakes
-  test(`registration answers «${value}» with «${says}»`, async ({ page }) => {
+  test(`registration answers «${value}» with «${says}» @release`, async ({ page }) => {
     await register(page, { [field]: value });
     await expect(page.getByText(says)).toBeVisible();
     await expect(page.getByLabel(field, { exact: true })).toBeFocused();
@@ -85,7 +87,10 @@ for (const { field, value, says } of mistakes) {
 }
 
 // Proves words: Mistakes stand at the form and at the field
-test('a taken email is reported at the form and at its field', async ({ page, consoleGuard }) => {
+test('a taken email is reported at the form and at its field @release', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(refused);
   await register(page, { Email: demoEmail('user') });
   await expect(page.getByRole('alert').first()).toHaveText(
@@ -118,12 +123,20 @@ test('a wrong password is reported, the right one leads home, and back does not 
 
 for (const provider of ['Google', 'Facebook', 'Apple']) {
   // Proves account: Demo: social buttons
-  test(`the ${provider} button signs in`, async ({ page }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: `Continuar con ${provider}` }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('button', { name: `Menú de Oyente de ${provider}` })).toBeVisible();
-  });
+  test(
+    `the ${provider} button signs in`,
+    {
+      tag: provider === 'Google' ? [] : '@release',
+    },
+    async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: `Continuar con ${provider}` }).click();
+      await expect(page).toHaveURL('/');
+      await expect(
+        page.getByRole('button', { name: `Menú de Oyente de ${provider}` }),
+      ).toBeVisible();
+    },
+  );
 }
 
 // Proves account: Signing out ends it here and there
@@ -144,7 +157,7 @@ test('signing out ends the session here and on the server', async ({ page, conso
 });
 
 // Proves account: A dead token is discarded
-test('a dead token is discarded at the start', async ({ page, consoleGuard }) => {
+test('a dead token is discarded at the start @release', async ({ page, consoleGuard }) => {
   consoleGuard.allow(refused);
   const { token } = await signInAsNewListener(page);
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
@@ -175,7 +188,7 @@ test('a user whose session ends during the visit becomes a visitor', async ({
 });
 
 // Proves account: 'Recuérdame'
-test('«Recuérdame» keeps the email and never the password', async ({ page }) => {
+test('«Recuérdame» keeps the email and never the password @release', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(demoEmail('artist'));
   await page.getByLabel('Recuérdame').check();
@@ -198,7 +211,7 @@ test('«Recuérdame» keeps the email and never the password', async ({ page }) 
 });
 
 // Proves account: 'Cargando Tonada...'
-test('«Cargando Tonada...» shows until the session is known', async ({ page }) => {
+test('«Cargando Tonada...» shows until the session is known @release', async ({ page }) => {
   await signIn(page);
   const { promise: isAllowed, resolve: allow } = Promise.withResolvers<undefined>();
   await page.route('**/api/auth/me', async (route) => {

@@ -29,7 +29,7 @@ function blockSiteData() {
 }
 
 // Proves failures: Site data blocked
-test('with blocked site data the page works, and keeps a session for the visit', async ({
+test('with blocked site data the page works, and keeps a session for the visit @release', async ({
   page,
 }) => {
   await page.addInitScript(blockSiteData);
@@ -51,7 +51,7 @@ testOnOwnServer.describe('on a home network', () => {
 
   // Proves failures: Plain http
   testOnOwnServer(
-    'by plain http a label prepares a release',
+    'by plain http a label prepares a release @release',
     async ({ page, baseURL, consoleGuard }) => {
       // The browser warns that it applies these headers only over https.
       consoleGuard.allow(/Cross-Origin-Opener-Policy|Origin-Agent-Cluster/);
@@ -78,7 +78,9 @@ testOnOwnServer.describe('on a home network', () => {
 });
 
 // Proves shell: Room at 400 %, and large letters
-test('at 400 % zoom the page keeps room, and large letters are not cut', async ({ page }) => {
+test('at 400 % zoom the page keeps room, and large letters are not cut @release', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 180 });
   await page.goto('/search?q=noche');
   const player = page.getByRole('region', { name: 'Reproductor' });
@@ -105,7 +107,7 @@ test('at 400 % zoom the page keeps room, and large letters are not cut', async (
 });
 
 // Proves look: Charts on paper
-test('a chart keeps its bars on paper', async ({ page }) => {
+test('a chart keeps its bars on paper @release', async ({ page }) => {
   await signIn(page, 'artist');
   await page.goto('/spotify-for-artists');
   const drawing = page.locator('[data-drawn="track"] > *').first();

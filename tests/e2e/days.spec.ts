@@ -16,7 +16,7 @@ for (const { timezoneId, text } of zones) {
     test.use({ timezoneId });
 
     // Proves figures: The hint wherever a day is chosen and shown
-    test('a campaign begins today by UTC, and form and tabs show the local time of that', async ({
+    test('a campaign begins today by UTC, and form and tabs show the local time of that @release', async ({
       page,
     }) => {
       await signIn(page, 'artist');

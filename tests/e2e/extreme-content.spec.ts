@@ -10,7 +10,7 @@ const playlistName = `<b>🎧</b>אבגדהוזחטיכלמנסעפצקרשת${'
 const personName = `<i>🎧</i>مرحبا${'Wamba'.repeat(8)}`;
 
 // Proves look: The longest names fit into 320 px
-test('names of the greatest length fit into 320 pixels, uncut', async ({ page }) => {
+test('names of the greatest length fit into 320 pixels, uncut @release', async ({ page }) => {
   const { token, user } = await signInAsNewListener(page);
   const headers = { authorization: `Bearer ${token}` };
   const renamed = await page.request.put('/api/user/profile', {

@@ -71,7 +71,7 @@ const distinct = new Set([...cases.flatMap(([, , parts]) => parts), 'auth.reset-
 
 for (const [who, role, parts] of cases) {
   // Proves access: Other roles load nothing of an area
-  test(`${who} prefetches everything they may use, and nothing else`, async ({ page }) => {
+  test(`${who} prefetches everything they may use, and nothing else @release`, async ({ page }) => {
     if (role) await signIn(page, role);
     const requested = watchFiles(page);
     await settleIn(page);
@@ -83,7 +83,7 @@ for (const [who, role, parts] of cases) {
   });
 }
 
-test('a user who saves data prefetches nothing', async ({ page }) => {
+test('a user who saves data prefetches nothing @release', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

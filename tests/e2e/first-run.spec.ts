@@ -17,7 +17,7 @@ const test = base.extend<{ emptyServer: RealServer }>({
 });
 
 // Proves first-run: From the first start to the first listener
-test('an empty service goes from its first start to its first listener @every-width', async ({
+test('an empty service goes from its first start to its first listener @release-narrow', async ({
   page,
   theirPage,
   emptyServer,

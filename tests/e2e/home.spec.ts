@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 for (const who of ['visitor', 'listener'] as const) {
   // Proves home: Nothing moves
-  test(`home of a ${who} stands still while it loads and fits its window @every-width`, async ({
+  test(`home of a ${who} stands still while it loads and fits its window @every-width @release`, async ({
     page,
   }) => {
     await page.addInitScript(watchLayoutShifts);
@@ -25,7 +25,9 @@ for (const who of ['visitor', 'listener'] as const) {
   });
 }
 
-test('the first covers are in place before the application starts @narrow', async ({ page }) => {
+test('the first covers are in place before the application starts @narrow @release', async ({
+  page,
+}) => {
   const { promise: mayStart, resolve: start } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await mayStart;
@@ -69,7 +71,7 @@ test('a tile plays its playlist as a preview, pauses and resumes it', async ({ p
 });
 
 // Proves home: The banner about previews is put away
-test('a visitor’s banner shows only on home, until it is dismissed', async ({ page }) => {
+test('a visitor’s banner shows only on home, until it is dismissed @release', async ({ page }) => {
   const banner = page.getByRole('region', { name: 'Vista previa de Tonada' });
   await page.goto('/search');
   await page.getByRole('heading', { level: 1, name: 'Buscar' }).waitFor();

@@ -112,7 +112,7 @@ test('a listener does everything with the keyboard', async ({ page }) => {
   });
 });
 
-test('Escape closes the modal and gives the focus back', async ({ page }) => {
+test('Escape closes the modal and gives the focus back @release', async ({ page }) => {
   const [first = ''] = await openTracks(page);
   const like = page
     .getByRole('main')

@@ -97,7 +97,7 @@ test('an admin makes a label and gives an account access, which then sees its da
 });
 
 // Proves account: A filled-in form
-test('a label typed while the session ends is saved once the admin is back', async ({
+test('a label typed while the session ends is saved once the admin is back @release', async ({
   page,
   consoleGuard,
 }) => {

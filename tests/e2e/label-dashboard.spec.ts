@@ -51,7 +51,7 @@ test('a label reads its artists, releases and money @release-narrow', async ({ p
 });
 
 // Proves label-dashboard: Its payouts are those that the artist reads
-test('an artist reads the same payment as the label', async ({ request }) => {
+test('an artist reads the same payment as the label @release', async ({ request }) => {
   const asLabel = await readerFor(request, 'label');
   const asArtist = await readerFor(request, 'artist');
   const { payouts, month } = await asLabel<LabelPayouts>('/label/payouts');
@@ -70,7 +70,7 @@ test('an artist reads the same payment as the label', async ({ request }) => {
 });
 
 // Proves label-dashboard: And finds another by name
-test('an administrator finds a label by its name', async ({ page }) => {
+test('an administrator finds a label by its name @release', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/label-manager?tab=finance');
   const main = page.getByRole('main');
@@ -82,7 +82,7 @@ test('an administrator finds a label by its name', async ({ page }) => {
   );
 });
 
-test('a listener learns that the panel is not for them', async ({ page }) => {
+test('a listener learns that the panel is not for them @release', async ({ page }) => {
   await signIn(page);
   await page.goto('/label-manager');
   const main = page.getByRole('main');

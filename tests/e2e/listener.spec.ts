@@ -14,7 +14,7 @@ test('a listener is greeted by name and finds what they heard last', async ({ pa
     await expect(recent.getByRole('columnheader', { name: column })).toBeAttached();
 });
 
-test('typing sends one search, after half a second of rest', async ({ page }) => {
+test('typing sends one search, after half a second of rest @release', async ({ page }) => {
   const requested: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -76,7 +76,7 @@ test('a search result plays music fetched in ranges', async ({ page }) => {
 });
 
 // Proves library: Row, player and server agree
-test('row, player bar and server show the same like', async ({ page }) => {
+test('row, player bar and server show the same like @release', async ({ page }) => {
   await signInAsNewListener(page);
   const [first = ''] = await openTracks(page);
   const player = getPlayer(page);

@@ -21,7 +21,7 @@ for (const [what, files] of [
   ['style', style],
 ] as const) {
   // Proves failures: A window that does not arrive
-  test(`a panel whose ${what} fails to load reports it, and opens on retry`, async ({
+  test(`a panel whose ${what} fails to load reports it, and opens on retry @release`, async ({
     page,
     consoleGuard,
   }) => {
@@ -47,7 +47,7 @@ for (const [what, files] of [
 }
 
 // Proves failures: It takes nothing with it
-test('a part that fails to load breaks neither the page nor the open form', async ({
+test('a part that fails to load breaks neither the page nor the open form @release', async ({
   page,
   consoleGuard,
 }) => {
@@ -71,7 +71,7 @@ test('a part that fails to load breaks neither the page nor the open form', asyn
 });
 
 // Proves failures: A page that does not arrive
-test('a visitor whose network is lost keeps the shell, and gets the page when it is back @every-width', async ({
+test('a visitor whose network is lost keeps the shell, and gets the page when it is back @every-width @release', async ({
   page,
   context,
   consoleGuard,

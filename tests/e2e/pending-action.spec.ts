@@ -85,7 +85,7 @@ test('a like survives signing up, a change of mind and a reload, and is sent onc
   expect(likesIn(changes)).toHaveLength(1);
 });
 
-test('a like survives signing in, at the same position, and keeps an existing one', async ({
+test('a like survives signing in, at the same position, and keeps an existing one @release', async ({
   page,
 }) => {
   const { email, headers } = await makeAccount(page);
@@ -113,7 +113,7 @@ test('a like survives signing in, at the same position, and keeps an existing on
 });
 
 // Proves access: Giving up likes nothing
-test('a visitor who gives up or closes the prompt, and signs in later, likes nothing', async ({
+test('a visitor who gives up or closes the prompt, and signs in later, likes nothing @release', async ({
   page,
 }) => {
   const changes = watchChanges(page);
@@ -133,7 +133,7 @@ test('a visitor who gives up or closes the prompt, and signs in later, likes not
   expect(likesIn(changes)).toEqual([]);
 });
 
-test('a like that fails after signing in is reported, and the heart can be pressed again', async ({
+test('a like that fails after signing in is reported, and the heart can be pressed again @release', async ({
   page,
   consoleGuard,
 }) => {
@@ -148,7 +148,7 @@ test('a like that fails after signing in is reported, and the heart can be press
   await expect(getFullHeart(page, title).last()).toBeVisible();
 });
 
-test('a like in an expired session is sent once the user is back', async ({
+test('a like in an expired session is sent once the user is back @release', async ({
   page,
   consoleGuard,
 }) => {
@@ -165,7 +165,7 @@ test('a like in an expired session is sent once the user is back', async ({
   await expect(getFullHeart(page, title).last()).toBeVisible();
 });
 
-test('a like from the player, and following an artist, survive signing in with Google', async ({
+test('a like from the player, and following an artist, survive signing in with Google @release', async ({
   page,
 }) => {
   await likeTheLast(page);

@@ -56,7 +56,7 @@ test('a listener plays a list and works every control', async ({ page }) => {
   });
 });
 
-test('a reload brings everything back, paused', async ({ page }) => {
+test('a reload brings everything back, paused @release', async ({ page }) => {
   await signIn(page);
   const [first = ''] = await openTracks(page);
   const player = getPlayer(page);
@@ -103,7 +103,7 @@ test('a visitor hears 30 seconds and is asked to sign in', async ({ page }) => {
 });
 
 // Proves player: Skipped and named
-test('a track that cannot be played is named, and the queue goes on', async ({
+test('a track that cannot be played is named, and the queue goes on @release', async ({
   page,
   consoleGuard,
 }) => {
@@ -124,7 +124,7 @@ test('a track that cannot be played is named, and the queue goes on', async ({
 });
 
 // Proves shell: Keys work on every screen
-test('the keys work on every screen', async ({ page }) => {
+test('the keys work on every screen @release', async ({ page }) => {
   await signIn(page);
   const [first = ''] = await openTracks(page);
   const player = getPlayer(page);

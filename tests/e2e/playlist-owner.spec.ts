@@ -76,7 +76,7 @@ test('an owner renames a playlist and hides it', async ({
 });
 
 // Proves library: A deletion asks
-test('an owner deletes a playlist, after cancelling once @every-width', async ({
+test('an owner deletes a playlist, after cancelling once @release-narrow', async ({
   page,
   consoleGuard,
 }) => {

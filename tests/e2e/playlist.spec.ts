@@ -83,7 +83,7 @@ test('an owner fills an empty playlist from the search', async ({ page, consoleG
   );
 });
 
-test('the menu of a row is a sheet in a narrow window @narrow', async ({ page }) => {
+test('the menu of a row is a sheet in a narrow window @narrow @release', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   const { path } = await makePlaylist(page.request, token, { name: 'Azotea' });
   const [first = '', second = ''] = await openTracks(page);

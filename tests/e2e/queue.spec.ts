@@ -104,7 +104,9 @@ test('the queue lists upcoming tracks, and is changed by hand', async ({ page })
 });
 
 // Proves player: All of it in the browser
-test('what a listener adds stays in its own block, and the queue is saved', async ({ page }) => {
+test('what a listener adds stays in its own block, and the queue is saved @release', async ({
+  page,
+}) => {
   await signInAsNewListener(page);
   const titles = await openTracks(page);
   const [one = '', two = '', three = '', four = '', five = ''] = titles;
@@ -195,7 +197,9 @@ test('the queue opens over the full-screen player, and Back closes it first @nar
 });
 
 // Proves shell: Single keys can be turned off
-test('the shortcuts are listed, and single-key ones can be turned off', async ({ page }) => {
+test('the shortcuts are listed, and single-key ones can be turned off @release', async ({
+  page,
+}) => {
   await signIn(page);
   await openTracks(page);
   const player = getPlayer(page);

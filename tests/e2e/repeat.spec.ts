@@ -17,7 +17,7 @@ async function play(page: Page, part: 'counted' | 'whole') {
 }
 
 // Proves player: Rounds in Chromium, on a slow network, with a reload
-test('each heard round counts, with no extra one after a reload', async ({ browser }) => {
+test('each heard round counts, with no extra one after a reload @release', async ({ browser }) => {
   await withDemoServer(async (server) => {
     await shortenTracks(server, seconds);
     await withSlowNetwork(server, async (origin) => {

@@ -28,7 +28,10 @@ test('every page that needs an account sends a visitor to the login', async ({ p
 });
 
 // Proves music-pages: Nothing at an address: title and text
-test('a missing item says so, whatever its id looks like', async ({ page, consoleGuard }) => {
+test('a missing item says so, whatever its id looks like @release', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/Failed to load resource.* 404 /);
   for (const { kind, title, text } of missing) {
     for (const id of ['nadie', '%3Cb%3E;--']) {
@@ -43,7 +46,7 @@ test('a missing item says so, whatever its id looks like', async ({ page, consol
 
 for (const role of ['user', 'artist', 'label', 'editorial'] satisfies Role[]) {
   // Proves access: Each role, where it has no right
-  test(`the role ${role} learns which pages are not for it`, async ({ page }) => {
+  test(`the role ${role} learns which pages are not for it @release`, async ({ page }) => {
     const screens = (await listedScreens()).filter(({ access }) => !isOpenTo(role, access));
     await signIn(page, role);
     // One address per access right, since all others are refused the same way.

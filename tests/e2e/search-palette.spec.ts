@@ -22,7 +22,7 @@ test('Ctrl K, a mistyped artist, Enter: the music plays above the same page', as
 });
 
 // Proves search: Escape returns
-test('Escape returns to the page and its focus, Ctrl K twice leads to the search page', async ({
+test('Escape returns to the page and its focus, Ctrl K twice leads to the search page @release', async ({
   page,
 }) => {
   await page.goto('/');

@@ -56,7 +56,7 @@ test('home and search show sample data, and recover', async ({ page, ownServer, 
   });
 });
 
-test('missing data are fetched by themselves when the server is back', async ({
+test('missing data are fetched by themselves when the server is back @release', async ({
   page,
   ownServer,
   consoleGuard,
@@ -85,7 +85,7 @@ test('missing data are fetched by themselves when the server is back', async ({
 });
 
 // Proves failures: It can be put away
-test('the notice can be dismissed', async ({ page, ownServer, consoleGuard }) => {
+test('the notice can be dismissed @release', async ({ page, ownServer, consoleGuard }) => {
   consoleGuard.allow(outage);
   await page.goto('/playlist/pls_1');
   await page.getByRole('heading', { level: 1 }).click();
@@ -100,7 +100,7 @@ test('the notice can be dismissed', async ({ page, ownServer, consoleGuard }) =>
 });
 
 // Proves failures: A failed action
-test('a failed like or new playlist is reported and loses nothing', async ({
+test('a failed like or new playlist is reported and loses nothing @release', async ({
   page,
   ownServer,
   consoleGuard,
@@ -130,7 +130,7 @@ test('a failed like or new playlist is reported and loses nothing', async ({
   await expect(page.getByRole('button', { name: /^Quitar .+ de Canciones/ })).toHaveCount(1);
 });
 
-test('a paused track resumes at its position after the server closed the connection', async ({
+test('a paused track resumes at its position after the server closed the connection @release', async ({
   page,
   ownServer,
   consoleGuard,

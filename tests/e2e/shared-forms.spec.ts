@@ -112,7 +112,7 @@ test('of an artist and a label in the form of one concert, the later one looks a
 });
 
 // Proves marquee: Two people edit a campaign in two browsers
-test('of an artist and a label in the form of one campaign, the later one is told and keeps what was typed', async ({
+test('of an artist and a label in the form of one campaign, the later one is told and keeps what was typed @release', async ({
   page,
   theirPage,
   consoleGuard,
@@ -181,7 +181,7 @@ test('two tabs of one form of Marquee each make their campaign, with its own fil
 });
 
 // Proves marquee: Left while a file is sent
-test('a campaign left while its file is sent stays as it was, and is changed at the next attempt', async ({
+test('a campaign left while its file is sent stays as it was, and is changed at the next attempt @release', async ({
   page,
 }) => {
   const artist = await startAsArtist(page);
@@ -223,7 +223,7 @@ test('a campaign left while its file is sent stays as it was, and is changed at 
 });
 
 // Proves releases: Left while a file is on its way
-test('a release left while its cover and sound are sent lists neither, and takes them again', async ({
+test('a release left while its cover and sound are sent lists neither, and takes them again @release', async ({
   page,
 }) => {
   await signIn(page, 'label');

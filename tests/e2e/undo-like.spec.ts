@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 test.use({ isSentAhead: true });
 
 // Proves library: It comes back to its place
-test('an unliked song returns to its position in the list on undo', async ({
+test('an unliked song returns to its position in the list on undo @release', async ({
   page,
   consoleGuard,
 }) => {

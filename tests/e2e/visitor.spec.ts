@@ -11,7 +11,7 @@ const hours = [
 
 for (const { at, greeting } of hours) {
   // Proves home: Its three texts
-  test(`home says ${greeting} in its hours`, async ({ page }) => {
+  test(`home says ${greeting} in its hours @release`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(at));
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting);
@@ -37,7 +37,7 @@ test('home shows its tiles, the playlists and the way to an account', async ({ p
   await expect(page).toHaveURL('/login');
 });
 
-test('search opens with tiles, each of which leads to music', async ({ page }) => {
+test('search opens with tiles, each of which leads to music @release', async ({ page }) => {
   await page.goto('/search');
   const getLinks = (name: string) => page.getByRole('region', { name }).getByRole('link');
   await expect(getLinks('Playlists editoriales')).not.toHaveCount(0);
@@ -75,7 +75,7 @@ test('a preview plays its 30 seconds, no more, and asks for an account', async (
 });
 
 // Proves access: The prompt, for a like
-test('a like asks for an account, and lists its benefits', async ({ page }) => {
+test('a like asks for an account, and lists its benefits @release', async ({ page }) => {
   const [first = ''] = await openTracks(page);
   const like = `Añadir ${first} a Canciones que te gustan`;
   await page.getByRole('main').getByRole('button', { name: like }).first().click();

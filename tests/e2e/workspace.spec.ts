@@ -32,7 +32,7 @@ test('a label keeps the chosen artist from tool to tool', async ({ page }) => {
 });
 
 // Proves ownership: Concerts and campaigns of a whole label
-test('a label sees the concerts and campaigns of all its artists, and adds a concert for one', async ({
+test('a label sees the concerts and campaigns of all its artists, and adds a concert for one @release', async ({
   page,
 }) => {
   await signIn(page, 'label');
@@ -58,7 +58,7 @@ test('a label sees the concerts and campaigns of all its artists, and adds a con
 });
 
 // Proves ownership: An administrator meets no empty question
-test('an administrator starts with an artist, and finds another', async ({ page }) => {
+test('an administrator starts with an artist, and finds another @release', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/spotify-marquee');
   await expect(page).toHaveURL(/\?artist=/);
@@ -90,7 +90,7 @@ test.describe('in a narrow window', () => {
     await expect(page).toHaveURL(/\/artist-stories\?artist=/);
   });
 
-  test('a listener has no such entry', async ({ page }) => {
+  test('a listener has no such entry @release', async ({ page }) => {
     await signIn(page);
     await page.goto('/');
     const bottom = page.getByRole('navigation', { name: 'Principal' });

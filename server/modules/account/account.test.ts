@@ -76,6 +76,24 @@ describe('subscription', () => {
     expect(await change({ subscriptionType: 'free' })).toMatchObject({ isPromotionOpen: false });
   });
 
+  it('takes back a cancellation until the last paid day, and no other plan', async () => {
+    const { headers } = await tonada.signIn();
+    const change = async (payload: object) => {
+      const url = '/api/user/subscription';
+      return (await tonada.app.inject({ method: 'PUT', url, headers, payload })).json<object>();
+    };
+    const resume = { subscriptionType: 'family', isResumed: true };
+    expect(await change(resume)).toMatchObject({ code: 'invalid' });
+    await change({ subscriptionType: 'family', paymentMethod: 'card', period: 'year' });
+    const cancelled = await change({ subscriptionType: 'free' });
+    expect(cancelled).toMatchObject({ cancelledPlan: 'family', paidUntil: '2027-11-20' });
+    expect(await change({ ...resume, subscriptionType: 'premium' })).toMatchObject({
+      code: 'invalid',
+    });
+    const resumed = { subscriptionType: 'family', planPeriod: 'year', paidUntil: '2027-11-20' };
+    expect(await change(resume)).toMatchObject({ ...resumed, cancelledPlan: null });
+  });
+
   // Proves plans: A paid plan needs a method
   it.each(['premium', 'family', 'student'])(
     '%s without a payment method is refused',

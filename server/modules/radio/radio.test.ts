@@ -55,6 +55,13 @@ const ids = (tracks: Radio['tracks']) => tracks.map(({ id }) => id);
 const ofTrack = 'kind=track&id=trk_ana-1';
 
 describe('a radio', () => {
+  it('goes on where nearly every song has been heard, with the ones heard longest ago', async () => {
+    const heard = songs.map(({ id }) => id);
+    const tracks = ids(await read(`${ofTrack}&without=${heard.join(',')}`));
+    expect(tracks.length).toBeGreaterThanOrEqual(5);
+    expect(tracks).not.toContain(heard.at(-1));
+  });
+
   // Proves player: A radio
   it('has each similar track once, with its reason, and no artist twice in a row', async () => {
     const tracks = await read(ofTrack);

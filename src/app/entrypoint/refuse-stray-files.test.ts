@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, it } from 'vitest';
-import { refuseStrayFiles } from './refuse-stray-files';
+import { refuseStrayFiles } from './settle-in';
 
 beforeAll(refuseStrayFiles);
 

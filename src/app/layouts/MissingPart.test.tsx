@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { mendMissingParts } from '@/app/entrypoint/mend-missing-parts';
+import { mendMissingParts } from '@/app/entrypoint/settle-in';
 import { startI18n } from '@/shared/i18n';
 import { dismissAllToasts, ToastRegion } from '@/shared/ui/toast';
 import { lazyPart } from '@/shared/lib/lazy-part';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isolateText } from './isolate-text';
+import { isolateText } from './start-i18n';
 
 // Proves account: A name changes only its own direction
 it.each([

@@ -417,7 +417,7 @@ export const SimilarSongs: Story = {
   play: async () => {
     await screen.findByRole('list', { name: 'Después, canciones parecidas' });
     await screen.findByText('porque es del mismo género que «Sal en la ventana»');
-    await screen.findByText('Vera Solana · porque suena a 95 pulsos, como «Luna de ámbar»');
+    await screen.findByText('Vera Solana · porque va a un ritmo parecido al de «Luna de ámbar»');
   },
 };
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sessionExpired } from '@/shared/api';
 import { sessionEnded } from '@/entities/session/@x/playback';
 import { playingState } from '../testing/playing-state';
-import { addressOutlasts } from '../lib/address-outlasts';
+import { addressOutlasts } from './audio-addresses';
 import { queuedTracks } from '../testing/queued-tracks';
 import { type PlaybackState, emptyPlayback } from './playback-state';
 import {
@@ -27,6 +27,30 @@ const after = (state: PlaybackState, ...actions: UnknownAction[]) =>
   actions.reduce(playbackSlice.reducer, state);
 const currentId = (playback: PlaybackState) => selectCurrentTrack({ playback })?.id;
 const [luna, faro, barrio, sal] = queuedTracks.map(({ id }) => id);
+
+describe('after the end of the list', () => {
+  const ended = after(
+    emptyPlayback(1),
+    queueReplaced({ tracks: queuedTracks, startAt: queuedTracks.length - 1 }),
+    trackEnded(),
+  );
+
+  it('play begins with the first track', () => {
+    expect(ended.isPlaying).toBe(false);
+    const again = after(ended, playRequested());
+    expect(again).toMatchObject({ isPlaying: true, at: 0, turn: ended.turn + 1 });
+    expect(currentId(again)).toBe(luna);
+  });
+
+  it('play goes on with what was added since', () => {
+    const [track] = queuedTracks;
+    if (!track) throw new Error('There is no track.');
+    const queue = [...ended.queue, { key: 'added', track, isAdded: true }];
+    const order = [...ended.order, ended.queue.length];
+    const more = after({ ...ended, queue, order }, playRequested());
+    expect(more.at).toBe(order.length - 1);
+  });
+});
 
 describe('starting', () => {
   // Proves player: The list becomes the queue

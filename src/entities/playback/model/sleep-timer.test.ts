@@ -29,6 +29,14 @@ it('pauses after its minutes', () => {
   expect(isPlaying()).toBe(false);
 });
 
+it('counts the time that the laptop sleeps', () => {
+  const { dispatch, isPlaying } = begin();
+  dispatch(setSleepTimer('15'));
+  vi.setSystemTime(Date.now() + 20 * 60_000);
+  vi.advanceTimersByTime(1_000);
+  expect(isPlaying()).toBe(false);
+});
+
 // Proves player: Sleep timer: the song
 it('pauses at the end of the song, with the next one ready', () => {
   const { dispatch, isPlaying, currentId } = begin();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shareLinks } from './share-links';
+import { shareLinks } from '../model/use-share';
 import { sharableTrack, sharedAddress } from './sharable';
 
 const track = { id: 'trk_1', title: 'Luna', artist: { id: 'art_1', name: 'Vera' } };

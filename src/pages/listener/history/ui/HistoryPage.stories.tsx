@@ -149,7 +149,7 @@ export const RemovesADay: Story = {
     });
     if (button) await userEvent.click(button);
     await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(1));
-    await canvas.findByText(/^Quitado del historial: [a-zá-ú]/);
+    await canvas.findByText(/^[A-ZÁ-Ú].* ya no está en tu historial\.$/);
     await expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(2));
@@ -186,7 +186,7 @@ export const RemovesTheOnlyDay: Story = {
       name: /^Quitar este día del historial: /,
     });
     if (button) await userEvent.click(button);
-    await canvas.findByText(/^Quitado del historial: /);
+    await canvas.findByText(/ ya no está en tu historial\.$/);
     await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
     await expect(canvas.queryByText(/^No encontramos nada/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Deshacer' })).toBeVisible();

@@ -8,7 +8,7 @@ import { dragTracks } from '@/entities/track';
 import { useLikeUndo } from '@/features/like-track';
 import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { ToastRegion } from '@/shared/ui/toast';
-import { storedChoosingHint } from '../../model/use-choosing-hint';
+import { storedChoosingHint } from './SeveralTracksBar';
 import { SeveralTracks } from '../..';
 
 const added = fn<(body: unknown) => void>();

@@ -4,8 +4,7 @@ import { expect, type userEvent as UserEvent, type within } from 'storybook/test
 import { signedIn } from '@/entities/session/index.testing';
 import { type ChangePreferencesBody, defaultPreferences } from '@/shared/contract/preferences.ts';
 import { findsRole } from '@/shared/testing';
-import { NotificationSettings } from './NotificationSettings';
-import { PrivacySettings } from './PrivacySettings';
+import { NotificationSettings, PrivacySettings } from './SettingsPanel';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'findByRole'>;
 type User = Pick<ReturnType<(typeof UserEvent)['setup']>, 'click' | 'dblClick'>;

@@ -17,10 +17,18 @@ const answered = http.put(path, async ({ request }) => {
   sent.push(body);
   await delay(50);
   const { subscriptionType, period: planPeriod = 'month', isPromotion } = body;
+  const cancelledPlan = subscriptionType === 'free' ? ('premium' as const) : null;
   const paidUntil = '2026-12-20';
   const promotionUntil = isPromotion ? paidUntil : null;
   return HttpResponse.json(
-    buildUser({ subscriptionType, paidUntil, planPeriod, promotionUntil, isPromotionOpen: false }),
+    buildUser({
+      subscriptionType,
+      paidUntil,
+      planPeriod,
+      promotionUntil,
+      cancelledPlan,
+      isPromotionOpen: false,
+    }),
   );
 });
 const failed = http.put(path, () => HttpResponse.error());
@@ -147,7 +155,7 @@ export const FreeIsChangedToDirectly: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await canvas.findByText('Tu plan ahora es Free.');
     await expect(sent).toEqual([{ subscriptionType: 'free' }]);
-    await expect(card('Free').getByText('Tu plan actual')).toBeVisible();
+    await expect(card('Free').getByText('A continuación')).toBeVisible();
   },
 };
 export const FreeFails: Story = {
@@ -318,14 +326,32 @@ export const CancellingWithoutADate: Story = {
 };
 export const Cancelled: Story = {
   tags: ['state:variants'],
-  parameters: { state: signedIn({ subscriptionType: 'free', paidUntil: '2026-12-20' }) },
+  parameters: {
+    state: signedIn({
+      subscriptionType: 'free',
+      paidUntil: '2026-12-20',
+      cancelledPlan: 'premium',
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
         'Premium hasta el 20 de diciembre de 2026: hasta entonces puedes seguir descargando.',
       ),
     ).toBeVisible();
-    await expect(card('Free').getByText('Tu plan actual')).toBeVisible();
+    await expect(card('Premium').getByText('Tu plan actual')).toBeVisible();
+    await expect(card('Free').getByText('A continuación')).toBeVisible();
+  },
+};
+export const Resumed: Story = {
+  ...Cancelled,
+  tags: ['state:success', 'no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reactivar' }));
+    await canvas.findByText('Tu plan Premium sigue adelante.');
+    await expect(sent).toEqual([{ subscriptionType: 'premium', isResumed: true }]);
+    await expect(canvas.getByRole('button', { name: 'Cancelar suscripción' })).toBeVisible();
+    await expect(card('Free').queryByText('A continuación')).toBeNull();
   },
 };
 // Proves plans: A year leaves a trace
