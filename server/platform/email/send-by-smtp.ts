@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { SendEmail } from './message.ts';
+import { mailHeaders, type SendEmail } from './message.ts';
 
 /** Milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -20,7 +20,7 @@ export function sendBySmtp({
     disableUrlAccess: true,
   });
   return async (message) => {
-    await transport.sendMail({ from: mailFrom, ...message });
+    await transport.sendMail({ from: mailFrom, headers: mailHeaders, ...message });
   };
 }
 
