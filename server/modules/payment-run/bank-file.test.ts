@@ -14,6 +14,7 @@ const casa = {
 /** The payer's account is not configured. */
 const nobody = { name: undefined, iban: undefined };
 
+// Proves payments: The file for the bank
 it('is a pain.001.001.09 message with one block and a transfer per payee', () => {
   const uno = {
     receiver: 'artist art_1',
@@ -110,6 +111,7 @@ it('has stable ids per run and payee', () => {
   expect(getIds(bankFile({ ...run, id: 'run-2' }, [casa], nobody))).not.toEqual([one[0]]);
 });
 
+// Proves payments: Names in the file
 it.each([
   ['Sol & <Sombra> "\'', 'Sol + .Sombra. .&apos;'],
   ['Dos\nlíneas\u0000 y\tmás ', 'Dos lineas y mas'],
@@ -139,6 +141,7 @@ const abroad = {
   account: { country: 'DE', holder: 'Sello GmbH', iban: 'DE89370400440532013000' },
 };
 
+// Proves payments: A message of SEPA
 it('has the known accounts and holders, and is a SEPA message if all are known', () => {
   const file = bankFile(
     run,

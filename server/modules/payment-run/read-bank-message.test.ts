@@ -53,6 +53,7 @@ async function read(text: string) {
   ];
 }
 
+// Proves payments: Its formats
 it.each<[string, string, string[] | null]>([
   [
     'bookings and returns of camt.054, with their reasons',
@@ -208,6 +209,7 @@ it('reads day, amounts with their currency, and accounts', async () => {
   ]);
 });
 
+// Proves payments: Its traps
 it.each([
   ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]><Document>&b;</Document>', 'declarations'],
   ['CDATA', wrap('<![CDATA[<a>]]>'), 'declarations'],

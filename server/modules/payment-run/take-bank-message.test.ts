@@ -71,6 +71,7 @@ const states = async () =>
     .json<PaymentResult>()
     .transfers.map(({ name, state }) => [name, state]);
 
+// Proves payments: The bank's message
 it('confirms what the bank booked, and the rest stays open', async () => {
   expect((await send(camt({ receiver: label }))).json()).toEqual({ ...none, confirmed: 1 });
   await tonada.app.jobs.runDue();
@@ -80,6 +81,7 @@ it('confirms what the bank booked, and the rest stays open', async () => {
   ]);
 });
 
+// Proves payments: Read twice
 it('read twice changes nothing more', async () => {
   const text = camt({ receiver: label }, { receiver: `artist ${uno}`, euros: '3.50' });
   await send(text);
@@ -202,6 +204,7 @@ it('notes a long message in slices, the first at once and the others by a job', 
   expect(run).toMatchObject({ paidPayouts: 60, failedPayouts: 60 });
 });
 
+// Proves payments: A wrong message
 it.each<[string, () => string, RegExp]>([
   [
     'another run',

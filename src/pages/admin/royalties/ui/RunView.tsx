@@ -33,7 +33,10 @@ export function RunView({ first, onClose }: RunViewProps) {
   const result = polled.data ?? first;
   const { run, fileLacks, message } = result;
   const isUnderWay = run.isUnderWay || message === 'underWay';
-  usePaymentResultQuery(run.id, { pollingInterval: isUnderWay ? pollEvery : 0 });
+  usePaymentResultQuery(run.id, {
+    pollingInterval: isUnderWay ? pollEvery : 0,
+    skipPollingIfUnfocused: true,
+  });
   useRefreshWhenPaid(isUnderWay);
   const steps = useRunSteps(run.id);
   const [day, setDay] = useState(() => new Date().toISOString().slice(0, 10));
