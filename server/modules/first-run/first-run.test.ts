@@ -36,6 +36,7 @@ const post = (url: string, payload: object) =>
   tonada.app.inject({ method: 'POST', url: `/api/${url}`, payload });
 
 describe('a service that waits for its first admin', () => {
+  // Proves first-run: Every call is refused
   it('rejects every call except those of the first run and of monitoring', async () => {
     const refused = await post('auth/register', newcomer);
     expect(refused.statusCode).toBe(503);
@@ -51,6 +52,7 @@ describe('a service that waits for its first admin', () => {
     }
   });
 
+  // Proves first-run: The code
   it('stores only a hash of the code, and makes a new one at each start', async () => {
     const [row] = await tonada.db.select().from(serviceTable);
     expect(JSON.stringify(row)).not.toContain(code);
@@ -72,12 +74,14 @@ describe('a service that waits for its first admin', () => {
     tonada.clock.advance(15 * 60 * 1000);
   });
 
+  // Proves first-run: Test mail
   it('sends a test email for a holder of the code', async () => {
     const wrong = { code: 'otro', email: owner.email };
     expect((await post('first-run/test-mail', wrong)).statusCode).toBe(400);
     expect((await post('first-run/test-mail', { code, email: owner.email })).statusCode).toBe(204);
   });
 
+  // Proves first-run: Typed values
   it.each([
     ['password', { password: 'once letras' }],
     ['serviceName', { serviceName: ' ' }],
