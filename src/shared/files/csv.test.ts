@@ -53,6 +53,12 @@ describe('a cell', () => {
     },
   );
 
+  it.each(['+44', '-M-', '=1+1'])('for other services is %s as it is', (name) => {
+    expect(csvLine([name], { delimiter: ',', decimal: '.', isForServices: true })).toBe(
+      `${name}\r\n`,
+    );
+  });
+
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('never holds %s', (value) => {
     expect(() => cell(value)).toThrow(RangeError);
   });

@@ -14,4 +14,6 @@ export const musicKinds: readonly FileKind[] = [
   kind('XSPF', '.xspf', 'application/xspf+xml'),
   kind('JSPF', '.jspf'),
   kind('JSON', '.json', '.jsonl', 'application/json'),
+  kind('XML', '.xml', 'text/xml', 'application/xml'),
+  kind('ZIP', '.zip', 'application/zip', 'application/x-zip-compressed'),
 ];

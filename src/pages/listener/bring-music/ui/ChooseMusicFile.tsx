@@ -4,13 +4,14 @@ import type { useChosenFile } from '@/shared/files';
 import { FileField } from '@/shared/ui/file-field';
 import { LiveText } from '@/shared/ui/live-text';
 import { Text } from '@/shared/ui/text';
-import type { BroughtFile, FileFault } from '../lib/brought-file';
+import type { BroughtMusic, FileFault } from '../lib/brought-file';
 import { musicKinds } from '../lib/music-kinds';
 
-type Named = { file: Blob; name: string };
+/** `file` stands for all of them. */
+export type ChosenMusic = { file: Blob; name: string; files: readonly File[] };
 
 type ChooseMusicFileProps = {
-  choice: ReturnType<typeof useChosenFile<Named, BroughtFile, FileFault>>;
+  choice: ReturnType<typeof useChosenFile<ChosenMusic, BroughtMusic, FileFault>>;
 };
 
 /** Chosen or dropped; a file that cannot be read says why. */
@@ -38,7 +39,11 @@ export function ChooseMusicFile({ choice }: ChooseMusicFileProps) {
               ]
             : []
         }
-        onAdd={([file]) => void (file && choose({ file, name: file.name }))}
+        most={broughtLimits.files}
+        onAdd={(files) => {
+          const [file] = files;
+          if (file) void choose({ file, name: file.name, files });
+        }}
         onCancel={remove}
         onRetry={retry}
         onRemove={remove}
