@@ -62,6 +62,11 @@ function splitName(name: string): string[] {
   return foldText(spaced.replaceAll(/\((?:s|es)\)/giu, '')).match(/\p{L}+/gu) ?? [];
 }
 
+/** A history names the same members a hundred thousand times. */
+const known = new Map<string, Field | undefined>();
+
+const knownMost = 2000;
+
 const findKind = (word: string): Kind | undefined =>
   kinds.get(word) ?? kinds.get(word.replace(/s$/, '')) ?? kinds.get(word.replace(/es$/, ''));
 
@@ -70,6 +75,14 @@ const findKind = (word: string): Kind | undefined =>
  * @returns undefined for the name of anything that is not read
  */
 export function toField(name: string, isStrict = false): Field | undefined {
+  const key = `${isStrict} ${name}`;
+  if (known.has(key)) return known.get(key);
+  const field = findField(name, isStrict);
+  if (known.size < knownMost) known.set(key, field);
+  return field;
+}
+
+function findField(name: string, isStrict: boolean): Field | undefined {
   const all = splitName(name);
   if (all.length === 0 || all.length > 14) return undefined;
   const found = all.map(findKind);

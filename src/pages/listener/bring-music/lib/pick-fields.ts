@@ -76,6 +76,7 @@ const trackPath = new RegExp(`^${paths.track('([\\w-]{1,64})')}$`);
 
 /** Our own files name the page of each song. */
 function findOwnTrack(address: string): string | undefined {
+  if (!address.startsWith(location.origin)) return undefined;
   const url = URL.parse(address);
   if (url?.origin !== location.origin) return undefined;
   return trackPath.exec(url.pathname)?.[1];

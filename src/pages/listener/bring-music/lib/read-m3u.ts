@@ -3,7 +3,7 @@ import { makeLists } from './make-lists';
 import type { Fields } from './pick-fields';
 
 /** `#EXTINF:215 group="x",Artist - Title` */
-const info = /^#EXTINF:\s*(-?[\d.]+)[^,]*,(.*)$/i;
+const info = /^#EXTINF:\s*(-?[\d.]{1,12})[^,]{0,500},(.*)$/i;
 
 const named = /^#(PLAYLIST|EXTALB|EXTART):(.*)$/i;
 

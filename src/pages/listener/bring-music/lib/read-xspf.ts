@@ -5,7 +5,7 @@ import { findSongs } from './read-json';
 import { readXml, type XmlElement } from './read-xml';
 
 /** A document type could declare entities that grow without end; one that only names itself cannot. */
-const plainType = /<!DOCTYPE\s[^[>]*>/i;
+const plainType = /<!DOCTYPE\s[^[>]{0,500}>/i;
 const documentType = /<!DOCTYPE|<!ENTITY/i;
 
 /** XSPF, or the library of a player as a property list. Source: xspf.org, version 1. */
