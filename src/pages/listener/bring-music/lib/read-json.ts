@@ -5,9 +5,9 @@ import { makeLists } from './make-lists';
 import { type Fields, pickFields } from './pick-fields';
 import { readTable } from './read-table';
 
-export type Json = { readonly [name: string]: unknown };
+type Json = { readonly [name: string]: unknown };
 
-export const isObject = (value: unknown): value is Json =>
+const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Deeper values belong to no song. */

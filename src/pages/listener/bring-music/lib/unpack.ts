@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { broughtLimits } from '@/shared/contract/limits.ts';
 import type { FileFault } from './brought-file';
 
-export type Packed = { name: string; bytes: Uint8Array };
+type Packed = { name: string; bytes: Uint8Array };
 
 const music = /\.(?:csv|tsv|txt|json|jsonl|ndjson|m3u8?|xspf|jspf|xml)$/i;
 
