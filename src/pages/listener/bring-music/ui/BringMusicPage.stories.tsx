@@ -78,7 +78,7 @@ const rows = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole(
 export const NothingChosen: Story = {
   tags: ['state:default', 'state:empty'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Elegir archivo' });
+    await canvas.findByRole('button', { name: 'Elegir archivos' });
     await expect(canvas.getByRole('link', { name: 'Historial' })).toBeVisible();
   },
 };
@@ -109,7 +109,7 @@ export const Cancelled: Story = {
     const { canvas } = context;
     await choose(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
-    await canvas.findByRole('button', { name: 'Elegir archivo' });
+    await canvas.findByRole('button', { name: 'Elegir archivos' });
   },
 };
 
