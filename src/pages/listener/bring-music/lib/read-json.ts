@@ -126,7 +126,8 @@ function toTable(value: unknown, name: string): ReadText | null {
   if (list === undefined || list.length === 0) return null;
   const records = list.map((each) => new Map(entriesOf(each)));
   const heads = [...new Set(records.slice(0, 50).flatMap((each) => [...each.keys()]))].slice(0, 40);
-  const toCell = (cell: unknown) => (typeof cell === 'object' ? '' : String(cell ?? ''));
+  const toCell = (cell: unknown) =>
+    typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
   const rows = records.map((record) => heads.map((head) => toCell(record.get(head))));
   return { name, cells: [heads.map((head) => head.trim()), ...rows] };
 }

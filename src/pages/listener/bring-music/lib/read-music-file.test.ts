@@ -187,6 +187,6 @@ it.each([
   ['â€œLunaâ€\u009D', '“Luna”'],
   ['Ã la mode', 'Ã la mode'],
   ['Canción', 'Canción'],
-])('repairs %s as %s', (read, written) => {
-  expect(repairText(read)).toBe(written);
+])('repairs %s as %s', (given, written) => {
+  expect(repairText(given)).toBe(written);
 });

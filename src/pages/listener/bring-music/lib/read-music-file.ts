@@ -28,8 +28,7 @@ export async function readMusicFiles(files: readonly Named[]): Promise<BroughtMu
   if (lists.length > 0) return judge(lists);
   const table = read.find(isTable);
   if (table !== undefined) return { table };
-  const [fault = 'empty'] = read.filter((each) => typeof each === 'string');
-  return fault;
+  return read.find((each) => typeof each === 'string') ?? 'empty';
 }
 
 export const readMusicText = (text: string, name: string) =>

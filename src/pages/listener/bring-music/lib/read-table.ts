@@ -55,7 +55,7 @@ export function readTable(cells: string[][], name: string): BroughtFile[] | Brou
     for (const [at, row] of cells.slice(0, above).entries()) {
       const columns = row.map((cell) => toField(cell, isStrict));
       if (!isHead(columns)) continue;
-      const [title = ''] = (cells[at - 1] ?? []).filter((cell) => cell.trim() !== '');
+      const title = cells[at - 1]?.find((cell) => cell.trim() !== '');
       return readColumns(cells.slice(at + 1), columns, title || name);
     }
   }

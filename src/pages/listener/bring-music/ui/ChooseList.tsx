@@ -24,6 +24,8 @@ export function ChooseList({ lists, done, onChoose, onCancel }: ChooseListProps)
       </Stack>
       <ul className={styles.list}>
         {lists.map((list, at) => (
+          // Lists never move, and may share a name.
+          // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className={styles.listRow}>
             <div className={styles.given}>
               <Text isTruncated>{list.name}</Text>
