@@ -82,6 +82,7 @@ import { compressAnswers } from './platform/compress-answers.ts';
 import { openEvents } from './platform/events/events.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
 import { openMailer } from './platform/email/open-mailer.ts';
+import { limitReads } from './platform/limit-reads.ts';
 import { openTransactions } from './platform/open-transactions.ts';
 import { loggerOptions, logRequests } from './platform/logging.ts';
 import { answerBrokenRequest, answerProblems, sendProblem } from './platform/problem-handlers.ts';
@@ -92,7 +93,7 @@ import { forgetAnswers } from './platform/repeats/answer-once.ts';
 import { readableAddress } from './platform/readable-address.ts';
 import { readBodies } from './platform/read-bodies.ts';
 
-/** In the order of docs/decisions/server-modules.md: none uses a later layer. */
+/** In the order of docs/decisions/modules-and-jobs.md: none uses a later layer. */
 const modules: readonly Module[] = [
   // People
   userModule,
@@ -217,6 +218,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   limitBodies(app);
   await guardCalls(app, foundation);
   openTransactions(app, foundation.db);
+  limitReads(app);
   shapeAnswers(app);
   const jobs = makeJobs(foundation, app.log);
   app.decorate('jobs', jobs);

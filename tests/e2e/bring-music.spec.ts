@@ -29,6 +29,7 @@ async function exportAs(page: Page, label: RegExp) {
   };
 }
 
+// Proves brought-music: The whole way
 test('a listener imports music at a real size, and what leaves as a file comes back', async ({
   page,
   request,

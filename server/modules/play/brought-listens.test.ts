@@ -49,6 +49,7 @@ const play = (trackId: string, playedAt: string) =>
     .values({ id: newId(), listenerId: listener.id, trackId, playedAt: new Date(playedAt) });
 
 describe('a brought history', () => {
+  // Proves brought-music: In the history
   it('stands among the plays, marked', async () => {
     await play('trk_farol', monday);
     expect(
@@ -65,6 +66,7 @@ describe('a brought history', () => {
     expect(second.nextCursor).toBeNull();
   });
 
+  // Proves brought-music: Once, however often
   it('is brought once, however often, and not where the play happened here', async () => {
     await play('trk_farol', '2026-11-16T08:00:00.700Z');
     const listens = [listen('trk_farol', monday), listen('trk_lluvia', tuesday)];
@@ -73,6 +75,7 @@ describe('a brought history', () => {
     expect((await read()).tracks).toHaveLength(2);
   });
 
+  // Proves brought-music: Largest parts
   it('is taken in the largest parts, with ids of full length', async () => {
     const ids = { trackId: 'a'.repeat(64) };
     const many = { length: broughtLimits.written };
@@ -116,6 +119,7 @@ describe('a brought history', () => {
     expect((await read()).tracks).toHaveLength(1);
   });
 
+  // Proves brought-music: Undone, and what was there stays
   it('is taken back as a whole: what was there stays', async () => {
     await bring(listen('trk_farol', monday));
     const listens = [listen('trk_farol', monday), listen('trk_lluvia', tuesday)];
@@ -127,6 +131,7 @@ describe('a brought history', () => {
     expect((await read()).tracks.map(({ id }) => id)).toEqual(['trk_farol']);
   });
 
+  // Proves brought-music: One export at a time
   it('leaves once at a time for a person', async () => {
     const file = async () => (await call('GET', 'user/history/file?format=csv')).statusCode;
     expect((await Promise.all([file(), file()])).toSorted()).toEqual([200, 429]);
@@ -148,6 +153,7 @@ describe('a brought history', () => {
 });
 
 describe('what is brought', () => {
+  // Proves brought-music: Never a play
   it('never counts as a play', async () => {
     const before = await dumpState(tonada);
     await bring(listen('trk_farol', monday), listen('trk_lluvia', tuesday));
@@ -160,6 +166,7 @@ describe('what is brought', () => {
     expect(track.playCount).toBe(0);
   });
 
+  // Proves brought-music: Limit
   it('ends at the limit', async () => {
     const { id: listenerId } = listener;
     const at = Date.parse(monday);
@@ -191,6 +198,7 @@ describe('brought likes', () => {
   const liked = async () =>
     (await call('GET', 'tracks/liked')).json<Track[]>().map(({ id, likedAt }) => [id, likedAt]);
 
+  // Proves brought-music: Likes
   it('are added once, with their date', async () => {
     tonada.clock.advance(60_000);
     const at = tonada.clock().toISOString();

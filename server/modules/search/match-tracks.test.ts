@@ -35,6 +35,7 @@ async function match(...songs: BroughtSong[]) {
 }
 
 describe('a song of a file', () => {
+  // Proves brought-music: Matched
   it.each<[string, BroughtSong]>([
     ['its names', song('Farol')],
     ['other capitals and accents', song('FÁROL', { artist: 'los ensayos' })],
@@ -46,6 +47,7 @@ describe('a song of a file', () => {
     expect(await match(given)).toEqual(['matched trk_farol']);
   });
 
+  // Proves brought-music: Guests in our titles
   it.each(['Luna llena', 'Luna llena (feat. Nerea)', 'Luna llena [ft. Nerea]'])(
     'is matched though its title here names a guest: %s',
     async (title) => {
@@ -53,6 +55,7 @@ describe('a song of a file', () => {
     },
   );
 
+  // Proves brought-music: Guessed
   it.each<[string, BroughtSong, string]>([
     ['another version', song('Farol - En vivo 2019'), 'guessed trk_farol'],
     ['a typing error', song('Farrol'), 'guessed trk_farol'],
@@ -72,6 +75,7 @@ describe('a song of a file', () => {
     ).toEqual(['matched trk_luna', 'matched trk_larga', 'guessed trk_larga trk_luna']);
   });
 
+  // Proves brought-music: Missing
   it.each<[string, BroughtSong]>([
     ['is unknown', song('Zzzxq', { artist: 'Wwwvk' })],
     ['has no sign', song('\u0000', { artist: '\u200B' })],
@@ -86,6 +90,7 @@ it('answers in the order of the songs', async () => {
   expect(await match(...songs)).toEqual(['missing', 'matched trk_farol', 'matched trk_larga']);
 });
 
+// Proves brought-music: Bounded
 it('reads exact matches at once, and at most five times for each other song', async () => {
   const exact = Array.from({ length: 100 }, () => song('Farol'));
   expect(await countStatements(() => call(exact))).toBeLessThanOrEqual(4);

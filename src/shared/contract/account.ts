@@ -12,13 +12,15 @@ const newPasswordSchema = z
 
 export const paymentMethodSchema = z.enum(['card', 'paypal']);
 
-/** A paid plan needs a payment method. See docs/product/calls.md. */
+/** A paid plan needs a payment method, unless it is resumed. See docs/product/calls.md. */
 export const subscriptionBodySchema = z.strictObject({
   subscriptionType: subscriptionTypeSchema,
   paymentMethod: z.optional(paymentMethodSchema),
   period: z.optional(planPeriodSchema),
   /** See docs/product/plans.md. */
   isPromotion: z.optional(z.boolean()),
+  /** Takes back the cancellation of a plan that is still paid. */
+  isResumed: z.optional(z.boolean()),
 });
 
 /** Absent fields stay. `profileImage` is an uploaded path, or empty. */

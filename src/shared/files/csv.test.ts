@@ -53,6 +53,7 @@ describe('a cell', () => {
     },
   );
 
+  // Proves brought-music: Names for services
   it.each(['+44', '-M-', '=1+1'])('for other services is %s as it is', (name) => {
     expect(csvLine([name], { delimiter: ',', decimal: '.', isForServices: true })).toBe(
       `${name}\r\n`,

@@ -3,6 +3,7 @@ import { findDayOrder, readMoment } from './read-moment';
 
 const now = Date.parse('2026-11-20T00:00:00Z');
 
+// Proves brought-music: Moments
 describe('a moment', () => {
   it.each([
     ['1573920000', '2019-11-16T16:00:00.000Z'],

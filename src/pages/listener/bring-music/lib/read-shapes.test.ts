@@ -23,6 +23,7 @@ const songsOf = ({ rows }: BroughtFile) =>
 
 const line = (text: string, sign = ';') => text.replaceAll('|', sign);
 
+// Proves brought-music: Columns are found
 describe('columns are found in a table', () => {
   it.each([
     [
@@ -160,6 +161,7 @@ describe('several lists', () => {
     ]);
   });
 
+  // Proves brought-music: Archives and several files
   it('of an archive and of several files', async () => {
     const packed = zipSync({
       'a/Viaje.csv': strToU8('title,artist\nLuna,Vera'),

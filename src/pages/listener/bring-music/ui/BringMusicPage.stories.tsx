@@ -102,6 +102,7 @@ export const Matching: Story = {
   },
 };
 
+// Proves brought-music: Cancelled
 export const Cancelled: Story = {
   tags: ['no-photo'],
   parameters: Matching.parameters ?? {},
@@ -113,6 +114,7 @@ export const Cancelled: Story = {
   },
 };
 
+// Proves brought-music: The report
 /** The guesses come first, since they wait for an answer. */
 export const Report: Story = {
   tags: ['state:default'],
@@ -130,7 +132,8 @@ export const Report: Story = {
   },
 };
 
-/** Both sentences count the same: three lines that were found are two songs and a repeat. */
+// Proves brought-music: Repeats are counted alike
+/** By what was matched: three lines, two of other names, are one song. */
 export const Repeated: Story = {
   tags: ['no-photo'],
   parameters: { msw: [matching(matched, matched, missing)] },
@@ -139,10 +142,11 @@ export const Repeated: Story = {
     await choose(context, `${table}Luna,Vera\n`);
     await canvas.findByText('Encontramos 2 de 3 canciones distintas.');
     await expect(canvas.getByText('Importarás 3 canciones.')).toBeVisible();
-    await expect(canvas.getByText('1 de ellas es repetida, como en tu archivo.')).toBeVisible();
+    await expect(canvas.getByText('2 de ellas son repetidas, como en tu archivo.')).toBeVisible();
   },
 };
 
+// Proves brought-music: A guess accepted
 export const Accepted: Story = {
   tags: ['state:success'],
   play: async (context) => {
@@ -158,6 +162,7 @@ export const Accepted: Story = {
   },
 };
 
+// Proves brought-music: A guess changed
 export const Changed: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -240,6 +245,7 @@ export const Columns: Story = {
     await expect(canvas.getByRole('heading', { name: 'Las primeras 2 filas' })).toBeVisible();
   },
 };
+// Proves brought-music: Columns are chosen
 export const ColumnsChosen: Story = {
   tags: ['no-photo'],
   parameters: { msw: [matching(matched, matched)] },
@@ -255,6 +261,7 @@ export const ColumnsNarrow: Story = {
   play: Columns.play ?? (async () => undefined),
 };
 
+// Proves brought-music: Several lists
 /** One file with several lists, one of them likes. */
 export const SeveralLists: Story = {
   tags: ['state:default'],
@@ -273,6 +280,7 @@ export const SeveralListsNarrow: Story = {
   play: SeveralLists.play ?? (async () => undefined),
 };
 
+// Proves brought-music: What stays out is counted
 /** What stays out is counted before anything is saved. */
 export const LeftOut: Story = {
   tags: ['state:default'],
@@ -300,6 +308,7 @@ export const LeftOut: Story = {
   },
 };
 
+// Proves brought-music: Undone
 export const Undone: Story = {
   tags: ['state:success'],
   parameters: {
@@ -347,6 +356,7 @@ export const Failed: Story = {
   },
 };
 
+// Proves brought-music: Half done
 /** What arrived before the failure is named, and going on repeats nothing. */
 export const HalfDone: Story = {
   tags: ['no-photo'],
@@ -354,7 +364,13 @@ export const HalfDone: Story = {
     msw: [
       http.post('*/api/tracks/match', async ({ request }) => {
         const { songs } = (await request.json()) as { songs: unknown[] };
-        return HttpResponse.json({ matches: songs.map(() => matched) });
+        const track = (song: unknown) => ({
+          ...luna,
+          id: `trk_${JSON.stringify(song).replaceAll(/\W/g, '')}`,
+        });
+        return HttpResponse.json({
+          matches: songs.map((song) => ({ verdict: 'matched', tracks: [track(song)] })),
+        });
       }),
       http.post('*/api/tracks/liked', async ({ request }) => {
         const { likes } = (await request.json()) as { likes: unknown[] };
@@ -373,6 +389,7 @@ export const HalfDone: Story = {
   },
 };
 
+// Proves brought-music: Offline
 export const Offline: Story = {
   tags: ['state:failed'],
   parameters: { msw: [http.post('*/api/tracks/match', () => HttpResponse.error())] },
