@@ -13,6 +13,7 @@ export const historyCalls = ({ clock, db, people }: ReleaseApp): Record<string, 
     yield call('fan', 'POST', 'user/history/recall', { forgottenAt: at });
     const listens = [{ trackId: 'trk_2', playedAt: at }];
     yield call('fan', 'POST', 'user/history/brought', { listens });
+    yield call('fan', 'POST', 'user/history/brought/removal', { listens });
     yield call('fan', 'DELETE', `user/history?from=${at}&to=2100-01-01T00:00:00Z`);
   },
 });

@@ -1,5 +1,6 @@
 import { count } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Brought } from '#contract/brought-music.ts';
 import { broughtLimits } from '#contract/limits.ts';
 import type { Track, TrackSlice } from '#contract/track.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
@@ -74,6 +75,7 @@ describe('a brought history', () => {
     expect((await read()).tracks).toHaveLength(2);
   });
 
+  // Proves brought-music: Largest parts
   it('is taken in the largest parts, with ids of full length', async () => {
     const ids = { trackId: 'a'.repeat(64) };
     const many = { length: broughtLimits.written };
@@ -84,7 +86,10 @@ describe('a brought history', () => {
     }));
     expect(await bring(...listens)).toBe(0);
     const likes = listens.map(({ playedAt: likedAt }) => ({ ...ids, likedAt }));
-    expect((await call('POST', 'tracks/liked', { likes })).json()).toEqual({ added: 0 });
+    expect((await call('POST', 'tracks/liked', { likes })).json()).toEqual({
+      added: 0,
+      rows: [],
+    });
   });
 
   it('leaves out unknown tracks and moments to come', async () => {
@@ -112,6 +117,25 @@ describe('a brought history', () => {
     await call('DELETE', `user/history/${entryId}`);
     expect(await bring(listen('trk_farol', monday))).toBe(1);
     expect((await read()).tracks).toHaveLength(1);
+  });
+
+  // Proves brought-music: Undone, and what was there stays
+  it('is taken back as a whole: what was there stays', async () => {
+    await bring(listen('trk_farol', monday));
+    const listens = [listen('trk_farol', monday), listen('trk_lluvia', tuesday)];
+    const { rows } = (await call('POST', 'user/history/brought', { listens })).json<Brought>();
+    expect(rows).toEqual([1]);
+    const added = rows.map((row) => listens[row]);
+    const removal = await call('POST', 'user/history/brought/removal', { listens: added });
+    expect(removal.json()).toEqual({ removed: 1 });
+    expect((await read()).tracks.map(({ id }) => id)).toEqual(['trk_farol']);
+  });
+
+  // Proves brought-music: One export at a time
+  it('leaves once at a time for a person', async () => {
+    const file = async () => (await call('GET', 'user/history/file?format=csv')).statusCode;
+    expect((await Promise.all([file(), file()])).toSorted()).toEqual([200, 429]);
+    await expect.poll(file).toBe(200);
   });
 
   it('leaves with the file of the history', async () => {
@@ -161,7 +185,7 @@ describe('what is brought', () => {
     });
     expect([answer.statusCode, answer.json().error]).toEqual([
       400,
-      'Tu historial ya tiene 200.000 escuchas traídas de otros servicios, el máximo.',
+      'Tu historial ya tiene 200.000 escuchas importadas de otros servicios, el máximo.',
     ]);
     const [rows] = await tonada.db.select({ rows: count() }).from(broughtListenTable);
     expect(rows?.rows).toBeGreaterThanOrEqual(broughtLimits.perPerson);
@@ -183,5 +207,8 @@ describe('brought likes', () => {
     );
     expect(await like({ trackId: 'trk_farol' })).toBe(0);
     expect(await liked()).toEqual([['trk_farol', at]]);
+    const removal = await call('POST', 'tracks/liked/removal', { trackIds: ['trk_farol', 'no'] });
+    expect(removal.json()).toEqual({ removed: 1 });
+    expect(await liked()).toEqual([]);
   });
 });

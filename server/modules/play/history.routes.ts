@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { bringListensBodySchema, broughtSchema } from '#contract/brought-music.ts';
+import {
+  bringListensBodySchema,
+  broughtRemovedSchema,
+  broughtSchema,
+} from '#contract/brought-music.ts';
 import {
   forgetQuerySchema,
   forgottenSchema,
@@ -8,26 +12,33 @@ import {
   recallBodySchema,
   recalledSchema,
 } from '#contract/history.ts';
-import { pageLimits } from '#contract/limits.ts';
+import { broughtLimits, pageLimits } from '#contract/limits.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { trackSliceSchema } from '#contract/track.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendCsv } from '../../platform/csv/send-csv.ts';
 import { getLanguage } from '../../platform/get-language.ts';
+import { addJob } from '../../platform/jobs/job.repository.ts';
+import { oneAtOnce } from '../../platform/one-at-once.ts';
 import { inChunks } from '../../platform/in-chunks.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { problem } from '../../platform/problems.ts';
 import { describeTracks } from '../track/index.ts';
-import { bringListens } from './brought-listen.repository.ts';
+import { bringListens, removeBrought } from './brought-listen.repository.ts';
+import { countJob } from './brought-listen.jobs.ts';
 import { cutHistory, toHistoryRows, toListens } from './history-file.ts';
 import { findHistory, forgetPlays, recallPlays } from './history.repository.ts';
+
+/** Of a call: rarer and smaller imports leave the statistics right. */
+const manyRows = broughtLimits.written / 2;
 
 const access = { access: 'listener' } as const;
 
 /** See docs/product/history.md. */
 export const historyRoutes: AppModule = (app, dependencies) => {
   const { db, clock, config } = dependencies;
+  const takeTurn = oneAtOnce();
 
   app.get(
     '/api/user/history',
@@ -90,7 +101,22 @@ export const historyRoutes: AppModule = (app, dependencies) => {
     { config: access, schema: { body: bringListensBodySchema, response: { 200: broughtSchema } } },
     async (request) => {
       const bringing = { ...request.body, listenerId: getViewer(request).id, now: clock() };
-      return { added: await bringListens(request.tx, bringing) };
+      const rows = await bringListens(request.tx, bringing);
+      if (rows.length >= manyRows)
+        await addJob(request.tx, { kind: countJob, runAt: bringing.now });
+      return { added: rows.length, rows };
+    },
+  );
+
+  app.post(
+    '/api/user/history/brought/removal',
+    {
+      config: access,
+      schema: { body: bringListensBodySchema, response: { 200: broughtRemovedSchema } },
+    },
+    async (request) => {
+      const listenerId = getViewer(request).id;
+      return { removed: await removeBrought(request.tx, { ...request.body, listenerId }) };
     },
   );
 
@@ -99,6 +125,7 @@ export const historyRoutes: AppModule = (app, dependencies) => {
     { config: access, schema: { querystring: historyFileQuerySchema } },
     (request, reply) => {
       const { id } = getViewer(request);
+      takeTurn(id, reply);
       if (request.query.format === 'csv') {
         const language = getLanguage(request);
         const rows = toHistoryRows(db, { id, language });

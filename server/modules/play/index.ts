@@ -1,9 +1,11 @@
 import { defineModule } from '../../platform/module.ts';
+import { broughtListenJobs } from './brought-listen.jobs.ts';
 import { historyRoutes } from './history.routes.ts';
 import { recentTracksRoutes } from './recent-tracks.routes.ts';
 
 export const playModule = defineModule({
   name: 'play',
+  jobs: [broughtListenJobs],
   routes: [historyRoutes, recentTracksRoutes],
 });
 

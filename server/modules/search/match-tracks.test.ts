@@ -13,6 +13,7 @@ beforeAll(async () => {
     { id: 'trk_luna', title: 'Luna de ámbar', duration: 180 },
     { id: 'trk_larga', title: 'Luna de ámbar', duration: 320 },
     { id: 'trk_farol', title: 'Farol', duration: 200 },
+    { id: 'trk_llena', title: 'Luna llena (feat. Nerea)', duration: 210 },
     { id: 'trk_tranvia', title: 'Último tranvía', duration: 240 },
   ]);
   listener = await tonada.signIn();
@@ -45,6 +46,14 @@ describe('a song of a file', () => {
   ])('is matched by %s', async (_what, given) => {
     expect(await match(given)).toEqual(['matched trk_farol']);
   });
+
+  // Proves brought-music: Guests in our titles
+  it.each(['Luna llena', 'Luna llena (feat. Nerea)', 'Luna llena [ft. Nerea]'])(
+    'is matched though its title here names a guest: %s',
+    async (title) => {
+      expect(await match(song(title, { duration: 210 }))).toEqual(['matched trk_llena']);
+    },
+  );
 
   // Proves brought-music: Guessed
   it.each<[string, BroughtSong, string]>([

@@ -37,7 +37,7 @@ export function createTrackMatcher(dependencies: Foundation) {
     if (known) return { verdict: 'matched', rows: [known] };
     const { titles, looseTitles, artists, text } = getSongNames(song);
     const isBy = ({ artistKey }: NamedTrack) => artists.includes(artistKey);
-    const same = named.filter((track) => isBy(track) && titles.includes(track.titleKey));
+    const same = named.filter((track) => isBy(track) && isTitled(track, titles));
     const [best] = byLikeness(same, song);
     if (best && isAsLong(best, song)) return { verdict: 'matched', rows: [best] };
     const near = named.filter((track) => isBy(track) && looseTitles.includes(track.titleKey));
@@ -71,6 +71,10 @@ function listNames(song: BroughtSong) {
   const all = [...new Set([...titles, ...looseTitles])];
   return all.flatMap((title) => artists.map((artist) => ({ title, artist })));
 }
+
+/** With the guests that stand in its title here, or without them. */
+const isTitled = ({ title, titleKey }: NamedTrack, titles: readonly string[]) =>
+  [titleKey, ...getSongNames({ title, artist: '' }).titles].some((key) => titles.includes(key));
 
 const isAsLong = (track: TrackRow, { duration }: BroughtSong) =>
   duration === undefined || Math.abs(track.duration - duration) <= sameDuration;

@@ -11,12 +11,16 @@ const most = 2000;
 
 export type TrackName = { title: string; artist: string };
 
-/** Tracks of these ids, and those with the search keys of both names. The popular ones first. */
+/** Titles that name guests: `Luna (feat. Nerea)`. */
+const withGuests = String.raw`(\(|\[|\s)(feat|ft|featuring|con|with)[.\s]`;
+
+/** Tracks of these ids, those with the search keys of both names, and those of the artists with guests. The popular ones first. */
 export function findNamedTracks(db: Db, ids: readonly string[], names: readonly TrackName[]) {
   const titles = names.map(({ title }) => title);
   const artists = names.map(({ artist }) => artist);
   const isNamed = sql`(${trackTable.searchKey}, ${artistTable.searchKey}) in (
     select * from unnest(${sql.param(titles)}::text[], ${sql.param(artists)}::text[]))`;
+  const hasGuests = sql`${trackTable.title} ~* ${withGuests}`;
   return db
     .select({
       ...trackColumns,
@@ -26,7 +30,12 @@ export function findNamedTracks(db: Db, ids: readonly string[], names: readonly 
     .from(trackTable)
     .innerJoin(artistTable, ofArtist)
     .innerJoin(albumTable, ofAlbum)
-    .where(or(anyOf(trackTable.id, ids), and(anyOf(artistTable.searchKey, artists), isNamed)))
+    .where(
+      or(
+        anyOf(trackTable.id, ids),
+        and(anyOf(artistTable.searchKey, artists), or(isNamed, hasGuests)),
+      ),
+    )
     .orderBy(desc(trackTable.playCount), trackTable.id)
     .limit(most);
 }

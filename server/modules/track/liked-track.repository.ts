@@ -112,15 +112,15 @@ type NewLikes = {
 /**
  * Keeps existing likes, and limits `likedAt` to between joining and `now`.
  *
- * @returns how many of the tracks exist, and how many likes are new.
+ * @returns how many of the tracks exist, and which likes are new.
  */
 export async function addLikes(
   db: Db,
   { listenerId, likes, now }: NewLikes,
-): Promise<{ known: number; added: number }> {
+): Promise<{ known: number; added: string[] }> {
   const ids = likes.map(({ trackId }) => trackId);
   const moments = likes.map(({ likedAt }) => likedAt.toISOString());
-  const { rows } = await db.execute<{ known: number; added: number }>(sql`
+  const { rows } = await db.execute<{ known: number; added: string[] }>(sql`
     with given as (
       select distinct on (${trackTable.id}) ${trackTable.id} as track_id, liked_at
       from unnest(${sql.param(ids)}::text[], ${sql.param(moments)}::timestamptz[])
@@ -133,8 +133,30 @@ export async function addLikes(
         ${userTable.joinDate}::timestamp at time zone 'UTC'
       ) from given, ${userTable} where ${userTable.id} = ${listenerId}
       on conflict do nothing
-      returning 1
+      returning track_id
     )
-    select (select count(*)::int from given) as known, (select count(*)::int from added) as added`);
-  return rows[0] ?? { known: 0, added: 0 };
+    select (select count(*)::int from given) as known,
+      (select coalesce(array_agg(track_id), '{}') from added) as added`);
+  return rows[0] ?? { known: 0, added: [] };
+}
+
+/**
+ * Records removed likes in the history of saves.
+ *
+ * @returns how many there were.
+ */
+export async function removeLikes(
+  db: Db,
+  { listenerId, trackIds, now }: { listenerId: string; trackIds: readonly string[]; now: Date },
+): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    with removed as (
+      delete from ${likedTrackTable} where ${likedTrackTable.listenerId} = ${listenerId}
+        and ${anyOf(likedTrackTable.trackId, trackIds)}
+      returning track_id, liked_at
+    )
+    insert into ${formerSaveTable} (track_id, listener_number, since, until)
+    select track_id, ${userTable.number}, liked_at, ${now.toISOString()}::timestamptz
+    from removed, ${userTable} where ${userTable.id} = ${listenerId}`);
+  return rowCount ?? 0;
 }

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { bringLikesBodySchema, broughtSchema } from '#contract/brought-music.ts';
+import {
+  bringLikesBodySchema,
+  broughtRemovedSchema,
+  broughtSchema,
+  removeLikesBodySchema,
+} from '#contract/brought-music.ts';
 import { idSchema } from '#contract/primitives.ts';
 import {
   likeAnswerSchema,
@@ -14,7 +19,7 @@ import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { problem } from '../../platform/problems.ts';
 import { addressQuerySchema, readFormerSource } from './audio-address.ts';
 import { likeTrack } from './like-track.ts';
-import { addLikes } from './liked-track.repository.ts';
+import { addLikes, removeLikes } from './liked-track.repository.ts';
 import { readLikedTracks } from './liked-tracks.ts';
 import { findTrack } from './track.repository.ts';
 import { describeTrackPage } from './track-page.view.ts';
@@ -53,7 +58,21 @@ export const trackRoutes: AppModule = (app, dependencies) => {
       }));
       const listenerId = getViewer(request).id;
       const { added } = await addLikes(request.tx, { listenerId, likes, now });
-      return { added };
+      const isNew = new Set(added);
+      const rows = likes.flatMap(({ trackId }, row) => (isNew.delete(trackId) ? [row] : []));
+      return { added: added.length, rows };
+    },
+  );
+
+  app.post(
+    '/api/tracks/liked/removal',
+    {
+      config: { access: 'listener' },
+      schema: { body: removeLikesBodySchema, response: { 200: broughtRemovedSchema } },
+    },
+    async (request) => {
+      const removal = { ...request.body, listenerId: getViewer(request).id, now: clock() };
+      return { removed: await removeLikes(request.tx, removal) };
     },
   );
 

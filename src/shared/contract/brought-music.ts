@@ -38,10 +38,21 @@ export const bringListensBodySchema = z.strictObject({
     .check(z.minLength(1), z.maxLength(broughtLimits.written)),
 });
 
-/** Without those that were there already. */
-export const broughtSchema = z.object({ added: countSchema });
+/** Without those that were there already; `rows` are the positions in the call of the new ones. */
+export const broughtSchema = z.object({
+  added: countSchema,
+  rows: z.array(countSchema).check(z.maxLength(broughtLimits.written)),
+});
+
+/** Takes an import back. */
+export const removeLikesBodySchema = z.strictObject({
+  trackIds: z.array(idSchema).check(z.minLength(1), z.maxLength(broughtLimits.written)),
+});
+
+export const broughtRemovedSchema = z.object({ removed: countSchema });
 
 export type BroughtSong = z.infer<typeof broughtSongSchema>;
 export type TrackMatch = z.infer<typeof matchTracksAnswerSchema>['matches'][number];
 export type BringLikesBody = z.infer<typeof bringLikesBodySchema>;
+export type Brought = z.infer<typeof broughtSchema>;
 export type BringListensBody = z.infer<typeof bringListensBodySchema>;

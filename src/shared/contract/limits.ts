@@ -53,8 +53,10 @@ export const searchLimits = {
 
 /** Of music brought by file; `songs` are matched and `listens` or likes written in one call. */
 export const broughtLimits = {
-  /** Bytes. */
-  file: 20 * 1024 * 1024,
+  /** Bytes of all files at once, unpacked: those of the longest history, with 1 kB for a listen. */
+  file: 100_000 * 1024,
+  /** Files at once, or in an archive. */
+  files: 500,
   /** Of a list. */
   rows: 10_000,
   /** Of a history. */

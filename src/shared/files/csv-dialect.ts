@@ -1,4 +1,9 @@
-export type CsvDialect = { delimiter: ';' | ','; decimal: ',' | '.' };
+export type CsvDialect = {
+  delimiter: ';' | ',';
+  decimal: ',' | '.';
+  /** For other services, which compare names: without the guard against formulas. */
+  isForServices?: true;
+};
 
 /**
  * A decimal comma goes with semicolons (`es`), a point with commas (`es-MX`). See

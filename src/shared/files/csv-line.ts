@@ -13,14 +13,14 @@ const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 const needsQuotes = /[";,\r\n\t]|^\s|\s$/;
 
 /**
- * A text like a formula gets an apostrophe in front. Source: RFC 4180.
+ * A text like a formula gets an apostrophe in front where a spreadsheet may read it. Source: RFC 4180.
  *
  * @throws {RangeError} for NaN and invalid dates
  */
-export function csvLine(row: CsvRow, { delimiter, decimal }: CsvDialect): string {
+export function csvLine(row: CsvRow, { delimiter, decimal, isForServices }: CsvDialect): string {
   const cells = row.map((value) => {
     if (value === null) return '';
-    if (typeof value === 'string') return quoted(defused(value));
+    if (typeof value === 'string') return quoted(isForServices === true ? value : defused(value));
     if (value instanceof Date) return moment(value);
     if (typeof value === 'number' && !Number.isFinite(value))
       throw new RangeError(`A cell cannot hold ${value}; give null where nothing was counted.`);

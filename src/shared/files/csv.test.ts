@@ -53,6 +53,13 @@ describe('a cell', () => {
     },
   );
 
+  // Proves brought-music: Names for services
+  it.each(['+44', '-M-', '=1+1'])('for other services is %s as it is', (name) => {
+    expect(csvLine([name], { delimiter: ',', decimal: '.', isForServices: true })).toBe(
+      `${name}\r\n`,
+    );
+  });
+
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('never holds %s', (value) => {
     expect(() => cell(value)).toThrow(RangeError);
   });

@@ -19,6 +19,7 @@ export {
   type ListFormat,
   listFormats,
   listWriters,
+  serviceCsv,
   toFileName,
   writeList,
 } from './list-formats.ts';

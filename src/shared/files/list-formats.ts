@@ -1,4 +1,4 @@
-import { csvLine } from './csv-line.ts';
+import { csvLine, type CsvRow } from './csv-line.ts';
 
 /** Formats in which other players and services read a list. */
 export const listFormats = ['m3u8', 'xspf', 'jspf', 'csv'] as const;
@@ -25,7 +25,11 @@ type Writer = {
 };
 
 /** Services take commas, whatever the region. */
-const dialect = { delimiter: ',', decimal: '.' } as const;
+const dialect = { delimiter: ',', decimal: '.', isForServices: true } as const;
+
+/** As services read it. */
+export const serviceCsv = (rows: readonly CsvRow[]): string =>
+  rows.map((row) => csvLine(row, dialect)).join('');
 
 const csvHeads = ['Track name', 'Artist name', 'Album', 'Duration (s)', 'Added at', 'URL'];
 

@@ -3,12 +3,14 @@ import { afterSuccess, api, getAnswer } from '@/shared/api';
 import type {
   BringLikesBody,
   BringListensBody,
+  Brought,
   BroughtSong,
   TrackMatch,
 } from '@/shared/contract/brought-music.ts';
 
 const contract = () => import('@/shared/contract/brought-music.ts');
 const brought = getAnswer(async () => (await contract()).broughtSchema);
+const removed = getAnswer(async () => (await contract()).broughtRemovedSchema);
 
 /** See docs/product/brought-music.md. */
 const bringApi = api.enhanceEndpoints({ addTagTypes: ['history'] }).injectEndpoints({
@@ -17,7 +19,7 @@ const bringApi = api.enhanceEndpoints({ addTagTypes: ['history'] }).injectEndpoi
       query: (songs) => ({ url: '/tracks/match', method: 'POST', body: { songs } }),
       responseSchema: getAnswer(async () => (await contract()).matchTracksAnswerSchema),
     }),
-    bringLikes: build.mutation<{ added: number }, BringLikesBody['likes']>({
+    bringLikes: build.mutation<Brought, BringLikesBody['likes']>({
       query: (likes) => ({ url: '/tracks/liked', method: 'POST', body: { likes } }),
       responseSchema: brought,
       invalidatesTags: [likedListTag],
@@ -26,12 +28,35 @@ const bringApi = api.enhanceEndpoints({ addTagTypes: ['history'] }).injectEndpoi
         for (const { trackId: id } of likes) dispatch(trackLikeChanged({ id, liked: true }));
       }),
     }),
-    bringListens: build.mutation<{ added: number }, BringListensBody['listens']>({
+    bringListens: build.mutation<Brought, BringListensBody['listens']>({
       query: (listens) => ({ url: '/user/history/brought', method: 'POST', body: { listens } }),
       responseSchema: brought,
+      invalidatesTags: ['history'],
+    }),
+    removeBroughtLikes: build.mutation<{ removed: number }, string[]>({
+      query: (trackIds) => ({ url: '/tracks/liked/removal', method: 'POST', body: { trackIds } }),
+      responseSchema: removed,
+      invalidatesTags: [likedListTag],
+      onQueryStarted: afterSuccess((dispatch, _answer, trackIds) => {
+        for (const id of trackIds) dispatch(trackLikeChanged({ id, liked: false }));
+      }),
+    }),
+    removeBroughtListens: build.mutation<{ removed: number }, BringListensBody['listens']>({
+      query: (listens) => ({
+        url: '/user/history/brought/removal',
+        method: 'POST',
+        body: { listens },
+      }),
+      responseSchema: removed,
       invalidatesTags: ['history'],
     }),
   }),
 });
 
-export const { useBringLikesMutation, useBringListensMutation, useMatchTracksMutation } = bringApi;
+export const {
+  useBringLikesMutation,
+  useBringListensMutation,
+  useMatchTracksMutation,
+  useRemoveBroughtLikesMutation,
+  useRemoveBroughtListensMutation,
+} = bringApi;

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { broughtLimits } from '@/shared/contract/limits.ts';
 import { type ListedSong, listFormats, writeList } from '@/shared/files';
-import type { BroughtFile } from './brought-file';
-import { decodeText } from './decode-text';
-import { readMusicFile, readMusicText } from './read-music-file';
+import { type BroughtFile, nothingLeftOut } from './brought-file';
+import { decodeText, repairText } from './decode-text';
+import { readMusicFiles, readMusicText } from './read-music-file';
 
 const address = (id: string) => `${location.origin}/track/${id}`;
 
@@ -23,16 +23,24 @@ const songs: ListedSong[] = [
 
 const read = (text: string, name = 'lista.txt') => readMusicText(text, name);
 
-async function rowsOf(text: string, name?: string) {
+async function listsOf(text: string, name?: string): Promise<BroughtFile[]> {
   const found = await read(text, name);
-  if (typeof found === 'string') throw new Error(found);
-  return found.rows;
+  if (typeof found === 'string' || !('lists' in found)) throw new Error(JSON.stringify(found));
+  return found.lists;
 }
+
+async function listOf(text: string, name?: string): Promise<BroughtFile> {
+  const [list] = await listsOf(text, name);
+  if (list === undefined) throw new Error('There is no list.');
+  return list;
+}
+
+const rowsOf = async (text: string, name?: string) => (await listOf(text, name)).rows;
 
 describe.each(listFormats)('what we export as %s', (format) => {
   // Proves brought-music: Ours, out and in
   it('is read whole', async () => {
-    const found = (await read(writeList(format, 'Noche & día', songs), 'Noche.x')) as BroughtFile;
+    const found = await listOf(writeList(format, 'Noche & día', songs), 'Noche.x');
     expect(found.kind).toBe('list');
     expect(found.name).toBe(format === 'csv' ? 'Noche' : 'Noche & día');
     expect(found.rows.map(({ trackId, duration }) => [trackId, duration])).toEqual([
@@ -78,7 +86,7 @@ describe('a table', () => {
     ['uts,artist,track\n1573920000,Vera,Luna', '2019-11-16T16:00:00.000Z'],
     ['Momento (UTC);Canción;Artista\n2026-11-16 08:00:05;Luna;Vera', '2026-11-16T08:00:05.000Z'],
   ])('with moments is a history: %s', async (text, at) => {
-    expect(await read(text)).toMatchObject({ kind: 'history', rows: [{ title: 'Luna', at }] });
+    expect(await listOf(text)).toMatchObject({ kind: 'history', rows: [{ title: 'Luna', at }] });
   });
 });
 
@@ -100,13 +108,13 @@ describe('JSON', () => {
     ['an answer', JSON.stringify({ payload: { count: 1, listens: [listen] } })],
     ['lines', `${JSON.stringify(listen)}\n`],
   ])('of ListenBrainz is a history: %s', async (_what, text) => {
-    expect(await read(text)).toMatchObject(history);
+    expect(await listOf(text)).toMatchObject(history);
   });
 
   it('of another service is read by its members', async () => {
     const text =
-      '[{"endTime":"2019-11-16 16:00","artistName":"Vera","trackName":"Luna","msPlayed":9}]';
-    expect(await read(text)).toMatchObject({ kind: 'history', rows: [{ title: 'Luna' }] });
+      '[{"endTime":"2019-11-16 16:00","artistName":"Vera","trackName":"Luna","msPlayed":90000}]';
+    expect(await listOf(text)).toMatchObject({ kind: 'history', rows: [{ title: 'Luna' }] });
   });
 });
 
@@ -115,7 +123,12 @@ describe('M3U', () => {
   it('has what stands above each address', async () => {
     const text =
       '#EXTM3U\r\n#PLAYLIST:Noche\r\n#EXTALB:Orilla\r\n#EXTINF:215,Vera - Luna\r\nC:\\x.mp3\r\n';
-    expect(await read(text)).toEqual({ kind: 'list', name: 'Noche', rows: [luna] });
+    expect(await listOf(text)).toEqual({
+      kind: 'list',
+      name: 'Noche',
+      rows: [luna],
+      leftOut: nothingLeftOut,
+    });
   });
 
   it('without it is read by the names of the files', async () => {
@@ -136,7 +149,6 @@ describe('a file is refused', () => {
     ['empty', ''],
     ['empty', 'title,artist\n'],
     ['empty', '<playlist><trackList/></playlist>'],
-    ['noColumns', 'a,b\n1,2'],
     ['broken', '<playlist><track></playlist>'],
     ['broken', '{"playlist":'],
     ['broken', 'title,artist\n"Luna,Vera'],
@@ -150,9 +162,9 @@ describe('a file is refused', () => {
 
   it('as too large before it is read, and as unknown if it is no text', async () => {
     const large = { size: broughtLimits.file + 1 } as Blob;
-    expect(await readMusicFile(large, 'x.csv')).toBe('tooLarge');
-    const binary = new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])]);
-    expect(await readMusicFile(binary, 'x.zip')).toBe('unknown');
+    expect(await readMusicFiles([{ file: large, name: 'x.csv' }])).toBe('tooLarge');
+    const binary = new Blob([new Uint8Array([1, 0, 3, 0, 0, 0, 9])]);
+    expect(await readMusicFiles([{ file: binary, name: 'x.csv' }])).toBe('unknown');
   });
 });
 
@@ -170,7 +182,18 @@ describe('decodeText', () => {
     ['UTF-8', new TextEncoder().encode('Canción'), 'Canción'],
     ['Latin-1', latin, 'Canción'],
     ['UTF-16', utf16, 'ña'],
+    ['UTF-16 without its mark', new Uint8Array([0x6e, 0, 0xf1, 0, 0x61, 0]), 'nña'],
   ])('reads %s', (_name, bytes, text) => {
     expect(decodeText(bytes)).toBe(text);
   });
+});
+
+// Proves brought-music: Repaired text
+it.each([
+  ['CanciÃ³n de Ã¡mbar', 'Canción de ámbar'],
+  ['â€œLunaâ€\u009D', '“Luna”'],
+  ['Ã la mode', 'Ã la mode'],
+  ['Canción', 'Canción'],
+])('repairs %s as %s', (given, written) => {
+  expect(repairText(given)).toBe(written);
 });

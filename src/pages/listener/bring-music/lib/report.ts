@@ -1,6 +1,6 @@
 import type { BroughtSong, TrackMatch } from '@/shared/contract/brought-music.ts';
 import type { Track } from '@/shared/contract/track.ts';
-import type { BroughtFile } from './brought-file';
+import type { BroughtFile, BroughtRow } from './brought-file';
 import type { DistinctSongs } from './distinct-songs';
 
 export type Verdict = TrackMatch['verdict'];
@@ -37,12 +37,35 @@ export function getReport(
   });
 }
 
-/** Rows with a match, in the order of the file. A guess counts once it is accepted. */
-export function getBrought({ rows }: BroughtFile, { of }: DistinctSongs, report: ReportEntry[]) {
+/**
+ * Rows with a match, in the order of the file. A guess counts once it is accepted; of listens of one
+ * song in one second the first counts.
+ */
+export function getBrought(
+  { kind, rows }: BroughtFile,
+  { of }: DistinctSongs,
+  report: ReportEntry[],
+) {
+  const known = new Set<string>();
   return rows.flatMap(({ at }, row) => {
     const entry = report[of[row] ?? -1];
-    return entry?.verdict === 'matched' && entry.track ? [{ trackId: entry.track.id, at }] : [];
+    if (entry?.verdict !== 'matched' || entry.track === null) return [];
+    const listen = `${entry.track.id} ${at?.slice(0, 19)}`;
+    if (kind === 'history' && known.has(listen)) return [];
+    known.add(listen);
+    return [{ trackId: entry.track.id, at }];
   });
 }
+
+/** How many name a song again, whatever the file calls it. */
+export const countRepeated = (tracks: readonly BroughtTrack[]): number =>
+  tracks.length - new Set(tracks.map(({ trackId }) => trackId)).size;
+
+/** Rows of a file that stay out for want of a match. */
+export const getMissing = (
+  { rows }: BroughtFile,
+  { of }: DistinctSongs,
+  report: readonly ReportEntry[],
+): BroughtRow[] => rows.filter((_, row) => report[of[row] ?? -1]?.verdict !== 'matched');
 
 export type BroughtTrack = ReturnType<typeof getBrought>[number];

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreatePlaylistMutation } from '@/entities/playlist';
 import { problemText } from '@/shared/api';
+import type { BringListensBody, Brought as Answer } from '@/shared/contract/brought-music.ts';
 import { broughtLimits } from '@/shared/contract/limits.ts';
 import { logFailure } from '@/shared/lib/log';
 import { useBringLikesMutation, useBringListensMutation } from '../api/bring-api';
@@ -13,9 +14,12 @@ export type Brought = {
   /** Of those that were there already. */
   known: number;
   playlist?: { id: string; name: string };
+  /** What is new, to take it back. */
+  likes: string[];
+  listens: BringListensBody['listens'];
 };
 
-type Part = PromiseLike<{ data?: { added: number } | undefined; error?: unknown }>;
+type Part = PromiseLike<{ data?: Answer | undefined; error?: unknown }>;
 
 /** Long lists go in parts; a repeated call adds nothing twice, so that a failure can be repeated. */
 export function useBring(tracks: readonly BroughtTrack[], onDone: (brought: Brought) => void) {
@@ -25,6 +29,8 @@ export function useBring(tracks: readonly BroughtTrack[], onDone: (brought: Brou
   const [bringListens] = useBringListensMutation();
   const [pending, setPending] = useState<Brought['what'] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  // Also what came before a failure.
+  const news = useRef<Pick<Brought, 'likes' | 'listens'>>({ likes: [], listens: [] });
 
   const fail = (error: unknown, done: number) => {
     logFailure('bringMusic', error);
@@ -42,14 +48,16 @@ export function useBring(tracks: readonly BroughtTrack[], onDone: (brought: Brou
     what: Brought['what'],
     rows: readonly Row[],
     send: (part: Row[]) => Part,
+    keep: (row: Row) => void,
   ) => {
-    let added = 0;
     for (let at = 0; at < rows.length; at += broughtLimits.written) {
-      const { data, error } = await send(rows.slice(at, at + broughtLimits.written));
+      const part = rows.slice(at, at + broughtLimits.written);
+      const { data, error } = await send(part);
       if (!data) return fail(error, at);
-      added += data.added;
+      for (const row of data.rows) part.slice(row, row + 1).forEach(keep);
     }
-    return onDone({ what, added, known: rows.length - added });
+    const added = news.current.likes.length + news.current.listens.length;
+    return onDone({ what, added, known: rows.length - added, ...news.current });
   };
 
   return {
@@ -60,22 +68,33 @@ export function useBring(tracks: readonly BroughtTrack[], onDone: (brought: Brou
         const trackIds = tracks.map(({ trackId }) => trackId);
         const { data, error } = await createPlaylist({ name, trackIds });
         if (!data) return fail(error, 0);
-        return onDone({ what: 'playlist', added: trackIds.length, known: 0, playlist: data });
+        return onDone({
+          what: 'playlist',
+          added: trackIds.length,
+          known: 0,
+          playlist: data,
+          ...news.current,
+        });
       }),
     addLikes: () =>
       once('likes', () => {
         const now = Date.now();
         // The first of the file stays the latest, as in the list of likes.
-        const likes = tracks.map(({ trackId, at }, row) => ({
-          trackId,
-          likedAt: at ?? new Date(now - row).toISOString(),
-        }));
-        return inParts('likes', likes, bringLikes);
+        const moments = new Map<string, string>();
+        tracks.forEach(({ trackId, at }, row) => {
+          if (!moments.has(trackId)) moments.set(trackId, at ?? new Date(now - row).toISOString());
+        });
+        const likes = [...moments].map(([trackId, likedAt]) => ({ trackId, likedAt }));
+        return inParts('likes', likes, bringLikes, ({ trackId }) => {
+          news.current.likes.push(trackId);
+        });
       }),
     addListens: () =>
       once('history', () => {
         const listens = tracks.flatMap(({ trackId, at }) => (at ? { trackId, playedAt: at } : []));
-        return inParts('history', listens, bringListens);
+        return inParts('history', listens, bringListens, (listen) => {
+          news.current.listens.push(listen);
+        });
       }),
   };
 }

@@ -7,13 +7,17 @@ import { FailureNotice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Surface } from '@/shared/ui/surface';
 import { Text } from '@/shared/ui/text';
-import type { BroughtFile } from '../lib/brought-file';
+import type { BroughtFile, LeftOut } from '../lib/brought-file';
 import type { BroughtTrack } from '../lib/report';
 import { type Brought, useBring } from '../model/use-bring';
+import { LeftOutNote } from './LeftOutNote';
 
 type BringActionsProps = {
   kind: BroughtFile['kind'];
   name: string;
+  /** The file says that these are likes. */
+  isLiked: boolean;
+  leftOut: LeftOut;
   tracks: readonly BroughtTrack[];
   /** How many of the tracks the file names once more. */
   repeated: number;
@@ -25,7 +29,7 @@ type BringActionsProps = {
 
 /** A list becomes a playlist or likes; a history joins the history. */
 export function BringActions(props: BringActionsProps) {
-  const { kind, tracks, repeated, undecided, onCancel, onDone } = props;
+  const { kind, isLiked, leftOut, tracks, repeated, undecided, onCancel, onDone } = props;
   const { t } = useTranslation('pages.listener.bring-music');
   const [name, setName] = useState(props.name.slice(0, playlistLimits.nameMax));
   const bring = useBring(tracks, onDone);
@@ -55,6 +59,7 @@ export function BringActions(props: BringActionsProps) {
             <Text tone="muted">{t('bring.repeated', { count: repeated })}</Text>
           )}
           {undecided > 0 && <Text tone="muted">{t('bring.undecided', { count: undecided })}</Text>}
+          <LeftOutNote leftOut={leftOut} />
           <Text tone="muted">{t('bring.noPlays')}</Text>
         </Stack>
         {failure !== null && <FailureNotice>{failure}</FailureNotice>}
@@ -63,14 +68,14 @@ export function BringActions(props: BringActionsProps) {
             <>
               <Button
                 type="submit"
-                variant="solid"
+                variant={isLiked ? 'outline' : 'solid'}
                 disabled={isNothing || name.trim() === ''}
                 isPending={pending === 'playlist'}
               >
                 {t('bring.playlist')}
               </Button>
               <Button
-                variant="outline"
+                variant={isLiked ? 'solid' : 'outline'}
                 disabled={isNothing}
                 isPending={pending === 'likes'}
                 onClick={() => void bring.addLikes()}

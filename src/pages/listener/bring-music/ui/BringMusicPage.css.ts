@@ -42,3 +42,26 @@ export const choice = style({
   gap: vars.space[3],
   paddingBlock: vars.space[2],
 });
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const preview = style({
+  minInlineSize: 0,
+  padding: vars.space[3],
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.raised,
+});
+
+export const listRow = style([
+  preview,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) max-content',
+    alignItems: 'center',
+    gap: vars.space[3],
+  },
+]);

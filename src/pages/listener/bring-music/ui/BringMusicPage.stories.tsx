@@ -35,7 +35,7 @@ const playlist = {
 };
 
 const meta = {
-  title: 'Screens/Listener/Bring music (traer tu música)',
+  title: 'Screens/Listener/Bring music (importar tu música)',
   component: BringMusicPage,
   parameters: {
     layout: 'fullscreen',
@@ -45,8 +45,8 @@ const meta = {
     msw: [
       matching(matched, guessed, missing),
       taking('playlists', playlist, 201),
-      taking('tracks/liked', { added: 1 }),
-      taking('user/history/brought', { added: 1 }),
+      taking('tracks/liked', { added: 1, rows: [0] }),
+      taking('user/history/brought', { added: 1, rows: [0] }),
       http.get('*/api/search', () =>
         HttpResponse.json({ tracks: [patio], artists: [], albums: [], playlists: [] }),
       ),
@@ -78,7 +78,7 @@ const rows = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole(
 export const NothingChosen: Story = {
   tags: ['state:default', 'state:empty'],
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Elegir archivo' });
+    await canvas.findByRole('button', { name: 'Elegir archivos' });
     await expect(canvas.getByRole('link', { name: 'Historial' })).toBeVisible();
   },
 };
@@ -110,7 +110,7 @@ export const Cancelled: Story = {
     const { canvas } = context;
     await choose(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancelar' }));
-    await canvas.findByRole('button', { name: 'Elegir archivo' });
+    await canvas.findByRole('button', { name: 'Elegir archivos' });
   },
 };
 
@@ -133,7 +133,7 @@ export const Report: Story = {
 };
 
 // Proves brought-music: Repeats are counted alike
-/** Both sentences count the same: three lines that were found are two songs and a repeat. */
+/** By what was matched: three lines, two of other names, are one song. */
 export const Repeated: Story = {
   tags: ['no-photo'],
   parameters: { msw: [matching(matched, matched, missing)] },
@@ -141,8 +141,8 @@ export const Repeated: Story = {
     const { canvas } = context;
     await choose(context, `${table}Luna,Vera\n`);
     await canvas.findByText('Encontramos 2 de 3 canciones distintas.');
-    await expect(canvas.getByText('Traerás 3 canciones.')).toBeVisible();
-    await expect(canvas.getByText('1 de ellas es repetida, como en tu archivo.')).toBeVisible();
+    await expect(canvas.getByText('Importarás 3 canciones.')).toBeVisible();
+    await expect(canvas.getByText('2 de ellas son repetidas, como en tu archivo.')).toBeVisible();
   },
 };
 
@@ -186,7 +186,7 @@ export const Changed: Story = {
   },
 };
 
-export const LeftOut: Story = {
+export const SongLeftOut: Story = {
   tags: ['no-photo'],
   play: async (context) => {
     const { canvas } = context;
@@ -194,14 +194,14 @@ export const LeftOut: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Cambiar la canción para «Farrol»' }),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'No traer esta canción' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'No importar esta canción' }));
     await canvas.findByRole('button', { name: 'No encontradas 2' });
   },
 };
 
 export const AllMatched: Story = {
   tags: ['state:success'],
-  parameters: { msw: [matching(matched), taking('tracks/liked', { added: 0 })] },
+  parameters: { msw: [matching(matched), taking('tracks/liked', { added: 0, rows: [] })] },
   play: async (context) => {
     const { canvas } = context;
     await choose(context, 'title,artist,added at\nLuna,Vera,2024-05-01\n');
@@ -215,7 +215,9 @@ export const AllMatched: Story = {
 
 export const HistoryBrought: Story = {
   tags: ['no-photo'],
-  parameters: { msw: [matching(matched), taking('user/history/brought', { added: 2 })] },
+  parameters: {
+    msw: [matching(matched), taking('user/history/brought', { added: 2, rows: [0, 1] })],
+  },
   play: async (context) => {
     const { canvas } = context;
     const listen = (listened_at: number) => ({
@@ -223,10 +225,106 @@ export const HistoryBrought: Story = {
       track_metadata: { track_name: 'Luna', artist_name: 'Vera' },
     });
     await choose(context, JSON.stringify([listen(1_700_000_000), listen(1_700_009_000)]), 'x.json');
-    await canvas.findByText('Traerás 2 escuchas.');
+    await canvas.findByText('Importarás 2 escuchas.');
     await userEvent.click(canvas.getByRole('button', { name: 'Añadir a tu historial' }));
     await canvas.findByText('Añadimos 2 escuchas a tu historial.');
     await expect(sent.mock.calls).toMatchObject([[{ listens: [{}, {}] }]]);
+  },
+};
+
+/** A table whose columns say nothing: the person says what they are. */
+export const Columns: Story = {
+  tags: ['state:default'],
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, 'Luna,Vera\nFarol,Vera\n', 'Noche.csv');
+    await canvas.findByRole('heading', { name: '¿Qué hay en «Noche»?' });
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.selectOptions(canvas.getByLabelText('Canción'), '0');
+    await userEvent.selectOptions(canvas.getByLabelText('Artista'), '1');
+    await expect(canvas.getByRole('heading', { name: 'Las primeras 2 filas' })).toBeVisible();
+  },
+};
+// Proves brought-music: Columns are chosen
+export const ColumnsChosen: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: [matching(matched, matched)] },
+  play: async (context) => {
+    await Columns.play?.(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Seguir' }));
+    await context.canvas.findByText('Encontramos 2 de 2 canciones.');
+  },
+};
+export const ColumnsNarrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: Columns.play ?? (async () => undefined),
+};
+
+// Proves brought-music: Several lists
+/** One file with several lists, one of them likes. */
+export const SeveralLists: Story = {
+  tags: ['state:default'],
+  play: async (context) => {
+    const { canvas } = context;
+    const text =
+      'title,artist,playlist name,type\nLuna,Vera,Viaje,Playlist\nSal,Vera,Cocina,Playlist\nLuna,Vera,Favoritas,Favorite\n';
+    await choose(context, text);
+    await canvas.findByRole('heading', { name: 'Encontramos 3 listas' });
+    await expect(canvas.getByText('Me gusta · 1 canción')).toBeVisible();
+  },
+};
+export const SeveralListsNarrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: SeveralLists.play ?? (async () => undefined),
+};
+
+// Proves brought-music: What stays out is counted
+/** What stays out is counted before anything is saved. */
+export const LeftOut: Story = {
+  tags: ['state:default'],
+  parameters: { msw: [matching(matched)] },
+  play: async (context) => {
+    const { canvas } = context;
+    const listen = (ts: string, ms_played: number, incognito_mode = false) => ({
+      ts,
+      ms_played,
+      incognito_mode,
+      master_metadata_track_name: 'Luna',
+      master_metadata_album_artist_name: 'Vera',
+    });
+    const listens = [
+      listen('2025-03-04T10:00:00Z', 200_000),
+      listen('2025-03-04T11:00:00Z', 850),
+      listen('2025-03-04T12:00:00Z', 200_000, true),
+      listen('0001-01-01', 200_000),
+    ];
+    await choose(context, JSON.stringify(listens), 'x.json');
+    await canvas.findByText('Importarás 1 escucha.');
+    await expect(canvas.getByText(/^1 escucha queda fuera: se saltó/)).toBeVisible();
+    await expect(canvas.getByText(/^1 escucha queda fuera: fue en una sesión/)).toBeVisible();
+    await expect(canvas.getByText(/^1 escucha queda fuera: no tiene fecha/)).toBeVisible();
+  },
+};
+
+// Proves brought-music: Undone
+export const Undone: Story = {
+  tags: ['state:success'],
+  parameters: {
+    msw: [
+      matching(matched),
+      taking('tracks/liked', { added: 1, rows: [0] }),
+      taking('tracks/liked/removal', { removed: 1 }),
+    ],
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, 'title,artist\nLuna,Vera\n');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Añadir a tus me gusta' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
+    await canvas.findByText('Importación deshecha');
+    await expect(sent.mock.lastCall).toEqual([{ trackIds: [luna.id] }]);
   },
 };
 
@@ -266,12 +364,18 @@ export const HalfDone: Story = {
     msw: [
       http.post('*/api/tracks/match', async ({ request }) => {
         const { songs } = (await request.json()) as { songs: unknown[] };
-        return HttpResponse.json({ matches: songs.map(() => matched) });
+        const track = (song: unknown) => ({
+          ...luna,
+          id: `trk_${JSON.stringify(song).replaceAll(/\W/g, '')}`,
+        });
+        return HttpResponse.json({
+          matches: songs.map((song) => ({ verdict: 'matched', tracks: [track(song)] })),
+        });
       }),
       http.post('*/api/tracks/liked', async ({ request }) => {
         const { likes } = (await request.json()) as { likes: unknown[] };
         return likes.length === broughtLimits.written
-          ? HttpResponse.json({ added: likes.length })
+          ? HttpResponse.json({ added: likes.length, rows: likes.map((_, at) => at) })
           : HttpResponse.json({}, { status: 500 });
       }),
     ],
@@ -308,7 +412,7 @@ export const TooLarge: Story = {
 export const Refused: Story = {
   tags: ['state:failed'],
   play: async (context) => {
-    await choose(context, '<!DOCTYPE x><playlist/>', 'lista.xspf');
+    await choose(context, '<!DOCTYPE x [<!ENTITY a "b">]><playlist/>', 'lista.xspf');
     await waitFor(() =>
       expect(context.canvas.getAllByText(/tipo de documento \(DOCTYPE\)/)[0]).toBeVisible(),
     );

@@ -4,7 +4,7 @@ import type { FileKind, useChosenFile } from '@/shared/files';
 import { FileField } from '@/shared/ui/file-field';
 import { LiveText } from '@/shared/ui/live-text';
 import { Text } from '@/shared/ui/text';
-import type { BroughtFile, FileFault } from '../lib/brought-file';
+import type { BroughtMusic, FileFault } from '../lib/brought-file';
 
 const kind = (name: string, ...accept: string[]): FileKind => ({
   name,
@@ -20,12 +20,15 @@ const musicKinds: readonly FileKind[] = [
   kind('XSPF', '.xspf', 'application/xspf+xml'),
   kind('JSPF', '.jspf'),
   kind('JSON', '.json', '.jsonl', 'application/json'),
+  kind('XML', '.xml', 'text/xml', 'application/xml'),
+  kind('ZIP', '.zip', 'application/zip', 'application/x-zip-compressed'),
 ];
 
-type Named = { file: Blob; name: string };
+/** `file` stands for all of them. */
+export type ChosenMusic = { file: Blob; name: string; files: readonly File[] };
 
 type ChooseMusicFileProps = {
-  choice: ReturnType<typeof useChosenFile<Named, BroughtFile, FileFault>>;
+  choice: ReturnType<typeof useChosenFile<ChosenMusic, BroughtMusic, FileFault>>;
 };
 
 /** Chosen or dropped; a file that cannot be read says why. */
@@ -53,7 +56,11 @@ export function ChooseMusicFile({ choice }: ChooseMusicFileProps) {
               ]
             : []
         }
-        onAdd={([file]) => void (file && choose({ file, name: file.name }))}
+        most={broughtLimits.files}
+        onAdd={(files) => {
+          const [file] = files;
+          if (file) void choose({ file, name: file.name, files });
+        }}
         onCancel={remove}
         onRetry={retry}
         onRemove={remove}

@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackMatch } from '@/shared/contract/brought-music.ts';
@@ -10,7 +11,15 @@ import { Heading, Text } from '@/shared/ui/text';
 import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
 import type { BroughtFile } from '../lib/brought-file';
 import type { DistinctSongs } from '../lib/distinct-songs';
-import { type Choices, getBrought, getReport, type Verdict } from '../lib/report';
+import {
+  type Choices,
+  countRepeated,
+  getBrought,
+  getMissing,
+  getReport,
+  type Verdict,
+} from '../lib/report';
+import { saveMissing } from '../lib/save-missing';
 import type { Brought } from '../model/use-bring';
 import { BringActions } from './BringActions';
 import { ReportList } from './ReportList';
@@ -36,6 +45,8 @@ export function ReportView({ file, distinct, matches, onCancel, onDone }: Report
   const brought = getBrought(file, distinct, report);
   const found = of('matched').length;
 
+  const handleSave = () =>
+    saveMissing(t('report.saved', { name: file.name }), file, getMissing(file, distinct, report));
   const focusFirstChip = () => chips.current?.querySelector('button')?.focus();
   const choose = (position: number, track: Track | null) => {
     setChoices({ ...choices, [position]: track });
@@ -66,8 +77,10 @@ export function ReportView({ file, distinct, matches, onCancel, onDone }: Report
         key={file.name}
         kind={file.kind}
         name={file.name}
+        isLiked={file.isLiked === true}
+        leftOut={file.leftOut}
         tracks={brought}
-        repeated={brought.length - found}
+        repeated={countRepeated(brought)}
         undecided={guesses.length}
         onCancel={onCancel}
         onDone={onDone}
@@ -95,6 +108,14 @@ export function ReportView({ file, distinct, matches, onCancel, onDone }: Report
             </Button>
           )}
         </Inline>
+        {found < report.length && (
+          <div>
+            <Button size="small" variant="outline" onClick={handleSave}>
+              <Download size={16} aria-hidden />
+              {t('report.save')}
+            </Button>
+          </div>
+        )}
         <ReportList
           key={shown}
           entries={shown === '' ? report : of(shown as Verdict)}

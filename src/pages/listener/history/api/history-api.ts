@@ -9,6 +9,9 @@ const forgotten = getAnswer(async () => (await contract()).forgottenSchema);
 
 export type HistoryQuestion = { q?: string; day?: Day };
 
+/** Milliseconds: the longest history over a slow network. */
+const fileTimeout = 30 * 60_000;
+
 /** See docs/product/history.md. */
 const historyApi = api.enhanceEndpoints({ addTagTypes: ['history'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -44,6 +47,7 @@ const historyApi = api.enhanceEndpoints({ addTagTypes: ['history'] }).injectEndp
         const { data, error } = await ask({
           url: '/user/history/file',
           params: { format },
+          timeout: fileTimeout,
           responseHandler: (response) => (response.ok ? response.blob() : response.json()),
         });
         if (error) return { error };
