@@ -55,6 +55,7 @@ export async function startWritingApp() {
     async *collection() {
       yield call('fan', 'POST', 'tracks/trk_1/like', {});
       yield call('fan', 'POST', 'tracks/liked', { likes: [{ trackId: 'trk_2' }] });
+      yield call('fan', 'POST', 'tracks/liked/removal', { trackIds: ['trk_2'] });
       const followed = { ...delivered(), artistId: faro, isFollowing: true };
       yield call('fan', 'POST', 'user/followed-artists', followed);
       const liked = { ...delivered(), albumId: 'alb_uno', isLiked: true };

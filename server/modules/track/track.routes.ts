@@ -4,6 +4,8 @@ import { idSchema } from '#contract/primitives.ts';
 import {
   likeAnswerSchema,
   likeBodySchema,
+  takeLikesBodySchema,
+  takenLikesSchema,
   trackListSchema,
   fullTrackSchema,
   trackSliceQuerySchema,
@@ -14,7 +16,7 @@ import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { problem } from '../../platform/problems.ts';
 import { addressQuerySchema, readFormerSource } from './audio-address.ts';
 import { likeTrack } from './like-track.ts';
-import { addLikes } from './liked-track.repository.ts';
+import { addLikes, takeLikes } from './liked-track.repository.ts';
 import { readLikedTracks } from './liked-tracks.ts';
 import { findTrack } from './track.repository.ts';
 import { describeTrackPage } from './track-page.view.ts';
@@ -47,13 +49,28 @@ export const trackRoutes: AppModule = (app, dependencies) => {
     },
     async (request) => {
       const now = clock();
-      const likes = request.body.likes.map(({ trackId, likedAt }) => ({
+      const { length } = request.body.likes;
+      const likes = request.body.likes.map(({ trackId, likedAt }, index) => ({
         trackId,
-        likedAt: likedAt === undefined ? now : new Date(likedAt),
+        // The last one is the newest.
+        likedAt: new Date(likedAt ?? now.getTime() - (length - 1 - index)),
       }));
       const listenerId = getViewer(request).id;
       const { added } = await addLikes(request.tx, { listenerId, likes, now });
       return { added };
+    },
+  );
+
+  app.post(
+    '/api/tracks/liked/removal',
+    {
+      config: { access: 'listener' },
+      schema: { body: takeLikesBodySchema, response: { 200: takenLikesSchema } },
+    },
+    async (request) => {
+      const listenerId = getViewer(request).id;
+      const { trackIds } = request.body;
+      return { taken: await takeLikes(request.tx, { listenerId, trackIds, now: clock() }) };
     },
   );
 

@@ -35,5 +35,13 @@ export function useReadTracks(list: ReadableList, known: TrackList | undefined) 
     else arranged.delete(source);
   };
 
-  return { keepOrder, isReading, isPartial, hasFailed: isPartial && problem !== null, readTo, readAll, retry };
+  return {
+    keepOrder,
+    isReading,
+    isPartial,
+    hasFailed: isPartial && problem !== null,
+    readTo,
+    readAll,
+    retry,
+  };
 }

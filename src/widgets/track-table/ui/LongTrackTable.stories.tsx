@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { LikeTrackButton } from '@/features/like-track';
@@ -95,7 +95,10 @@ const meta = {
         { keys: 'Delete', effect: 'Takes the row out, where the list may be shortened.' },
         { keys: 'Shift+F10, Menu', effect: 'Opens the menu of the row.' },
         { keys: 'Shift+Up, Shift+Down', effect: 'Chooses the next row too.' },
-        { keys: 'Ctrl+Space, Ctrl+A', effect: 'Chooses the row, or all, also those that are still to be read.' },
+        {
+          keys: 'Ctrl+Space, Ctrl+A',
+          effect: 'Chooses the row, or all, also those that are still to be read.',
+        },
         { keys: 'Esc', effect: 'Gives the choice up.' },
       ],
     },

@@ -18,7 +18,10 @@ type LikedTracksProps = {
 export function LikedTracks({ liked, isSample = false }: LikedTracksProps) {
   const { t } = useTranslation('pages.listener.liked-songs');
   const { tracks, trackCount } = liked;
-  const { isPartial, hasFailed, readTo, readAll, retry, keepOrder } = useReadTracks(readableLiked, liked);
+  const { isPartial, hasFailed, readTo, readAll, retry, keepOrder } = useReadTracks(
+    readableLiked,
+    liked,
+  );
   const { arrange, order, isSorted, sorted, text: filter, search } = useSortedTracks(tracks);
   const toggleRow = useToggleRow(sorted, readableLiked.source);
   const isFiltered = filter.trim() !== '';
