@@ -19,6 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Proves player: Sleep timer
 it('pauses after its minutes', () => {
   const { dispatch, isPlaying } = begin();
   dispatch(setSleepTimer('15'));
@@ -36,6 +37,7 @@ it('counts the time that the laptop sleeps', () => {
   expect(isPlaying()).toBe(false);
 });
 
+// Proves player: Sleep timer: the song
 it('pauses at the end of the song, with the next one ready', () => {
   const { dispatch, isPlaying, currentId } = begin();
   dispatch(setSleepTimer('track'));
@@ -44,6 +46,7 @@ it('pauses at the end of the song, with the next one ready', () => {
   expect(currentId()).toBe('trk_faro');
 });
 
+// Proves player: Sleep timer: the list
 it('pauses at the end of the list, which would begin again', () => {
   const { dispatch, isPlaying } = begin({ at: 2, repeatMode: 'all' });
   dispatch(setSleepTimer('list'));

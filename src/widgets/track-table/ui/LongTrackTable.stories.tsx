@@ -144,6 +144,7 @@ const rowAt = (index: number) => {
 const durationAt = (index: number) => within(rowAt(index)).getByText(/^\d:\d\d$/);
 const isChosen = (index: number) => rowAt(index).getAttribute('aria-selected') === 'true';
 
+// Proves music-pages: Several rows by mouse
 /** By mouse: a range with Shift, single ones with Ctrl or, while rows are chosen, a plain click. */
 export const Several: Story = {
   tags: ['state:selected'],
@@ -176,6 +177,7 @@ export const Several: Story = {
   },
 };
 
+// Proves music-pages: Several rows by keyboard
 /** All 10,000 at once; only those in view are mounted. */
 export const AllChosenByKeyboard: Story = {
   tags: ['state:variants'],
@@ -233,6 +235,7 @@ const SortedTable = (props: ComponentProps<typeof LongTrackTable>) => {
   return <LongTrackTable {...props} tracks={sorted} order={order} />;
 };
 
+// Proves music-pages: Sorted
 export const Sorted: Story = {
   tags: ['state:variants'],
   render: (args) => <SortedTable {...args} />,

@@ -56,6 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves history: The screen
 export const ByDay: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -139,6 +140,7 @@ export const RemovesAPlay: Story = {
     await expect(await canvas.findByText(second.title)).toBeVisible();
   },
 };
+// Proves history: A day comes back while the page stays
 export const RemovesADay: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
@@ -154,6 +156,7 @@ export const RemovesADay: Story = {
     await expect(canvas.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   },
 };
+// Proves history: No day while searching
 /** The day may have songs that the search hides. */
 export const SearchRemovesNoDay: Story = {
   tags: ['no-photo'],
@@ -167,6 +170,7 @@ export const SearchRemovesNoDay: Story = {
     );
   },
 };
+// Proves history: Nothing advises otherwise meanwhile
 /** It can be undone until the page is left, and nothing advises to look for something else. */
 export const RemovesTheOnlyDay: Story = {
   tags: ['state:success'],

@@ -1,17 +1,32 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
-import { ProvideRowActions, useArrangePlaylist } from '@/features/arrange-playlist';
+import {
+  ArrangeMenuItems,
+  ProvideRowActions,
+  useArrangePlaylist,
+} from '@/features/arrange-playlist';
 import { NoMatch, TrackFilter, filterTracks } from '@/features/filter-tracks';
 import { LikeTrackButton } from '@/features/like-track';
 import { ReadingBanner, readablePlaylist, useReadTracks } from '@/features/read-tracks';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { LiveText } from '@/shared/ui/live-text';
-import { SeveralTracks } from '@/widgets/track-menu';
-import { LongTrackTable, useSortedTracks, useToggleRow } from '@/widgets/track-table';
+import { SeveralTracks, TrackMenu } from '@/widgets/track-menu';
+import {
+  LongTrackTable,
+  type TrackMenuSlot,
+  useSortedTracks,
+  useToggleRow,
+} from '@/widgets/track-table';
 import { playlistColumns } from '../lib/playlist-columns';
-import { PlaylistTrackMenu } from './PlaylistTrackMenu';
+
+/** The owner can also move and remove the track. */
+const PlaylistTrackMenu: TrackMenuSlot = (props) => (
+  <TrackMenu {...props}>
+    <ArrangeMenuItems index={props.index} />
+  </TrackMenu>
+);
 
 /** Reads on while scrolling; the owner can move and remove tracks. */
 export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {

@@ -71,6 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves plans: Cards, offer and yearly plans
 export const Free: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -106,6 +107,7 @@ export const FreeNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves plans: Samples: invoices
 export const Premium: Story = {
   tags: ['state:variants', 'state:sample'],
   parameters: { state: on('premium') },
@@ -122,6 +124,7 @@ export const PremiumNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves plans: Samples: family
 export const Family: Story = {
   tags: ['state:variants'],
   parameters: { state: on('family') },
@@ -130,6 +133,7 @@ export const Family: Story = {
     await expect(canvas.queryByText('Verificación de estudiante')).toBeNull();
   },
 };
+// Proves plans: Samples: student
 export const Student: Story = {
   tags: ['state:variants'],
   parameters: { state: on('student') },
@@ -141,6 +145,7 @@ export const Student: Story = {
   },
 };
 
+// Proves plans: Free at once
 export const FreeIsChangedToDirectly: Story = {
   tags: ['state:success', 'no-photo'],
   parameters: { state: on('premium') },
@@ -203,6 +208,7 @@ export const AsksBeforeCancelling: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Sí, cancelar' })).toBeVisible());
   },
 };
+// Proves plans: Card stays in the dialog
 export const CardStaysInTheDialog: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -228,6 +234,7 @@ export const PaypalChosen: Story = {
     await expect(dialog.queryByLabelText('CVV')).toBeNull();
   },
 };
+// Proves plans: PayPal
 export const WithPaypal: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -259,6 +266,7 @@ export const WithThePromotion: Story = {
     await expect(dialog).toHaveAccessibleDescription(/3 meses de Premium por 0,99/);
   },
 };
+// Proves plans: A change fails
 export const PaymentFails: Story = {
   tags: ['state:failed'],
   parameters: { msw: [failed] },
@@ -269,6 +277,7 @@ export const PaymentFails: Story = {
     await expect(dialog.getByRole('button', { name: 'Confirmar cambio de plan' })).toBeVisible();
   },
 };
+// Proves plans: Given up
 export const PaymentGivenUp: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -282,6 +291,7 @@ export const PaymentGivenUp: Story = {
   },
 };
 
+// Proves plans: Cancelling
 export const Cancelling: Story = {
   tags: ['state:success', 'no-photo'],
   parameters: { state: on('premium') },
@@ -344,6 +354,7 @@ export const Resumed: Story = {
     await expect(card('Free').queryByText('A continuación')).toBeNull();
   },
 };
+// Proves plans: A year leaves a trace
 export const Yearly: Story = {
   tags: ['state:variants'],
   play: async ({ canvas, userEvent }) => {
@@ -356,6 +367,7 @@ export const Yearly: Story = {
     await expect(card('Premium').queryByText('Tu plan actual')).toBeNull();
   },
 };
+// Proves plans: The offer, once
 export const Offer: Story = {
   tags: ['state:variants'],
   play: async ({ canvas, userEvent }) => {
@@ -381,6 +393,7 @@ export const PaidTimeIsOver: Story = {
     await expect(canvas.queryByText(/hasta el/)).toBeNull();
   },
 };
+// Proves plans: Cancelling fails
 export const CancelFails: Story = {
   tags: ['state:failed'],
   parameters: { state: on('premium'), msw: [failed] },
