@@ -55,6 +55,7 @@ const ids = (tracks: Radio['tracks']) => tracks.map(({ id }) => id);
 const ofTrack = 'kind=track&id=trk_ana-1';
 
 describe('a radio', () => {
+  // Proves player: It does not end
   it('goes on where nearly every song has been heard, with the ones heard longest ago', async () => {
     const heard = songs.map(({ id }) => id);
     const tracks = ids(await read(`${ofTrack}&without=${heard.join(',')}`));

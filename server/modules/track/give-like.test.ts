@@ -105,7 +105,12 @@ it('several likes are taken in one call, which says when each was given', async 
 it('several likes are given in one call, the last one as the newest', async () => {
   const { headers } = await tonada.signIn();
   const likes = ['trk_b', 'trk_e', 'trk_a'].map((trackId) => ({ trackId }));
-  await tonada.app.inject({ method: 'POST', url: '/api/tracks/liked', headers, payload: { likes } });
+  await tonada.app.inject({
+    method: 'POST',
+    url: '/api/tracks/liked',
+    headers,
+    payload: { likes },
+  });
   const answer = await tonada.app.inject({ url: '/api/tracks/liked', headers });
   expect(answer.json<Track[]>().map(({ title }) => title)).toEqual(['a', 'e', 'b']);
 });

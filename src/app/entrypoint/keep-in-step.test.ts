@@ -74,6 +74,7 @@ async function open() {
   return store;
 }
 
+// Proves shell: Tabs tell each other what changed
 it('shows what another tab of the same account changed, asking once for many changes', async () => {
   const store = await open();
   answer = (path) => (path === '/api/auth/me' ? { ...user, subscriptionType: 'free' } : 'newer');
@@ -95,6 +96,7 @@ it('ignores another account', async () => {
   expect(asked).toEqual([]);
 });
 
+// Proves shell: A hidden tab asks for nothing
 it('asks for nothing while it is hidden, and at once when it is shown', async () => {
   await open();
   show(false);

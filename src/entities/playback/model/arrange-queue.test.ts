@@ -17,6 +17,7 @@ const named = (title: string): Track => {
 const byTitle = (tracks: readonly Track[]) =>
   tracks.toSorted((one, other) => one.title.localeCompare(other.title));
 
+// Proves player: A sorted list to its end
 it('plays a sorted list as it is shown to its end, though most was read later', () => {
   const player = joinedPlayer();
   const { dispatch, store } = player;
