@@ -37,6 +37,7 @@ function show(shown: boolean) {
 async function tell(message: object) {
   const heard = new BroadcastChannel('tonada-changes');
   const arrived = new Promise((resolve) => heard.addEventListener('message', resolve));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   otherTab.postMessage(message);
   await arrived;
   heard.close();
@@ -144,8 +145,8 @@ it('tells the other tabs of each change', async () => {
 
 it('reads the lists of the device again, which another device may have changed', async () => {
   await open();
-  const read = vi.fn(async () => ({
-    kind: 'read' as const,
+  const read = vi.fn<Parameters<typeof deliverOutbox>[0]['server']['read']>(async () => ({
+    kind: 'read',
     list: { items: [], isTaker: true },
   }));
   const unused = async () => ({ kind: 'later' as const });
