@@ -76,6 +76,7 @@ describe('subscription', () => {
     expect(await change({ subscriptionType: 'free' })).toMatchObject({ isPromotionOpen: false });
   });
 
+  // Proves plans: Taken back, on the server
   it('takes back a cancellation until the last paid day, and no other plan', async () => {
     const { headers } = await tonada.signIn();
     const change = async (payload: object) => {

@@ -55,6 +55,7 @@ const ids = (tracks: Radio['tracks']) => tracks.map(({ id }) => id);
 const ofTrack = 'kind=track&id=trk_ana-1';
 
 describe('a radio', () => {
+  // Proves player: It does not end
   it('goes on where nearly every song has been heard, with the ones heard longest ago', async () => {
     const heard = songs.map(({ id }) => id);
     const tracks = ids(await read(`${ofTrack}&without=${heard.join(',')}`));
@@ -90,9 +91,10 @@ describe('a radio', () => {
   });
 
   it('leaves out what was heard', async () => {
-    const all = ids(await read(ofTrack));
-    const rest = ids(await read(`${ofTrack}&without=${all.join(',')}`));
-    expect(rest.filter((id) => all.includes(id))).toEqual([]);
+    const heard = ids(await read(ofTrack)).slice(0, 3);
+    const rest = ids(await read(`${ofTrack}&without=${heard.join(',')}`));
+    expect(rest.length).toBeGreaterThanOrEqual(5);
+    expect(rest.filter((id) => heard.includes(id))).toEqual([]);
   });
 
   // Proves player: Its beginnings

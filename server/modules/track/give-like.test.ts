@@ -84,3 +84,33 @@ describe('an explicit like', () => {
     expect(await order()).toBe('abde');
   });
 });
+
+it('several likes are taken in one call, which says when each was given', async () => {
+  const { headers } = listener;
+  const given = (await list()).map(({ id, likedAt }) => ({ trackId: id, likedAt }));
+  const take = async (trackIds: string[]) => {
+    const url = '/api/tracks/liked/removal';
+    const payload = { trackIds };
+    return (await tonada.app.inject({ method: 'POST', url, headers, payload })).json<object>();
+  };
+  const wanted = given.filter(({ trackId }) => trackId !== 'trk_c');
+  const { taken } = (await take([...wanted.map(({ trackId }) => trackId), 'trk_unknown'])) as {
+    taken: typeof given;
+  };
+  expect(taken.toSorted((one, other) => (one.trackId < other.trackId ? -1 : 1))).toEqual(wanted);
+  expect(await order()).toBe('c');
+  expect(await take(['trk_a'])).toEqual({ taken: [] });
+});
+
+it('several likes are given in one call, the last one as the newest', async () => {
+  const { headers } = await tonada.signIn();
+  const likes = ['trk_b', 'trk_e', 'trk_a'].map((trackId) => ({ trackId }));
+  await tonada.app.inject({
+    method: 'POST',
+    url: '/api/tracks/liked',
+    headers,
+    payload: { likes },
+  });
+  const answer = await tonada.app.inject({ url: '/api/tracks/liked', headers });
+  expect(answer.json<Track[]>().map(({ title }) => title)).toEqual(['a', 'e', 'b']);
+});

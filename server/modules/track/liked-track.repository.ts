@@ -160,3 +160,25 @@ export async function removeLikes(
     from removed, ${userTable} where ${userTable.id} = ${listenerId}`);
   return rowCount ?? 0;
 }
+
+/** Records the removed likes in the history of saves, and returns them. */
+export async function takeLikes(
+  db: Db,
+  { listenerId, trackIds, now }: { listenerId: string; trackIds: readonly string[]; now: Date },
+): Promise<{ trackId: string; likedAt: string }[]> {
+  const { rows } = await db.execute<{ trackId: string; likedAt: Date | string }>(sql`
+    with removed as (
+      delete from ${likedTrackTable}
+      where ${likedTrackTable.listenerId} = ${listenerId}
+        and ${likedTrackTable.trackId} = any(${sql.param(trackIds)}::text[])
+      returning track_id, liked_at
+    ), kept as (
+      insert into ${formerSaveTable} (track_id, listener_number, since, until)
+      select track_id, ${userTable.number}, liked_at, ${now.toISOString()}::timestamptz
+      from removed, ${userTable} where ${userTable.id} = ${listenerId}
+    )
+    select track_id as "trackId", liked_at as "likedAt" from removed`);
+  return rows.map(({ trackId, likedAt }) => {
+    return { trackId, likedAt: new Date(likedAt).toISOString() };
+  });
+}

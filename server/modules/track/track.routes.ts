@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import {
-  bringLikesBodySchema,
-  broughtRemovedSchema,
-  broughtSchema,
-  removeLikesBodySchema,
-} from '#contract/brought-music.ts';
+import { bringLikesBodySchema, broughtSchema } from '#contract/brought-music.ts';
 import { idSchema } from '#contract/primitives.ts';
 import {
   likeAnswerSchema,
   likeBodySchema,
+  takeLikesBodySchema,
+  takenLikesSchema,
   trackListSchema,
   fullTrackSchema,
   trackSliceQuerySchema,
@@ -19,7 +16,7 @@ import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { problem } from '../../platform/problems.ts';
 import { addressQuerySchema, readFormerSource } from './audio-address.ts';
 import { likeTrack } from './like-track.ts';
-import { addLikes, removeLikes } from './liked-track.repository.ts';
+import { addLikes, takeLikes } from './liked-track.repository.ts';
 import { readLikedTracks } from './liked-tracks.ts';
 import { findTrack } from './track.repository.ts';
 import { describeTrackPage } from './track-page.view.ts';
@@ -52,15 +49,15 @@ export const trackRoutes: AppModule = (app, dependencies) => {
     },
     async (request) => {
       const now = clock();
-      const likes = request.body.likes.map(({ trackId, likedAt }) => ({
+      const { length } = request.body.likes;
+      const likes = request.body.likes.map(({ trackId, likedAt }, index) => ({
         trackId,
-        likedAt: likedAt === undefined ? now : new Date(likedAt),
+        // The last one is the newest.
+        likedAt: new Date(likedAt ?? now.getTime() - (length - 1 - index)),
       }));
       const listenerId = getViewer(request).id;
       const { added } = await addLikes(request.tx, { listenerId, likes, now });
-      const isNew = new Set(added);
-      const rows = likes.flatMap(({ trackId }, row) => (isNew.delete(trackId) ? [row] : []));
-      return { added: added.length, rows };
+      return { added };
     },
   );
 
@@ -68,11 +65,12 @@ export const trackRoutes: AppModule = (app, dependencies) => {
     '/api/tracks/liked/removal',
     {
       config: { access: 'listener' },
-      schema: { body: removeLikesBodySchema, response: { 200: broughtRemovedSchema } },
+      schema: { body: takeLikesBodySchema, response: { 200: takenLikesSchema } },
     },
     async (request) => {
-      const removal = { ...request.body, listenerId: getViewer(request).id, now: clock() };
-      return { removed: await removeLikes(request.tx, removal) };
+      const listenerId = getViewer(request).id;
+      const { trackIds } = request.body;
+      return { taken: await takeLikes(request.tx, { listenerId, trackIds, now: clock() }) };
     },
   );
 

@@ -37,6 +37,7 @@ function show(shown: boolean) {
 async function tell(message: object) {
   const heard = new BroadcastChannel('tonada-changes');
   const arrived = new Promise((resolve) => heard.addEventListener('message', resolve));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   otherTab.postMessage(message);
   await arrived;
   heard.close();
@@ -74,6 +75,7 @@ async function open() {
   return store;
 }
 
+// Proves shell: Tabs tell each other what changed
 it('shows what another tab of the same account changed, asking once for many changes', async () => {
   const store = await open();
   answer = (path) => (path === '/api/auth/me' ? { ...user, subscriptionType: 'free' } : 'newer');
@@ -95,6 +97,7 @@ it('ignores another account', async () => {
   expect(asked).toEqual([]);
 });
 
+// Proves shell: A hidden tab asks for nothing
 it('asks for nothing while it is hidden, and at once when it is shown', async () => {
   await open();
   show(false);
@@ -142,8 +145,8 @@ it('tells the other tabs of each change', async () => {
 
 it('reads the lists of the device again, which another device may have changed', async () => {
   await open();
-  const read = vi.fn(async () => ({
-    kind: 'read' as const,
+  const read = vi.fn<Parameters<typeof deliverOutbox>[0]['server']['read']>(async () => ({
+    kind: 'read',
     list: { items: [], isTaker: true },
   }));
   const unused = async () => ({ kind: 'later' as const });

@@ -81,6 +81,7 @@ export function keepInStep(store: ReturnType<typeof createStore>): () => void {
     effect: (action) => {
       const owner = getOwner();
       if (owner === undefined) return;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
       channel.postMessage({ owner, like: likeIn(action) } satisfies Told);
     },
   });

@@ -1,4 +1,5 @@
 export { likedListTag, likeTrack, useRecentTracksQuery } from './api/track-api';
+export { useGiveLikesMutation, useTakeLikesMutation } from './api/several-likes-api';
 export { likedTracksApi, useLikedTracksQuery } from './api/liked-tracks-api';
 export {
   trackPageApi,

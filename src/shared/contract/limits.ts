@@ -51,6 +51,9 @@ export const searchLimits = {
   recent: 10,
 } as const;
 
+/** Likes given or taken in one call. */
+export const likesAtOnce = 100;
+
 /** Of music brought by file; `songs` are matched and `listens` or likes written in one call. */
 export const broughtLimits = {
   /** Bytes of all files at once, unpacked: those of the longest history, with 1 kB for a listen. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageLimits } from './limits.ts';
+import { likesAtOnce, pageLimits } from './limits.ts';
 import {
   countSchema,
   colourSchema,
@@ -82,6 +82,15 @@ export const likeBodySchema = z.optional(
   ),
 );
 
+/** Likes of several tracks are taken in one call. */
+export const takeLikesBodySchema = z.strictObject({
+  trackIds: z.array(idSchema).check(z.minLength(1), z.maxLength(likesAtOnce)),
+});
+
+export const takenLikesSchema = z.object({
+  taken: z.array(z.object({ trackId: idSchema, likedAt: instantSchema })),
+});
+
 export const likeAnswerSchema = z.object({
   liked: z.boolean(),
   likedAt: z.optional(instantSchema),
@@ -92,5 +101,6 @@ export type Track = z.infer<typeof trackSchema>;
 export type FullTrack = z.infer<typeof fullTrackSchema>;
 export type TrackSlice = z.infer<typeof trackSliceSchema>;
 export type LikeBody = NonNullable<z.infer<typeof likeBodySchema>>;
+export type TakenLikes = z.infer<typeof takenLikesSchema>;
 export type LikeAnswer = z.infer<typeof likeAnswerSchema>;
 export type DownloadAnswer = z.infer<typeof downloadAnswerSchema>;

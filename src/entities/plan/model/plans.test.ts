@@ -30,6 +30,7 @@ it('shows what a year saves against twelve months', () => {
   expect(monthlyPlans.map(yearlySaving)).toEqual([null, null, null, null]);
 });
 
+// Proves plans: Current until its last day
 it.each([
   ['2026-12-20', 'premium-year', '2026-12-20'],
   ['2026-12-21', 'free-month', null],

@@ -17,11 +17,12 @@ const named = (title: string): Track => {
 const byTitle = (tracks: readonly Track[]) =>
   tracks.toSorted((one, other) => one.title.localeCompare(other.title));
 
+// Proves player: A sorted list to its end
 it('plays a sorted list as it is shown to its end, though most was read later', () => {
   const player = joinedPlayer();
   const { dispatch, store } = player;
   const playback = () => store.getState().playback;
-  const heard = () => playback().order.map((index) => playback().queue[index]?.track.title);
+  const heard = () => playback().order.map((index: number) => playback().queue[index]?.track.title);
   dispatch(queueReplaced({ tracks: ['b', 'd', 'f'].map(named), startAt: 0, source }));
   dispatch(queueTracks({ tracks: [named('mine')] }));
   dispatch(extendQueue({ source, tracks: ['e', 'a', 'c'].map(named) }));

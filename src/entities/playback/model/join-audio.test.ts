@@ -84,14 +84,14 @@ describe('the state follows the sound', () => {
     expect(audio.state).toMatchObject({ address: address('trk_faro'), isPlaying: true });
   });
 
-  it('pauses at the end of the queue, and restarts the last track', () => {
+  it('pauses at the end of the queue, and begins it again', () => {
     const { audio, dispatch, isPlaying } = join({ at: 3 });
     audio.emit('time', 157);
     audio.emit('ended', null);
     expect(isPlaying()).toBe(false);
     dispatch(playRequested());
     expect(audio.state).toMatchObject({
-      address: address('trk_sal'),
+      address: address('trk_luna'),
       position: 0,
       isPlaying: true,
     });

@@ -35,6 +35,7 @@ describe('after the end of the list', () => {
     trackEnded(),
   );
 
+  // Proves player: Play after the end
   it('play begins with the first track', () => {
     expect(ended.isPlaying).toBe(false);
     const again = after(ended, playRequested());

@@ -29,6 +29,7 @@ it('pauses after its minutes', () => {
   expect(isPlaying()).toBe(false);
 });
 
+// Proves player: Sleep timer: a sleeping laptop
 it('counts the time that the laptop sleeps', () => {
   const { dispatch, isPlaying } = begin();
   dispatch(setSleepTimer('15'));

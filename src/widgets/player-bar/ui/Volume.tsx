@@ -26,9 +26,15 @@ export function Volume() {
   const isMuted = volume === 0;
   // React's own wheel listeners are passive, and the page would scroll.
   const followWheel = (box: HTMLElement | null) => {
+    /** A touchpad's steps are smaller than one of the scale, and add up. */
+    let rest = 0;
     const handleWheel = (event: WheelEvent) => {
       event.preventDefault();
-      dispatch(moveVolumeBy(-event.deltaY * perPixel));
+      rest -= event.deltaY * perPixel;
+      const change = Math.trunc(rest * 100) / 100;
+      if (change === 0) return;
+      rest -= change;
+      dispatch(moveVolumeBy(change));
     };
     box?.addEventListener('wheel', handleWheel, { passive: false });
     return () => box?.removeEventListener('wheel', handleWheel);

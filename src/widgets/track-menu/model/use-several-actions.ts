@@ -7,7 +7,8 @@ import { useAppDispatch } from '@/shared/redux';
 import { showToast } from '@/shared/ui/toast';
 import { useSeveralLikes } from './use-several-likes';
 
-export function useSeveralActions(tracks: readonly Track[]) {
+/** `onDone`: nothing is left to do with the chosen rows. */
+export function useSeveralActions(tracks: readonly Track[], onDone: () => void) {
   const { t } = useTranslation('widgets.track-menu.several');
   const dispatch = useAppDispatch();
   const gate = useAccountGate();
@@ -18,6 +19,7 @@ export function useSeveralActions(tracks: readonly Track[]) {
   /** An empty queue plays them at once, which needs no words. */
   const add = (order: typeof queueTracks, text: string) => {
     const undo = dispatch(order({ tracks }));
+    onDone();
     if (!undo) return;
     showToast({ text, action: { label: t('undo'), onPress: () => dispatch(undo) } });
   };
@@ -26,7 +28,14 @@ export function useSeveralActions(tracks: readonly Track[]) {
     playNext: () => add(queueTracksNext, t('willPlayNext', { count })),
     queue: () => add(queueTracks, t('queued', { count })),
     areLiked,
-    like: () => gate('like', () => void likes.give()),
-    unlike: () => void likes.take(),
+    like: () =>
+      gate('like', () => {
+        void likes.give();
+        onDone();
+      }),
+    unlike: () => {
+      void likes.take();
+      onDone();
+    },
   };
 }

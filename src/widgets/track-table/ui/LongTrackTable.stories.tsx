@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { LikeTrackButton } from '@/features/like-track';
@@ -223,7 +223,7 @@ export const AllChosenWhileRead: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Control>}a{/Control}');
-    await canvas.findByText(/^Leyendo la lista para elegirla entera: 1200 de 10\.000/);
+    await canvas.findByText(/^Leyendo la lista para elegirla entera: 1\.200 de 10\.000/);
     await expect(canvas.queryByText(/elegidas/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Llega el resto' }));
     await canvas.findByText('10000 elegidas');

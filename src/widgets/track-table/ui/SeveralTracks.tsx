@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Track } from '@/shared/contract/track.ts';
 import { formatNumber } from '@/shared/lib/format';
+import { LiveText } from '@/shared/ui/live-text';
 import { Surface } from '@/shared/ui/surface';
-import { Text } from '@/shared/ui/text';
 import type { SeveralSlot } from '../lib/track-menu-slot';
 import * as styles from './SeveralTracks.css';
 
@@ -30,7 +30,7 @@ export function SeveralTracks(props: SeveralTracksProps) {
     return (
       <div className={styles.foot}>
         <Surface kind="outlined">
-          <Text role="status">{t('choosingAll', { known, total })}</Text>
+          <LiveText>{t('choosingAll', { known, total })}</LiveText>
         </Surface>
       </div>
     );

@@ -36,9 +36,10 @@ const meta = {
             { status: 201 },
           );
         }),
-        http.post('*/api/tracks/:id/like', ({ params }) => {
-          liked(params['id']);
-          return HttpResponse.json({ liked: true });
+        http.post('*/api/tracks/liked', async ({ request }) => {
+          const { likes } = (await request.json()) as { likes: { trackId: string }[] };
+          liked(likes.map(({ trackId }) => trackId));
+          return HttpResponse.json({ added: likes.length });
         }),
       ],
     },
@@ -173,10 +174,12 @@ export const Carried: Story = {
 
 export const Liked: Story = {
   tags: ['no-photo'],
-  play: async () => {
+  args: { onClear: fn() },
+  play: async ({ args: { onClear } }) => {
     await press('Añadir a Canciones que te gustan');
     await screen.findByText('3 canciones están en Canciones que te gustan.');
-    await expect(liked.mock.calls.flat()).toEqual(queuedTracks.slice(0, 3).map(({ id }) => id));
+    await expect(onClear).toHaveBeenCalledOnce();
+    await expect(liked.mock.calls).toEqual([[queuedTracks.slice(0, 3).map(({ id }) => id)]]);
   },
 };
 
@@ -186,7 +189,7 @@ const LikeUndo = () => {
 };
 const likedAt = '2026-02-03T10:00:00.000Z';
 const allLiked = queuedTracks.slice(0, 3).map((track) => ({ ...track, liked: true }));
-const sent = fn<(id: unknown, body: unknown) => void>();
+const sent = fn<(body: unknown) => void>();
 let texts: string[] = [];
 
 // Proves library: Several likes taken back
@@ -197,10 +200,16 @@ export const Unliked: Story = {
   parameters: {
     msw: {
       handlers: [
-        http.post('*/api/tracks/:id/like', async ({ params, request }) => {
-          const body = (await request.json()) as { liked: boolean };
-          sent(params['id'], body);
-          return HttpResponse.json(body.liked ? { liked: true } : { liked: false, likedAt });
+        http.post('*/api/tracks/liked/removal', async ({ request }) => {
+          const body = (await request.json()) as { trackIds: string[] };
+          sent(body);
+          return HttpResponse.json({
+            taken: body.trackIds.map((trackId) => ({ trackId, likedAt })),
+          });
+        }),
+        http.post('*/api/tracks/liked', async ({ request }) => {
+          sent(await request.json());
+          return HttpResponse.json({ added: 3 });
         }),
       ],
     },
@@ -229,25 +238,18 @@ export const Unliked: Story = {
     await press('Deshacer');
     await screen.findByText('3 canciones vuelven a estar en Canciones que te gustan.');
     await expect(sent.mock.calls).toEqual([
-      ...tracks.map(({ id }) => [id, { liked: false }]),
-      ...tracks.map(({ id }) => [id, { liked: true, likedAt }]),
+      [{ trackIds: tracks.map(({ id }) => id) }],
+      [{ likes: tracks.map(({ id }) => ({ trackId: id, likedAt })) }],
     ]);
   },
 };
 
-/** It stops at the first failure; what was taken before can come back. */
 export const UnlikingFails: Story = {
   tags: ['no-photo'],
   args: { tracks: allLiked },
   parameters: {
     msw: {
-      handlers: [
-        http.post('*/api/tracks/:id/like', ({ params }) =>
-          params['id'] === allLiked[1]?.id
-            ? HttpResponse.error()
-            : HttpResponse.json({ liked: false, likedAt }),
-        ),
-      ],
+      handlers: [http.post('*/api/tracks/liked/removal', () => HttpResponse.error())],
     },
   },
   beforeEach: () => {
@@ -256,11 +258,9 @@ export const UnlikingFails: Story = {
   play: async () => {
     await press('Quitar de Canciones que te gustan');
     await screen.findByText(
-      `No pudimos quitar «${allLiked[1]?.title}» de Canciones que te gustan. Inténtalo de nuevo.`,
+      `No pudimos quitar «${allLiked[0]?.title}» de Canciones que te gustan. Inténtalo de nuevo.`,
     );
-    await press('Descartar');
-    await screen.findByText('1 canción ya no está en Canciones que te gustan.');
-    await expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   },
 };
 

@@ -33,21 +33,16 @@ const FilledHeart = (props: LucideProps) => <Heart {...props} className={styles.
 /** Its buttons have words where they fit, and tooltips. */
 export function SeveralTracksBar({ tracks, onClear, onRemove }: SeveralTracksProps) {
   const { t } = useTranslation('widgets.track-menu.several');
-  const { playNext, queue, areLiked, like, unlike } = useSeveralActions(tracks);
+  const { playNext, queue, areLiked, like, unlike } = useSeveralActions(tracks, onClear);
   const hasHint = useChoosingHint();
   const { number } = useFormats();
   const count = tracks.length;
   useCarriedCount(t('count', { count }), styles.carried);
-  // In the list of liked tracks, the rows leave.
-  const takeLikes = () => {
-    unlike();
-    onClear();
-  };
   const items = [
     { label: t('playNext'), words: t('words.playNext'), Icon: ListStart, act: playNext },
     { label: t('queue'), words: t('words.queue'), Icon: ListEnd, act: queue },
     areLiked
-      ? { label: t('unlike'), words: t('words.like'), Icon: FilledHeart, act: takeLikes }
+      ? { label: t('unlike'), words: t('words.like'), Icon: FilledHeart, act: unlike }
       : { label: t('like'), words: t('words.like'), Icon: Heart, act: like },
     ...(onRemove
       ? [{ label: t('remove'), words: t('words.remove'), Icon: Trash2, act: onRemove }]

@@ -343,6 +343,7 @@ export const Cancelled: Story = {
     await expect(card('Free').getByText('A continuación')).toBeVisible();
   },
 };
+// Proves plans: Taken back
 export const Resumed: Story = {
   ...Cancelled,
   tags: ['state:success', 'no-photo'],
