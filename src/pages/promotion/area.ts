@@ -1,4 +1,5 @@
 import { Clapperboard, Crown, Megaphone, Send, Sparkles, Ticket } from 'lucide-react';
+import type { Stage } from '@/entities/outbox';
 import { defineArea } from '@/shared/routes';
 
 /** For artists and labels. */
@@ -135,3 +136,13 @@ export const area = defineArea({
     },
   ],
 });
+
+/** Uploads of created items, by their act in the outbox; their code loads when something waits. */
+export const stages: { readonly [act: string]: (() => Promise<Stage>) | undefined } = {
+  'create-canvas': async () => (await import('./canvas/model/canvas-item')).canvasItem.loadStage(),
+  'create-story': async () => (await import('./stories/model/story-item')).storyItem.loadStage(),
+  'create-concert': async () =>
+    (await import('./concerts/model/concert-item')).concertItem.loadStage(),
+  'create-marquee': async () =>
+    (await import('./marquee/model/marquee-item')).marqueeItem.loadStage(),
+};
