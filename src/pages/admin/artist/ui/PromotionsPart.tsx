@@ -8,7 +8,7 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
-import { toolAddress } from '../lib/tool-address';
+import { getToolAddress } from '@/shared/config/tools.ts';
 import * as styles from './ArtistPage.css';
 
 type PromotionsPartProps = {
@@ -51,7 +51,7 @@ export function PromotionsPart({ kind, artistId, items }: PromotionsPartProps) {
         </Stack>
       )}
       <div className={styles.tool}>
-        <Link to={toolAddress(kind, artistId)} tone="accent">
+        <Link to={getToolAddress(kind, artistId)} tone="accent">
           {t(`open.${kind}`)}
         </Link>
       </div>
