@@ -1,4 +1,4 @@
-import { toolPaths } from '@/shared/config/tools.ts';
+import { toolPaths } from '@/shared/config/tool-paths.ts';
 import { homeScreen } from '@/pages/listener/home-screen';
 import { type Area, type ScreenAccess, paths } from '@/shared/routes';
 
@@ -66,7 +66,7 @@ export const areas: readonly AreaEntry[] = [
   },
   {
     name: 'promotion',
-    paths: toolPaths.map((path) => `${path}/*`),
+    paths: Object.values(toolPaths).map((path) => `${path}/*`),
     access: 'promotion.open',
     importModule: () => import('@/pages/promotion/area'),
   },

@@ -1,8 +1,8 @@
-import { toolPaths } from './tools.ts';
+import { toolPaths } from './tool-paths.ts';
 
 /** The server answers other addresses with 404. */
 export const screenAddresses: readonly string[] = [
-  ...toolPaths,
+  ...Object.values(toolPaths),
   '/',
   '/admin',
   '/admin/artist/:id',
