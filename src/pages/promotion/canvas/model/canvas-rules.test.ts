@@ -5,6 +5,7 @@ import { rulesFor } from './canvas-rules';
 
 const form = { ...canvasItem.empty(), trackId: 'trk_1' };
 
+// Proves canvas: Limits of the cut
 it.each([
   [{}, null, {}],
   [{}, 8, {}],

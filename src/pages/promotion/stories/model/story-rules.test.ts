@@ -4,6 +4,7 @@ import { contrastIn } from './contrast-in';
 import { storyItem } from './story-item';
 import { rules } from './story-rules';
 
+// Proves stories: Contrast
 it.each([
   ['#000000', '#ffffff', 21, true, '#ffffff'],
   ['#ffffff', '#767676', 4.54, true, '#000000'],
