@@ -18,6 +18,5 @@ export { useDeliveredToggle } from './model/use-delivered-toggle';
 export { useItemForm } from './model/use-item-form';
 export { useToolItems } from './model/use-tool-items';
 export { sendStaged } from './model/send-staged';
-export { stageFiles } from './model/stage-files';
 export { useOutbox, useSending } from './model/use-outbox';
 export { CreatedState } from './ui/CreatedState';
