@@ -12,15 +12,6 @@ const lists = [artistFollows, albumLikes];
 const isRefused = (reason: unknown) =>
   reason instanceof DOMException && reason.name === 'SecurityError';
 
-/** Uploads of created items; their code loads when something waits. */
-const stages = {
-  'promotion/concerts/artist': async () =>
-    (await import('@/pages/promotion/concerts')).loadConcertStage(),
-  'promotion/canvas': async () => (await import('@/pages/promotion/canvas')).loadCanvasStage(),
-  'promotion/marquee': async () => (await import('@/pages/promotion/marquee')).loadMarqueeStage(),
-  'promotion/my-stories': async () => (await import('@/pages/promotion/stories')).loadStoryStage(),
-};
-
 /**
  * Without browser locks (plain http, blocked site data) every tab delivers, and the server
  * accepts each item once.
@@ -33,7 +24,7 @@ export async function deliverInOneTab(
     deliverOutbox({
       owner,
       lists,
-      stages,
+      loadStage: async (act) => (await import('@/pages/promotion/area')).stages[act]?.(),
       signal,
       server: outboxServer(token, signal),
       onDelivered: ({ list, thing }) => {

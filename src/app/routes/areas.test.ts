@@ -105,7 +105,7 @@ it('a screen has one tab of each name, whose title comes with the list', () => {
 
 // Proves failures: The server knows every screen
 it('the server knows every screen, and no other', () => {
-  expect(new Set(screens.map(({ path }) => path))).toEqual(new Set<string>(screenAddresses));
+  expect(new Set(screens.map(({ path }) => path))).toEqual(new Set(screenAddresses));
 });
 
 it('the addresses of screens only have known parameters', () => {

@@ -1,3 +1,4 @@
+import { toolPaths } from '@/shared/config/tool-paths.ts';
 import { homeScreen } from '@/pages/listener/home-screen';
 import { type Area, type ScreenAccess, paths } from '@/shared/routes';
 
@@ -65,14 +66,7 @@ export const areas: readonly AreaEntry[] = [
   },
   {
     name: 'promotion',
-    paths: [
-      '/canvas-manager/*',
-      '/artist-stories/*',
-      '/fan-engagement/*',
-      '/concerts/*',
-      '/spotify-marquee/*',
-      '/playlist-pitching/*',
-    ],
+    paths: Object.values(toolPaths).map((path) => `${path}/*`),
     access: 'promotion.open',
     importModule: () => import('@/pages/promotion/area'),
   },

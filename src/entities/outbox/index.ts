@@ -1,7 +1,13 @@
 export { outboxServer } from './api/outbox-server';
 export { type OutboxScope, listedFor, toScopeOfOne } from './model/outbox-scope';
-export { defineTool } from './model/define-tool';
-export { deliverOutbox } from './model/deliver-outbox';
+export {
+  defineItem,
+  type FormSource,
+  type ItemKind,
+  type Shown,
+  type ShownOf,
+} from './model/define-item';
+export { deliverOutbox, type Stage } from './model/deliver-outbox';
 export { useDeliveredShare } from './model/delivered-share';
 export { deliveredList } from './model/delivered-list';
 export { useForgottenFiles } from './model/forget-sent-files';
@@ -9,9 +15,8 @@ export { outbox } from './model/outbox';
 export type { OutboxItem } from './model/outbox-item';
 export { type Created, isOnlyHere } from './model/created';
 export { useDeliveredToggle } from './model/use-delivered-toggle';
-export { type FormSource, useToolForm } from './model/use-tool-form';
-export { type Shown, useToolItems } from './model/use-tool-items';
+export { useItemForm } from './model/use-item-form';
+export { useToolItems } from './model/use-tool-items';
 export { sendStaged } from './model/send-staged';
-export { stageFiles } from './model/stage-files';
 export { useOutbox, useSending } from './model/use-outbox';
 export { CreatedState } from './ui/CreatedState';

@@ -1,2 +1,2 @@
-export { pitchTool } from './model/pitch-tool';
+export { pitchItem } from './model/pitch-item';
 export { keepPitch } from './testing/keep-pitch';

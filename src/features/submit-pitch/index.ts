@@ -1,2 +1,3 @@
-export { type NewPitch, type SentPitch, usePitches } from './model/pitch-tool';
+export { type SentPitch, usePitches } from './model/pitch-item';
+export type { NewPitch } from './model/pitch-rules';
 export { type PitchDraft, usePitchForm } from './model/use-pitch-form';

@@ -1,4 +1,6 @@
 import { Clapperboard, Crown, Megaphone, Send, Sparkles, Ticket } from 'lucide-react';
+import type { Stage } from '@/entities/outbox';
+import { toolPaths } from '@/shared/config/tool-paths.ts';
 import { defineArea } from '@/shared/routes';
 
 /** For artists and labels. */
@@ -7,21 +9,21 @@ export const area = defineArea({
   screens: [
     {
       name: 'canvas',
-      path: '/canvas-manager',
+      path: toolPaths.canvas,
       title: 'pages.promotion:canvas.title',
       link: { label: 'pages.promotion:canvas.link', Icon: Clapperboard, takes: 'either' },
       load: async () => (await import('./canvas')).CanvasPage,
     },
     {
       name: 'stories',
-      path: '/artist-stories',
+      path: toolPaths.stories,
       title: 'pages.promotion:stories.title',
       link: { label: 'pages.promotion:stories.link', Icon: Sparkles, takes: 'either' },
       load: async () => (await import('./stories')).StoriesPage,
     },
     {
       name: 'fans',
-      path: '/fan-engagement',
+      path: toolPaths.fans,
       title: 'pages.promotion:fans.title',
       link: { label: 'pages.promotion:fans.link', Icon: Crown, takes: 'artist' },
       load: async () => (await import('./fans')).FansPage,
@@ -52,7 +54,7 @@ export const area = defineArea({
     },
     {
       name: 'concerts',
-      path: '/concerts',
+      path: toolPaths.concerts,
       title: 'pages.promotion:concerts.title',
       link: { label: 'pages.promotion:concerts.link', Icon: Ticket, takes: 'either' },
       load: async () => (await import('./concerts')).ConcertsPage,
@@ -76,7 +78,7 @@ export const area = defineArea({
     },
     {
       name: 'marquee',
-      path: '/spotify-marquee',
+      path: toolPaths.marquee,
       title: 'pages.promotion:marquee.title',
       link: { label: 'pages.promotion:marquee.link', Icon: Megaphone, takes: 'either' },
       load: async () => (await import('./marquee')).MarqueePage,
@@ -105,7 +107,7 @@ export const area = defineArea({
     },
     {
       name: 'pitching',
-      path: '/playlist-pitching',
+      path: toolPaths.pitching,
       title: 'pages.promotion:pitching.title',
       link: { label: 'pages.promotion:pitching.link', Icon: Send, takes: 'artist' },
       load: async () => (await import('./pitching')).PitchingPage,
@@ -135,3 +137,13 @@ export const area = defineArea({
     },
   ],
 });
+
+/** Uploads of created items, by their act in the outbox; their code loads when something waits. */
+export const stages: { readonly [act: string]: (() => Promise<Stage>) | undefined } = {
+  'create-canvas': async () => (await import('./canvas/model/canvas-item')).canvasItem.loadStage(),
+  'create-story': async () => (await import('./stories/model/story-item')).storyItem.loadStage(),
+  'create-concert': async () =>
+    (await import('./concerts/model/concert-item')).concertItem.loadStage(),
+  'create-marquee': async () =>
+    (await import('./marquee/model/marquee-item')).marqueeItem.loadStage(),
+};

@@ -1,21 +1,20 @@
+import { toolPaths } from './tool-paths.ts';
+
 /** The server answers other addresses with 404. */
-export const screenAddresses = [
+export const screenAddresses: readonly string[] = [
+  ...Object.values(toolPaths),
   '/',
   '/admin',
   '/admin/artist/:id',
   '/album/:id',
   '/analytics',
-  '/artist-stories',
   '/artist/:id',
-  '/canvas-manager',
   '/chart/:id',
   '/collection/history',
   '/collection/import',
   '/collection/playlists',
   '/collection/tracks',
-  '/concerts',
   '/editorial',
-  '/fan-engagement',
   '/forgot-password',
   '/genre/:id',
   '/label-manager',
@@ -24,7 +23,6 @@ export const screenAddresses = [
   '/login',
   '/mix/:id',
   '/mood/:id',
-  '/playlist-pitching',
   '/playlist/:id',
   '/profile',
   '/recording-parts',
@@ -36,7 +34,6 @@ export const screenAddresses = [
   '/search',
   '/spotify-for-artists',
   '/spotify-for-artists/statement/:id',
-  '/spotify-marquee',
   '/track/:id',
   '/user/:id',
-] as const;
+];

@@ -26,7 +26,13 @@ const answer = (list: string, headers: Record<string, string>) =>
 const calls = () => [asks, send, knows, put].map(({ mock }) => mock.calls.length);
 
 const add = (id: string, list = pitches) =>
-  outbox.add(me, { list, act: 'submit-pitch', thing: { id }, name: id, body: {} });
+  outbox.add(me, {
+    list,
+    act: 'submit-pitch',
+    thing: { id, ...(list === canvases && { fileKey: 'file-1' }) },
+    name: id,
+    body: {},
+  });
 const left = () => outbox.read(me).map(({ thing }) => thing.id);
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
@@ -36,7 +42,7 @@ async function begin() {
     owner: me,
     lists: [],
     server: { read: vi.fn<OutboxServer['read']>(), send, knows, asks, put },
-    stages: { [canvases]: fetchStage },
+    loadStage: fetchStage,
     signal: stop.signal,
     onDelivered: () => {},
   });

@@ -1,8 +1,9 @@
 import { forgetTakers, isKnownTaker, pauseBefore } from '@/shared/api';
 import type { DeliveredList, ListAnswer } from './delivered-list';
 import { deliveredShare } from './delivered-share';
+import { getFileKeys } from './forget-sent-files';
 import { outbox } from './outbox';
-import type { OutboxItem } from './outbox-item';
+import type { Act, OutboxItem } from './outbox-item';
 
 /** Try later, or the session is over. */
 type NoAnswer = { kind: 'later' } | { kind: 'ended' };
@@ -34,8 +35,8 @@ type Delivery = {
   owner: string;
   lists: readonly Pick<DeliveredList, 'name' | 'takeIn'>[];
   server: OutboxServer;
-  /** By the address of their list, without its query. */
-  stages?: Readonly<Record<string, () => Promise<Stage>>>;
+  /** What sends the files of an item. */
+  loadStage?: (act: Act) => Promise<Stage | undefined>;
   signal: AbortSignal;
   onDelivered: (item: OutboxItem) => void;
 };
@@ -142,15 +143,14 @@ async function bringFiles(bring: Stage, item: OutboxItem, server: OutboxServer) 
 
 /** Marks the item as sent before it is, so that no edit is lost. */
 async function deliverItem(
-  { owner, server, stages, signal }: Delivery,
+  { owner, server, loadStage, signal }: Delivery,
   item: OutboxItem,
 ): Promise<Sending | { kind: 'changed' }> {
   const { id } = item;
-  const stage = item.isStaged ? undefined : stages?.[item.list.replace(/\?.*/u, '')];
-  if (stage) {
+  if (loadStage && !item.isStaged && getFileKeys(item.thing).length > 0) {
     outbox.prepare(id);
     // Without a network the chunk may not arrive.
-    const bring = await stage().catch(() => null);
+    const bring = await loadStage(item.act).catch(() => null);
     const staging = bring ? await bringFiles(bring, item, server) : ({ kind: 'later' } as const);
     if (staging.kind === 'later' || staging.kind === 'ended') {
       outbox.rest();

@@ -1,15 +1,11 @@
+import { tools } from '@/shared/config/tools.ts';
+
 const acts = [
   'follow-artist',
   'unfollow-artist',
   'like-album',
   'unlike-album',
-  'submit-pitch',
-  'create-canvas',
-  'create-marquee',
-  'create-story',
-  'create-campaign',
-  'create-notification',
-  'create-concert',
+  ...Object.values(tools).map(({ act }) => act),
 ] as const;
 
 export type Act = (typeof acts)[number];

@@ -2,7 +2,7 @@ import { readFile } from '@/shared/files';
 import type { Stage } from './deliver-outbox';
 import type { OutboxItem } from './outbox-item';
 
-type WaitingFile = {
+export type StagedFile = {
   key: string | null;
   /** Such as `promotion/uploads/video`. */
   address: string;
@@ -19,9 +19,7 @@ type WaitingFile = {
 };
 
 /** The delivery names the uploaded files by their hashes. */
-export function stageFiles(
-  getFiles: (thing: OutboxItem['thing']) => readonly WaitingFile[],
-): Stage {
+export function stageFiles(getFiles: (thing: OutboxItem['thing']) => readonly StagedFile[]): Stage {
   return async ({ thing, body }, put) => {
     const waiting = await Promise.all(
       getFiles(thing).map(async (of) => ({ ...of, file: await read(of.key) })),

@@ -2,19 +2,22 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { defineTool } from './define-tool';
+import { defineItem } from './define-item';
 import { outbox } from './outbox';
 import { useToolItems } from './use-tool-items';
 
 type Pitch = { id: string; title: string };
 type Scope = { owner: string; artistId?: string };
 
-const pitches = defineTool<Pitch, Pitch>({
+const pitches = defineItem<Pitch, Pitch, object, object>({
   address: 'promotion/pitches',
   act: 'submit-pitch',
-  schema: async () => z.object({ id: z.string(), title: z.string() }),
+  load: async () => ({
+    rules: z.object({}),
+    stored: z.object({ id: z.string(), title: z.string() }),
+  }),
+  empty: () => ({}),
   getName: ({ title }) => title,
-  toBody: ({ title }) => ({ trackTitle: title }),
   toThing: (item) => item,
 });
 
@@ -79,7 +82,7 @@ it('makes an edited rejected item pending again, under the same id', () => {
   outbox.refuse(me.owner, id, 'No.');
   expect(pitches.edit(me.owner, { id, title: 'Mar' })).toBe('kept');
   expect(outbox.read(me.owner)).toMatchObject([
-    { id, name: 'Mar', body: { trackTitle: 'Mar' }, refusal: null },
+    { id, name: 'Mar', body: { title: 'Mar' }, refusal: null },
   ]);
 });
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getAddresses, type OutboxScope } from './outbox-scope';
-import type { Tool } from './define-tool';
+import type { ItemKind, Shown } from './define-item';
 import { useAwaited } from './use-awaited';
-import type { Created } from './created';
 
 type WithId = { id: string };
 
@@ -12,8 +11,11 @@ type ServerList<Thing> = {
   refetch: () => PromiseLike<unknown>;
 };
 
-/** `created` is null for what only the server has. */
-export type Shown<Thing, Item> = { thing: Thing; created: Created<Item> | null };
+/** What the list needs to know of a kind. */
+type Listed<Item extends WithId, Thing extends WithId> = Pick<
+  ItemKind<Item, Thing>,
+  'getAddress' | 'toThing' | 'guard' | 'loadGuard'
+>;
 
 /** Each item once; pending ones stand in front and show without a network. */
 export function useToolItems<
@@ -21,15 +23,15 @@ export function useToolItems<
   Thing extends WithId,
   Query extends ServerList<Thing>,
 >(
-  tool: Tool<Item, Thing>,
+  kind: Listed<Item, Thing>,
   scope: OutboxScope,
   query: Query,
 ): Omit<Query, 'data' | 'error'> & {
   data: Shown<Thing, Item>[] | undefined;
   error: Query['error'];
 } {
-  const guard = useGuard(tool);
-  const addresses = getAddresses(tool.getAddress, scope);
+  const guard = useGuard(kind);
+  const addresses = getAddresses(kind.getAddress, scope);
   const awaited = useAwaited(addresses, scope.owner, query.refetch);
   const created = awaited.flatMap(({ of, delivery }) => {
     const item = guard?.(of) ?? null;
@@ -38,7 +40,7 @@ export function useToolItems<
   const here = new Set(created.map(({ item }) => item.id));
   const shown: Shown<Thing, Item>[] = [
     ...created.map((each) => ({
-      thing: { ...tool.toThing(each.item), ...(scope.labelId && { artistId: each.artistId }) },
+      thing: { ...kind.toThing(each.item), ...(scope.labelId && { artistId: each.artistId }) },
       created: each,
     })),
     ...(query.data ?? [])
@@ -49,14 +51,14 @@ export function useToolItems<
   return { ...query, data, error: data ? undefined : query.error };
 }
 
-function useGuard<Item extends WithId, Thing extends WithId>(tool: Tool<Item, Thing>) {
-  const [guard, setGuard] = useState(tool.guard);
+function useGuard<Item extends WithId, Thing extends WithId>(kind: Listed<Item, Thing>) {
+  const [guard, setGuard] = useState(kind.guard);
   useEffect(() => {
     let isOver = false;
-    void tool.loadGuard().then((loaded) => isOver || setGuard(() => loaded));
+    void kind.loadGuard().then((loaded) => isOver || setGuard(() => loaded));
     return () => {
       isOver = true;
     };
-  }, [tool]);
+  }, [kind]);
   return guard;
 }

@@ -2,21 +2,22 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { outbox } from '@/entities/outbox';
 import { keepPitch } from '../testing/keep-pitch';
-import { newPitchSchema } from './pitch-rules';
-import { emptyPitch, type PitchForm, pitchSchema } from './pitch-tool';
+import { pitchItem } from './pitch-item';
+import { type PitchForm, stored as storedSchema } from './pitch-rules';
 
 beforeAll(() => void vi.useFakeTimers({ now: new Date(2026, 10, 19, 12) }));
 afterAll(() => void vi.useRealTimers());
 
 const whole: PitchForm = {
-  ...emptyPitch('Nora Quintavalle'),
+  ...pitchItem.empty(),
+  artistName: 'Nora Quintavalle',
   trackTitle: 'Carta sin sello',
   releaseDate: '2026-11-26',
   description: 'Un vals.',
 };
 
 async function getFaults(changes: Partial<PitchForm>) {
-  const { errors } = await pitchSchema.resolver({ ...whole, ...changes }, undefined, {
+  const { errors } = await pitchItem.schema.resolver({ ...whole, ...changes }, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });
@@ -76,6 +77,16 @@ describe('on the device', () => {
     expect(Object.keys(body ?? {})).not.toContain('submissionDate');
   });
 
+  it('of an older version is listed by the day that is sent', async () => {
+    keepPitch({ owner });
+    const pitch = stored();
+    const { today, ...thing } = { today: '', id: '', ...pitch?.thing };
+    const guard = await pitchItem.loadGuard();
+    const older =
+      pitch && guard?.({ ...pitch, thing: { ...thing, submissionDate: today } as never });
+    expect(older && pitchItem.toThing(older)).toMatchObject({ submissionDate: '2026-11-19' });
+  });
+
   it.each([
     ['without a title', { trackTitle: undefined }, false],
     ['for something that is no playlist', { targetPlaylists: [7] }, false],
@@ -83,6 +94,6 @@ describe('on the device', () => {
   ])('is known %s: %o', (_, change, isKnown) => {
     keepPitch({ owner });
     const thing = { ...(stored()?.thing as object), ...change };
-    expect(newPitchSchema.safeParse(thing).success).toBe(isKnown);
+    expect(storedSchema.safeParse(thing).success).toBe(isKnown);
   });
 });

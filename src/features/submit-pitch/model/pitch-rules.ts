@@ -1,22 +1,24 @@
 import * as z from 'zod/mini';
-import { daySchema } from '@/shared/contract/primitives.ts';
 import { deliveredPitchSchema } from '@/shared/contract/pitch.ts';
 import { pitchLimits } from '@/shared/contract/pitch-choices.ts';
-import { dayFromToday } from '@/shared/lib/form';
+import { dayFromToday, typedIdOrNone } from '@/shared/lib/form';
 
-const { today: _, ...pitchFields } = z.omit(deliveredPitchSchema, { at: true }).shape;
-const { id: __, trackId: ___, releaseDate, ...fields } = pitchFields;
+/** A pitch on this device; `today` is its local day of submission. */
+export const stored = z.object(z.omit(deliveredPitchSchema, { at: true }).shape);
+
+const { id: _, today: __, releaseDate, ...fields } = stored.shape;
 
 /** See docs/product/pitching.md. */
-export const pitchRules = z.object({
+export const rules = z.object({
   ...fields,
   /** A track of an upcoming release; empty where the title is typed. */
-  trackId: z.string(),
+  trackId: typedIdOrNone,
   releaseDate: z.pipe(
     z.string().check(z.minLength(1)),
     releaseDate.check(z.refine((day) => day >= dayFromToday(pitchLimits.leadDays), 'early')),
   ),
 });
 
-/** A pitch on this device, with its local day of submission. */
-export const newPitchSchema = z.object({ ...pitchFields, submissionDate: daySchema });
+export type PitchForm = z.input<typeof rules>;
+export type PitchSent = z.output<typeof rules>;
+export type NewPitch = z.output<typeof stored>;

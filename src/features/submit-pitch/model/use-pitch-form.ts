@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useItemForm } from '@/entities/outbox';
 import type { Pitch } from '@/shared/contract/pitch.ts';
 import { dayFromToday } from '@/shared/lib/form';
-import { emptyPitch, type NewPitch, type PitchForm, pitchSchema, pitchTool } from './pitch-tool';
+import { pitchItem } from './pitch-item';
+import type { NewPitch } from './pitch-rules';
 
 type Options = {
   scope: OutboxScope;
@@ -15,21 +16,14 @@ type Options = {
 
 export function usePitchForm({ artistName, ...options }: Options) {
   const { t } = useTranslation('features.submit-pitch');
-  const empty = emptyPitch(artistName);
   const name = t('error.name');
   const long = t('error.long');
   const day = t('error.releaseDate');
-  return useToolForm<NewPitch, Pitch, PitchForm, PitchForm>(pitchTool, {
+  return useItemForm(pitchItem, {
     ...options,
-    schema: pitchSchema,
-    empty,
+    empty: { ...pitchItem.empty(), artistName },
     formerNames: { trackTitle: 'title' },
-    toTyped: (pitch) => ({ ...empty, ...pitch, trackId: pitch.trackId ?? '' }),
-    toItem: ({ trackId, ...sent }) => ({
-      ...sent,
-      trackId: trackId || null,
-      submissionDate: dayFromToday(0),
-    }),
+    keep: () => ({ today: dayFromToday(0) }),
     sentences: {
       trackTitle: { missing: t('error.title'), long: name },
       artistName: { missing: t('error.artistName'), long: name },

@@ -1,14 +1,16 @@
 import type { OutboxScope } from '@/entities/outbox';
-import { emptyPitch, type NewPitch, pitchTool } from '../model/pitch-tool';
+import { pitchItem } from '../model/pitch-item';
+import type { NewPitch } from '../model/pitch-rules';
 
 /** Keeps a pitch on the device, as the form does. */
 export function keepPitch(scope: OutboxScope, change: Partial<NewPitch> = {}): boolean {
-  return pitchTool.create(scope, (id) => ({
-    ...emptyPitch('Nora Quintavalle'),
+  return pitchItem.create(scope, (id) => ({
+    ...pitchItem.empty(),
+    artistName: 'Nora Quintavalle',
     trackTitle: 'Carta sin sello',
     releaseDate: '2026-12-04',
     description: 'Un vals.',
-    submissionDate: '2026-11-19',
+    today: '2026-11-19',
     ...change,
     trackId: null,
     id,

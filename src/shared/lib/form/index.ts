@@ -8,4 +8,5 @@ export { showFieldProblems } from './show-field-problems';
 export { type FaultSentences, type Refused, type Sending, useDraftForm } from './use-draft-form';
 export { useSeen } from './use-seen';
 export { usePrefetchedSchema } from './use-prefetched-schema';
+export { typedIdOrNone } from './typed-id';
 export { typedNumber, typedOrUnsaid } from './typed-number';

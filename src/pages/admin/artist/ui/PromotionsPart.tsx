@@ -8,21 +8,8 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
+import { getToolAddress } from '@/shared/config/tools.ts';
 import * as styles from './ArtistPage.css';
-
-const tools: Record<ActivePromotion['kind'], string> = {
-  notices: '/fan-engagement?tab=notifications&',
-  campaigns: '/fan-engagement?tab=fans-first&',
-  marquee: '/spotify-marquee?tab=campaigns&',
-  stories: '/artist-stories?',
-  concerts: '/concerts?',
-  pitches: '/playlist-pitching?tab=sent&',
-  canvas: '/canvas-manager?',
-};
-
-/** The address of the tool that manages a kind, for an artist. */
-const toolAddress = (kind: ActivePromotion['kind'], artistId: string): string =>
-  `${tools[kind]}artist=${artistId}`;
 
 type PromotionsPartProps = {
   kind: ActivePromotion['kind'];
@@ -64,7 +51,7 @@ export function PromotionsPart({ kind, artistId, items }: PromotionsPartProps) {
         </Stack>
       )}
       <div className={styles.tool}>
-        <Link to={toolAddress(kind, artistId)} tone="accent">
+        <Link to={getToolAddress(kind, artistId)} tone="accent">
           {t(`open.${kind}`)}
         </Link>
       </div>

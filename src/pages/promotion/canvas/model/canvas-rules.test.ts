@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { emptyCanvas } from './canvas-form';
-import { canvasRules } from './canvas-rules';
+import { canvasItem } from './canvas-item';
+import { rulesFor } from './canvas-rules';
 
-const form = { ...emptyCanvas, trackId: 'trk_1' };
+const form = { ...canvasItem.empty(), trackId: 'trk_1' };
 
 // Proves canvas: Limits of the cut
 it.each([
@@ -26,7 +26,7 @@ it.each([
   [{ videoUrl: 'http://example.com/a.mp4' }, null, { videoUrl: 'address' }],
   [{ videoUrl: 'file:///video.mp4' }, null, { videoUrl: 'address' }],
 ])('of %j with a file of %s s it says %j', (change, length, faults) => {
-  const { error } = canvasRules(() => length).safeParse({ ...form, ...change });
+  const { error } = rulesFor(() => length).safeParse({ ...form, ...change });
   const found: { [field: string]: string } = {};
   for (const { path, code, message } of error?.issues ?? [])
     found[String(path[0])] ??= /^[a-z]+$/.test(message) ? message : code;

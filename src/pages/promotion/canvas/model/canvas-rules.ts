@@ -4,13 +4,10 @@ import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import { isForeignAddress } from '@/shared/contract/web-address.ts';
 import { typedNumber } from '@/shared/lib/form';
 
-const {
-  trackTitle,
-  artistName,
-  videoFile: _,
-  thumbnailFile: __,
-  ...fields
-} = z.omit(deliveredCanvasSchema, { id: true, at: true }).shape;
+const { trackTitle, artistName, videoFile, thumbnailFile, ...fields } = z.omit(
+  deliveredCanvasSchema,
+  { id: true, at: true },
+).shape;
 
 /** Seconds; moments this close count as equal. */
 const tolerance = 0.1;
@@ -23,7 +20,7 @@ const ofEnd = (error: string) => ({ path: ['endTime'], error, when: () => true }
  *
  * @param getLength seconds of the chosen file, null without one
  */
-export const canvasRules = (getLength: () => number | null) =>
+export const rulesFor = (getLength: () => number | null) =>
   z
     .object({
       ...fields,
@@ -46,14 +43,24 @@ export const canvasRules = (getLength: () => number | null) =>
       ),
     );
 
+export const rules = rulesFor(() => null);
+
 /** A canvas on this device. */
-export const newCanvasSchema = z.object({
+export const stored = z.object({
   ...fields,
   id: deliveredCanvasSchema.shape.id,
   trackTitle,
   artistName,
+  /** Named once they are sent. */
+  videoFile,
+  thumbnailFile,
+  /** Keys of the file and its picture on the device. */
   fileKey: z.nullable(z.string()),
   thumbnailKey: z.nullable(z.string()),
   fileName: z.string(),
   createdAt: z.string(),
 });
+
+export type CanvasTyped = z.input<typeof rules>;
+export type CanvasSent = z.output<typeof rules>;
+export type NewCanvas = z.output<typeof stored>;

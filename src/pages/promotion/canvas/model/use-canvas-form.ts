@@ -1,20 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCanvasTracksQuery } from '@/entities/canvas';
-import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useItemForm } from '@/entities/outbox';
 import type { Canvas } from '@/shared/contract/canvas.ts';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import { keepFiles, useChosenFile } from '@/shared/files';
-import type { Refused } from '@/shared/lib/form';
+import { formSchema, type Refused } from '@/shared/lib/form';
+import { readNumber } from '@/shared/lib/format';
 import type { InspectedVideo, InspectionFault } from '@/shared/video/inspect-video.ts';
-import {
-  type CanvasSent,
-  type CanvasTyped,
-  getCut,
-  emptyCanvas,
-  makeCanvasSchema,
-} from './canvas-form';
-import { canvasTool, type NewCanvas } from './canvas-tool';
+import { canvasItem } from './canvas-item';
+import type { CanvasSent, CanvasTyped, NewCanvas } from './canvas-rules';
 
 type Video = { file: Blob; name: string; key?: string };
 
@@ -39,7 +34,7 @@ export function useCanvasForm({ scope, source, trackId, onDone }: Options) {
   );
   const { chosen } = choice;
   const video = chosen?.state === 'ready' ? chosen : null;
-  const [{ schema, noteLength }] = useState(makeCanvasSchema);
+  const [{ schema, noteLength }] = useState(makeSchema);
   useEffect(() => noteLength(video?.found.seconds ?? null), [noteLength, video]);
   const [isVideoMissed, setVideoMissed] = useState(false);
 
@@ -58,10 +53,10 @@ export function useCanvasForm({ scope, source, trackId, onDone }: Options) {
     };
   }
 
-  async function toItem(
+  async function keep(
     sent: CanvasSent,
     former: NewCanvas | null,
-  ): Promise<Omit<NewCanvas, 'id'> | Refused> {
+  ): Promise<Partial<NewCanvas> | Refused> {
     const track = tracks.find(({ id }) => id === sent.trackId);
     const isMissing = video === null && sent.videoUrl === '';
     setVideoMissed(isMissing);
@@ -72,13 +67,8 @@ export function useCanvasForm({ scope, source, trackId, onDone }: Options) {
     const storedVideo = await keepVideo(sent, former);
     if (storedVideo === null) return { refusal: t('form.refused.full') };
     const createdAt = former?.createdAt ?? new Date().toISOString();
-    return {
-      ...sent,
-      ...storedVideo,
-      createdAt,
-      trackTitle: track.title,
-      artistName: track.artist,
-    };
+    const { title: trackTitle, artist: artistName } = track;
+    return { ...noFiles, ...storedVideo, createdAt, trackTitle, artistName };
   }
 
   const { secondsMin: least, secondsMax: most, startMax } = canvasLimits;
@@ -90,15 +80,14 @@ export function useCanvasForm({ scope, source, trackId, onDone }: Options) {
     least: sentence,
     most: sentence,
   });
-  const form = useToolForm<NewCanvas, Canvas, CanvasTyped, CanvasSent>(canvasTool, {
+  const form = useItemForm(canvasItem, {
     scope,
     source,
     schema,
-    empty: { ...emptyCanvas, trackId },
+    empty: { ...canvasItem.empty(), trackId },
     // A new version of a canvas has its own draft.
     draftOf: trackId && `:${trackId}`,
-    toTyped: (of) => ({ ...emptyCanvas, ...('startTime' in of && toTyped(of)) }),
-    toItem,
+    keep,
     sentences: {
       videoUrl: { address: t('form.fault.address') },
       startTime: number(ofStart),
@@ -141,14 +130,27 @@ export function useCanvasForm({ scope, source, trackId, onDone }: Options) {
   };
 }
 
-const toTyped = ({ trackId, videoUrl, description, tags, isLoop, ...item }: NewCanvas) => ({
-  trackId,
-  videoUrl,
-  description,
-  tags,
+/** Named once they are sent. */
+const noFiles = { videoFile: null, thumbnailFile: null };
+
+/** The rules, and a setter for the seconds of the chosen file; null without a file. */
+function makeSchema() {
+  let length: number | null = null;
+  return {
+    schema: formSchema<CanvasTyped, CanvasSent>(async () =>
+      (await import('./canvas-rules')).rulesFor(() => length),
+    ),
+    noteLength: (seconds: number | null) => {
+      length = seconds;
+    },
+  };
+}
+
+/** The shown seconds of a video; NaN for an invalid number. */
+const getCut = ({ startTime, endTime, isLoop }: CanvasTyped) => ({
+  start: readNumber(startTime, 2) ?? Number.NaN,
+  end: readNumber(endTime, 2) ?? Number.NaN,
   isLoop,
-  startTime: String(item.startTime),
-  endTime: String(item.endTime),
 });
 
 export type CanvasDraft = ReturnType<typeof useCanvasForm>;

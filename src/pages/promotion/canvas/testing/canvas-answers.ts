@@ -6,7 +6,7 @@ import { signedIn } from '@/entities/session/index.testing';
 import type { Canvas } from '@/shared/contract/canvas.ts';
 import { canvasStatuses } from '@/shared/contract/canvas-limits.ts';
 import { deviceTexts } from '@/shared/lib/storage';
-import { canvasTool } from '../model/canvas-tool';
+import { canvasItem } from '../model/canvas-item';
 
 export const owner = 'usr_vera';
 const tracks = [
@@ -53,7 +53,7 @@ export const parts = [
     Promise.all([
       import('../ui/form/CanvasWorkbench'),
       import('@/shared/video/inspect-video.ts'),
-      canvasTool.loadGuard(),
+      canvasItem.loadGuard(),
     ]),
 ];
 
@@ -74,6 +74,8 @@ export const made = (id: string) => ({
   trackId: 'trk_luna',
   trackTitle: 'Marea alta',
   artistName: 'Nora Quintavalle',
+  videoFile: null,
+  thumbnailFile: null,
   fileKey: null,
   thumbnailKey: null,
   fileName: '',

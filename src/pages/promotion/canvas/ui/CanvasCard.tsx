@@ -9,7 +9,7 @@ import { ShortCount } from '@/shared/ui/short-count';
 import { Text } from '@/shared/ui/text';
 import { type ThingAct, ToolCard } from '@/widgets/office';
 import { WhoseItem } from '@/widgets/workspace';
-import type { ShownCanvas } from '../model/canvas-tool';
+import type { ShownCanvas } from '../model/canvas-item';
 import { useSeconds } from '../model/use-seconds';
 import * as styles from './canvas.css';
 

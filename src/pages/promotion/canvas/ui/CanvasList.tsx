@@ -1,23 +1,17 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRemoveCanvasMutation } from '@/entities/canvas';
-import { isOnlyHere } from '@/entities/outbox';
 import type { Canvas } from '@/shared/contract/canvas.ts';
-import { canvasStatuses } from '@/shared/contract/canvas-limits.ts';
 import { useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { FilteredList } from '@/shared/ui/filtered-list';
 import { Section } from '@/shared/ui/section';
 import { MissingItem, type ThingAct, useToolDesk } from '@/widgets/office';
-import type { NewCanvas, ShownCanvas } from '../model/canvas-tool';
+import { canvasItem, type ShownCanvas } from '../model/canvas-item';
+import type { NewCanvas } from '../model/canvas-rules';
 import { CanvasCard } from './CanvasCard';
 
 const PreviewDialog = lazyPart(() => import('./PreviewDialog'), 'PreviewDialog');
-
-const states = ['waiting', ...canvasStatuses] as const;
-
-const getState = ({ thing, created }: ShownCanvas) =>
-  isOnlyHere(created) ? 'waiting' : thing.status;
 
 /**
  * Canvases, those pending on this device first. Cards are the default, because the picture
@@ -64,17 +58,14 @@ export function CanvasList() {
       <FilteredList
         label={t('yours')}
         items={shown}
-        getId={({ thing }) => thing.id}
-        getName={({ thing }) => thing.trackTitle}
+        {...canvasItem.listed}
         states={{
+          ...canvasItem.states,
           title: t('status'),
           all: t('states.all'),
-          of: getState,
-          order: states,
           label: (state) => t(`states.${state}`),
         }}
         searchLabel={t('search')}
-        searchIn={({ thing }) => [thing.trackTitle]}
         noMatch={t('noMatch')}
         card={(each) => (
           <CanvasCard

@@ -8,7 +8,7 @@ import { ConfirmedAct } from '@/widgets/office/index.testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import { findsRole, findsText } from '@/shared/testing';
 import { area } from '../../area';
-import { canvasTool } from '../model/canvas-tool';
+import { canvasItem } from '../model/canvas-item';
 import {
   answers,
   beginAnew,
@@ -125,7 +125,7 @@ export const Long: Story = {
 export const OnThisDevice: Story = {
   tags: ['state:pending'],
   beforeEach: () => {
-    canvasTool.create({ owner }, made);
+    canvasItem.create({ owner }, made);
   },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('article');
@@ -139,7 +139,7 @@ export const OnThisDevice: Story = {
 export const Refused: Story = {
   tags: ['state:failed'],
   beforeEach: () => {
-    canvasTool.create({ owner }, made);
+    canvasItem.create({ owner }, made);
     const [item] = outbox.read(owner);
     outbox.refuse(owner, item?.id ?? '', 'Esta canción ya no está entre las del artista.');
   },

@@ -1,15 +1,19 @@
 import { Clapperboard } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OutboxScope, useForgottenFiles } from '@/entities/outbox';
+import { useCanvasesQuery } from '@/entities/canvas';
+import { listedFor, type OutboxScope, useForgottenFiles, useToolItems } from '@/entities/outbox';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { ForActingArtist, useMaking, useWhose } from '@/widgets/workspace';
 import { OfficePage, ToolDesk } from '@/widgets/office';
-import { useCanvases } from '../model/canvas-tool';
+import { canvasItem } from '../model/canvas-item';
 import { CanvasList } from './CanvasList';
 import { CanvasSpecs } from './CanvasSpecs';
 
 const CanvasWorkbench = lazyPart(() => import('./form/CanvasWorkbench'), 'CanvasWorkbench');
+
+/** Milliseconds; signed addresses of canvases that are not live expire after 15 minutes. */
+const renewEvery = 10 * 60_000;
 
 type CanvasPageProps = {
   title: string;
@@ -29,7 +33,15 @@ export function CanvasPage({ title }: CanvasPageProps) {
 function CanvasDesk({ scope }: { scope: OutboxScope }) {
   const { t } = useTranslation('pages.promotion.canvas');
   const making = useMaking(scope);
-  const query = useCanvases(scope);
+  const query = useToolItems(
+    canvasItem,
+    scope,
+    useCanvasesQuery(listedFor(scope), {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: renewEvery,
+      skipPollingIfUnfocused: true,
+    }),
+  );
   useForgottenFiles(scope.owner);
   // Works offline too; a failed prefetch is retried when the form opens.
   useEffect(() => void CanvasWorkbench.load().catch(() => undefined), []);

@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import type { NewCanvas } from '../model/canvas-tool';
+import type { NewCanvas } from '../model/canvas-rules';
 import * as styles from './canvas.css';
 
 type PreviewDialogProps = {

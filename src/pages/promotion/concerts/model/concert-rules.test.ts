@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeConcert } from '@/entities/concert/index.testing';
+import type { Concert } from '@/shared/contract/concert.ts';
+import { outbox } from '@/entities/outbox';
 import { formSchema } from '@/shared/lib/form';
-import { emptyConcert, toChange, toForm, toTyped } from './concert-form';
-import { concertRules, type ConcertSent, type ConcertTyped } from './concert-rules';
+import { concertItem, settle, toChange } from './concert-item';
+import { type ConcertSent, type ConcertTyped, rulesFor } from './concert-rules';
 
 beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-11-20T20:00:00Z') }));
 afterAll(() => void vi.useRealTimers());
 
 const whole: ConcertTyped = {
-  ...emptyConcert,
+  ...concertItem.empty(),
   title: 'Gira',
   venue: 'Sala Sol',
   date: '2026-12-05',
@@ -17,16 +19,24 @@ const whole: ConcertTyped = {
 
 /** Faults by field. */
 async function findFaults(changes: Partial<ConcertTyped>, formerDay: string | null = null) {
-  const { resolver } = formSchema<ConcertTyped, ConcertSent>(async () => concertRules(formerDay));
+  const { resolver } = formSchema<ConcertTyped, ConcertSent>(async () => rulesFor(formerDay));
   const options = { fields: {}, shouldUseNativeValidation: false };
   const { errors } = await resolver({ ...whole, ...changes }, undefined, options);
   return Object.entries(errors).map(([field, error]) => `${field}: ${String(error?.message)}`);
 }
 
-const read = (changes: Partial<ConcertTyped>) => concertRules(null).parse({ ...whole, ...changes });
+const toTyped = (thing: Concert) => concertItem.toTyped({ kind: 'server', thing });
+
+beforeAll(() => concertItem.schema.opening());
+
+const read = (changes: Partial<ConcertTyped>) => rulesFor(null).parse({ ...whole, ...changes });
 
 it('begins in euros, in Spain, for adults', () => {
-  expect(emptyConcert).toMatchObject({ currency: 'EUR', country: 'ES', ageRestriction: '18+' });
+  expect(concertItem.empty()).toMatchObject({
+    currency: 'EUR',
+    country: 'ES',
+    ageRestriction: '18+',
+  });
 });
 
 it('takes a title, a venue and a day', async () => expect(await findFaults({})).toEqual([]));
@@ -66,7 +76,7 @@ it.each<[Partial<ConcertTyped>, [number, number, true?]]>([
   [{ ticketPriceMax: '30' }, [0, 30]],
   [{ ticketPriceMin: '30', ticketPriceMax: '20', isFree: true }, [0, 0, true]],
 ])('sends prices %j as %j', (changes, sent) => {
-  const { ticketPriceMin, ticketPriceMax, isFree } = toForm(read(changes));
+  const { ticketPriceMin, ticketPriceMax, isFree } = settle(read(changes));
   expect([ticketPriceMin, ticketPriceMax, ...(isFree ? [isFree] : [])]).toEqual(sent);
 });
 
@@ -84,22 +94,23 @@ describe('days and times', () => {
 
 it('sends a chosen zone, and in a change also a return to the city’s zone', () => {
   const arlington = { country: 'US', city: 'Arlington' } as const;
-  expect(toForm(read(arlington)).timeZone).toBeUndefined();
+  expect(settle(read(arlington)).timeZone).toBeUndefined();
   const chosen = { ...arlington, timeZone: 'America/New_York' } as const;
-  expect(toForm(read(chosen))).toMatchObject({ timeZone: 'America/New_York' });
+  expect(settle(read(chosen))).toMatchObject({ timeZone: 'America/New_York' });
   expect(toChange(read(arlington))).toMatchObject({ timeZone: 'America/Chicago' });
 });
 
 it('sends whole numbers, unique names, and no code without a presale', () => {
   const typed = { capacity: '1.200', supportingActs: ' Clara \n\nClara\nFaro', presaleCode: 'SOL' };
-  const sent = toForm(read(typed));
+  const sent = settle(read(typed));
   expect(sent).toMatchObject({
     capacity: 1_200,
     ticketPriceMin: 0,
     supportingActs: ['Clara', 'Faro'],
     presaleCode: '',
   });
-  expect(Object.keys(sent)).not.toContain('ticketsSold');
+  concertItem.create({ owner: 'usr_1' }, (id) => ({ ...sent, id, fileKey: null }));
+  expect(Object.keys(outbox.read('usr_1')[0]?.body ?? {})).not.toContain('ticketsSold');
 });
 
 it('opens a delivered concert and sends its values back', () => {

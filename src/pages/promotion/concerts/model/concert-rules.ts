@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
 import { concertLimits } from '@/shared/contract/concert-choices.ts';
-import {
-  changeConcertBodySchema,
-  concertFormSchema,
-  type ConcertForm,
-} from '@/shared/contract/concert.ts';
+import { changeConcertBodySchema, concertFormSchema } from '@/shared/contract/concert.ts';
 import { getStartDay } from '@/shared/contract/start-day.ts';
 import { dayIn, toMoment, getVenueZone } from '@/shared/contract/venue-time.ts';
 import { allVenueZones } from '@/shared/contract/venue-zones.ts';
@@ -61,14 +57,23 @@ function* findFaults(sent: ConcertSent, formerDay: string | null) {
  *
  * @param formerDay the day of a delivered concert, which may be past
  */
-export const concertRules = (formerDay: string | null) =>
+export const rulesFor = (formerDay: string | null) =>
   typed.check(({ value, issues }) => {
     for (const [field, message] of findFaults(value, formerDay))
       issues.push({ code: 'custom', input: value, path: [field], message });
   });
 
+export const rules = rulesFor(null);
+
 /** A concert on this device. */
-export const newConcertSchema = z.extend(concertFormSchema, {
+export const stored = z.object({
+  ...concertFormSchema.shape,
   id: z.string(),
+  /** Key of its picture on the device; null without one. */
   fileKey: z.nullable(z.string()),
-}) satisfies z.ZodMiniType<ConcertForm>;
+  /** Of the form; only a delivered concert sends them. */
+  ticketsSold: z.optional(shape.ticketsSold),
+  isOnSale: z.optional(shape.isOnSale),
+});
+
+export type NewConcert = z.output<typeof stored>;

@@ -4,7 +4,8 @@ import type { Concert } from '@/shared/contract/concert.ts';
 import { changedParams, useOpenItem } from '@/shared/lib/address';
 import type { ThingAct } from '@/widgets/office';
 import { isToCome } from '../lib/sold-share';
-import { type ShownConcert, useConcertDesk } from './use-concerts';
+import type { ShownConcert } from './concert-item';
+import { useConcertDesk } from './use-concerts';
 
 export type Ending = {
   /** A cancelled concert stays in the list; a removed one is gone. */

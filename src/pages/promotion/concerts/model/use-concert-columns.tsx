@@ -7,7 +7,7 @@ import { ShortCount } from '@/shared/ui/short-count';
 import { FirstAct, officeStyles, type ThingAct } from '@/widgets/office';
 import { getRevenue, soldPercent } from '../lib/sold-share';
 import { ConcertName } from '../ui/ConcertName';
-import type { ShownConcert } from './use-concerts';
+import type { ShownConcert } from './concert-item';
 
 export function useConcertColumns(
   getActs: (shown: ShownConcert) => readonly ThingAct[],

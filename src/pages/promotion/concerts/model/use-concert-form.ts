@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeConcertMutation, useLazyConcertsQuery } from '@/entities/concert';
-import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useItemForm } from '@/entities/outbox';
 import { isProblem } from '@/shared/api';
 import { concertLimits } from '@/shared/contract/concert-choices.ts';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { keepFiles, useFileAddress } from '@/shared/files';
-import type { Refused } from '@/shared/lib/form';
-import { concertSchema, emptyConcert, toChange, toForm, toTyped } from './concert-form';
-import type { ConcertSent, ConcertTyped } from './concert-rules';
-import { concertTool, type NewConcert } from './concert-tool';
+import { formSchema, type Refused } from '@/shared/lib/form';
+import { concertItem, settle, toChange } from './concert-item';
+import type { ConcertSent, ConcertTyped, NewConcert } from './concert-rules';
 import { type ChosenPicture, sendPicture } from './picture';
 import { useFieldWords } from './use-field-words';
 
@@ -30,16 +29,21 @@ export function useConcertForm({ scope, source, onDone }: Options) {
   const own = source.kind === 'local' ? source.item : null;
   /** The version that the editor last saw. */
   const [seen, setSeen] = useState(source.kind === 'server' ? source.thing : null);
-  const [schema] = useState(() => concertSchema(seen?.date ?? null));
+  const [schema] = useState(() => {
+    const formerDay = seen?.date ?? null;
+    return formSchema<ConcertTyped, ConcertSent>(async () =>
+      (await import('./concert-rules')).rulesFor(formerDay),
+    );
+  });
   const [picture, setPicture] = useState<ChosenPicture>(own?.fileKey ? 'kept' : null);
   const [pictureUrl, setPictureUrl] = useState<string | null>(null);
   const address = useFileAddress();
 
-  async function toItem(sent: ConcertSent): Promise<Omit<NewConcert, 'id'> | Refused> {
+  async function keep(sent: ConcertSent): Promise<Partial<NewConcert> | Refused> {
     const former = picture === 'kept' ? (own?.fileKey ?? null) : null;
-    if (!(picture instanceof File)) return { ...toForm(sent), fileKey: former };
+    if (!(picture instanceof File)) return { ...settle(sent), fileKey: former };
     const keys = await keepFiles(owner, 'concert', [picture]);
-    return keys ? { ...toForm(sent), fileKey: keys[0] ?? null } : { refusal: t('form.full') };
+    return keys ? { ...settle(sent), fileKey: keys[0] ?? null } : { refusal: t('form.full') };
   }
 
   async function save(id: string, sent: ConcertSent, signal: AbortSignal): Promise<Refused | null> {
@@ -57,7 +61,10 @@ export function useConcertForm({ scope, source, onDone }: Options) {
     setSeen(now);
     return {
       refusal: t('change.elsewhere'),
-      now: { values: toTyped(now), describe: describeValue },
+      now: {
+        values: concertItem.toTyped({ kind: 'server', thing: now }),
+        describe: describeValue,
+      },
     };
   }
 
@@ -65,13 +72,11 @@ export function useConcertForm({ scope, source, onDone }: Options) {
   const day = t('fault.date');
   const price = { ...whole, most: t('fault.price') };
   const many = t('fault.acts', { most });
-  const form = useToolForm<NewConcert, Concert, ConcertTyped, ConcertSent>(concertTool, {
+  const form = useItemForm(concertItem, {
     scope,
     source: seen ? { kind: 'server', thing: seen } : source,
     schema,
-    empty: emptyConcert,
-    toTyped,
-    toItem,
+    keep,
     change: (id, { sent }, signal) => save(id, sent, signal),
     sentences: {
       title: { missing: t('fault.title') },

@@ -1,15 +1,13 @@
 import { useConcertsQuery } from '@/entities/concert';
-import { type OutboxScope, listedFor, type Shown, useToolItems } from '@/entities/outbox';
+import { type OutboxScope, listedFor, useToolItems } from '@/entities/outbox';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { useToolDesk } from '@/widgets/office';
-import { concertTool, type NewConcert } from './concert-tool';
-
-/** A concert of the server, or of this device with its delivery. */
-export type ShownConcert = Shown<Concert, NewConcert>;
+import { concertItem } from './concert-item';
+import type { NewConcert } from './concert-rules';
 
 export function useConcerts(scope: OutboxScope) {
   const query = useConcertsQuery(listedFor(scope), { refetchOnMountOrArgChange: true });
-  return useToolItems(concertTool, scope, query);
+  return useToolItems(concertItem, scope, query);
 }
 
 /** The tool's state for its tabs. */

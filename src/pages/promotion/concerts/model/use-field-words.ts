@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useConcertWords } from '@/entities/concert';
 import type { Concert } from '@/shared/contract/concert.ts';
 import type { VenueZone } from '@/shared/contract/venue-zones.ts';
-import { concertFields, toTyped } from './concert-form';
+import { concertFields, concertItem } from './concert-item';
 import type { ConcertTyped } from './concert-rules';
 
 /** A field that somebody else changed, with its current value. */
@@ -30,6 +30,7 @@ export function useFieldWords() {
     describeValue,
     /** The fields that differ; changes of the status are worded by the status. */
     changedFields: (before: Concert, now: Concert): ChangedField[] => {
+      const toTyped = (thing: Concert) => concertItem.toTyped({ kind: 'server', thing });
       const [former, present] = [toTyped(before), toTyped(now)];
       const changed = concertFields
         .filter((field) => field !== 'isOnSale' && present[field] !== former[field])

@@ -3,7 +3,7 @@ import { BuyLink, ConcertBadge, useConcertWords } from '@/entities/concert';
 import { isOnlyHere } from '@/entities/outbox';
 import { Text } from '@/shared/ui/text';
 import { type ThingAct, ToolCard } from '@/widgets/office';
-import type { ShownConcert } from '../model/use-concerts';
+import type { ShownConcert } from '../model/concert-item';
 import { ConcertPicture } from './ConcertPicture';
 import { SoldBar } from './SoldBar';
 

@@ -3,7 +3,8 @@ import { useConcertWords } from '@/entities/concert';
 import { CreatedState } from '@/entities/outbox';
 import { PicturedName } from '@/shared/ui/data-table';
 import { Stack } from '@/shared/ui/stack';
-import { type ShownConcert, useConcertDesk } from '../model/use-concerts';
+import type { ShownConcert } from '../model/concert-item';
+import { useConcertDesk } from '../model/use-concerts';
 
 type ConcertNameProps = { shown: ShownConcert };
 

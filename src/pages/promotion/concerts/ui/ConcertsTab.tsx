@@ -1,7 +1,5 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOnlyHere } from '@/entities/outbox';
-import { concertStatuses } from '@/shared/contract/concert-choices.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { FilteredList } from '@/shared/ui/filtered-list';
 import { Stack } from '@/shared/ui/stack';
@@ -9,18 +7,14 @@ import { otherActs } from '@/widgets/office';
 import { soldPercent } from '../lib/sold-share';
 import { type Ending, useConcertActs } from '../model/use-concert-acts';
 import { useConcertColumns } from '../model/use-concert-columns';
-import { type ShownConcert, useConcertDesk } from '../model/use-concerts';
+import { concertItem } from '../model/concert-item';
+import { useConcertDesk } from '../model/use-concerts';
 import { StatCards } from './figures/StatCards';
 
 /** Not the first look of the list. */
 const ConcertCard = lazyPart(() => import('./ConcertCard'), 'ConcertCard');
 const ConcertDrawer = lazyPart(() => import('./ConcertDrawer'), 'ConcertDrawer');
 const EndDialog = lazyPart(() => import('./EndDialog'), 'EndDialog');
-
-const states = ['waiting', ...concertStatuses] as const;
-
-const getState = ({ thing, created }: ShownConcert) =>
-  isOnlyHere(created) ? 'waiting' : thing.status;
 
 /**
  * Figures of the tour, and the concerts: pending, upcoming, past. The table is the default,
@@ -39,17 +33,14 @@ export function ConcertsTab() {
       <FilteredList
         label={t('list.label')}
         items={shown}
-        getId={({ thing }) => thing.id}
-        getName={({ thing }) => thing.title}
+        {...concertItem.listed}
         states={{
+          ...concertItem.states,
           title: t('list.status'),
           all: t('list.all'),
-          of: getState,
-          order: states,
           label: (state) => t(`list.states.${state}`),
         }}
         searchLabel={t('list.search')}
-        searchIn={({ thing }) => [thing.title, thing.venue, thing.city]}
         noMatch={t('list.noMatch')}
         orders={[
           { id: 'next', label: t('list.next') },

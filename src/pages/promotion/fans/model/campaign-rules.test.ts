@@ -1,19 +1,24 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { makeFanCampaign } from '@/entities/fan/index.testing';
+import type { FanCampaign } from '@/shared/contract/fan.ts';
 import { dayFromToday } from '@/shared/lib/form';
-import { campaignRules } from './campaign-rules';
-import { type CampaignForm, emptyCampaign, toTyped } from './campaign-tool';
+import { campaignItem } from './campaign-item';
+import { type CampaignForm, rules } from './campaign-rules';
 
 const read = (change: Partial<CampaignForm>) =>
-  campaignRules.safeParse({
-    ...emptyCampaign(),
+  rules.safeParse({
+    ...campaignItem.empty(),
     title: 'Ensayo',
     description: 'Treinta sillas.',
     ...change,
   });
 const faulty = (change: Partial<CampaignForm>) =>
   read(change).error?.issues.map(({ path }) => path[0]) ?? [];
+
+const toTyped = (thing: FanCampaign) => campaignItem.toTyped({ kind: 'server', thing });
+
+beforeAll(() => campaignItem.schema.opening());
 
 it.each([
   ['1.000', []],

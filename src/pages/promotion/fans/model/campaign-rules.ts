@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { deliveredCampaignSchema } from '@/shared/contract/fan.ts';
-import { dayFromToday, typedNumber } from '@/shared/lib/form';
-import { typedIdOrNone } from './typed-id';
+import { dayFromToday, typedIdOrNone, typedNumber } from '@/shared/lib/form';
 
 const { at: _, ...delivered } = deliveredCampaignSchema.shape;
 const { id: __, ...fields } = delivered;
@@ -10,7 +9,7 @@ const { id: __, ...fields } = delivered;
 const ofEnd = (error: string) => ({ path: ['endDate'], error, when: () => true });
 
 /** The rules of a campaign. See docs/product/fans.md. */
-export const campaignRules = z
+export const rules = z
   .object({
     ...fields,
     maxParticipants: typedNumber(fields.maxParticipants),
@@ -22,4 +21,8 @@ export const campaignRules = z
   );
 
 /** A campaign on this device. */
-export const newCampaignSchema = z.object(delivered);
+export const stored = z.object(delivered);
+
+export type CampaignForm = z.input<typeof rules>;
+export type CampaignSent = z.output<typeof rules>;
+export type NewCampaign = z.output<typeof stored>;

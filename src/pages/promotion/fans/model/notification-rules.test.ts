@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeFanNotification } from '@/entities/fan/index.testing';
-import { newNotificationSchema, notificationRules } from './notification-rules';
-import { emptyNotification, type NotificationForm, toTyped } from './notification-tool';
+import { notificationItem } from './notification-item';
+import { type NotificationForm, rules, stored as storedSchema } from './notification-rules';
 
 const getClock = (timeZone: string) =>
   vi
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+beforeAll(() => notificationItem.schema.opening());
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-26T12:00:00Z'), toFake: ['Date'] });
 });
@@ -17,8 +18,8 @@ afterEach(() => {
 });
 
 const read = (change: Partial<NotificationForm>) =>
-  notificationRules.safeParse({
-    ...emptyNotification(),
+  rules.safeParse({
+    ...notificationItem.empty(),
     title: 'Sale hoy',
     message: 'Un vals.',
     ...change,
@@ -62,21 +63,22 @@ it('links to a song if one is chosen', () => {
 
 it('starts with the planned time, unless it is past', () => {
   const planned = (scheduledDate: string) =>
-    toTyped(makeFanNotification('n1', { status: 'scheduled', scheduledDate })).scheduledDate;
+    notificationItem.toTyped({
+      kind: 'server',
+      thing: makeFanNotification('n1', { status: 'scheduled', scheduledDate }),
+    }).scheduledDate;
   const text = planned('2026-12-01T09:00:00.000Z');
   expect(read({ scheduledDate: text }).data?.scheduledDate).toBe('2026-12-01T09:00:00.000Z');
   expect(planned('2026-11-20T09:00:00.000Z')).toBe('');
 });
 
 it('accepts an item of an older version, with what is sent of it', () => {
-  const { scheduledDate, trackId, campaignId, ...typed } = emptyNotification();
+  const { scheduledDate, trackId, campaignId, ...typed } = notificationItem.empty();
   const thing = { ...typed, id: 'ntc_1', day: '', time: '10:00', trackId, campaignId };
   const stored = { ...thing, trackTitle: '', createdAt: '2026-11-26T12:00:00.000Z' };
   const body = { title: 'Sale hoy', message: 'Un vals.', scheduledDate: null, trackId: null };
   expect(scheduledDate).toBe('');
-  expect(
-    newNotificationSchema.safeParse({ ...stored, ...body, campaignId: null }).data,
-  ).toMatchObject({
+  expect(storedSchema.safeParse({ ...stored, ...body, campaignId: null }).data).toMatchObject({
     title: 'Sale hoy',
     campaignTitle: '',
   });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { fanLimits } from '@/shared/contract/fan-choices.ts';
 import { deliveredNotificationSchema } from '@/shared/contract/notification.ts';
-import { momentsHere, readPlan } from './plan';
-import { typedIdOrNone } from './typed-id';
+import { typedIdOrNone } from '@/shared/lib/form';
+import { momentsHere, readPlan, toPlan } from './plan';
 
 const { at: _, ...delivered } = deliveredNotificationSchema.shape;
 const { id: __, ...fields } = delivered;
@@ -24,7 +24,7 @@ const typedPlan = z.codec(z.string(), fields.scheduledDate, {
     issues.push({ code: 'custom', input: text, message: moment });
     return z.NEVER;
   },
-  encode: (moment) => moment ?? '',
+  encode: toPlan,
 });
 
 const most = fanLimits.plannedDays * 24 * 3_600_000;
@@ -33,7 +33,7 @@ const most = fanLimits.plannedDays * 24 * 3_600_000;
 const of = (path: string, error: string) => ({ path: [path], error, when: () => true });
 
 /** The rules of a notification. See docs/product/fans.md. */
-export const notificationRules = z
+export const rules = z
   .object({
     ...fields,
     scheduledDate: typedPlan,
@@ -53,9 +53,13 @@ export const notificationRules = z
   );
 
 /** A notification on this device. */
-export const newNotificationSchema = z.object({
+export const stored = z.object({
   ...delivered,
   trackTitle: z.string(),
   campaignTitle: z._default(z.string(), ''),
   createdAt: z.string(),
 });
+
+export type NotificationForm = z.input<typeof rules>;
+export type NotificationSent = z.output<typeof rules>;
+export type NewNotification = z.output<typeof stored>;

@@ -3,8 +3,10 @@ import type { Concert } from '@/shared/contract/concert.ts';
 import { fanLimits } from '@/shared/contract/fan-choices.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import { formatDate } from '@/shared/lib/format';
-import { type CampaignForm, emptyCampaign } from './campaign-tool';
-import { emptyNotification, type NotificationForm } from './notification-tool';
+import { campaignItem } from './campaign-item';
+import type { CampaignForm } from './campaign-rules';
+import { notificationItem } from './notification-item';
+import type { NotificationForm } from './notification-rules';
 
 const { titleMax, textMax } = fanLimits;
 
@@ -19,7 +21,7 @@ export function useAboutConcert(concert: Concert | undefined, campaignId?: strin
     id: [concert?.id, campaignId].map((id) => (id === undefined ? '' : `:${id}`)).join(''),
     /** Offers tickets, until the day of the concert. */
     campaign: (): CampaignForm => ({
-      ...emptyCampaign(),
+      ...campaignItem.empty(),
       ...(concert && {
         title: t('about.campaignTitle', { city: scope }).slice(0, titleMax),
         description: t('about.campaignText', { title, date: day, venue }).slice(0, textMax),
@@ -30,7 +32,7 @@ export function useAboutConcert(concert: Concert | undefined, campaignId?: strin
     }),
     /** Announces the concert. */
     notification: (): NotificationForm => ({
-      ...emptyNotification(),
+      ...notificationItem.empty(),
       ...(concert && {
         title: t('about.noticeTitle', { city: scope }).slice(0, titleMax),
         message: t('about.noticeText', { title, date: day, venue }).slice(0, textMax),

@@ -6,7 +6,8 @@ import { useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import { type ThingAct, useToolDesk } from '@/widgets/office';
-import type { NewCampaign, ShownCampaign } from './campaign-tool';
+import type { ShownCampaign } from './campaign-item';
+import type { NewCampaign } from './campaign-rules';
 import { shownStatus } from './shown-status';
 import { aboutParams } from './use-preset-subject';
 

@@ -1,16 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useChangeCampaignMutation } from '@/entities/fan';
-import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useItemForm } from '@/entities/outbox';
 import type { Concert } from '@/shared/contract/concert.ts';
 import type { FanCampaign } from '@/shared/contract/fan.ts';
-import {
-  type CampaignForm,
-  campaignSchema,
-  type CampaignSent,
-  campaignTool,
-  type NewCampaign,
-  toTyped,
-} from './campaign-tool';
+import { campaignItem } from './campaign-item';
+import type { NewCampaign } from './campaign-rules';
 import { useAboutConcert } from './use-about-concert';
 
 type Options = {
@@ -28,14 +22,11 @@ export function useCampaignForm({ scope, source, concert, onDone }: Options) {
   const { artistId } = scope;
   const day = t('campaign.fault.day');
   const count = t('campaign.fault.count');
-  const form = useToolForm<NewCampaign, FanCampaign, CampaignForm, CampaignSent>(campaignTool, {
+  const form = useItemForm(campaignItem, {
     scope,
     source,
-    schema: campaignSchema,
     empty: about.campaign(),
     draftOf: about.id,
-    toTyped,
-    toItem: (sent) => sent,
     change: (id, { changes, seen }) => changeCampaign({ id, artistId, body: { ...changes, seen } }),
     sentences: {
       title: { missing: t('campaign.fault.title') },

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useCallOffNotificationMutation } from '@/entities/fan';
 import type { FanNotification } from '@/shared/contract/notification.ts';
 import { type ThingAct, useToolDesk } from '@/widgets/office';
-import type { NewNotification, ShownNotification } from './notification-tool';
+import type { ShownNotification } from './notification-item';
+import type { NewNotification } from './notification-rules';
 
 export function useNotificationActs({
   thing: notification,

@@ -1,19 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useCanvasTracksQuery } from '@/entities/canvas';
 import { useChangeNotificationMutation } from '@/entities/fan';
-import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useItemForm } from '@/entities/outbox';
 import { isProblem, problemText } from '@/shared/api';
 import type { Concert } from '@/shared/contract/concert.ts';
 import type { FanNotification } from '@/shared/contract/notification.ts';
 import type { Refused, Sending } from '@/shared/lib/form';
-import {
-  type NewNotification,
-  type NotificationForm,
-  notificationSchema,
-  type NotificationSent,
-  notificationTool,
-  toTyped,
-} from './notification-tool';
+import { notificationItem } from './notification-item';
+import type { NewNotification, NotificationSent } from './notification-rules';
 import { useAboutConcert } from './use-about-concert';
 
 /** A campaign whose participants are addressed. */
@@ -56,49 +50,43 @@ export function useNotificationForm({ scope, source, concert, audience: preset, 
     return { error, refusal: [problemText(error, t('saveFailed')), status].join(' ') };
   }
 
-  const form = useToolForm<NewNotification, FanNotification, NotificationForm, NotificationSent>(
-    notificationTool,
-    {
-      scope,
-      source,
-      schema: notificationSchema,
-      empty: { ...about.notification(), campaignId: audience?.id ?? '' },
-      draftOf: about.id,
-      toTyped,
-      toItem: (sent) => ({
-        ...sent,
-        trackTitle: tracks.find(({ id }) => id === sent.trackId)?.title ?? '',
-        campaignTitle: audience?.title ?? '',
-        createdAt: new Date().toISOString(),
-      }),
-      ...(!isFinal && { change }),
-      ...(source.kind === 'server' && { alsoSeen: { status: source.thing.status } }),
-      sentences: {
-        title: { missing: t('notice.fault.title') },
-        message: { missing: t('notice.fault.message') },
-        trackId: { track: t('notice.fault.track') },
-        scheduledDate: {
-          time: t('notice.fault.time'),
-          skipped: t('notice.fault.skipped'),
-          which: t('notice.fault.which'),
-          past: t('notice.fault.past'),
-          far: t('notice.fault.far'),
-        },
+  const form = useItemForm(notificationItem, {
+    scope,
+    source,
+    empty: { ...about.notification(), campaignId: audience?.id ?? '' },
+    draftOf: about.id,
+    keep: (sent) => ({
+      trackTitle: tracks.find(({ id }) => id === sent.trackId)?.title ?? '',
+      campaignTitle: audience?.title ?? '',
+      createdAt: new Date().toISOString(),
+    }),
+    ...(!isFinal && { change }),
+    ...(source.kind === 'server' && { alsoSeen: { status: source.thing.status } }),
+    sentences: {
+      title: { missing: t('notice.fault.title') },
+      message: { missing: t('notice.fault.message') },
+      trackId: { track: t('notice.fault.track') },
+      scheduledDate: {
+        time: t('notice.fault.time'),
+        skipped: t('notice.fault.skipped'),
+        which: t('notice.fault.which'),
+        past: t('notice.fault.past'),
+        far: t('notice.fault.far'),
       },
-      words: {
-        missing: t('alert'),
-        failed: t(source.kind === 'server' ? 'saveFailed' : 'notice.failed'),
-        created: t('notice.created'),
-        createdForNow: t('noRoom'),
-        changed: t('saved'),
-      },
-      onDone,
     },
-  );
+    words: {
+      missing: t('alert'),
+      failed: t(source.kind === 'server' ? 'saveFailed' : 'notice.failed'),
+      created: t('notice.created'),
+      createdForNow: t('noRoom'),
+      changed: t('saved'),
+    },
+    onDone,
+  });
   return { ...form, artistId, audience, tracks };
 }
 
 const toNotification = (source: Exclude<Options['source'], { kind: 'new' }>) =>
-  source.kind === 'server' ? source.thing : notificationTool.toThing(source.item);
+  source.kind === 'server' ? source.thing : notificationItem.toThing(source.item);
 
 export type NotificationDraft = ReturnType<typeof useNotificationForm>;

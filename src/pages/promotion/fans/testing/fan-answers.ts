@@ -9,8 +9,8 @@ import type { FanNotification } from '@/shared/contract/notification.ts';
 import { deviceTexts } from '@/shared/lib/storage';
 import { area } from '../../area';
 import { ConfirmedAct } from '@/widgets/office/index.testing';
-import { campaignTool } from '../model/campaign-tool';
-import { notificationTool } from '../model/notification-tool';
+import { campaignItem } from '../model/campaign-item';
+import { notificationItem } from '../model/notification-item';
 
 export const owner = 'usr_demo-oyente';
 const fans = [
@@ -177,8 +177,8 @@ export const loaders = [
   () => import('../ui/form/NotificationWorkbench'),
   () => ConfirmedAct.load(),
   () => import('../ui/ParticipantsDialog'),
-  () => campaignTool.loadGuard(),
-  () => notificationTool.loadGuard(),
+  () => campaignItem.loadGuard(),
+  () => notificationItem.loadGuard(),
 ];
 
 /** Chooses an item of a card's menu. */

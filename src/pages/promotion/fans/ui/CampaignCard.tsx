@@ -9,7 +9,7 @@ import { Text } from '@/shared/ui/text';
 import { type ThingAct, ToolCard } from '@/widgets/office';
 import { WhoseItem } from '@/widgets/workspace';
 import { campaignReason } from '../model/campaign-reason';
-import type { ShownCampaign } from '../model/campaign-tool';
+import type { ShownCampaign } from '../model/campaign-item';
 import { shownStatus } from '../model/shown-status';
 import * as styles from './fans.css';
 import { Tiers } from './Tiers';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useDayRule } from '@/entities/figure';
 import { Text } from '@/shared/ui/text';
 import { useActingArtist } from '@/widgets/workspace';
-import { type ShownCampaign, useCampaigns } from '../model/campaign-tool';
-import { shownStatus, shownStatuses } from '../model/shown-status';
+import { campaignItem, type ShownCampaign } from '../model/campaign-item';
+import { useCampaigns } from '../model/use-fan-lists';
 import { useCampaignActs } from '../model/use-campaign-acts';
 import { CampaignWorkbench } from '../model/workbenches';
 import { CampaignCard } from './CampaignCard';
@@ -19,13 +19,9 @@ export function CampaignsTab() {
       kind="campaigns"
       as="campaign"
       icon={<Gift size={32} />}
+      of={campaignItem}
       query={useCampaigns(scope)}
-      states={{
-        of: shownStatus,
-        order: shownStatuses,
-        label: (status) => t(`campaignStatus.${status}`),
-      }}
-      getText={({ description }) => description}
+      label={(status) => t(`campaignStatus.${status}`)}
       card={(shown) => <ListedCampaign shown={shown} />}
       form={({ source, scope: at, close }, { concert }) => (
         <CampaignWorkbench scope={at} source={source} concert={concert} onClose={close} />

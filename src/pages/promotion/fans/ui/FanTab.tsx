@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Shown } from '@/entities/outbox';
+import type { ItemKind, Shown } from '@/entities/outbox';
 import { FilteredList } from '@/shared/ui/filtered-list';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -18,12 +18,8 @@ type FanTabProps<Thing extends Made, Item extends Made, State extends string> = 
   kind: 'campaigns' | 'notices';
   /** Value of `?new=`. */
   as: string;
-  states: {
-    of: (thing: Thing) => State;
-    order: readonly State[];
-    label: (state: State) => string;
-  };
-  getText: (thing: Thing) => string;
+  of: Pick<ItemKind<Item, Thing, never, never, State>, 'listed' | 'states'>;
+  label: (state: State) => string;
   card: (shown: Shown<Thing, Item>) => ReactNode;
   form: (
     opened: Parameters<Desk<Thing, Item>['form']>[0],
@@ -36,7 +32,7 @@ type FanTabProps<Thing extends Made, Item extends Made, State extends string> = 
 export function FanTab<Thing extends Made, Item extends Made, State extends string>(
   props: FanTabProps<Thing, Item, State>,
 ) {
-  const { kind, query, icon, as, states, getText, card, form, children } = props;
+  const { kind, query, icon, as, of, label, card, form, children } = props;
   const { t } = useTranslation('pages.promotion.fans');
   const { scope } = useActingArtist();
   const making = useMaking(scope);
@@ -65,16 +61,9 @@ export function FanTab<Thing extends Made, Item extends Made, State extends stri
           name={kind}
           label={t(`${kind}.list`)}
           items={query.data ?? []}
-          getId={({ thing }) => thing.id}
-          getName={({ thing }) => thing.title}
-          states={{
-            title: t('status'),
-            all: t(`${kind}.all`),
-            ...states,
-            of: ({ thing }) => states.of(thing),
-          }}
+          {...of.listed}
+          states={{ ...of.states, title: t('status'), all: t(`${kind}.all`), label }}
           searchLabel={t(`${kind}.search`)}
-          searchIn={({ thing }) => [thing.title, getText(thing)]}
           noMatch={t(`${kind}.none`)}
           empty={null}
           card={card}

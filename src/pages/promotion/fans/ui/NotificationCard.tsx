@@ -9,7 +9,7 @@ import { Text } from '@/shared/ui/text';
 import { type ThingAct, ToolCard } from '@/widgets/office';
 import { WhoseItem } from '@/widgets/workspace';
 import { getClicked, getOpened } from '../model/notification-rates';
-import type { ShownNotification } from '../model/notification-tool';
+import type { ShownNotification } from '../model/notification-item';
 import { Tiers } from './Tiers';
 
 const { noticesMost: most, noticesHours: hours } = fanLimits;

@@ -1,8 +1,8 @@
 import { BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { fanNotificationStatuses } from '@/shared/contract/fan-choices.ts';
 import { useActingArtist } from '@/widgets/workspace';
-import { type ShownNotification, useNotifications } from '../model/notification-tool';
+import { notificationItem, type ShownNotification } from '../model/notification-item';
+import { useNotifications } from '../model/use-fan-lists';
 import { useNotificationActs } from '../model/use-notification-acts';
 import { NotificationWorkbench } from '../model/workbenches';
 import { FanTab } from './FanTab';
@@ -16,13 +16,9 @@ export function NotificationsTab() {
       kind="notices"
       as="notification"
       icon={<BellRing size={32} />}
+      of={notificationItem}
       query={useNotifications(scope)}
-      states={{
-        of: ({ status }) => status,
-        order: fanNotificationStatuses,
-        label: (status) => t(`noticeStatus.${status}`),
-      }}
-      getText={({ message }) => message}
+      label={(status) => t(`noticeStatus.${status}`)}
       card={(shown) => <ListedNotification shown={shown} />}
       form={({ source, scope: at, close }, about) => (
         <NotificationWorkbench {...about} scope={at} source={source} onClose={close} />

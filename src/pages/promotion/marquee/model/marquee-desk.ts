@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { useToolDesk } from '@/widgets/office';
-import type { NewCampaign } from './campaign-tool';
+import type { NewCampaign } from './marquee-rules';
 
 /** The tool's state for its tabs. */
 export function useMarqueeDesk() {

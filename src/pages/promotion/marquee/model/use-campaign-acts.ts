@@ -4,7 +4,7 @@ import { useOpenItem } from '@/shared/lib/address';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import type { ThingAct } from '@/widgets/office';
 import { useMarqueeDesk } from './marquee-desk';
-import type { ShownCampaign } from './use-campaigns';
+import type { ShownCampaign } from './marquee-item';
 
 /** The likeliest first. */
 export function useCampaignActs() {

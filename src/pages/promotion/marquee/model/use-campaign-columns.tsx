@@ -6,7 +6,7 @@ import { ShortCount } from '@/shared/ui/short-count';
 import { FirstAct } from '@/widgets/office';
 import { CampaignName } from '../ui/CampaignName';
 import { getRates } from './rates';
-import type { ShownCampaign } from './use-campaigns';
+import type { ShownCampaign } from './marquee-item';
 import type { useCampaignActs } from './use-campaign-acts';
 
 export function useCampaignColumns(

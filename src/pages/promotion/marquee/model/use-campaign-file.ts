@@ -8,7 +8,10 @@ import {
   type MediaFault,
   type MediaKind,
 } from '@/shared/ui/checked-file-field';
-import type { CampaignFile } from './campaign-tool';
+import type { NewCampaign } from './marquee-rules';
+
+/** The file of a campaign that waits on this device; items of older versions have none. */
+type CampaignFile = Pick<NewCampaign, 'fileKey' | 'fileKind' | 'fileName'>;
 
 type Typed = { media: MediaKind; file: Blob; name: string; key?: string };
 

@@ -1,18 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useChangeMarqueeMutation, useMarqueeTracksQuery } from '@/entities/marquee';
-import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
-import type { MarqueeCampaign, MarqueeForm } from '@/shared/contract/marquee.ts';
+import { type OutboxScope, type FormSource, useItemForm } from '@/entities/outbox';
+import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 import { stagedHash } from '@/shared/contract/staged-file.ts';
 import { useFormats } from '@/shared/lib/format';
-import {
-  type CampaignForm,
-  campaignSchema,
-  emptyCampaign,
-  toFields,
-  toTyped,
-} from './campaign-form';
-import { marqueeTool, type NewCampaign } from './campaign-tool';
+import { marqueeItem } from './marquee-item';
+import type { CampaignForm, NewCampaign } from './marquee-rules';
 import { useCampaignFile } from './use-campaign-file';
 
 const { budgetMin, budgetMax, budgetStep, daysMax } = marqueeLimits;
@@ -46,33 +40,27 @@ export function useCampaignForm({ scope, source, preset, onDone }: Options) {
   };
   const whole = t('form.fault.whole');
   const address = { invalid: t('form.fault.address') };
-  const form = useToolForm<NewCampaign, MarqueeCampaign, CampaignForm, MarqueeForm>(marqueeTool, {
+  const form = useItemForm(marqueeItem, {
     scope,
     source,
-    schema: campaignSchema,
-    empty: emptyCampaign(),
     preset,
-    toTyped,
-    toItem: async (sent) => {
+    keep: async (sent) => {
       const track = tracks.find(({ id }) => id === sent.trackId);
       if (!track) return { refusal: t('form.missing') };
       if (file.chosen && !file.good) return { refusal: t('form.file.refused') };
       const storedFile = await file.keep(scope.owner);
       if (!storedFile) return { refusal: t('form.file.full') };
-      return {
-        ...toFields(sent),
-        ...storedFile,
-        trackTitle: track.title,
-        artistName: track.artist,
-      };
+      return { ...storedFile, trackTitle: track.title, artistName: track.artist };
     },
     change: async (id, { changes, seen }, signal) => {
       if (file.chosen && !file.good) return { refusal: t('form.file.refused') };
       const { named, refusal } = await file.send(signal);
       if (!named) return { refusal: refusal ?? t('form.file.notSent') };
-      return changeMarquee({ id, artistId, body: { ...toFields({ ...changes, ...named }), seen } });
+      const body = { ...marqueeItem.nest({ ...changes, ...named }), seen };
+      return changeMarquee({ id, artistId, body });
     },
-    ...(delivered && file.kind && { alsoSeen: { [file.kind]: toTyped(delivered)[file.kind] } }),
+    ...(source.kind === 'server' &&
+      file.kind && { alsoSeen: { [file.kind]: marqueeItem.toTyped(source)[file.kind] } }),
     sentences: {
       budget: {
         missing: whole,

@@ -4,7 +4,7 @@ import { type OutboxScope, listedFor } from '@/entities/outbox';
 import { marqueeCountries, marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import { useFormats } from '@/shared/lib/format';
-import type { CampaignForm } from './campaign-form';
+import type { CampaignForm } from './marquee-rules';
 import { usePresetConcert } from './marquee-desk';
 
 const { nameMax, copyMax } = marqueeLimits;

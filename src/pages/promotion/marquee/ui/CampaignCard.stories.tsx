@@ -6,7 +6,7 @@ import { signedIn } from '@/entities/session/index.testing';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { longTitle } from '@/shared/testing';
 import { area } from '../../area';
-import { marqueeTool } from '../model/campaign-tool';
+import { marqueeItem } from '../model/marquee-item';
 import { MarqueePage } from './MarqueePage';
 
 const having = (changes: Partial<MarqueeCampaign>) => [
@@ -28,7 +28,7 @@ const meta = {
     state: signedIn({ id: 'usr_vera', role: 'artist', displayName: 'Nora Quintavalle' }),
     msw: { handlers: having({ status: 'active' }) },
   },
-  loaders: [() => marqueeTool.loadGuard()],
+  loaders: [() => marqueeItem.loadGuard()],
 } satisfies Meta<typeof MarqueePage>;
 
 export default meta;

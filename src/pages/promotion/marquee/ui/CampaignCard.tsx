@@ -5,7 +5,7 @@ import { FactList } from '@/shared/ui/fact-list';
 import { ShortCount } from '@/shared/ui/short-count';
 import { type ThingAct, ToolCard } from '@/widgets/office';
 import { getRates } from '../model/rates';
-import type { ShownCampaign } from '../model/use-campaigns';
+import type { ShownCampaign } from '../model/marquee-item';
 import { ApprovalLine } from './ApprovalLine';
 import { CampaignPicture } from './CampaignPicture';
 import { EndingLine } from './EndingLine';

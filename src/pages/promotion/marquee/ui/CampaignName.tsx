@@ -3,7 +3,7 @@ import { CreatedState } from '@/entities/outbox';
 import { PicturedName } from '@/shared/ui/data-table';
 import { Stack } from '@/shared/ui/stack';
 import { useMarqueeDesk } from '../model/marquee-desk';
-import type { ShownCampaign } from '../model/use-campaigns';
+import type { ShownCampaign } from '../model/marquee-item';
 
 type CampaignNameProps = {
   shown: ShownCampaign;

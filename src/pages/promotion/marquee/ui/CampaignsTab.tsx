@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDayRule } from '@/entities/figure';
-import { shownStatus, shownStatuses } from '@/entities/marquee';
 import { useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { FilteredList } from '@/shared/ui/filtered-list';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { otherActs } from '@/widgets/office';
+import { marqueeItem } from '../model/marquee-item';
 import { useMarqueeDesk } from '../model/marquee-desk';
 import { useCampaignActs } from '../model/use-campaign-acts';
 import { useCampaignColumns } from '../model/use-campaign-columns';
@@ -28,17 +28,14 @@ export function CampaignsTab() {
       <FilteredList
         label={t('pages.promotion:marquee.tabs.campaigns')}
         items={shown}
-        getId={({ thing }) => thing.id}
-        getName={({ thing }) => thing.campaignName}
+        {...marqueeItem.listed}
         states={{
+          ...marqueeItem.states,
           title: t('campaigns.status'),
           all: t('campaigns.all'),
-          of: ({ thing }) => shownStatus(thing),
-          order: shownStatuses,
           label: (status) => t(`campaigns.states.${status}`),
         }}
         searchLabel={t('campaigns.search')}
-        searchIn={({ thing }) => [thing.campaignName, thing.trackTitle]}
         noMatch={t('campaigns.noMatch')}
         columns={columns}
         card={(each) => <CampaignCard shown={each} acts={getActs(each)} />}

@@ -11,7 +11,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import type { ThingAct } from '@/widgets/office';
 import { getRates } from '../model/rates';
-import type { ShownCampaign } from '../model/use-campaigns';
+import type { ShownCampaign } from '../model/marquee-item';
 import { ApprovalLine } from './ApprovalLine';
 import { EndingLine } from './EndingLine';
 import { SpentBar } from './SpentBar';

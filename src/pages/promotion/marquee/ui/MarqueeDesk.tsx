@@ -1,12 +1,12 @@
 import { Megaphone } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMarqueeTracksQuery } from '@/entities/marquee';
-import { type OutboxScope, useForgottenFiles } from '@/entities/outbox';
+import { useMarqueesQuery, useMarqueeTracksQuery } from '@/entities/marquee';
+import { listedFor, type OutboxScope, useForgottenFiles, useToolItems } from '@/entities/outbox';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { ToolDesk } from '@/widgets/office';
 import { useMaking, WhoseItem } from '@/widgets/workspace';
-import { useCampaigns } from '../model/use-campaigns';
+import { marqueeItem } from '../model/marquee-item';
 import { useConcertCampaign } from '../model/use-concert-campaign';
 
 const CampaignWorkbench = lazyPart(() => import('./create/CampaignWorkbench'), 'CampaignWorkbench');
@@ -17,7 +17,11 @@ type MarqueeDeskProps = {
 
 export function MarqueeDesk({ scope }: MarqueeDeskProps) {
   const { t } = useTranslation('pages.promotion.marquee');
-  const query = useCampaigns(scope);
+  const query = useToolItems(
+    marqueeItem,
+    scope,
+    useMarqueesQuery(listedFor(scope), { refetchOnMountOrArgChange: true }),
+  );
   const about = useConcertCampaign(scope);
   useForgottenFiles(scope.owner);
   // Both work offline too; a failed prefetch is retried when the form opens.

@@ -12,7 +12,7 @@ import { dayFromToday } from '@/shared/lib/form';
 import { findsRole, findsText, longTitle } from '@/shared/testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import { area } from '../../area';
-import { marqueeTool } from '../model/campaign-tool';
+import { marqueeItem } from '../model/marquee-item';
 import { MarqueePage } from './MarqueePage';
 
 const owner = 'usr_vera';
@@ -75,7 +75,7 @@ const meta = {
   loaders: [
     () => import('./create/CampaignWorkbench'),
     () => import('./DetailsPanel'),
-    () => marqueeTool.loadGuard(),
+    () => marqueeItem.loadGuard(),
   ],
   beforeEach: () => {
     called.mockClear();
@@ -477,7 +477,7 @@ export const Refused: Story = {
   tags: ['state:failed', 'state:pending'],
   parameters: asCards,
   beforeEach: () => {
-    marqueeTool.create({ owner }, made);
+    marqueeItem.create({ owner }, made);
     const [item] = outbox.read(owner);
     outbox.refuse(owner, item?.id ?? '', 'Esta canción ya no está publicada.');
   },
@@ -493,7 +493,7 @@ export const EditedTooLate: Story = {
   tags: ['no-photo'],
   parameters: asCards,
   beforeEach: () => {
-    marqueeTool.create({ owner }, made);
+    marqueeItem.create({ owner }, made);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Invierno' }));

@@ -5,7 +5,7 @@ import { outbox } from '@/entities/outbox';
 import { deliverWaiting } from '@/entities/outbox/index.testing';
 import { makePitch, makePitchPlaylist } from '@/entities/pitch/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
-import { keepPitch, pitchTool } from '@/features/submit-pitch/index.testing';
+import { keepPitch, pitchItem } from '@/features/submit-pitch/index.testing';
 import type { Pitch, PitchPlaylist, PreparedChoice } from '@/shared/contract/pitch.ts';
 import { findsRole, findsText, longName, longTitle } from '@/shared/testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
@@ -87,7 +87,7 @@ const meta = {
   loaders: [
     () => import('./SubmitTab'),
     () => import('./PitchWorkbench'),
-    () => pitchTool.loadGuard(),
+    () => pitchItem.loadGuard(),
   ],
   beforeEach: () => {
     forget();

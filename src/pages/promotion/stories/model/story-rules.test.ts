@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { contrastIn, emptyStory } from './story-form';
-import { storyRules } from './story-rules';
+import { contrastIn } from './contrast-in';
+import { storyItem } from './story-item';
+import { rules } from './story-rules';
 
 // Proves stories: Contrast
 it.each([
@@ -32,6 +33,6 @@ it.each([
   [{ caption: 'Hoy', type: 'text', content: 'Mañana', ...pale }, ['textColor']],
   [{ caption: 'Hoy', type: 'video', content: 'a'.repeat(301), ...pale }, []],
 ] as const)('of %j what is wrong is %j', (change, wrong) => {
-  const { error } = storyRules.safeParse({ ...emptyStory, ...change });
+  const { error } = rules.safeParse({ ...storyItem.empty(), ...change });
   expect((error?.issues ?? []).map(({ path }) => path[0])).toEqual(wrong);
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCanvasTracksQuery } from '@/entities/canvas';
-import { type OutboxScope, type FormSource, useToolForm } from '@/entities/outbox';
+import { type OutboxScope, type FormSource, useItemForm } from '@/entities/outbox';
 import type { Story } from '@/shared/contract/story.ts';
 import { keepFiles, useChosenFile } from '@/shared/files';
 import type { Refused } from '@/shared/lib/form';
@@ -11,8 +11,8 @@ import {
   type MediaFault,
   type MediaKind,
 } from '@/shared/ui/checked-file-field';
-import { emptyStory, storySchema, type StoryTyped } from './story-form';
-import { type NewStory, storyTool } from './story-tool';
+import { storyItem } from './story-item';
+import type { NewStory, StorySent } from './story-rules';
 
 type Typed = { type: MediaKind; file: Blob; name: string; key?: string };
 
@@ -38,9 +38,9 @@ export function useStoryForm({ scope, source, onDone }: Options) {
   const { chosen } = choice;
   const [missed, setMissed] = useState<MediaKind | null>(null);
 
-  async function toItem(sent: StoryTyped): Promise<Omit<NewStory, 'id'> | Refused> {
+  async function keep(sent: StorySent): Promise<Partial<NewStory> | Refused> {
     const track = out.find(({ id }) => id === sent.trackId);
-    const item = { ...sent, trackId: track?.id ?? null, trackTitle: track?.title ?? '' };
+    const item = { trackId: track?.id ?? null, trackTitle: track?.title ?? '', file: null };
     if (sent.type === 'text') return { ...item, fileKey: null, fileName: '' };
     const ready = chosen?.state === 'ready' && chosen.type === sent.type ? chosen : null;
     setMissed(ready ? null : sent.type);
@@ -52,24 +52,10 @@ export function useStoryForm({ scope, source, onDone }: Options) {
     return { ...item, content: '', fileKey: keys[0] ?? null, fileName: ready.name };
   }
 
-  const form = useToolForm<NewStory, Story, StoryTyped, StoryTyped>(storyTool, {
+  const form = useItemForm(storyItem, {
     scope,
     source,
-    schema: storySchema,
-    empty: emptyStory,
-    toTyped: (of) => {
-      const { type, content, caption, trackId, backgroundColor, textColor } = of;
-      const { backgroundColor: ground, textColor: words } = emptyStory;
-      return {
-        type,
-        content,
-        caption,
-        trackId: trackId ?? '',
-        backgroundColor: backgroundColor ?? ground,
-        textColor: textColor ?? words,
-      };
-    },
-    toItem,
+    keep,
     sentences: { textColor: { contrast: t('form.refused.contrast') } },
     words: {
       missing: t('form.refused.missing'),

@@ -6,7 +6,7 @@ import { makeStory, storyTimes } from '@/entities/story/index.testing';
 import type { Story } from '@/shared/contract/story.ts';
 import { deviceTexts } from '@/shared/lib/storage';
 import { StoryViewer } from '@/widgets/story-viewer';
-import { storyTool } from '../model/story-tool';
+import { storyItem } from '../model/story-item';
 
 export const owner = 'usr_vera';
 export const words = {
@@ -67,7 +67,7 @@ export const parts = [
       import('../ui/form/StoryWorkbench'),
       import('@/shared/video/inspect-video.ts'),
       StoryViewer.load(),
-      storyTool.loadGuard(),
+      storyItem.loadGuard(),
     ]),
 ];
 
@@ -89,6 +89,7 @@ export const made = (id: string) => ({
   caption: 'Desde el balcón',
   trackId: null,
   trackTitle: '',
+  file: null,
   fileKey: null,
   fileName: '',
 });

@@ -5,7 +5,8 @@ import { useStoredFile } from '@/shared/files';
 import { FilteredList } from '@/shared/ui/filtered-list';
 import { useToolDesk } from '@/widgets/office';
 import { WhoseItem } from '@/widgets/workspace';
-import type { NewStory, ShownStory } from '../model/story-tool';
+import { type ShownStory, storyItem } from '../model/story-item';
+import type { NewStory } from '../model/story-rules';
 import { StoryCard } from './StoryCard';
 
 type MyStoriesProps = {
@@ -22,10 +23,8 @@ export function MyStories({ onShow }: MyStoriesProps) {
       name="mine"
       label={t('mine')}
       items={shown}
-      getId={({ thing }) => thing.id}
-      getName={({ thing }) => thing.caption}
+      {...storyItem.listed}
       searchLabel={t('searchMine')}
-      searchIn={({ thing }) => [thing.caption, thing.content]}
       noMatch={t('noMatch')}
       card={(each) => <MyStory shown={each} onShow={onShow} />}
       cardsAs="pictures"

@@ -9,7 +9,7 @@ import { ConfirmedAct } from '@/widgets/office/index.testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import { answerByKeyboard, findsRole, findsText } from '@/shared/testing';
 import { area } from '../../area';
-import { storyTool } from '../model/story-tool';
+import { storyItem } from '../model/story-item';
 import {
   answers,
   beginAnew,
@@ -150,7 +150,7 @@ export const Show: Story = {
 export const OnThisDevice: Story = {
   tags: ['state:pending'],
   beforeEach: () => {
-    storyTool.create({ owner }, made);
+    storyItem.create({ owner }, made);
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'Una idea' });
@@ -164,7 +164,7 @@ export const OnThisDevice: Story = {
 export const Refused: Story = {
   tags: ['state:failed'],
   beforeEach: () => {
-    storyTool.create({ owner }, made);
+    storyItem.create({ owner }, made);
     const [item] = outbox.read(owner);
     outbox.refuse(owner, item?.id ?? '', 'Esta canción ya no está.');
   },

@@ -1,7 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OutboxScope, useForgottenFiles } from '@/entities/outbox';
+import { listedFor, type OutboxScope, useForgottenFiles, useToolItems } from '@/entities/outbox';
+import { useMyStoriesQuery } from '@/entities/story';
 import type { Story } from '@/shared/contract/story.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Section } from '@/shared/ui/section';
@@ -9,7 +10,7 @@ import { Stack } from '@/shared/ui/stack';
 import { ForActingArtist, useMaking, useWhose } from '@/widgets/workspace';
 import { OfficePage, ToolDesk } from '@/widgets/office';
 import { StoryViewer, useOpenedStories } from '@/widgets/story-viewer';
-import { useStories } from '../model/story-tool';
+import { storyItem } from '../model/story-item';
 import { MyStories } from './MyStories';
 import { OtherStories } from './OtherStories';
 
@@ -38,7 +39,11 @@ export function StoriesPage({ title }: StoriesPageProps) {
 
 function StoriesDesk({ scope }: { scope: OutboxScope }) {
   const { t } = useTranslation('pages.promotion.stories');
-  const query = useStories(scope);
+  const query = useToolItems(
+    storyItem,
+    scope,
+    useMyStoriesQuery(listedFor(scope), { refetchOnMountOrArgChange: true }),
+  );
   const making = useMaking(scope);
   const [shown, setShown] = useState<Story | null>(null);
   const { opened, open, close } = useOpenedStories();

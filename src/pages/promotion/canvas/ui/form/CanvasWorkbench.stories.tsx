@@ -3,7 +3,7 @@ import { expect, screen, spyOn, userEvent as platform, waitFor, within } from 's
 import { outbox } from '@/entities/outbox';
 import { deliverWaiting } from '@/entities/outbox/index.testing';
 import { makeVideo } from '@/shared/video/testing/make-video.ts';
-import { canvasTool } from '../../model/canvas-tool';
+import { canvasItem } from '../../model/canvas-item';
 import { beginAnew, called, made, ofTool, owner, parts } from '../../testing/canvas-answers';
 import { CanvasPage } from '../CanvasPage';
 
@@ -197,7 +197,7 @@ export const Recovered: Story = {
 export const EditedTooLate: Story = {
   tags: ['no-photo'],
   beforeEach: () => {
-    canvasTool.create({ owner }, made);
+    canvasItem.create({ owner }, made);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Marea alta' }));

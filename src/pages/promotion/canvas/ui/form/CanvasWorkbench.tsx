@@ -6,7 +6,7 @@ import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import { Field, TextArea } from '@/shared/ui/field';
 import { TagField } from '@/shared/ui/tag-field';
 import { Workbench } from '@/shared/ui/workbench';
-import type { NewCanvas } from '../../model/canvas-tool';
+import type { NewCanvas } from '../../model/canvas-rules';
 import { useCanvasForm } from '../../model/use-canvas-form';
 import { CanvasPreview } from './CanvasPreview';
 import { CutFields } from './CutFields';

@@ -6,7 +6,7 @@ import { outbox } from '@/entities/outbox';
 import { deliverWaiting, loseAnswers } from '@/entities/outbox/index.testing';
 import type { ChangeConcertBody, ConcertForm } from '@/shared/contract/concert.ts';
 import { keepFile } from '@/shared/files';
-import { concertTool } from '../../model/concert-tool';
+import { concertItem } from '../../model/concert-item';
 import { answers, beginAnew, none, ofTool, owner, parts } from '../../testing/concert-answers';
 import { ConcertsPage } from '../ConcertsPage';
 
@@ -321,7 +321,7 @@ export const EditedTooLate: Story = {
   tags: ['no-photo'],
   parameters: { msw: answers({ concerts: [] }) },
   beforeEach: () => {
-    concertTool.create({ owner }, (id) => ({ ...filled, id, fileKey: null }));
+    concertItem.create({ owner }, (id) => ({ ...filled, id, fileKey: null }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Gira del faro' }));
@@ -347,7 +347,7 @@ export const EditedDiscarded: Story = {
   parameters: { msw: answers({ concerts: [] }) },
   beforeEach: async () => {
     await keepFile({ key: 'concert-1', owner, file: new Blob(['…'], { type: 'image/png' }) });
-    concertTool.create({ owner }, (id) => ({ ...filled, id, fileKey: 'concert-1' }));
+    concertItem.create({ owner }, (id) => ({ ...filled, id, fileKey: 'concert-1' }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Gira del faro' }));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OutboxScope, FormSource } from '@/entities/outbox';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { Workbench } from '@/shared/ui/workbench';
-import type { NewConcert } from '../../model/concert-tool';
+import type { NewConcert } from '../../model/concert-rules';
 import { useConcertForm } from '../../model/use-concert-form';
 import { ConcertPreview } from './ConcertPreview';
 import { EveningFields } from './EveningFields';

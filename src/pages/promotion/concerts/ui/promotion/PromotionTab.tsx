@@ -2,6 +2,7 @@ import { BellRing, ImageDown, Megaphone, Ticket } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConcertWords } from '@/entities/concert';
+import { getToolAddress } from '@/shared/config/tools.ts';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { useAddressChoice } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -82,16 +83,11 @@ type ToolsProps = {
 /** Each opens its tool's form, prefilled from the concert. */
 function Tools({ concert: { id: concert }, artistId, onPoster }: ToolsProps) {
   const { t } = useTranslation('pages.promotion.concerts');
-  const getAddress = (path: string, tab: string, kind: string) => {
-    const of = artistId === undefined ? {} : { artist: artistId };
-    return `${path}?${new URLSearchParams({ ...of, tab, new: kind, concert }).toString()}`;
-  };
+  const getAddress = (tool: 'notices' | 'campaigns' | 'marquee', kind: string) =>
+    `${getToolAddress(tool, artistId ?? null)}&${new URLSearchParams({ new: kind, concert }).toString()}`;
   return (
     <div className={styles.acts}>
-      <ButtonLink
-        variant="soft"
-        to={getAddress('/fan-engagement', 'notifications', 'notification')}
-      >
+      <ButtonLink variant="soft" to={getAddress('notices', 'notification')}>
         <BellRing size={18} aria-hidden />
         {t('promotion.notify')}
       </ButtonLink>
@@ -99,11 +95,11 @@ function Tools({ concert: { id: concert }, artistId, onPoster }: ToolsProps) {
         <ImageDown size={18} aria-hidden />
         {t('promotion.share')}
       </Button>
-      <ButtonLink variant="soft" to={getAddress('/fan-engagement', 'fans-first', 'campaign')}>
+      <ButtonLink variant="soft" to={getAddress('campaigns', 'campaign')}>
         <Ticket size={18} aria-hidden />
         {t('promotion.fansFirst')}
       </ButtonLink>
-      <ButtonLink variant="soft" to={getAddress('/spotify-marquee', 'campaigns', 'campaign')}>
+      <ButtonLink variant="soft" to={getAddress('marquee', 'campaign')}>
         <Megaphone size={18} aria-hidden />
         {t('promotion.marquee')}
       </ButtonLink>

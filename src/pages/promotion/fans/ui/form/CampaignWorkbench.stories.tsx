@@ -4,7 +4,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { outbox } from '@/entities/outbox';
 import { deliverWaiting } from '@/entities/outbox/index.testing';
 import { dayFromToday } from '@/shared/lib/form';
-import { campaignTool } from '../../model/campaign-tool';
+import { campaignItem } from '../../model/campaign-item';
 import {
   aboutConcert,
   answers,
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Keeps a pending campaign on this device. */
 const keepOne = () => {
-  campaignTool.create({ owner }, (id) => ({
+  campaignItem.create({ owner }, (id) => ({
     id,
     title: 'Ensayo abierto',
     description: 'Treinta sillas.',

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { outbox } from '@/entities/outbox';
 import { deliverWaiting } from '@/entities/outbox/index.testing';
-import { notificationTool } from '../../model/notification-tool';
+import { notificationItem } from '../../model/notification-item';
 import {
   aboutConcert,
   answers,
@@ -146,7 +146,7 @@ export const NotificationEditedTooLate: Story = {
   tags: ['no-photo'],
   parameters: inTab('notifications', { notifications: [] }),
   beforeEach: () => {
-    notificationTool.create({ owner }, (id) => ({
+    notificationItem.create({ owner }, (id) => ({
       id,
       title: 'Sale hoy',
       message: 'Un vals.',

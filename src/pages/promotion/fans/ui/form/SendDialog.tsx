@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNotificationReachQuery } from '@/entities/fan';
 import { useFormats } from '@/shared/lib/format';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
-import type { NotificationForm } from '../../model/notification-tool';
+import type { NotificationForm } from '../../model/notification-rules';
 
 type SendDialogProps = {
   form: NotificationForm;

@@ -10,7 +10,7 @@ import { keepFiles } from '@/shared/files';
 import { dayFromToday } from '@/shared/lib/form';
 import { makeVideo } from '@/shared/video/testing/make-video.ts';
 import { area } from '../../../area';
-import { marqueeTool } from '../../model/campaign-tool';
+import { marqueeItem } from '../../model/marquee-item';
 import { MarqueePage } from '../MarqueePage';
 
 const owner = 'usr_vera';
@@ -61,7 +61,7 @@ const meta = {
   loaders: [
     () => import('./CampaignWorkbench'),
     () => import('@/shared/video/inspect-video.ts'),
-    () => marqueeTool.loadGuard(),
+    () => marqueeItem.loadGuard(),
   ],
   beforeEach: () => {
     called.mockClear();
@@ -175,7 +175,7 @@ export const Recovered: Story = {
   tags: ['no-photo'],
   beforeEach: async () => {
     const [fileKey = null] = (await keepFiles(owner, 'marquee', [await drawPicture()])) ?? [];
-    marqueeTool.create({ owner }, (id) => ({
+    marqueeItem.create({ owner }, (id) => ({
       id,
       trackId: 'trk_luna',
       trackTitle: 'Luna de ámbar',

@@ -11,7 +11,7 @@ import {
 import { outbox } from '@/entities/outbox';
 import { deliverWaiting } from '@/entities/outbox/index.testing';
 import { makeVideo } from '@/shared/video/testing/make-video.ts';
-import { storyTool } from '../../model/story-tool';
+import { storyItem } from '../../model/story-item';
 import { beginAnew, called, made, ofTool, owner, parts } from '../../testing/story-answers';
 import { StoriesPage } from '../StoriesPage';
 
@@ -172,7 +172,7 @@ export const WrongFile: Story = {
 export const EditedTooLate: Story = {
   tags: ['no-photo'],
   beforeEach: () => {
-    storyTool.create({ owner }, made);
+    storyItem.create({ owner }, made);
   },
   play: async (context) => {
     const { userEvent } = context;
@@ -190,7 +190,7 @@ export const EditedTooLate: Story = {
 export const EditedDiscarded: Story = {
   tags: ['no-photo'],
   beforeEach: () => {
-    storyTool.create({ owner }, made);
+    storyItem.create({ owner }, made);
   },
   play: async (context) => {
     const { userEvent } = context;

@@ -5,7 +5,7 @@ import { storyLimits, storyTypes } from '@/shared/contract/story-limits.ts';
 import { Field, Select, TextArea } from '@/shared/ui/field';
 import { Segments } from '@/shared/ui/segments';
 import { Workbench } from '@/shared/ui/workbench';
-import type { NewStory } from '../../model/story-tool';
+import type { NewStory } from '../../model/story-rules';
 import { useStoryForm } from '../../model/use-story-form';
 import { StoryFileField } from './StoryFileField';
 import { StoryPreview } from './StoryPreview';

@@ -6,7 +6,7 @@ import { Field, TextArea, TextInput } from '@/shared/ui/field';
 import { LiveText } from '@/shared/ui/live-text';
 import { Notice } from '@/shared/ui/notice';
 import { Text } from '@/shared/ui/text';
-import { contrastIn } from '../../model/story-form';
+import { contrastIn } from '../../model/contrast-in';
 import type { StoryDraft } from '../../model/use-story-form';
 import * as styles from './form.css';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema } from '@/shared/contract/primitives.ts';
+import { idSchema } from '../../contract/primitives.ts';
 
 /** An optional id: empty in the form, null when sent. */
 export const typedIdOrNone = z.codec(z.string(), z.nullable(idSchema), {

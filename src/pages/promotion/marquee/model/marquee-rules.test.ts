@@ -1,18 +1,23 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { makeMarquee, makeMarqueeFile } from '@/entities/marquee/index.testing';
-import { type CampaignForm, emptyCampaign, toTyped } from './campaign-form';
-import { campaignRules } from './campaign-rules';
+import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
+import { marqueeItem } from './marquee-item';
+import { type CampaignForm, rules } from './marquee-rules';
 
-const whole = () => ({ ...emptyCampaign(), trackId: 'trk_1', campaignName: 'Otoño' });
+const whole = () => ({ ...marqueeItem.empty(), trackId: 'trk_1', campaignName: 'Otoño' });
+const toTyped = (thing: MarqueeCampaign) => marqueeItem.toTyped({ kind: 'server', thing });
+
+beforeAll(() => marqueeItem.schema.opening());
+
 const faults = (change: Partial<CampaignForm>) =>
-  campaignRules
+  rules
     .safeParse({ ...whole(), ...change })
     .error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
 // Proves marquee: Typed values and sent values
 it('sends the budget as a number', () => {
-  expect(campaignRules.safeParse({ ...whole(), budget: '1.000' }).data).toMatchObject({
+  expect(rules.safeParse({ ...whole(), budget: '1.000' }).data).toMatchObject({
     budget: 1000,
     genres: [],
     image: '',

@@ -23,7 +23,7 @@ const getDays = (from: string, to: string) => (Date.parse(to) - Date.parse(from)
 const ofEnd = (error: string) => ({ path: ['endDate'], error, when: () => true });
 
 /** The rules of a campaign. See docs/product/marquee.md. */
-export const campaignRules = z
+export const rules = z
   .object({
     trackId: z.string().check(z.minLength(1)),
     budget: typedNumber(budget),
@@ -41,8 +41,12 @@ export const campaignRules = z
   );
 
 /** A campaign on this device. */
-export const newCampaignSchema = z.extend(z.omit(deliveredMarqueeSchema, { at: true }), {
+export const stored = z.extend(z.omit(deliveredMarqueeSchema, { at: true }), {
   fileKey: z.optional(z.nullable(z.string())),
   fileKind: z.optional(z.enum(marqueeAssetKinds)),
   fileName: z.optional(z.string()),
 });
+
+export type CampaignForm = z.input<typeof rules>;
+export type CampaignSent = z.output<typeof rules>;
+export type NewCampaign = z.output<typeof stored>;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -9,32 +9,25 @@ import {
   useDraftForm,
 } from '@/shared/lib/form';
 import { showToast } from '@/shared/ui/toast';
+import type { FormSource, ItemKind } from './define-item';
 import type { OutboxScope } from './outbox-scope';
-import type { Tool } from './define-tool';
 import type { Edited } from './outbox';
 
 type WithId = { id: string };
 
-export type FormSource<Item, Thing> =
-  | { kind: 'new' }
-  | { kind: 'local'; item: Item }
-  | { kind: 'server'; thing: Thing };
-
-type Made<Item> = Omit<Item, 'id'> | Refused;
-
-type ToolForm<Item, Thing, Typed, Sent> = {
+type ItemForm<Item, Thing, Typed, Sent> = {
   scope: OutboxScope;
   source: FormSource<Item, Thing>;
-  schema: FormSchema<Typed & FieldValues, Sent>;
-  empty: Typed;
+  /** Rules that know more than the kind's own, such as a chosen file. */
+  schema?: FormSchema<Typed & FieldValues, Sent>;
+  empty?: Typed;
   /** In drafts of older versions. */
   formerNames?: { readonly [field in keyof Typed]?: string };
   preset?: Partial<Typed> | null | undefined;
-  /** Separates drafts of one tool, such as `:con_1` for a concert. */
+  /** Separates drafts of one kind, such as `:con_1` for a concert. */
   draftOf?: string;
-  toTyped: (of: Item | Thing) => Typed;
-  /** Refused where the device has no room for a file. */
-  toItem: (sent: Sent, former: Item | null) => Made<Item> | Promise<Made<Item>>;
+  /** What a new item has besides what is sent; refused where the device has no room for a file. */
+  keep?: (sent: Sent, former: Item | null) => Kept<Item> | Refused | Promise<Kept<Item> | Refused>;
   /** Without it only pending items can be edited. Leaving the form aborts its uploads. */
   change?: (
     id: string,
@@ -53,15 +46,22 @@ type ToolForm<Item, Thing, Typed, Sent> = {
   onDone: () => void;
 };
 
+type Kept<Item> = Partial<Omit<Item, 'id'>>;
+
 /** New and pending items go to the outbox, saved ones to the server. */
-export function useToolForm<
+export function useItemForm<
   Item extends WithId,
   Thing extends WithId,
   Typed extends FieldValues,
   Sent extends object,
->(tool: Tool<Item, Thing>, options: ToolForm<Item, Thing, Typed, Sent>) {
-  const { scope, source, words, toTyped } = options;
+>(
+  kind: Omit<ItemKind<Item, Thing, Typed, Sent>, 'states' | 'listed'>,
+  options: ItemForm<Item, Thing, Typed, Sent>,
+) {
+  const { scope, source, words } = options;
   const { t } = useTranslation('entities.outbox');
+  const opening = source.kind === 'new' ? null : kind.schema.opening();
+  if (opening) use(opening);
   const [late, setLate] = useState<Extract<Edited, 'sent' | 'gone'> | null>(null);
   const isEditable = options.change !== undefined;
   const sendingNow = useRef<AbortController | null>(null);
@@ -69,13 +69,13 @@ export function useToolForm<
 
   async function keep(sent: Sent): Promise<Refused | null> {
     const former = source.kind === 'local' ? source.item : null;
-    const made = await options.toItem(sent, former);
-    if (isRefused(made)) return made;
-    const getItem = (id: string) => ({ ...made, id }) as Item;
+    const kept = (await options.keep?.(sent, former)) ?? {};
+    if (isRefused(kept)) return kept;
+    const getItem = (id: string) => ({ ...kind.nest(sent), ...kept, id }) as unknown as Item;
     const outcome =
       former !== null && late !== 'gone'
-        ? tool.edit(scope.owner, getItem(former.id))
-        : tool.create(scope, getItem)
+        ? kind.edit(scope.owner, getItem(former.id))
+        : kind.create(scope, getItem)
           ? 'kept'
           : 'failed';
     if (outcome === 'sent' || outcome === 'gone') {
@@ -103,11 +103,11 @@ export function useToolForm<
 
   const [artistId, draftOf] = [scope.artistId ?? '', options.draftOf ?? ''];
   const draft = useDraftForm<Typed, Sent>({
-    schema: options.schema,
-    name: `${tool.act.replace(/^\w+-/, '')}-draft:${scope.owner}:${artistId}${draftOf}`,
-    empty: options.empty,
+    schema: options.schema ?? kind.schema,
+    name: `${kind.act.replace(/^\w+-/, '')}-draft:${scope.owner}:${artistId}${draftOf}`,
+    empty: options.empty ?? kind.empty(),
     preset: options.preset,
-    former: getFormerDraft(source, toTyped),
+    former: source.kind === 'new' ? null : kind.toTyped(source),
     failed: words.failed,
     ...(words.missing !== undefined && { missing: words.missing }),
     ...(options.formerNames && { formerNames: options.formerNames }),
@@ -121,14 +121,6 @@ export function useToolForm<
     ...draft,
     isNew: source.kind === 'new' || late === 'gone',
   };
-}
-
-function getFormerDraft<Item, Thing, Typed>(
-  source: FormSource<Item, Thing>,
-  toTyped: (of: Item | Thing) => Typed,
-): Typed | null {
-  if (source.kind === 'new') return null;
-  return toTyped(source.kind === 'local' ? source.item : source.thing);
 }
 
 const isRefused = (made: object): made is Refused => 'refusal' in made;

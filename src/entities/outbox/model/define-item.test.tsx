@@ -4,23 +4,24 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startI18n } from '@/shared/i18n';
-import { formSchema } from '@/shared/lib/form';
-import { defineTool } from './define-tool';
+import { defineItem, type FormSource } from './define-item';
 import { outbox } from './outbox';
-import { type FormSource, useToolForm } from './use-tool-form';
+import { useItemForm } from './use-item-form';
 import { useToolItems } from './use-tool-items';
 
 type Merch = { id: string; title: string; price: number };
 type Typed = { title: string };
 
-const schema = z.object({ id: z.string(), title: z.string(), price: z.number() });
-const merch = defineTool<Merch, Merch>({
+const merch = defineItem<Merch, Merch, Typed, Typed>({
   address: 'promotion/merch',
   act: 'create-canvas',
-  schema: async () => schema,
-  getName: ({ title }) => title,
-  toBody: ({ id: _, ...body }) => body,
+  load: async () => ({
+    rules: z.object({ title: z.string().check(z.minLength(1)) }),
+    stored: z.object({ id: z.string(), title: z.string(), price: z.number() }),
+  }),
+  empty: () => ({ title: '' }),
   toThing: (item) => item,
+  getName: ({ title }) => title,
 });
 
 const me = { owner: 'usr_1' };
@@ -45,6 +46,7 @@ const list = async (query: Query) => {
 
 // Files of a worker share modules: another may have started it.
 beforeAll(() => startI18n());
+beforeAll(() => merch.schema.opening());
 afterEach(() => {
   for (const { id } of outbox.read(me.owner)) outbox.remove(me.owner, id);
   localStorage.clear();
@@ -93,22 +95,15 @@ it('shows an item until its list has been refetched', async () => {
   await waitFor(() => expect(result.current.data).toEqual([]));
 });
 
-const rules = formSchema<Typed, Typed>(async () =>
-  z.object({ title: z.string().check(z.minLength(1)) }),
-);
-
 function form(source: FormSource<Merch, Merch>) {
   const onDone = vi.fn<() => void>();
   const change = vi.fn<() => Promise<null>>(async () => null);
   const { result } = renderHook(
     () =>
-      useToolForm<Merch, Merch, Typed, Typed>(merch, {
+      useItemForm(merch, {
         scope: me,
         source,
-        schema: rules,
-        empty: { title: '' },
-        toTyped: ({ title }) => ({ title }),
-        toItem: (sent) => ({ ...sent, price: 5 }),
+        keep: () => ({ price: 5 }),
         change,
         words: { failed: 'no', created: 'sí', createdForNow: 'hoy' },
         onDone,
