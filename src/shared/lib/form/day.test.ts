@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayFromToday } from './day-from-today';
-import { dayHere } from './day-here';
+import { dayFromToday, dayHere } from './day';
 
 it.each([
   [0, '2026-11-19T23:59:59Z', '2026-11-19'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRate } from './read-rate';
+import { readRate } from './read-number';
 
 it.each([
   ['70', 70],

@@ -1,3 +1,1 @@
-export { giveFocusBack } from './give-focus-back';
-export { handFocusOn, itemsAround } from './hand-focus-on';
-export { takeFocus } from './take-focus';
+export { giveFocusBack, handFocusOn, itemsAround, takeFocus } from './hand-focus-on';
