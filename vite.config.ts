@@ -27,7 +27,7 @@ const smallModules = new RegExp(
     String.raw`shared/api/(parts-by-cursor|recover|retry-missing|use-is-online)\.ts`,
     String.raw`shared/sample/(plain-text|sample-today|seeded)\.ts`,
     String.raw`shared/(config/header-art|lib/(form/(day|differs|field-sentence)|time-zone)|redux/beside-store)\.ts`,
-    String.raw`shared/ui/(dialog/use-back-as-escape|focus/hand-focus-on|toast/show-failure)\.ts`,
+    String.raw`shared/ui/(dialog/use-back-as-escape|focus/(give-focus-back|hand-focus-on|take-focus)|toast/show-failure)\.ts`,
     String.raw`shared/ui/(menu/(BackAsEscape|menu-key|Whole)|section/Section|short-count/ShortCount)\.tsx?`,
     String.raw`shared/ui/(chart/slots|field/email-keys|period-choice/use-period)\.ts`,
     String.raw`pages/analytics/comparison/model/(analytics-tabs|shown-scope)\.ts`,

@@ -1,1 +1,3 @@
-export { giveFocusBack, handFocusOn, itemsAround, takeFocus } from './hand-focus-on';
+export { giveFocusBack } from './give-focus-back';
+export { handFocusOn, itemsAround } from './hand-focus-on';
+export { takeFocus } from './take-focus';
