@@ -24,9 +24,9 @@ const smallModules = new RegExp(
   [
     String.raw`shared/(routes|lib/(address|format|text-filter))/`,
     String.raw`shared/contract/(codes|delivery|editorial-categories|genres|idempotency|inbox-states|limits|paper|plan-prices|release-types|right|staged-file)\.ts`,
-    String.raw`shared/api/(parts-by-cursor|pause-before|recover|retry-missing|use-is-online)\.ts`,
+    String.raw`shared/api/(parts-by-cursor|recover|retry-missing|use-is-online)\.ts`,
     String.raw`shared/sample/(plain-text|sample-today|seeded)\.ts`,
-    String.raw`shared/(config/header-art|lib/(form/(day-from-today|differs|field-sentence)|time-zone/zone-here)|redux/beside-store)\.ts`,
+    String.raw`shared/(config/header-art|lib/(form/(day|differs|field-sentence)|time-zone)|redux/beside-store)\.ts`,
     String.raw`shared/ui/(dialog/use-back-as-escape|focus/(give-focus-back|hand-focus-on|take-focus)|toast/show-failure)\.ts`,
     String.raw`shared/ui/(menu/(BackAsEscape|menu-key|Whole)|section/Section|short-count/ShortCount)\.tsx?`,
     String.raw`shared/ui/(chart/slots|field/email-keys|period-choice/use-period)\.ts`,

@@ -1,9 +1,11 @@
-// At most 300 lines per file, beside the tags of rules.
-import { readFileSync } from 'node:fs';
+// At most 300 lines per file, and few files too small to stand alone.
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openModuleGraph } from './module-graph.ts';
 import { projectFiles, projectFolder } from './project-files.ts';
 
-const limits = { largest: 300, median: 45, ninthDecile: 130 };
+/** `joinable` only goes down. */
+const limits = { largest: 300, median: 45, ninthDecile: 130, small: 20, joined: 150, joinable: 15 };
 
 const isExempt = (path: string) =>
   /\.stories\.tsx$|\.d\.ts$/.test(path) || path.startsWith('src/shared/sample/');
@@ -35,6 +37,49 @@ console.log(
 const tooLong = sizes.filter(({ lines }) => lines > limits.largest);
 for (const { path, lines } of tooLong)
   console.error(`${path}: ${lines} lines (≤ ${limits.largest})`);
+
+const graph = openModuleGraph(projectFolder);
+const isProduct = ({ path }: { path: string }) => !/\.(?:test|spec)\./.test(path);
+const product = sizes.filter((size) => size.path.startsWith('src/') && isProduct(size));
+const importers = Map.groupBy(
+  sizes
+    .filter(isProduct)
+    .flatMap(({ path, lines }) =>
+      graph.read(path).imports.map((each) => ({ importer: path, lines, ...each })),
+    ),
+  ({ path }) => path,
+);
+
+const sliceOf = (path: string) =>
+  /^src\/(?:pages\/\w+|shared\/(?:lib|ui)|\w+)\/[\w-]+\//.exec(path)?.[0];
+
+/** A story or a test beside it, a door, a style or a file that a call loads stands alone. */
+function isJoinable({ path, lines }: { path: string; lines: number }): boolean {
+  const [first, ...others] = importers.get(path) ?? [];
+  if (!first || others.length > 0 || lines >= limits.small) return false;
+  const hasNeighbour = ['.stories.tsx', '.test.ts', '.test.tsx'].some((ending) =>
+    existsSync(join(projectFolder, path.replace(/\.tsx?$/, ending))),
+  );
+  return !(
+    hasNeighbour ||
+    sliceOf(path) !== sliceOf(first.importer) ||
+    path.includes('/api/') ||
+    /\/(?:index(?:\.testing)?|area)\.ts$/.test(first.importer) ||
+    path.endsWith('.css.ts') !== first.importer.endsWith('.css.ts') ||
+    first.lines + lines > limits.joined ||
+    graph.read(first.importer).source.includes(`('${first.specifier}'`)
+  );
+}
+
+const joinable = product.filter(isJoinable);
+if (joinable.length > limits.joinable)
+  console.error(
+    `${joinable.length} files under ${limits.small} lines have one importer (≤ ${limits.joinable}); join some:\n  ${joinable.map(({ path }) => path).join('\n  ')}`,
+  );
+
 const isClean =
-  tooLong.length === 0 && median <= limits.median && ninthDecile <= limits.ninthDecile;
+  joinable.length <= limits.joinable &&
+  tooLong.length === 0 &&
+  median <= limits.median &&
+  ninthDecile <= limits.ninthDecile;
 process.exitCode = isClean ? 0 : 1;

@@ -1,4 +1,5 @@
 import { lazyPart } from '@/shared/lib/lazy-part';
 
-export { forgetPerson, useSignOut } from './model/use-sign-out';
+export { forgetPerson } from './model/forget-person';
+export { useSignOut } from './model/use-sign-out';
 export const SignOutQuestion = lazyPart(() => import('./ui/SignOutQuestion'), 'SignOutQuestion');

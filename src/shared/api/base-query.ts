@@ -16,16 +16,16 @@ export const serviceClosed = createAction('api/serviceClosed');
 type Answers = Record<string, object>;
 
 const element = document.getElementById('brought');
-const brought = JSON.parse(element?.textContent ?? '{}') as Answers;
+const answers = JSON.parse(element?.textContent ?? '{}') as Answers;
 
-export const isBrought = (path: string): boolean => path in brought;
+export const isBrought = (path: string): boolean => path in answers;
 
 /** Takes the answer embedded in the page once; later calls need fresh data. */
 function takeBrought(path: string): object | undefined {
-  const answer = brought[path];
+  const answer = answers[path];
   if (element && 'visitors' in element.dataset && readToken()) return undefined;
   noteContract(answer, element?.dataset['contract']);
-  delete brought[path];
+  delete answers[path];
   return answer;
 }
 

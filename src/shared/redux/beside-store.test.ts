@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, it } from 'vitest';
-import type { AppThunk } from './app-thunk';
+import type { AppThunk } from './hooks';
 import { besideStore } from './beside-store';
 
 const names = besideStore(() => new Set<string>());

@@ -1,4 +1,3 @@
-export type { AppThunk } from './app-thunk';
 export { besideStore } from './beside-store';
-export { useAppDispatch } from './hooks';
+export { type AppThunk, useAppDispatch } from './hooks';
 export { listenerMiddleware, startListening } from './listener';

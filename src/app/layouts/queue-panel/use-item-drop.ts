@@ -5,8 +5,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { getQueueKey, isBelow } from './queue-key';
 
 /** Moving down closes the gap behind the item. */
-export const indexAfterDrop = (from: number, over: number, isBelow: boolean): number => {
-  const gap = isBelow ? over + 1 : over;
+export const indexAfterDrop = (from: number, over: number, isAfter: boolean): number => {
+  const gap = isAfter ? over + 1 : over;
   return from < gap ? gap - 1 : gap;
 };
 

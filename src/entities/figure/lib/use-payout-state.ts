@@ -1,4 +1,10 @@
-import { useIsPast } from './use-is-past';
+import { useState } from 'react';
+
+/** Days are UTC. */
+export function useIsPast(): (day: string) => boolean {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  return (day) => day < today;
+}
 
 type State = 'paid' | 'pending' | 'carried';
 export type PayoutState = State | 'overdue';

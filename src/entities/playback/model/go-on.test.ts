@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Radio } from '@/shared/contract/radio.ts';
 import { joinedPlayer } from '../testing/joined-player';
 import { queuedTrack } from '../testing/queued-tracks';
-import { autoplay } from './go-on';
+import { autoplay } from './autoplay';
 import { setSleepTimer } from './sleep-timer';
 import type { PlaybackState } from './playback-state';
 import { playbackPosition } from './position';

@@ -2,22 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { outbox } from '@/entities/outbox';
 import { signOut } from '@/entities/session';
-import { logFailure } from '@/shared/lib/log';
-import { deviceTexts, forgetTextsOf } from '@/shared/lib/storage';
+import { deviceTexts } from '@/shared/lib/storage';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
-
-/** See docs/product/personal-data.md. */
-export async function forgetPerson(owner: string): Promise<void> {
-  for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
-  forgetTextsOf(owner);
-  try {
-    const { forgetFilesOf } = await import('@/shared/files');
-    await forgetFilesOf(owner);
-  } catch (error) {
-    logFailure('forget the files of a person', error);
-  }
-}
+import { forgetPerson } from './forget-person';
 
 /** Keys of undelivered changes and drafts. */
 const holdsWork = (key: string) =>

@@ -1,2 +1,1 @@
-export { can } from './can';
-export { hasRight } from './has-right';
+export { can, hasRight } from './can';

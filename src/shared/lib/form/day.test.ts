@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayFromToday } from './day-from-today';
-import { dayHere } from './day-here';
+import { dayFromToday, dayHere } from './day';
 
 // Proves figures: Today of a form is UTC
 it.each([

@@ -1,5 +1,4 @@
-export { dayFromToday } from './day-from-today';
-export { dayHere } from './day-here';
+export { dayFromToday, dayHere } from './day';
 export { differs } from './differs';
 export { type FormSchema, formSchema } from './form-schema';
 export { fieldSentence } from './field-sentence';

@@ -16,8 +16,7 @@ export {
   formatsIn,
   formatYear,
 } from './formats-in';
-export { readNumber } from './read-number';
-export { readRate } from './read-rate';
+export { readNumber, readRate } from './read-number';
 export { dateFormat } from './formatters';
 export { roundColumn } from './round-amounts';
 export { roundShares } from './round-shares';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRate } from './read-rate';
+import { readRate } from './read-number';
 
 // Proves contracts: Percentages as people write them
 it.each([

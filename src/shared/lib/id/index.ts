@@ -1,1 +1,2 @@
-export { attemptKeys, newId, newOrderedId, newSeed, useAttemptKey } from './attempt-keys';
+export { attemptKeys, useAttemptKey } from './attempt-keys';
+export { newId, newOrderedId, newSeed } from './new-id';

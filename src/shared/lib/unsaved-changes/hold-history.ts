@@ -1,17 +1,5 @@
 import { type Navigator, type Path, type To, parsePath } from 'react-router-dom';
-
-type PopListener = (event: PopStateEvent) => void;
-
-let listener: PopListener | null = null;
-
-function listenForPops(next: PopListener | null): void {
-  listener = next;
-}
-
-/** Call before the router exists: window listeners run in order of registration. */
-export function listenBeforeRouter(): void {
-  addEventListener('popstate', (event) => listener?.(event));
-}
+import { listenForPops } from './before-router';
 
 export type RoutePath = Pick<Path, 'pathname' | 'search'>;
 

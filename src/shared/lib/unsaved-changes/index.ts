@@ -1,3 +1,4 @@
+export { listenBeforeRouter } from './before-router';
 export { leaveBy } from './claims';
-export { listenBeforeRouter, type RoutePath } from './hold-history';
+export type { RoutePath } from './hold-history';
 export { useUnsavedChanges } from './use-unsaved-changes';

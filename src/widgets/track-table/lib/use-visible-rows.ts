@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { visibleRange } from './visible-range';
 
-let isPrinting = false;
+let isPrinterOpen = false;
 
 function watchPrinter(notify: () => void) {
   const handle = ({ type }: Event) => {
-    isPrinting = type === 'beforeprint';
+    isPrinterOpen = type === 'beforeprint';
     notify();
   };
   addEventListener('beforeprint', handle);
@@ -17,7 +17,7 @@ function watchPrinter(notify: () => void) {
 }
 
 /** Changes in time for the print layout. */
-const useIsPrinting = (): boolean => useSyncExternalStore(watchPrinter, () => isPrinting);
+const useIsPrinting = (): boolean => useSyncExternalStore(watchPrinter, () => isPrinterOpen);
 
 /** Shorter lists are mounted whole, so that the browser's search finds them. */
 const shortList = 100;

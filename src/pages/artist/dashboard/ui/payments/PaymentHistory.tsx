@@ -1,13 +1,27 @@
+import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useArtistPaymentsQuery } from '@/entities/figure';
 import { SetPayoutAccountButton } from '@/features/set-payout-account';
 import { QueryView } from '@/shared/ui/query-view';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
 import { Heading, Text } from '@/shared/ui/text';
 import { useDashboardView } from '../../model/dashboard-view';
-import { NoPayments } from './NoPayments';
 import { PaymentCards } from './PaymentCards';
 import { PaymentTable } from './PaymentTable';
+
+/** No month is closed yet; says when the first will be. */
+function NoPayments() {
+  const { t } = useTranslation('pages.artist.dashboard');
+  return (
+    <StatusView
+      headingLevel={3}
+      icon={<CalendarClock size={32} />}
+      title={t('payments.none.title')}
+      text={t('payments.none.text')}
+    />
+  );
+}
 
 export function PaymentHistory() {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { dropForeignCanonical } from './use-page-title';
+import { dropForeignCanonical } from './page-title';
 
 afterEach(() => {
   document.head.replaceChildren();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { guardedContext } from '.';
+import { guardedContext } from './guarded-context';
 
 const [Whose, useWhose] = guardedContext<string>('Nobody is named.');
 const Name = () => useWhose();

@@ -1,0 +1,16 @@
+import { likedTracksApi, readNextLikedPart } from '@/entities/track';
+import type { ReadableList } from './read-list';
+
+const { likedTracks } = likedTracksApi.endpoints;
+
+export const readableLiked: ReadableList = {
+  source: 'liked',
+  known: () => (_dispatch, getState) => likedTracks.select()(getState()).data,
+  readNextPart: readNextLikedPart,
+  readAnew: () => async (dispatch) => {
+    const { error } = await dispatch(
+      likedTracks.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+    return error ? { problem: { kind: 'server' } } : {};
+  },
+};

@@ -1,1 +1,0 @@
-export { onFirstTouch, onSettledIn, useIsTouched } from './first-touch';

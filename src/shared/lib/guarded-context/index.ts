@@ -1,1 +1,0 @@
-export { guardedContext } from './guarded-context';

@@ -1,1 +1,0 @@
-export { logFailure } from './log-failure';

@@ -1,1 +1,0 @@
-export { setTitlePrefix, usePageTitle } from './use-page-title';

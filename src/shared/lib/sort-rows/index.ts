@@ -1,1 +1,0 @@
-export { type SortValue, sortRows } from './sort-rows';

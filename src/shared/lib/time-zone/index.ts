@@ -1,1 +1,0 @@
-export { zoneHere } from './zone-here';
