@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Listener: Story = {
-  tags: ['state:default', 'state:listener'],
+  tags: ['state:default', 'state:listener', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tus playlists')).toBeInTheDocument();
   },
@@ -183,24 +183,12 @@ export const SidebarCollapsed: Story = {
     await expect(canvas.getByRole('button', { name: 'Expandir la barra lateral' })).toBeVisible();
   },
 };
-export const ListenerNarrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 export const Visitor: Story = {
-  tags: ['state:visitor'],
+  tags: ['state:visitor', 'state:narrow'],
   parameters: { state: asVisitor },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link', { name: 'Registrarse' })[0]).toBeVisible();
   },
-};
-export const VisitorNarrow: Story = {
-  tags: ['state:narrow', 'state:visitor'],
-  parameters: { state: asVisitor },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: 'Registrarse' })[0]).toBeVisible();
-  },
-  globals: { viewport: { value: 'narrow' } },
 };
 export const LoadingSession: Story = {
   tags: ['state:loading'],

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unread: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: findsRole('button', { name: 'Notificaciones: 3 sin leer' }),
 };
 export const AllRead: Story = { tags: ['state:empty'], parameters: { msw: rings(0) } };
@@ -71,10 +71,6 @@ export const Focus: Story = {
     showFocus(bell);
     await expect(bell).toHaveFocus();
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Open: Story = {
   tags: ['state:open'],

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Maintained: Story = { tags: ['state:default'] };
+export const Maintained: Story = { tags: ['state:default', 'state:narrow'] };
 export const Hover: Story = {
   tags: ['state:hover'],
   play: async ({ canvas }) => showHover(await canvas.findByRole('link')),
@@ -42,7 +42,6 @@ export const Focus: Story = {
   tags: ['state:focus'],
   play: async ({ canvas }) => showFocus(await canvas.findByRole('link')),
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Open: Story = {
   tags: ['state:closed', 'no-photo'],
   parameters: { msw: [state(false)] },

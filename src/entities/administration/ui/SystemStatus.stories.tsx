@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
   },
@@ -85,8 +85,4 @@ export const Failed: Story = {
     msw: [refused(path, 'forbidden')],
   },
   play: findsRole('button', { name: 'Reintentar' }),
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -119,7 +119,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
-  tags: ['state:open'],
+  tags: ['state:open', 'state:narrow'],
   play: async () => {
     await open();
     await item('Domingo lento');
@@ -175,15 +175,6 @@ export const LongText: Story = {
   play: async () => {
     await open();
     await item(longTitle);
-  },
-};
-
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await open();
-    await item('Domingo lento');
   },
 };
 
@@ -325,13 +316,7 @@ const openNew = async () => {
   await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
 };
 
-export const NewPlaylist: Story = { tags: ['state:open'], play: openNew };
-
-export const NewPlaylistNarrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-  play: openNew,
-};
+export const NewPlaylist: Story = { tags: ['state:open', 'state:narrow'], play: openNew };
 
 export const NewPlaylistIsMade: Story = {
   tags: ['no-photo'],

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default', 'state:failed'],
+  tags: ['state:default', 'state:failed', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
@@ -42,4 +42,3 @@ export const Focus: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

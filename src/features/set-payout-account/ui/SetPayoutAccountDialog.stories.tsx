@@ -151,7 +151,7 @@ export const Focus: Story = {
   },
 };
 export const NoAccount: Story = {
-  tags: ['state:empty'],
+  tags: ['state:empty', 'state:narrow'],
   parameters: { msw: answers([none]) },
   play: async () => {
     const dialog = await opened();
@@ -170,12 +170,6 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
-export const NoAccountNarrow: Story = {
-  ...NoAccount,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const NotRead: Story = {
   tags: ['state:failed'],
   parameters: {

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before a file is chosen all results are unknown. */
 export const Default: Story = {
-  tags: ['state:default', 'state:empty'],
+  tags: ['state:default', 'state:empty', 'state:narrow'],
   play: async ({ canvas }) => {
     const required = within(canvas.getByRole('list', { name: 'Lo que se pide del archivo' }));
     const lines = required.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -106,8 +106,4 @@ export const SeveralKinds: Story = {
     await expect(canvas.getByText(/JPG, PNG, MP4 o MOV/)).toBeVisible();
     await expect(canvas.getAllByText('Cumplido:')).toHaveLength(3);
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

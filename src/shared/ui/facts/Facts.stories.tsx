@@ -32,10 +32,4 @@ const long = [
   'Prioridad 1',
 ];
 
-export const LongText: Story = { tags: ['state:long-text'], args: { facts: long } };
-
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  args: { facts: long },
-  globals: { viewport: { value: 'narrow' } },
-};
+export const LongText: Story = { tags: ['state:long-text', 'state:narrow'], args: { facts: long } };

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['state:default'] };
+export const Default: Story = { tags: ['state:default', 'state:narrow'] };
 export const Hover: Story = {
   tags: ['state:hover'],
   parameters: { pseudo: { hover: 'button:first-of-type' } },
@@ -48,10 +48,6 @@ export const Pending: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Failed: Story = {
   tags: ['state:failed'],

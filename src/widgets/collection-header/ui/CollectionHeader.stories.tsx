@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ventana abierta' })).toBeVisible();
   },
@@ -93,7 +93,6 @@ export const ExtremeNumbers: Story = {
     ),
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const OneWord: Story = {
   tags: ['state:variants'],
   args: { title: 'Luz' },

@@ -118,7 +118,7 @@ const toPlay = [
 ];
 
 export const Album: Story = {
-  tags: ['state:default', 'state:open'],
+  tags: ['state:default', 'state:open', 'state:narrow'],
   play: async () => {
     await screen.findByRole('menu', { name: 'Opciones de Luna de ámbar' });
     await waitFor(async () =>
@@ -175,11 +175,6 @@ export const OwnProfile: Story = {
     await item('Compartir');
     await expect(names()).not.toContain('Seguir');
   },
-};
-
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 
 export const LongText: Story = {

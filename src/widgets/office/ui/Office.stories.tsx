@@ -243,13 +243,8 @@ export const TableEmpty: Story = {
 };
 const longRows = rows.map((row) => ({ ...row, title: `${row.title} ${longName}` }));
 export const TableLongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   render: () => <FiguresTable {...table} rows={longRows} />,
-};
-export const TableNarrow: Story = {
-  tags: ['state:narrow'],
-  render: () => <FiguresTable {...table} rows={longRows} />,
-  globals: { viewport: { value: 'narrow' } },
 };
 /** The heads sort it; a second press reverses the order. */
 export const Sorted: Story = {
@@ -302,17 +297,10 @@ export const SortedEmpty: Story = {
   render: () => <SortedFigures {...sorted} rows={[]} />,
 };
 export const SortedLongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   render: () => <SortedFigures {...sorted} rows={longRows} />,
 };
-export const SortedNarrow: Story = {
-  tags: ['state:narrow'],
-  render: () => <SortedFigures {...sorted} rows={longRows} />,
-  globals: { viewport: { value: 'narrow' } },
-};
-export const TabLoading: Story = { tags: ['state:loading'], render: () => <TabSkeleton /> };
-export const TabLoadingNarrow: Story = {
-  tags: ['state:narrow'],
+export const TabLoading: Story = {
+  tags: ['state:loading', 'state:narrow'],
   render: () => <TabSkeleton />,
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -77,7 +77,7 @@ export const Why: Story = {
   },
 };
 export const Line: Story = {
-  tags: ['state:variants'],
+  tags: ['state:variants', 'state:narrow'],
   args: {
     looks: 'line',
     sponsored: makeSponsored({
@@ -90,11 +90,6 @@ export const Line: Story = {
     const link = canvas.getByRole('link', { name: 'Luna de ámbar' });
     await expect(link).toHaveAttribute('href', '/track/trk_luna');
   },
-};
-export const LineNarrow: Story = {
-  ...Line,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 /** By keyboard the focus moves to the undo button, and back to the hide button. */
 export const Hide: Story = {

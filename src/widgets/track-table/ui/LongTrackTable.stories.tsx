@@ -109,7 +109,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default', 'state:extreme-numbers'],
+  tags: ['state:default', 'state:extreme-numbers', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
@@ -331,4 +331,3 @@ export const Short: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(51);
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 export const Each: Story = {
-  tags: ['state:variants'],
+  tags: ['state:variants', 'state:narrow'],
   render: () => (
     <Inline gap={3} isWrapping>
       {contractStatuses.map((contractStatus) => (
@@ -28,9 +28,4 @@ export const Each: Story = {
       ))}
     </Inline>
   ),
-};
-export const Narrow: Story = {
-  ...Each,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

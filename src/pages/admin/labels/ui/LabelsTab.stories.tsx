@@ -136,7 +136,7 @@ export const Missing: Story = {
 };
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const card = await getCard(canvas, 'Marejada Records');
     for (const [name, value] of [
@@ -178,7 +178,6 @@ export const Paid: Story = {
     await expect(card.queryByRole('link', { name: /^Pagar Regalías/ })).toBeNull();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 /**
  * A phone shows six cards of a page at first; the others follow below, with the focus on the
  * first of them.
@@ -280,13 +279,8 @@ const long = (label: AdminLabel): AdminLabel => ({
   website: `https://ejemplo.example/${'una-direccion-larguisima/'.repeat(6)}`,
 });
 export const LongText: Story = {
-  tags: ['state:long-text'],
-  parameters: { msw: answers((list) => ({ ...list, labels: list.labels.map(long) })) },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
   tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
+  parameters: { msw: answers((list) => ({ ...list, labels: list.labels.map(long) })) },
 };
 const unknown = {
   email: null,
@@ -572,6 +566,7 @@ export const DetailsOverdue: Story = {
   },
 };
 export const Details: Story = {
+  tags: ['tall-on-phone', 'state:narrow'],
   parameters: { msw: [...details(), ...answers()] },
   play: async ({ canvas, userEvent }) => {
     const panel = await openDetails(canvas, userEvent, 'Balcón Discos');
@@ -597,11 +592,6 @@ const getSection = async (panel: ReturnType<typeof within>, name: string) => {
     expect(within(heading.closest('section') ?? heading).queryAllByRole('list')).not.toEqual([]),
   );
   return heading.closest('section') ?? heading;
-};
-export const DetailsNarrow: Story = {
-  ...Details,
-  tags: ['tall'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const DetailsEmpty: Story = {
   parameters: {

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: findsText(/€/),
 };
 export const Loading: Story = {
@@ -35,8 +35,4 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: [refused(path, 'forbidden')] },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

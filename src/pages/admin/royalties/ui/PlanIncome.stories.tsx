@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What plans bring is what is paid, held and left. */
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await canvas.findByText('octubre de 2026');
     const table = within(
@@ -35,11 +35,6 @@ export const Default: Story = {
       await expect(row).toHaveTextContent(text);
     }
   },
-};
-
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 
 /** Without counted subscriptions nothing is left either; a month can cost more than it brings. */

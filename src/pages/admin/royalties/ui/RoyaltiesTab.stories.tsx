@@ -276,7 +276,7 @@ async function confirm(dialog: ReturnType<typeof within>, userEvent: User, typed
 
 /** Figures, pending payments by label and of artists without one, and past runs. */
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['tall-on-phone', 'state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const label = within(await getRow(canvas, 'Balcón Discos'));
     for (const text of ['8', 'sept 2026 – oct 2026', '30 nov']) {
@@ -316,10 +316,6 @@ export const Review: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
-};
-export const Narrow: Story = {
-  tags: ['tall', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 /** Ignores case and accents; the query is in the address. */
 export const Searched: Story = {
@@ -399,17 +395,12 @@ export const Thousand: Story = {
 };
 const long = (label: PendingLabel): PendingLabel => ({ ...label, name: longName });
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['tall-on-phone', 'state:long-text', 'state:narrow'],
   parameters: { msw: answers(samplePendingLabels().labels.map(long)) },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['tall', 'state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 /** Shows number and sum, one of which must be typed. */
 export const Confirms: Story = {
-  tags: ['state:invalid'],
+  tags: ['tall-on-phone', 'state:invalid', 'state:narrow'],
   parameters: { msw: [ordering(), ...answers()] },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openPay(canvas, userEvent);
@@ -419,11 +410,6 @@ export const Confirms: Story = {
     await expect(await dialog.findByText('No es el importe ni el número de pagos')).toBeVisible();
     await expect(sent).toEqual([]);
   },
-};
-export const ConfirmsNarrow: Story = {
-  ...Confirms,
-  tags: ['tall', 'state:invalid', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 /** Orders the selection in full; a second press sends nothing. */
 export const PaysTheChosen: Story = {
@@ -445,6 +431,7 @@ export const PaysTheChosen: Story = {
 };
 /** Names who is left out and why, and who deserves a second look. */
 export const LeavesSomeOut: Story = {
+  tags: ['tall-on-phone', 'state:narrow'],
   parameters: {
     msw: [
       http.post('*/api/admin/payment-plans', () => {
@@ -490,11 +477,6 @@ export const LeavesSomeOut: Story = {
       await expect(await dialog.findByText(text)).toBeVisible();
     }
   },
-};
-export const LeavesSomeOutNarrow: Story = {
-  ...LeavesSomeOut,
-  tags: ['tall', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 /** With nothing to order there is nothing to confirm. */
 export const NothingToOrder: Story = {

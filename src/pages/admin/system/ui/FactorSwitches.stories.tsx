@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const staff = { name: 'Llave o código para el equipo' };
 
 export const Off: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', staff)).not.toBeChecked();
   },
@@ -37,7 +37,6 @@ export const On: Story = {
     await expect(await canvas.findByRole('switch', staff)).toBeChecked();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get(path, () => delay('infinite'))] },

@@ -279,15 +279,9 @@ const huge = ({ scope, table, lines }: Answers): Answers => ({
 /** The most rows of an answer, and how many are missing. */
 export const Billions: Story = {
   ...at('tab=tracks&compare=before'),
-  tags: ['state:extreme-numbers'],
+  tags: ['state:extreme-numbers', 'state:narrow'],
 };
 Billions.parameters = { ...Billions.parameters, msw: answers(huge) };
-export const BillionsNarrow: Story = {
-  ...Billions,
-  tags: ['state:extreme-numbers', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 const longWords = ({ scope, table, lines }: Answers): Answers => ({
   scope: {
     ...scope,
@@ -308,13 +302,8 @@ const longWords = ({ scope, table, lines }: Answers): Answers => ({
     })),
   },
 });
-export const LongText: Story = { ...at('tab=tracks'), tags: ['state:long-text'] };
+export const LongText: Story = { ...at('tab=tracks'), tags: ['state:long-text', 'state:narrow'] };
 LongText.parameters = { ...LongText.parameters, msw: answers(longWords) };
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 /** Sample data while the server does not answer. */
 export const SampleFallback: Story = {
   tags: ['state:sample'],

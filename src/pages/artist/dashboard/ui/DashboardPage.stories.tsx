@@ -74,7 +74,7 @@ const getCards = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] }) =>
   );
 
 export const Ready: Story = {
-  tags: ['state:default', 'state:no-image'],
+  tags: ['state:default', 'state:no-image', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Artista verificado')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Tonada for Artists');
@@ -250,12 +250,8 @@ const huge = ({ stats, audience, tracks, label }: Figures): Figures => ({
   label,
 });
 export const Billions: Story = {
-  tags: ['state:extreme-numbers'],
+  tags: ['state:extreme-numbers', 'state:narrow'],
   parameters: { msw: answers(huge) },
-};
-export const BillionsNarrow: Story = {
-  ...Billions,
-  globals: { viewport: { value: 'narrow' } },
 };
 export const OneListener: Story = {
   tags: ['state:extreme-numbers'],
@@ -429,18 +425,12 @@ export const WithoutLabel: Story = {
   },
 };
 export const Loading: Story = {
-  tags: ['state:loading'],
+  tags: ['state:loading', 'state:narrow'],
   parameters: { msw: always(() => delay('infinite') as Promise<never>) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando tus cifras')).toBeInTheDocument();
   },
 };
-export const LoadingNarrow: Story = {
-  ...Loading,
-  tags: ['state:loading', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const InTheApplication: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -518,7 +508,7 @@ const withHeld = ({ audience, ...figures }: Figures): Figures => ({
 });
 /** Some of the streams are held: one line says so, with the statement. */
 export const HeldPlays: Story = {
-  tags: ['state:variants'],
+  tags: ['state:variants', 'state:narrow'],
   parameters: { msw: answers(withHeld) },
   play: async ({ canvas }) => {
     await expect(
@@ -528,10 +518,6 @@ export const HeldPlays: Story = {
       canvas.getByRole('link', { name: 'Ver por qué en el extracto de octubre de 2026' }),
     ).toHaveAttribute('href', '/spotify-for-artists/statement/st-1');
   },
-};
-export const HeldPlaysNarrow: Story = {
-  ...HeldPlays,
-  globals: { viewport: { value: 'narrow' } },
 };
 export const AudienceHeld: Story = {
   tags: ['state:variants', 'tall'],

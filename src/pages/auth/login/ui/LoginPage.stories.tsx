@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const DemoMode: Story = {
-  tags: ['state:default', 'state:visitor'],
+  tags: ['state:default', 'state:visitor', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveValue('oyente@demo.tonada.example');
     await expect(canvas.getByLabelText('Contraseña')).toHaveValue('tonada-demo');
@@ -59,7 +59,6 @@ export const PasswordShown: Story = {
     await expect(canvas.getByRole('button', { name: 'Ocultar contraseña' })).toBeVisible();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const OtherWays: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
@@ -207,7 +206,7 @@ const longEmail = `${'direccion-larguisima.'.repeat(5)}oyente@demo.tonada.exampl
 const longSentence =
   'El servidor no puede atenderte ahora mismo porque está haciendo una copia de todo lo que guarda; vuelve a intentarlo dentro de unos minutos, por favor.';
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: { msw: { handlers: [answer(429, 'too-many-requests', longSentence)] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Email'));
@@ -215,11 +214,6 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
     await expect(await canvas.findByText(longSentence)).toBeVisible();
   },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Waiting: Story = {
   tags: ['state:pending'],

@@ -16,12 +16,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Son seis cifras. Vale 15 minutos.')).toBeVisible();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const TooShort: Story = {
   tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {

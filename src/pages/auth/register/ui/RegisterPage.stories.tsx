@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default', 'state:visitor'],
+  tags: ['state:default', 'state:visitor', 'state:narrow'],
   play: async ({ canvas }) => {
     for (const name of ['Google', 'Facebook', 'Apple']) {
       await expect(canvas.getByRole('button', { name: `Continuar con ${name}` })).toBeVisible();
@@ -57,7 +57,6 @@ export const PasswordShown: Story = {
     await expect(canvas.getByRole('button', { name: 'Ocultar contraseña' })).toBeVisible();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const MissingFields: Story = {
   tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +147,7 @@ export const Waiting: Story = {
 const longSentence =
   'El servidor no puede crear cuentas ahora mismo porque está haciendo una copia de todo lo que guarda; vuelve a intentarlo dentro de unos minutos, por favor.';
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     msw: {
       handlers: [
@@ -168,11 +167,6 @@ export const LongText: Story = {
     });
     await expect((await canvas.findAllByText(longSentence))[0]).toBeVisible();
   },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const EmailTaken: Story = {
   tags: ['state:invalid'],

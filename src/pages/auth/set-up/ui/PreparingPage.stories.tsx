@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {
-  tags: ['state:default', 'state:visitor'],
+  tags: ['state:default', 'state:visitor', 'state:narrow'],
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('heading', { name: 'Este servicio se está preparando', level: 1 }),
@@ -35,4 +35,3 @@ export const Open: Story = {
     await waitFor(() => expect(args.onOpen).toHaveBeenCalled());
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -87,7 +87,7 @@ export const WrongCode: Story = {
   },
 };
 export const Owner: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     await expect(canvas.getByRole('heading', { name: 'Ponle nombre', level: 1 })).toBeVisible();
@@ -201,9 +201,4 @@ export const LongText: Story = {
     await submit(canvas, userEvent, { Email: `${'direccion-larguisima.'.repeat(3)}luz@faro.com` });
     await expect((await canvas.findAllByText(/^Ese email pertenece/))[0]).toBeVisible();
   },
-};
-export const Narrow: Story = {
-  ...Owner,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -25,8 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { tags: ['state:default'] };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const Ready: Story = { tags: ['state:default', 'state:narrow'] };
 export const Confirmed: Story = {
   tags: ['state:success'],
   play: async ({ canvas, userEvent }) => {

@@ -47,13 +47,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Esperan 2' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: /^Patio/ })).toBeVisible();
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const LongText: Story = {
   parameters: {
     address: openAt('cnv_1'),

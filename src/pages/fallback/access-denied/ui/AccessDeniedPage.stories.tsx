@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Admin: Story = {
-  tags: ['state:default', 'state:access-denied'],
+  tags: ['state:default', 'state:access-denied', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Acceso Denegado', level: 1 })).toBeVisible();
     await expect(
@@ -59,16 +59,7 @@ export const Analytics: Story = {
   args: { permission: 'analytics.open' },
 };
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'state:narrow'],
   parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
   play: findsRole('region', { name: 'Reproductor' }),
-};
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

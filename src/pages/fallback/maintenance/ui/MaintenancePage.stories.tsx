@@ -52,7 +52,7 @@ export const Playing: Story = {
   },
 };
 export const LongTitle: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     state: {
       ...signedIn(),
@@ -65,9 +65,4 @@ export const LongTitle: Story = {
       },
     },
   },
-};
-export const Narrow: Story = {
-  ...LongTitle,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

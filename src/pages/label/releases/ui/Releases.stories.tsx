@@ -110,7 +110,7 @@ const getRow = async ({ canvas }: Pick<Context, 'canvas'>, title: string) => {
 
 /** Drafts and submissions stand above the releases, with the editors' messages. */
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async (context) => {
     const rejected = await getRow(context, 'Patio');
     await expect(rejected.getByText('Rechazado')).toBeVisible();
@@ -125,10 +125,6 @@ export const Default: Story = {
     await expect(pending.queryByRole('button', { name: /^Seguir/ })).toBeNull();
     await expect(await getRow(context, 'Sin título')).toBeTruthy();
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const NothingPrepared: Story = {
   tags: ['state:empty'],
@@ -200,7 +196,7 @@ const choose = async (dialog: HTMLElement, label: string, file: File, { userEven
 
 /** Limits are stated in advance. */
 export const New: Story = {
-  tags: ['state:variants'],
+  tags: ['state:variants', 'state:narrow'],
   play: async (context) => {
     const dialog = within(await open(context));
     await expect(dialog.getByLabelText('Título')).toHaveAccessibleDescription(/100 caracteres/);
@@ -210,12 +206,6 @@ export const New: Story = {
     await expect(dialog.getByText(/Hay 0 canciones; un EP tiene de 4 a 6/)).toBeVisible();
   },
 };
-export const NewNarrow: Story = {
-  ...New,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 /** A file becomes a track with its name; the draft saves itself, and is submitted. */
 export const Fill: Story = {
   tags: ['state:success'],

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Luna de ámbar' }),
@@ -81,7 +81,7 @@ export const Compilation: Story = {
   },
 };
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'state:narrow'],
   parameters: {
     frame: 'application',
     state: { ...signedIn(), playback: playingState() },
@@ -92,11 +92,6 @@ export const InTheApplication: Story = {
       await canvas.findByRole('region', { name: 'Más de Nora Quintavalle' }),
     ).toBeVisible();
   },
-};
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const PlaysAll: Story = {
   render: () => (
@@ -113,7 +108,6 @@ export const PlaysAll: Story = {
     await waitFor(() => expect(canvas.getByTestId('heard').textContent).toBe(inOrder));
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Liked: Story = {
   tags: ['state:selected'],
   play: async ({ canvas, userEvent }) => {
@@ -142,7 +136,7 @@ export const VisitorIsAskedToSignIn: Story = {
   },
 };
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     msw: answer({
       title: longTitle,
@@ -151,11 +145,6 @@ export const LongText: Story = {
       tracks: album.tracks.map((track) => ({ ...track, title: longTitle })),
     }),
   },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const OneTrack: Story = {
   parameters: {

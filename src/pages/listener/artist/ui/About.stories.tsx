@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const about = within(canvas.getByRole('region', { name: 'Acerca de' }));
     await expect(about.getByText('Canta desde el balcón.')).toBeVisible();
@@ -45,8 +45,4 @@ export const NoBiography: Story = {
     await expect(canvas.getByText(/todavía no ha contado su historia/)).toBeVisible();
     await expect(canvas.queryByText('País')).toBeNull();
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -42,7 +42,7 @@ const rowCount = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('grid', { name: 'Populares' })).getAllByRole('row').length - 1;
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Nora Quintavalle' }),
@@ -64,7 +64,7 @@ export const Ready: Story = {
   },
 };
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'state:narrow'],
   parameters: {
     frame: 'application',
     state: { ...signedIn(), playback: playingState() },
@@ -73,11 +73,6 @@ export const InTheApplication: Story = {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'Populares' })).toBeVisible();
   },
-};
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const PlaysAll: Story = {
   render: () => (
@@ -94,7 +89,6 @@ export const PlaysAll: Story = {
     await waitFor(() => expect(canvas.getByTestId('heard').textContent).toBe(inOrder));
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const ShowsFiveUntilAskedForMore: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar más' }));
@@ -165,7 +159,7 @@ export const VisitorIsAskedToSignIn: Story = {
   },
 };
 export const ExtremeNumbers: Story = {
-  tags: ['state:extreme-numbers'],
+  tags: ['state:extreme-numbers', 'state:narrow'],
   parameters: {
     msw: answer({
       followers: 3_000_000,
@@ -178,13 +172,8 @@ export const ExtremeNumbers: Story = {
     await expect(canvas.getByText('3M de seguidores')).toBeVisible();
   },
 };
-export const ExtremeNumbersNarrow: Story = {
-  ...ExtremeNumbers,
-  tags: ['state:extreme-numbers', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     msw: answer({
       name: longName,
@@ -195,11 +184,6 @@ export const LongText: Story = {
     }),
   },
   play: findsRole('heading', { level: 1, name: longName }),
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const OneOfEach: Story = {
   parameters: {

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Exclusivo para ti' })).toBeVisible();
     await expect(canvas.getByText(/Quedan 57 de 100 lugares/)).toBeVisible();
@@ -137,8 +137,4 @@ export const ExtremeNumbers: Story = {
       makeCampaignOffer('c1', { participantCount: 999_999, maxParticipants: 1_000_000 }),
     ]),
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Artistas similares' }));
     const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -28,8 +28,4 @@ export const NobodyAlike: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Artistas similares')).toBeNull();
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Top España' }),
@@ -73,7 +73,7 @@ export const Viral: Story = {
   },
 };
 export const InTheApplication: Story = {
-  tags: ['!autodocs', 'state:selected'],
+  tags: ['!autodocs', 'state:selected', 'state:narrow'],
   parameters: {
     frame: 'application',
     state: {
@@ -85,11 +85,6 @@ export const InTheApplication: Story = {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'Top España' })).toBeVisible();
   },
-};
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const PlaysAll: Story = {
   tags: ['no-photo'],
@@ -106,7 +101,6 @@ export const PlaysAll: Story = {
     await waitFor(() => expect(canvas.getByTestId('heard').textContent).toBe(inOrder));
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor },

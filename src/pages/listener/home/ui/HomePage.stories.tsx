@@ -121,7 +121,7 @@ const theirs: Home = {
 const home = (answer: () => Response) => http.get('*/api/user/home', answer);
 /** A home that is theirs: every row is there, in the order that is the same for all. */
 export const Theirs: Story = {
-  tags: ['state:listener'],
+  tags: ['state:listener', 'state:narrow'],
   parameters: {
     state: signedIn({ displayName: 'Alma' }),
     msw: { handlers: [home(() => HttpResponse.json(theirs)), ...answers] },
@@ -151,11 +151,6 @@ export const Theirs: Story = {
     ).toBeVisible();
     await expect(mixes.getByRole('link', { name: 'Ventana abierta' })).toBeVisible();
   },
-};
-export const TheirsNarrow: Story = {
-  ...Theirs,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 /** A part of the next card shows that a row goes on. */
 export const TheirsTablet: Story = {
@@ -242,7 +237,7 @@ export const FollowsNobodyNarrow: Story = {
 
 const hasHeardNothing = recent(() => HttpResponse.json([]));
 export const NewListener: Story = {
-  tags: ['state:listener'],
+  tags: ['state:listener', 'state:narrow'],
   parameters: {
     state: signedIn({ displayName: 'Alma' }),
     msw: { handlers: [hasHeardNothing, ...answers] },
@@ -262,14 +257,8 @@ export const NewListener: Story = {
     await expect(canvas.getByRole('region', { name: 'Hecho para ti' })).toBeVisible();
   },
 };
-export const NewListenerNarrow: Story = {
-  ...NewListener,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const InTheApplication: Story = {
-  tags: ['!autodocs', 'state:listener'],
+  tags: ['!autodocs', 'state:listener', 'state:narrow'],
   parameters: {
     frame: 'application',
     state: { ...signedIn({ displayName: 'Alma' }), playback: playingState() },
@@ -282,13 +271,8 @@ export const InTheApplication: Story = {
     await expect(canvas.getByRole('region', { name: 'Reproductor' })).toBeVisible();
   },
 };
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 export const VisitorInTheApplication: Story = {
-  tags: ['!autodocs', 'state:visitor'],
+  tags: ['!autodocs', 'state:visitor', 'state:narrow'],
   parameters: { frame: 'application', state: asVisitor },
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('main'));
@@ -297,12 +281,6 @@ export const VisitorInTheApplication: Story = {
     await expect(canvas.getByRole('region', { name: 'Vista previa de Tonada' })).toBeVisible();
   },
 };
-export const VisitorInTheApplicationNarrow: Story = {
-  ...VisitorInTheApplication,
-  tags: ['!autodocs', 'state:visitor', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const Visitor: Story = {
   tags: ['state:visitor'],
   play: async ({ canvas }) => {
@@ -398,7 +376,7 @@ export const Retried: Story = {
 };
 
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     state: signedIn({ displayName: 'Maximiliana Encarnación de los Dolores Fernández-Iturralde' }),
     msw: {
@@ -425,12 +403,6 @@ export const LongText: Story = {
     },
   },
 };
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const WithoutPictures: Story = {
   tags: ['state:no-image'],
   parameters: {

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default', 'state:visitor'],
+  tags: ['state:default', 'state:visitor', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/register');
   },
@@ -46,8 +46,4 @@ export const Focus: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toHaveAttribute(
       'aria-rowcount',
@@ -50,7 +50,7 @@ export const Ready: Story = {
   },
 };
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'state:narrow'],
   parameters: {
     frame: 'application',
     state: { ...signedIn(), playback: playingState() },
@@ -60,12 +60,6 @@ export const InTheApplication: Story = {
     await expect(await canvas.findByRole('grid')).toBeVisible();
   },
 };
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get('*/api/tracks/liked', () => delay('infinite'))] },
@@ -98,7 +92,7 @@ export const Failed: Story = {
   play: findsRole('button', { name: 'Reintentar' }),
 };
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     msw: [
       answer(
@@ -111,11 +105,6 @@ export const LongText: Story = {
       ),
     ],
   },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const WithoutPictures: Story = {
   tags: ['state:no-image'],

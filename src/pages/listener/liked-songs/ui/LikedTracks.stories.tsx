@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Columns: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('columnheader', { name: 'Fecha en que se añadió' }),
@@ -31,11 +31,6 @@ export const Columns: Story = {
     await expect(canvas.getAllByText('19 de noviembre de 2026')[0]).toBeVisible();
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const Filtered: Story = {
   tags: ['state:no-match'],
   play: async ({ canvas }) => {

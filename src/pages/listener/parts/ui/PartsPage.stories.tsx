@@ -61,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Una parte de «Salitre», de Nora Quintavalle'),
@@ -146,8 +146,4 @@ export const LongText: Story = {
       isPayee: false,
     }),
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Tus partes' })).toBeVisible();
     await expect(canvas.getByText('Luna de agosto (septiembre de 2026)')).toBeVisible();
@@ -86,8 +86,4 @@ export const NotFound: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: [refused(path, 'forbidden')] },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

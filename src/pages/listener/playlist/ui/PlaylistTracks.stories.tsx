@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Columns: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     for (const name of ['#', 'Título Artista', 'Álbum', 'Fecha en que se añadió', 'Duración']) {
       await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
@@ -46,9 +46,4 @@ export const MenuByRightClick: Story = {
       await screen.findByRole('menu', { name: `Opciones de ${first.title}` }),
     ).toBeInTheDocument();
   },
-};
-
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

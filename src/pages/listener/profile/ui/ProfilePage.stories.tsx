@@ -48,7 +48,7 @@ const namedFigures = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] })
   );
 
 export const Overview: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Lucía Ferrán' })).toBeVisible();
     await expect(canvas.getByText('Free')).toBeVisible();
@@ -122,7 +122,7 @@ export const FiguresOnTheirWay: Story = {
   },
 };
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'state:narrow'],
   parameters: {
     frame: 'application',
     state: {
@@ -135,12 +135,6 @@ export const InTheApplication: Story = {
     await expect(await canvas.findByRole('tabpanel', { name: 'Resumen' })).toBeVisible();
   },
 };
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const OverviewOnPremium: Story = {
   parameters: { state: signedIn({ subscriptionType: 'premium' }) },
   play: async ({ canvas }) => {
@@ -153,7 +147,7 @@ export const Empty: Story = {
   parameters: { state: signedIn({ profileImage: null, bio: '' }) },
 };
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     state: signedIn({
       displayName: 'Maximiliana Encarnación de los Dolores Fernández-Iturralde',
@@ -161,11 +155,6 @@ export const LongText: Story = {
       email: `${'direccion-larguisima.'.repeat(5)}@demo.tonada.example`,
     }),
   },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Loading: Story = {
   tags: ['state:loading'],

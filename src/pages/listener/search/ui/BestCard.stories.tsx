@@ -70,11 +70,6 @@ export const WithoutPicture: Story = {
   args: { picture: { src: null, seed: 'pls_ventana' } },
 };
 export const LongText: Story = {
-  tags: ['state:long-text'],
-  args: { title: longTitle, subtitle: longTitle },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
   tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
+  args: { title: longTitle, subtitle: longTitle },
 };

@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Browse: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Ventana abierta/ });
     const names = ['Playlists editoriales', 'Lo más escuchado', 'Estados de ánimo', 'Géneros'];
@@ -101,7 +101,7 @@ export const BrowseWithoutEditorial: Story = {
 };
 
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'state:narrow'],
   parameters: {
     frame: 'application',
     state: { ...signedIn(), playback: playingState() },
@@ -110,12 +110,6 @@ export const InTheApplication: Story = {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Estados de ánimo' })).toBeVisible();
   },
-};
-
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 
 export const Results: Story = {
@@ -332,7 +326,7 @@ export const NoMatch: Story = {
 };
 
 export const VeryLongQuery: Story = {
-  tags: ['state:no-match', 'state:long-text'],
+  tags: ['state:no-match', 'state:long-text', 'state:narrow'],
   parameters: { address: `/search?q=${'zyx'.repeat(166)}` },
   play: async ({ canvas }) => {
     await expect(
@@ -341,12 +335,6 @@ export const VeryLongQuery: Story = {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
-};
-
-export const VeryLongQueryNarrow: Story = {
-  ...VeryLongQuery,
-  tags: ['state:no-match', 'state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 
 export const SampleFallback: Story = {
@@ -407,7 +395,7 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: finds({
     artists: found.artists.map((artist) => ({ ...artist, name: longName })),
     tracks: found.tracks.map((track) => ({
@@ -427,12 +415,6 @@ export const LongText: Story = {
     })),
   }),
 };
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],
   parameters: finds({
@@ -466,10 +448,6 @@ export const TheBoxHasTheFocus: Story = {
   },
 };
 
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 export const ResultsNarrow: Story = {
   tags: ['state:narrow'],
   parameters: { address: '/search?q=luna' },

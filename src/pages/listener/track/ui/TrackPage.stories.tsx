@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 const inOrder = [track, ...others].map(({ title }) => title).join(' | ');
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Luna de ámbar' }),
@@ -67,7 +67,7 @@ export const Ready: Story = {
   },
 };
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'state:narrow'],
   parameters: {
     frame: 'application',
     state: { ...signedIn(), playback: playingState() },
@@ -79,13 +79,6 @@ export const InTheApplication: Story = {
     ).toBeVisible();
   },
 };
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
-
 export const PlaysThisAndThenMore: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid', { name: 'Más de Nora Quintavalle' });
@@ -228,7 +221,7 @@ const longTitle =
   'Canción para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
 
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     msw: [
       answerTrack({
@@ -239,11 +232,6 @@ export const LongText: Story = {
       answerArtist,
     ],
   },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],

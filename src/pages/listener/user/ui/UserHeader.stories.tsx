@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Coleccionista de vinilos rayados.')).toBeVisible();
     const playlists = `${profile.publicPlaylists.length} playlists públicas`;
@@ -86,8 +86,4 @@ export const LongText: Story = {
 export const WithoutPicture: Story = {
   tags: ['state:no-image'],
   args: { profile: { ...profile, profileImage: null } },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The requirements, and one canvas per status. */
 export const Ready: Story = {
-  tags: ['state:default', 'state:variants'],
+  tags: ['state:default', 'state:variants', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('720x720 (1:1)')).toBeVisible();
     const live = within(await canvas.findByRole('article', { name: 'Luna de ámbar' }));
@@ -51,10 +51,6 @@ export const Ready: Story = {
       await expect(canvas.getByText(word)).toBeVisible();
     }
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Empty: Story = {
   tags: ['state:empty'],

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Gira del faro' }));
     for (const text of [
@@ -47,8 +47,4 @@ export const NoImage: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

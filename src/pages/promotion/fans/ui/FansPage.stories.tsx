@@ -44,17 +44,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const top = await canvas.findByRole('table', { name: 'Fans con más reproducciones' });
     await expect(within(top).getAllByRole('row')).toHaveLength(6);
     await expect(within(top).getByText('Marta Oliveros')).toBeVisible();
     await expect(within(top).getByText('VIP')).toBeVisible();
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Nobody: Story = {
   tags: ['state:no-match'],

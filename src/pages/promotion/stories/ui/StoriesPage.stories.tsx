@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Exact labels of age and time left. */
 export const Ready: Story = {
-  tags: ['state:default', 'state:variants'],
+  tags: ['state:default', 'state:variants', 'state:narrow'],
   play: async ({ canvas }) => {
     const first = within(await canvas.findByRole('article', { name: 'Ensayo abierto' }));
     await expect(first.getByText('Hace unos minutos · 24h restantes')).toBeVisible();
@@ -70,10 +70,6 @@ export const Ready: Story = {
     const other = await canvas.findByRole('article', { name: 'Los Martes Impares' });
     await expect(other).toHaveTextContent('La pared');
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Empty: Story = {
   tags: ['state:empty'],

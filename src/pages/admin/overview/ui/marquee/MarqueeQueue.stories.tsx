@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Artist, amount, audience, and earlier approvals. */
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 presupuestos esperan.')).toBeVisible();
     const item = within(canvas.getByRole('article', { name: 'Otoño en la ciudad' }));
@@ -62,10 +62,6 @@ export const Ready: Story = {
     );
     await expect(item.getByText(/Antes: 1\.000 US\$/)).toBeVisible();
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const LongText: Story = {
   tags: ['state:long-text'],

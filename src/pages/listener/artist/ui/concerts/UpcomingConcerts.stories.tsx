@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows the venue's time; sold-out concerts have no link. */
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const mexico = within(await canvas.findByRole('article', { name: 'Nora en México' }));
     await expect(
@@ -140,8 +140,4 @@ export const LongText: Story = {
       makeUpcomingConcert('con_rtl', { title: 'ليلة <b>الطرب</b>', venue: 'دار الأوبرا' }),
     ]),
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const end = { name: 'Cerrar sesión en Safari · iPhone' };
 
 export const Several: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Este dispositivo')).toBeVisible();
     await expect(canvas.getByText('Dispositivo desconocido')).toBeVisible();
@@ -51,7 +51,6 @@ export const OnlyThis: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const LongText: Story = {
   tags: ['state:long-text'],
   parameters: { msw: [answer([here, { ...phone, device: 'Navegador '.repeat(12) }])] },

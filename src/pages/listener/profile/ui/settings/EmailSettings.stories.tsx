@@ -45,10 +45,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unverified: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: findsText(/todavía no está confirmado/),
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Verified: Story = {
   tags: ['state:variants'],
   parameters: { msw: { handlers: [answers({ isVerified: true })] } },

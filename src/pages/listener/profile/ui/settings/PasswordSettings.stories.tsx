@@ -40,8 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { tags: ['state:default', 'state:disabled'] };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const Ready: Story = { tags: ['state:default', 'state:disabled', 'state:narrow'] };
 /** Staff need a longer password. */
 export const OfStaff: Story = {
   tags: ['no-photo'],

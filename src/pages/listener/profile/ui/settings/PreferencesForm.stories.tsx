@@ -47,16 +47,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Privacy: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: 'Mostrar mi actividad' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Mostrar mis playlists' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Mostrar a quién sigo' })).not.toBeChecked();
   },
-};
-export const PrivacyNarrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Notifications: Story = {
   render: () => <NotificationSettings />,

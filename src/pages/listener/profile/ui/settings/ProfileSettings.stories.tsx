@@ -76,7 +76,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Nombre visible')).toHaveValue('Lucía Ferrán');
     await expect(canvas.getByText('23 de 500 caracteres')).toBeVisible();
@@ -103,7 +103,6 @@ export const Ready: Story = {
     ]);
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const WithoutPicture: Story = {
   tags: ['state:no-image'],
   parameters: { state: signedIn({ profileImage: null }) },

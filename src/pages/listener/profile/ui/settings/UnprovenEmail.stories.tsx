@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Confirmarlo' })).toHaveAttribute(
       'href',
@@ -24,4 +24,3 @@ export const Ready: Story = {
   },
 };
 export const InSecurity: Story = { tags: ['state:variants'], args: { tab: 'security' } };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -64,7 +64,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Free: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     const all = texts.join(' ').replaceAll('\u00a0', ' ');
@@ -94,12 +94,8 @@ export const Free: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
-export const FreeNarrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 export const Premium: Story = {
-  tags: ['state:variants', 'state:sample'],
+  tags: ['state:variants', 'state:sample', 'state:narrow'],
   parameters: { state: on('premium') },
   play: async ({ canvas }) => {
     await expect(card('Premium').getByText('Tu plan actual')).toBeVisible();
@@ -108,11 +104,6 @@ export const Premium: Story = {
     await expect(table.getAllByRole('row')).toHaveLength(4);
     await expect(table.getByText('2 de noviembre de 2026')).toBeVisible();
   },
-};
-export const PremiumNarrow: Story = {
-  ...Premium,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Family: Story = {
   tags: ['state:variants'],
@@ -166,17 +157,12 @@ export const TheCurrentPlanCannotBeChosen: Story = {
 };
 
 export const Paying: Story = {
-  tags: ['state:open'],
+  tags: ['state:open', 'state:narrow'],
   play: async ({ userEvent }) => {
     const dialog = await openPayment(userEvent, 'Premium');
     await expect(dialog.getByRole('radio', { name: 'Tarjeta' })).toBeChecked();
     await expect(sent).toEqual([]);
   },
-};
-export const PayingNarrow: Story = {
-  ...Paying,
-  tags: ['state:open', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const WaitsForThePayment: Story = {
   tags: ['state:pending'],

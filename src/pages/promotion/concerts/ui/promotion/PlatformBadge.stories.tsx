@@ -12,13 +12,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Conectado')).toBeVisible();
   },
 };
 export const Pending: Story = { tags: ['state:pending'], args: { isConnected: false } };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
