@@ -59,10 +59,7 @@ export const Failed: Story = {
     msw: [http.get('*/api/user/highlights', () => HttpResponse.json({}, { status: 503 }))],
   },
 };
-export const Hover: Story = {
-  tags: ['state:hover'],
-  parameters: { pseudo: { hover: true } },
-};
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   tags: ['state:focus'],
   play: async ({ canvas }) => {

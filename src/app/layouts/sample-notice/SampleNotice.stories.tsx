@@ -55,9 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
-  tags: ['state:default', 'state:sample', 'state:narrow'],
-};
+export const Open: Story = { tags: ['state:default', 'state:sample', 'state:narrow'] };
 /** Samples of a page that was left are kept, and say nothing over the next one. */
 export const PageLeft: Story = {
   tags: ['no-photo'],

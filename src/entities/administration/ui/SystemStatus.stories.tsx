@@ -75,14 +75,9 @@ export const WorkStandsStill: Story = {
     await expect(link).toHaveAttribute('href', '/admin?tab=system');
   },
 };
-export const Loading: Story = {
-  tags: ['state:loading'],
-  parameters: { msw: [unanswered(path)] },
-};
+export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
 export const Failed: Story = {
   tags: ['state:failed'],
-  parameters: {
-    msw: [refused(path, 'forbidden')],
-  },
+  parameters: { msw: [refused(path, 'forbidden')] },
   play: findsRole('button', { name: 'Reintentar' }),
 };

@@ -52,10 +52,7 @@ export const Default: Story = {
     );
   },
 };
-export const Hover: Story = {
-  tags: ['state:hover'],
-  parameters: { pseudo: { hover: true } },
-};
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   tags: ['state:focus'],
   parameters: { pseudo: { focusVisible: true } },

@@ -49,10 +49,7 @@ export const Default: Story = {
     await expect(canvas.getByText('128,4K seguidores')).toBeVisible();
   },
 };
-export const Hover: Story = {
-  tags: ['state:hover'],
-  parameters: { pseudo: { hover: true } },
-};
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   tags: ['state:focus'],
   parameters: { pseudo: { focusVisible: true } },

@@ -293,9 +293,7 @@ export const Failed: Story = {
 
 export const ListFailed: Story = {
   tags: ['state:failed'],
-  parameters: {
-    msw: { handlers: [http.get('*/api/playlists/user', () => HttpResponse.error())] },
-  },
+  parameters: { msw: { handlers: [http.get('*/api/playlists/user', () => HttpResponse.error())] } },
   play: async () => {
     await open();
     await expect(await screen.findByText('No pudimos cargar tus playlists')).toBeInTheDocument();
@@ -369,9 +367,7 @@ export const NewPlaylistIsRenamed: Story = {
 export const NewPlaylistFailed: Story = {
   tags: ['state:failed'],
   parameters: {
-    msw: {
-      handlers: [list(few), http.post('*/api/playlists', () => HttpResponse.error())],
-    },
+    msw: { handlers: [list(few), http.post('*/api/playlists', () => HttpResponse.error())] },
   },
   play: async () => {
     await open();

@@ -196,11 +196,7 @@ export const Saves: Story = {
         '?label=lbl_7',
         {
           version: 0,
-          account: {
-            holder: 'Irene Balcarce',
-            country: 'ES',
-            iban: 'ES9121000418450200051332',
-          },
+          account: { holder: 'Irene Balcarce', country: 'ES', iban: 'ES9121000418450200051332' },
         },
       ],
     ]);
@@ -448,23 +444,13 @@ export const SavedOnce: Story = {
 
 export const Removes: Story = {
   tags: ['state:success'],
-  parameters: {
-    msw: answers([present], () => HttpResponse.json({ ...none, version: 2 })),
-  },
+  parameters: { msw: answers([present], () => HttpResponse.json({ ...none, version: 2 })) },
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText('IBAN'), 'ES91');
     await remove(dialog);
     await expect(await screen.findByText('Cuenta de cobro quitada.')).toBeInTheDocument();
-    await expect(sent.mock.calls).toEqual([
-      [
-        '?label=lbl_7',
-        {
-          version: 1,
-          account: null,
-        },
-      ],
-    ]);
+    await expect(sent.mock.calls).toEqual([['?label=lbl_7', { version: 1, account: null }]]);
     await expect(await dialog.findByText(/^Todavía no hay una cuenta\./)).toBeVisible();
     await expect(dialog.getByLabelText('IBAN')).toHaveValue('ES91');
     // The pressed button disappears.

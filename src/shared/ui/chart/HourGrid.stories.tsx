@@ -83,7 +83,4 @@ export const ExtremeNumbers: Story = {
     },
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'small' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'small' } } };

@@ -237,10 +237,7 @@ export const Sorted: Story = {
   },
 };
 
-export const Compact: Story = {
-  tags: ['state:variants'],
-  args: { isCompact: true },
-};
+export const Compact: Story = { tags: ['state:variants'], args: { isCompact: true } };
 
 export const Hover: Story = {
   tags: ['state:hover'],

@@ -307,9 +307,7 @@ export const Invalid: Story = {
 
 export const NoImage: Story = {
   tags: ['state:no-image'],
-  args: {
-    items: [{ ...done, picture: new Blob(['no picture'], { type: 'image/png' }) }, sending],
-  },
+  args: { items: [{ ...done, picture: new Blob(['no picture'], { type: 'image/png' }) }, sending] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeVisible());
   },

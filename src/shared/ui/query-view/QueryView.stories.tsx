@@ -37,10 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['state:default'] };
-export const Loading: Story = {
-  tags: ['state:loading'],
-  args: { query: { isLoading: true } },
-};
+export const Loading: Story = { tags: ['state:loading'], args: { query: { isLoading: true } } };
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { query: { data: [], isLoading: false } },
@@ -62,9 +59,7 @@ export const Failed: Story = {
 
 export const KeepsContentWhenARefreshFails: Story = {
   tags: ['no-photo'],
-  args: {
-    query: { data: ['Luna de ámbar'], error: { kind: 'unreachable' }, isLoading: false },
-  },
+  args: { query: { data: ['Luna de ámbar'], error: { kind: 'unreachable' }, isLoading: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Luna de ámbar')).toBeVisible();
   },

@@ -182,10 +182,7 @@ export const LongText: Story = {
   },
 };
 
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 
 export const NarrowLongText: Story = {
   ...LongText,

@@ -40,9 +40,7 @@ export const Focus: Story = {
 };
 export const Pending: Story = {
   tags: ['state:pending'],
-  parameters: {
-    msw: { handlers: [http.post('*/api/auth/google', () => delay('infinite'))] },
-  },
+  parameters: { msw: { handlers: [http.post('*/api/auth/google', () => delay('infinite'))] } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Continuar con Google' });
     await userEvent.click(button);

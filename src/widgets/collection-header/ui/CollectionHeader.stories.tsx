@@ -93,10 +93,7 @@ export const ExtremeNumbers: Story = {
     ),
   },
 };
-export const OneWord: Story = {
-  tags: ['state:variants'],
-  args: { title: 'Luz' },
-};
+export const OneWord: Story = { tags: ['state:variants'], args: { title: 'Luz' } };
 export const Round: Story = {
   tags: ['state:variants', 'state:no-image'],
   args: {

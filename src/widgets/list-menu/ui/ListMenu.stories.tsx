@@ -281,9 +281,7 @@ export const Shuffles: Story = {
 
 export const Playing: Story = {
   tags: ['state:selected'],
-  parameters: {
-    state: { ...signedIn(), playback: playingState({ source: `album:${albumId}` }) },
-  },
+  parameters: { state: { ...signedIn(), playback: playingState({ source: `album:${albumId}` }) } },
   play: async () => {
     await item('Pausar');
   },

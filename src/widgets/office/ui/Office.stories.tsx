@@ -155,9 +155,7 @@ export const Default: Story = {
 /** The key N presses the main action, but not while typing. */
 export const Keyboard: Story = {
   tags: ['no-photo'],
-  args: {
-    facts: <input aria-label="Buscar" />,
-  },
+  args: { facts: <input aria-label="Buscar" /> },
   play: async ({ canvas, userEvent }) => {
     await afterEffects();
     await userEvent.keyboard('n');
@@ -233,10 +231,7 @@ export const Plain: Story = {
   },
 };
 
-export const Table: Story = {
-  tags: ['state:default'],
-  render: () => <FiguresTable {...table} />,
-};
+export const Table: Story = { tags: ['state:default'], render: () => <FiguresTable {...table} /> };
 export const TableEmpty: Story = {
   tags: ['state:empty'],
   render: () => <FiguresTable {...table} rows={[]} />,

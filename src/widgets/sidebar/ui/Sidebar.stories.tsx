@@ -28,12 +28,7 @@ const screen = (
   path: string,
   label: TextKey,
   Icon: NonNullable<Screen['link']>['Icon'],
-): Screen => ({
-  path,
-  link: { label, Icon },
-  name: 'panel',
-  load: async () => () => null,
-});
+): Screen => ({ path, link: { label, Icon }, name: 'panel', load: async () => () => null });
 const one = (only: Screen) => defineArea({ screens: [only] });
 
 const admin = one(screen('/admin', 'pages.admin:panel.link', LayoutDashboard));
@@ -215,15 +210,11 @@ export const NoPlaylists: Story = {
 };
 export const LoadingPlaylists: Story = {
   tags: ['state:loading'],
-  parameters: {
-    msw: { handlers: [http.get('*/api/playlists/user', () => delay('infinite'))] },
-  },
+  parameters: { msw: { handlers: [http.get('*/api/playlists/user', () => delay('infinite'))] } },
 };
 export const FailedPlaylists: Story = {
   tags: ['state:failed'],
-  parameters: {
-    msw: { handlers: [http.get('*/api/playlists/user', () => HttpResponse.error())] },
-  },
+  parameters: { msw: { handlers: [http.get('*/api/playlists/user', () => HttpResponse.error())] } },
   play: findsText('No pudimos cargar tus playlists.'),
 };
 export const NewPlaylist: Story = {

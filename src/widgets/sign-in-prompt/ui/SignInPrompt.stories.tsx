@@ -113,10 +113,7 @@ export const Unreachable: Story = {
 };
 /** The session expired; the page stays below. */
 const interrupted = (action: GatedAction) => ({
-  state: {
-    session: { ...signedIn().session, isInterrupted: true },
-    signInPrompt: { action },
-  },
+  state: { session: { ...signedIn().session, isInterrupted: true }, signInPrompt: { action } },
 });
 const answersLogin = (answer: () => Response) => ({
   msw: { handlers: [http.post('*/api/auth/login', answer)] },

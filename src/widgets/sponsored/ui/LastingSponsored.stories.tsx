@@ -138,11 +138,5 @@ export const LongText: Story = {
     }),
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-export const None: Story = {
-  tags: ['state:empty', 'no-photo'],
-  args: { sponsored: null },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const None: Story = { tags: ['state:empty', 'no-photo'], args: { sponsored: null } };

@@ -156,11 +156,7 @@ export const Narrow: Story = {
 
 export const LongText: Story = {
   tags: ['state:long-text'],
-  args: {
-    track: queuedTrack({
-      title: longTitle,
-    }),
-  },
+  args: { track: queuedTrack({ title: longTitle }) },
   globals: { viewport: { value: 'narrow' } },
 };
 

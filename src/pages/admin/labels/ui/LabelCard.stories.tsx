@@ -61,7 +61,4 @@ export const LongText: Story = {
   tags: ['state:long-text', 'state:extreme-numbers'],
   args: { label: { ...label, name: longName, totalRoyaltiesPaid: 123_456_789_012 } },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -557,10 +557,7 @@ export const RenewsPassword: Story = {
   parameters: {
     msw: [
       http.post('*/api/admin/users/:id/temporary-password', () =>
-        HttpResponse.json({
-          user: sampleUsers({}).users[0],
-          temporaryPassword: 'q8wz-5n3r-mm7c',
-        }),
+        HttpResponse.json({ user: sampleUsers({}).users[0], temporaryPassword: 'q8wz-5n3r-mm7c' }),
       ),
       ...answers({
         users: (list) => ({
@@ -748,9 +745,7 @@ export const EditByKeyboard: Story = {
     address: '/admin?tab=users&role=user',
     msw: [
       changing(),
-      ...answers({
-        users: (list) => ({ ...list, users: list.users.slice(sent.length) }),
-      }),
+      ...answers({ users: (list) => ({ ...list, users: list.users.slice(sent.length) }) }),
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -949,24 +944,17 @@ export const SystemActsOfEditors: Story = {
             act(
               'release.reject',
               { kind: 'release', id: 'rel_1', name: 'Marea' },
-              {
-                after: { reason: 'sound', note: 'Suena saturado al final.' },
-              },
+              { after: { reason: 'sound', note: 'Suena saturado al final.' } },
             ),
             act(
               'canvas.approve',
               { kind: 'canvas', id: 'cnv_1', name: 'Faro' },
-              {
-                after: { status: 'live' },
-              },
+              { after: { status: 'live' } },
             ),
             act(
               'marquee.reject',
               { kind: 'marquee', id: 'mrq_1', name: 'Estreno' },
-              {
-                before: { budget: 1_000 },
-                after: { budget: 3_500, note: '' },
-              },
+              { before: { budget: 1_000 }, after: { budget: 3_500, note: '' } },
             ),
             act('service.begin', theService, { after: { name: 'Radio Faro' } }),
             act('service.name', theService, {

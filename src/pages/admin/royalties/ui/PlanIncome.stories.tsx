@@ -67,10 +67,7 @@ export const Empty: Story = {
   play: findsText('Aquí estará cada mes cuando se cierre.'),
 };
 
-export const Loading: Story = {
-  tags: ['state:loading'],
-  parameters: { msw: [unanswered(path)] },
-};
+export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
 
 export const Failed: Story = {
   tags: ['state:failed'],

@@ -158,10 +158,7 @@ const getResult = (
     orderedAt: '2026-11-19T20:15:00.000Z',
     receivers: body.labels.length,
     name: null,
-    actor: {
-      id: 'usr_1',
-      name: 'Julián Arnedillo',
-    },
+    actor: { id: 'usr_1', name: 'Julián Arnedillo' },
     status: 'ordered',
     isUnderWay: false,
     hasFile: false,
@@ -448,12 +445,7 @@ export const LeavesSomeOut: Story = {
           first: ['Balcón Discos', 'Nico Bravo'],
           held: [
             { ...held, name: 'Marejada Records', why: 'onHold', reason: 'Reclamación de autoría' },
-            {
-              ...held,
-              name: longName,
-              why: 'accountChanged',
-              until: '2026-11-22T09:00:00.000Z',
-            },
+            { ...held, name: longName, why: 'accountChanged', until: '2026-11-22T09:00:00.000Z' },
             { ...held, name: 'Asagao Sound', amount: 0.4, why: 'belowMinimum' },
           ],
         };
@@ -854,9 +846,7 @@ export const Papers: Story = {
 };
 export const ChainFails: Story = {
   tags: ['no-photo'],
-  parameters: {
-    msw: [http.get('*/api/admin/ledger', () => HttpResponse.error()), ...answers()],
-  },
+  parameters: { msw: [http.get('*/api/admin/ledger', () => HttpResponse.error()), ...answers()] },
   play: async ({ canvas, userEvent }) => {
     await checkChain(canvas, userEvent);
     await expect(await canvas.findByText(/^No pudimos terminar la comprobación/)).toBeVisible();

@@ -481,10 +481,7 @@ export const EarningsDue: Story = {
     address: '/spotify-for-artists?tab=earnings',
     msw: answers(({ audience, ...figures }) => ({
       ...figures,
-      audience: {
-        ...audience,
-        thisMonth: { month: '2026-11', streams: 100_000, earnings: 1000 },
-      },
+      audience: { ...audience, thisMonth: { month: '2026-11', streams: 100_000, earnings: 1000 } },
     })),
   },
   play: async ({ canvas }) => {
@@ -521,18 +518,12 @@ export const HeldPlays: Story = {
 };
 export const AudienceHeld: Story = {
   tags: ['state:variants', 'tall'],
-  parameters: {
-    address: '/spotify-for-artists?tab=audience',
-    msw: answers(withHeld),
-  },
+  parameters: { address: '/spotify-for-artists?tab=audience', msw: answers(withHeld) },
   play: findsText(/1\.240 están en revisión/),
 };
 export const EarningsHeld: Story = {
   tags: ['state:variants'],
-  parameters: {
-    address: '/spotify-for-artists?tab=earnings',
-    msw: answers(withHeld),
-  },
+  parameters: { address: '/spotify-for-artists?tab=earnings', msw: answers(withHeld) },
   play: findsText(/hay 5,08\s€ de reproducciones en revisión/),
 };
 /** Nothing is pending: the next payment is an estimate with its month. */
@@ -588,10 +579,7 @@ export const LabelOverdue: Story = {
   },
   play: findsText('Pendiente desde el 30 de septiembre de 2026'),
 };
-export const NoLabel: Story = {
-  ...inTab(WithoutLabel, 'label'),
-  play: findsText('Sin disquera'),
-};
+export const NoLabel: Story = { ...inTab(WithoutLabel, 'label'), play: findsText('Sin disquera') };
 
 const pitching: Story['parameters'] = {
   address: '/spotify-for-artists?tab=pitching',

@@ -166,9 +166,7 @@ export const ServerFailed: Story = {
 export const TooManyAttempts: Story = {
   tags: ['state:failed'],
   parameters: {
-    msw: {
-      handlers: [answer(429, 'too-many-requests', 'Demasiados intentos. Espera un minuto.')],
-    },
+    msw: { handlers: [answer(429, 'too-many-requests', 'Demasiados intentos. Espera un minuto.')] },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
@@ -193,9 +191,7 @@ export const PasskeyFailed: Story = {
   tags: ['no-photo'],
   beforeEach: watchLog,
   parameters: {
-    msw: {
-      handlers: [http.post('*/api/auth/passkey/options', () => HttpResponse.error())],
-    },
+    msw: { handlers: [http.post('*/api/auth/passkey/options', () => HttpResponse.error())] },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar con llave de acceso' }));

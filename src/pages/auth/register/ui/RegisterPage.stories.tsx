@@ -136,9 +136,7 @@ export const Failed: Story = {
 };
 export const Waiting: Story = {
   tags: ['state:pending'],
-  parameters: {
-    msw: { handlers: [http.post('*/api/auth/register', () => delay('infinite'))] },
-  },
+  parameters: { msw: { handlers: [http.post('*/api/auth/register', () => delay('infinite'))] } },
   play: async ({ canvas, userEvent }) => {
     await submit(canvas, userEvent);
     await expect(await canvas.findByRole('button', { name: 'Creando cuenta...' })).toBeVisible();

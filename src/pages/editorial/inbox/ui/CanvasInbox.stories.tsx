@@ -201,9 +201,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: {
-    msw: { handlers: [http.get('*/api/editorial/canvas', () => delay('infinite'))] },
-  },
+  parameters: { msw: { handlers: [http.get('*/api/editorial/canvas', () => delay('infinite'))] } },
 };
 export const Failed: Story = {
   tags: ['state:failed'],

@@ -90,10 +90,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('rowheader', { name: /^Marea alta/ })).toBeVisible();
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 
 /** Everything for a decision: cover, artist, tracks with credits and sound. */
 export const Open: Story = {
@@ -296,9 +293,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: {
-    msw: [...noOthers, http.get('*/api/editorial/releases', () => delay('infinite'))],
-  },
+  parameters: { msw: [...noOthers, http.get('*/api/editorial/releases', () => delay('infinite'))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Lanzamientos' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Pitches' })).toBeNull();
@@ -322,7 +317,4 @@ const long = waiting('rel_1', {
   label: { id: 'lab_1', name: longName },
   tracks: [makePreparedTrack('a', { title: longTitle, writers: [longName, 'Lía Sal'] })],
 });
-export const LongText: Story = {
-  tags: ['state:long-text'],
-  parameters: { msw: answers([long]) },
-};
+export const LongText: Story = { tags: ['state:long-text'], parameters: { msw: answers([long]) } };

@@ -11,12 +11,7 @@ const meta = {
   component: AccessDeniedPage,
   argTypes: { permission: toArgType(permissions) },
   args: { permission: 'admin.open' },
-  parameters: {
-    address: '/admin',
-    layout: 'fullscreen',
-    frame: 'page',
-    state: signedIn(),
-  },
+  parameters: { address: '/admin', layout: 'fullscreen', frame: 'page', state: signedIn() },
 } satisfies Meta<typeof AccessDeniedPage>;
 
 export default meta;

@@ -63,7 +63,4 @@ export const LongText: Story = {
   tags: ['state:long-text'],
   args: { release: { ...release, title: longTitle } },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

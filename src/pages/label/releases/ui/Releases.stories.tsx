@@ -406,9 +406,7 @@ export const Tracks: Story = {
 };
 export const OpeningDraft: Story = {
   tags: ['state:loading'],
-  parameters: {
-    msw: [http.get('*/api/label/drafts/:id', () => delay('infinite')), ...answers()],
-  },
+  parameters: { msw: [http.get('*/api/label/drafts/:id', () => delay('infinite')), ...answers()] },
   play: async (context) => {
     const row = await getRow(context, 'Marea alta');
     await context.userEvent.click(row.getByRole('button', { name: 'Seguir con «Marea alta»' }));

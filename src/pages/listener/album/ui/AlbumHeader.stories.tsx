@@ -51,9 +51,7 @@ export const PlaysAll: Story = {
 
 export const LongText: Story = {
   tags: ['state:long-text'],
-  args: {
-    album: { ...album, title: longTitle, artist: { ...album.artist, name: longTitle } },
-  },
+  args: { album: { ...album, title: longTitle, artist: { ...album.artist, name: longTitle } } },
 };
 export const WithoutPicture: Story = {
   tags: ['state:no-image'],

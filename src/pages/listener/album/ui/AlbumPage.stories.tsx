@@ -82,10 +82,7 @@ export const Compilation: Story = {
 };
 export const InTheApplication: Story = {
   tags: ['!autodocs', 'state:narrow'],
-  parameters: {
-    frame: 'application',
-    state: { ...signedIn(), playback: playingState() },
-  },
+  parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(
@@ -147,9 +144,7 @@ export const LongText: Story = {
   },
 };
 export const OneTrack: Story = {
-  parameters: {
-    msw: answer({ totalTracks: 1, duration: 187, tracks: album.tracks.slice(0, 1) }),
-  },
+  parameters: { msw: answer({ totalTracks: 1, duration: 187, tracks: album.tracks.slice(0, 1) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 canción')).toBeVisible();
     await expect(canvas.getByText('3 min')).toBeVisible();

@@ -11,11 +11,9 @@ const artist = {
   monthlyListeners: 67_890,
 };
 
-const meta = {
-  title: 'Music/Artists/About',
-  component: About,
-  args: { artist },
-} satisfies Meta<typeof About>;
+const meta = { title: 'Music/Artists/About', component: About, args: { artist } } satisfies Meta<
+  typeof About
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

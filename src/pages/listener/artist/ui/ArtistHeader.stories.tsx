@@ -67,7 +67,4 @@ export const WithoutPicture: Story = {
   tags: ['state:no-image'],
   args: { artist: { ...artist, image: null, bannerImage: null } },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -65,10 +65,7 @@ export const Ready: Story = {
 };
 export const InTheApplication: Story = {
   tags: ['!autodocs', 'state:narrow'],
-  parameters: {
-    frame: 'application',
-    state: { ...signedIn(), playback: playingState() },
-  },
+  parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'Populares' })).toBeVisible();

@@ -115,9 +115,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', {
-        name: 'Participar en Escucha el disco antes que nadie',
-      }),
+      await canvas.findByRole('button', { name: 'Participar en Escucha el disco antes que nadie' }),
     );
     await expect(await screen.findByText('La campaña ya no tiene lugares.')).toBeInTheDocument();
   },

@@ -313,9 +313,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   parameters: {
     state: signedIn(),
-    msw: {
-      handlers: [featured(() => HttpResponse.json([])), recent(() => HttpResponse.json([]))],
-    },
+    msw: { handlers: [featured(() => HttpResponse.json([])), recent(() => HttpResponse.json([]))] },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Todavía no hay playlists destacadas')).toBeVisible();

@@ -80,13 +80,15 @@ export const SavedFailed: Story = {
   },
 };
 
-const deleted = playlists.slice(0, 1).map(({ id, name, coverImage, trackCount }) => ({
-  id,
-  name,
-  coverImage,
-  trackCount,
-  deletedAt: '2026-11-20T10:00:00.000Z',
-}));
+const deleted = playlists
+  .slice(0, 1)
+  .map(({ id, name, coverImage, trackCount }) => ({
+    id,
+    name,
+    coverImage,
+    trackCount,
+    deletedAt: '2026-11-20T10:00:00.000Z',
+  }));
 export const Restores: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -108,19 +110,14 @@ export const Restores: Story = {
 
 export const InTheApplication: Story = {
   tags: ['!autodocs', 'state:narrow'],
-  parameters: {
-    frame: 'application',
-    state: { ...signedIn(), playback: playingState() },
-  },
+  parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Tus playlists' })).toBeVisible();
   },
 };
 
-export const AsList: Story = {
-  parameters: { address: '/collection/playlists?view=list' },
-};
+export const AsList: Story = { parameters: { address: '/collection/playlists?view=list' } };
 
 export const ChangesLayout: Story = {
   play: async ({ canvas, userEvent }) => {

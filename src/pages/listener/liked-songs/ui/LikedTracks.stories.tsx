@@ -12,9 +12,7 @@ const tracks = sampleLikedTracks().map((track) => ({
 const meta = {
   title: 'Music/Playlists/Liked songs',
   component: LikedTracks,
-  args: {
-    liked: { tracks, nextCursor: null, trackCount: tracks.length, totalDuration: 4_980 },
-  },
+  args: { liked: { tracks, nextCursor: null, trackCount: tracks.length, totalDuration: 4_980 } },
   parameters: { state: signedIn() },
   globals: { viewport: { value: 'medium' } },
 } satisfies Meta<typeof LikedTracks>;

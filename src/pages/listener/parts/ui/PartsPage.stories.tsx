@@ -124,10 +124,7 @@ export const WithoutPayments: Story = {
   parameters: { msw: answers({ shares: [held], isPayee: true }, []) },
   play: findsText('Ningún pago todavía'),
 };
-export const Loading: Story = {
-  tags: ['state:loading'],
-  parameters: { msw: [unanswered(path)] },
-};
+export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: [refused(path, 'forbidden')] },

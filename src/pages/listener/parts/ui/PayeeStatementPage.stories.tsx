@@ -74,10 +74,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answers(statement({ payable: 0, lines: [], status: 'carried', date: null })) },
 };
-export const Loading: Story = {
-  tags: ['state:loading'],
-  parameters: { msw: [unanswered(path)] },
-};
+export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
 export const NotFound: Story = {
   tags: ['state:not-found'],
   parameters: { msw: [refused(path, 'not-found')] },

@@ -209,12 +209,7 @@ export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers', 'state:narrow'],
   parameters: {
     msw: [
-      opened({
-        ...long,
-        followerCount: 3_000_000,
-        trackCount: 10_000,
-        totalDuration: 2_180_000,
-      }),
+      opened({ ...long, followerCount: 3_000_000, trackCount: 10_000, totalDuration: 2_180_000 }),
       rest,
     ],
   },

@@ -74,9 +74,7 @@ export const Overview: Story = {
 };
 /** New accounts show zeros and a way to begin. */
 export const NewAccount: Story = {
-  parameters: {
-    msw: answers({ secondsListened: 0, likedSongs: 0, followers: 0, playlists: 0 }),
-  },
+  parameters: { msw: answers({ secondsListened: 0, likedSongs: 0, followers: 0, playlists: 0 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('0')).toHaveLength(4);
     await expect(canvas.getByText(/en cuanto suene tu primera canción/)).toBeVisible();

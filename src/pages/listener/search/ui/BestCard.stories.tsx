@@ -53,10 +53,7 @@ export const Person: Story = {
     to: '/artist/art_vera',
   },
 };
-export const Hover: Story = {
-  tags: ['state:hover'],
-  parameters: { pseudo: { hover: true } },
-};
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   tags: ['state:focus'],
   parameters: { pseudo: { focusVisible: 'a' } },

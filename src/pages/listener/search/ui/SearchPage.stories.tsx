@@ -102,10 +102,7 @@ export const BrowseWithoutEditorial: Story = {
 
 export const InTheApplication: Story = {
   tags: ['!autodocs', 'state:narrow'],
-  parameters: {
-    frame: 'application',
-    state: { ...signedIn(), playback: playingState() },
-  },
+  parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Estados de ánimo' })).toBeVisible();
@@ -275,10 +272,7 @@ export const People: Story = {
 };
 /** Charts are found by name, even where nothing else is. */
 export const AChart: Story = {
-  parameters: {
-    ...finds(nothing),
-    address: '/search?q=top%20espana',
-  },
+  parameters: { ...finds(nothing), address: '/search?q=top%20espana' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Top España' })).toHaveAttribute(
       'href',
@@ -320,9 +314,7 @@ export const Loading: Story = {
 export const NoMatch: Story = {
   tags: ['state:no-match'],
   parameters: { address: `/search?q=${encodeURIComponent("'; drop table track; --")}` },
-  play: findsRole('heading', {
-    name: `No hay resultados para "'; drop table track; --"`,
-  }),
+  play: findsRole('heading', { name: `No hay resultados para "'; drop table track; --"` }),
 };
 
 export const VeryLongQuery: Story = {

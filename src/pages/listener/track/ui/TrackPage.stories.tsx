@@ -68,10 +68,7 @@ export const Ready: Story = {
 };
 export const InTheApplication: Story = {
   tags: ['!autodocs', 'state:narrow'],
-  parameters: {
-    frame: 'application',
-    state: { ...signedIn(), playback: playingState() },
-  },
+  parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(
@@ -235,9 +232,7 @@ export const LongText: Story = {
 };
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],
-  parameters: {
-    msw: [answerTrack({ playCount: 3_000_000_000, duration: 36_000 }), answerArtist],
-  },
+  parameters: { msw: [answerTrack({ playCount: 3_000_000_000, duration: 36_000 }), answerArtist] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('3.000.000.000')).toBeVisible();
     await expect(canvas.getAllByText('600:00')[0]).toBeVisible();
@@ -245,9 +240,7 @@ export const ExtremeNumbers: Story = {
 };
 export const WithoutPicture: Story = {
   tags: ['state:no-image'],
-  parameters: {
-    msw: [answerTrack({ album: { ...track.album, coverImage: null } }), answerArtist],
-  },
+  parameters: { msw: [answerTrack({ album: { ...track.album, coverImage: null } }), answerArtist] },
 };
 export const NeverPlayed: Story = {
   parameters: { msw: [answerTrack({ playCount: 0, duration: 0 }), answerArtist] },

@@ -63,9 +63,7 @@ export const EveryPlan: Story = {
 /** The server hides other users' plan and country. */
 export const WithoutPlanAndCountry: Story = {
   tags: ['no-photo'],
-  args: {
-    profile: (({ subscriptionType: _plan, country: _country, ...rest }) => rest)(profile),
-  },
+  args: { profile: (({ subscriptionType: _plan, country: _country, ...rest }) => rest)(profile) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('México')).toBeNull();
     await expect(canvas.queryByText('Family')).toBeNull();

@@ -65,7 +65,4 @@ export const LongText: Story = {
   tags: ['state:long-text'],
   args: shown({ status: 'rejected', trackTitle: longTitle, feedback: longTitle }),
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -59,9 +59,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: {
-    msw: { handlers: [http.get('*/api/promotion/canvas', () => delay('infinite'))] },
-  },
+  parameters: { msw: { handlers: [http.get('*/api/promotion/canvas', () => delay('infinite'))] } },
 };
 /** Sample data while the server does not answer. */
 export const Sample: Story = {

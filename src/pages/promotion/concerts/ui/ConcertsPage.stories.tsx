@@ -70,10 +70,7 @@ export const EditedIsGone: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 
 export const Empty: Story = {
   tags: ['state:empty'],
@@ -196,10 +193,7 @@ export const Analytics: Story = {
   },
 };
 export const AnalyticsEmpty: Story = {
-  parameters: {
-    address: '/concerts?tab=analytics',
-    msw: answers({ concerts: [], stats: none }),
-  },
+  parameters: { address: '/concerts?tab=analytics', msw: answers({ concerts: [], stats: none }) },
 };
 export const Promotion: Story = {
   parameters: { address: '/concerts?tab=promotion' },
@@ -221,10 +215,7 @@ export const Promotion: Story = {
 };
 export const PromotionEmpty: Story = {
   tags: ['no-photo'],
-  parameters: {
-    address: '/concerts?tab=promotion',
-    msw: answers({ concerts: [], stats: none }),
-  },
+  parameters: { address: '/concerts?tab=promotion', msw: answers({ concerts: [], stats: none }) },
 };
 
 export const NotFound: Story = {
@@ -247,9 +238,6 @@ export const NotFound: Story = {
 
 export const Admin: Story = {
   tags: ['state:admin'],
-  parameters: {
-    state: signedIn({ role: 'admin' }),
-    msw: [...answersForAdmin, ...answers()],
-  },
+  parameters: { state: signedIn({ role: 'admin' }), msw: [...answersForAdmin, ...answers()] },
   play: findsRole('heading', { name: 'Nora Quintavalle' }),
 };

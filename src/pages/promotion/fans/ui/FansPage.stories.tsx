@@ -104,10 +104,7 @@ export const NotFound: Story = {
 /** An admin starts with the most heard artist. */
 export const Admin: Story = {
   tags: ['state:admin'],
-  parameters: {
-    state: signedIn({ role: 'admin' }),
-    msw: [...answersForAdmin, ...answers()],
-  },
+  parameters: { state: signedIn({ role: 'admin' }), msw: [...answersForAdmin, ...answers()] },
   play: findsRole('heading', { name: 'Nora Quintavalle' }),
 };
 export const FansFirst: Story = {

@@ -106,9 +106,7 @@ async function fillIn(
   day = '2026-12-04',
 ) {
   await userEvent.type(await canvas.findByLabelText('Título de la canción'), 'Carta sin sello');
-  await fireEvent.change(canvas.getByLabelText('Fecha de lanzamiento'), {
-    target: { value: day },
-  });
+  await fireEvent.change(canvas.getByLabelText('Fecha de lanzamiento'), { target: { value: day } });
   await userEvent.type(canvas.getByLabelText('Descripción'), 'Un vals.');
 }
 
@@ -134,10 +132,7 @@ export const Ready: Story = {
     );
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 
 /** Missing values show at their fields and as an alert. */
 export const Incomplete: Story = {
@@ -407,10 +402,7 @@ export const NotFound: Story = {
 /** An admin starts with the most heard artist. */
 export const Admin: Story = {
   tags: ['state:admin'],
-  parameters: {
-    state: signedIn({ role: 'admin' }),
-    msw: [...answersForAdmin, ...answers()],
-  },
+  parameters: { state: signedIn({ role: 'admin' }), msw: [...answersForAdmin, ...answers()] },
   play: findsRole('heading', { name: 'Nora Quintavalle' }),
 };
 /** The form belongs to the artist that a label acts for. */

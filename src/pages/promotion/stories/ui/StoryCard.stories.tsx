@@ -76,7 +76,4 @@ export const LongText: Story = {
     title: longTitle,
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

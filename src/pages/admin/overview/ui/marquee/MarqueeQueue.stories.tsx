@@ -85,15 +85,11 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: {
-    msw: { handlers: [http.get('*/api/admin/marquee', () => delay('infinite'))] },
-  },
+  parameters: { msw: { handlers: [http.get('*/api/admin/marquee', () => delay('infinite'))] } },
 };
 export const Failed: Story = {
   tags: ['state:failed'],
-  parameters: {
-    msw: { handlers: [http.get('*/api/admin/marquee', () => HttpResponse.error())] },
-  },
+  parameters: { msw: { handlers: [http.get('*/api/admin/marquee', () => HttpResponse.error())] } },
   play: findsRole('button', { name: 'Reintentar' }),
 };
 /** Approves the budget that was seen. */

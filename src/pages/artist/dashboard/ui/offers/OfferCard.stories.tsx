@@ -37,11 +37,7 @@ export const Default: Story = {
 export const Replaces: Story = {
   tags: ['state:variants'],
   args: {
-    offer: {
-      ...offer,
-      replaces: '2027-06-30',
-      label: { name: 'Balcón Discos', contact: null },
-    },
+    offer: { ...offer, replaces: '2027-06-30', label: { name: 'Balcón Discos', contact: null } },
   },
 };
 export const LongText: Story = {

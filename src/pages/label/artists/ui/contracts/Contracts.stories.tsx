@@ -124,9 +124,7 @@ export const FindNobody: Story = {
 };
 export const FindLoading: Story = {
   tags: ['state:loading'],
-  parameters: {
-    msw: [http.get('*/api/label/candidates', () => delay('infinite')), ...answers()],
-  },
+  parameters: { msw: [http.get('*/api/label/candidates', () => delay('infinite')), ...answers()] },
   play: async (context) => {
     await look(context, 'far');
   },

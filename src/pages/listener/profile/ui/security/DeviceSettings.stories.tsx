@@ -68,9 +68,7 @@ export const Ended: Story = {
 };
 export const Pending: Story = {
   tags: ['state:pending'],
-  parameters: {
-    msw: [answer([here, phone]), http.delete(`${path}/*`, () => delay('infinite'))],
-  },
+  parameters: { msw: [answer([here, phone]), http.delete(`${path}/*`, () => delay('infinite'))] },
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', end)),
 };
 export const Failed: Story = {

@@ -72,9 +72,7 @@ export const Removed: Story = {
 };
 export const Pending: Story = {
   tags: ['state:pending'],
-  parameters: {
-    msw: [answer([laptop]), http.post(`${path}/options`, () => delay('infinite'))],
-  },
+  parameters: { msw: [answer([laptop]), http.post(`${path}/options`, () => delay('infinite'))] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Nombre de la llave'), 'Tableta');
     await userEvent.click(canvas.getByRole('button', add));

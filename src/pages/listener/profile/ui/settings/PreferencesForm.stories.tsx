@@ -33,11 +33,7 @@ const meta = {
   title: 'Music/Account/Preferences',
   component: PrivacySettings,
   subcomponents: { NotificationSettings },
-  parameters: {
-    address: '/profile?tab=privacy',
-    state: signedIn(),
-    msw: [stored, saved],
-  },
+  parameters: { address: '/profile?tab=privacy', state: signedIn(), msw: [stored, saved] },
   beforeEach: () => {
     sent = [];
   },
