@@ -9,8 +9,7 @@ import { bare } from './foundations';
 import { Plate, SpecimenPage } from './SpecimenPage';
 import { Table } from './Table';
 
-export default {
-  title: 'Foundations/Screens',
+export default { title: 'Foundations/Screens',
   tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
@@ -23,8 +22,7 @@ const listing = Promise.all(
     .filter(({ name }) => name !== 'home')
     .map(async ({ name, access, importModule }) => {
       const { area } = await importModule();
-      const listed = area.screens.map((screen): Listed => ({
-        ...screen,
+      const listed = area.screens.map((screen): Listed => ({ ...screen,
         access: screen.access ?? access,
       }));
       return { name, screens: listed };
@@ -62,8 +60,7 @@ const Areas = () =>
     </Plate>
   ));
 
-export const Screens: StoryObj = {
-  render: () => (
+export const Screens: StoryObj = { render: () => (
     <SpecimenPage
       page="Screens"
       lead="Every address of the product, by the people it is for: read from the lists of the areas, which routes, sidebar and journeys read too."

@@ -30,9 +30,7 @@ export const Offline: Story = { tags: ['state:default', 'state:narrow'] };
 export const Online: Story = {
   tags: ['state:closed', 'no-photo'],
   beforeEach: () => pretendNavigator({ onLine: true }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
 };
 export const FollowsTheNetwork: Story = {
   tags: ['no-photo'],

@@ -45,7 +45,5 @@ export const Focus: Story = {
 export const Open: Story = {
   tags: ['state:closed', 'no-photo'],
   parameters: { msw: [state(false)] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),
 };

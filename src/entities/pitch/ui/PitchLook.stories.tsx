@@ -53,9 +53,7 @@ export const Begun: Story = {
       figures: null,
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^Sale el/)).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByText(/^Sale el/)).toBeNull(),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],

@@ -113,9 +113,7 @@ const choose = async (name: string) => userEvent.click(await item(name));
 
 export const Closed: Story = {
   tags: ['state:default'],
-  play: async () => {
-    await expect(await item('Añadir a playlist')).toBeInTheDocument();
-  },
+  play: async () => expect(await item('Añadir a playlist')).toBeInTheDocument(),
 };
 
 export const Open: Story = {

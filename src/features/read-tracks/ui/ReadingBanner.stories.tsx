@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { findsRole } from '@/shared/testing';
 import { ReadingBanner } from './ReadingBanner';
 
 const meta = {
@@ -21,9 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default', 'state:failed', 'state:narrow'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  },
+  play: findsRole('alert'),
 };
 export const AsksAgain: Story = {
   tags: ['no-photo'],

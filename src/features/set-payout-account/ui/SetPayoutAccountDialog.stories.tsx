@@ -529,9 +529,8 @@ export const AdminOfNoAccount: Story = {
     state: asAdmin,
     msw: [http.get('*/api/artist/payout-account', () => HttpResponse.json(none))],
   },
-  play: async () => {
-    await expect(
+  play: async () =>
+    expect(
       await screen.findByText(/^Solo quien habla por el artista puede poner/),
-    ).toBeInTheDocument();
-  },
+    ).toBeInTheDocument(),
 };

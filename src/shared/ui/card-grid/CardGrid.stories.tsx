@@ -35,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default', 'state:narrow'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Artistas' }).children).toHaveLength(5);
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('list', { name: 'Artistas' }).children).toHaveLength(5),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import { photoKinds, videoKinds } from '@/shared/files';
-import { typed } from '@/shared/testing';
+import { findsText, typed } from '@/shared/testing';
 import { mediaRules } from './check-media';
 import { CheckedFileField } from './CheckedFileField';
 
@@ -50,17 +50,13 @@ export const Default: Story = {
 export const Checking: Story = {
   tags: ['state:loading'],
   args: choice({ state: 'checking', progress: 0.4 }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Revisando «mar.mp4»')).toBeVisible();
-  },
+  play: findsText('Revisando «mar.mp4»'),
 };
 /** All requirements are met. */
 export const Ready: Story = {
   tags: ['state:success'],
   args: choice({ state: 'ready' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Cumplido:')).toHaveLength(8);
-  },
+  play: async ({ canvas }) => expect(canvas.getAllByText('Cumplido:')).toHaveLength(8),
 };
 /**
  * Requirements before the fault are met, the fault gives the reason, and later ones stay unknown.

@@ -319,9 +319,8 @@ export const MenuOpen: Story = {
 export const Loading: Story = {
   tags: ['state:loading'],
   args: { rows: [], isLoading: true, loadingRows: 8 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true');
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true'),
 };
 
 /** A loading page keeps its line, and fills the window, so that nothing below moves in sight. */

@@ -243,9 +243,7 @@ export const SentAgain: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   args: { items: [done, failed] },
-  play: async () => {
-    await expect(isUnloadPrevented()).toBe(false);
-  },
+  play: async () => expect(isUnloadPrevented()).toBe(false),
 };
 
 export const Replaced: Story = {

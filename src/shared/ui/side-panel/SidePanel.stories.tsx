@@ -108,11 +108,10 @@ async function arrived() {
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async () => {
-    await expect(await opened()).toHaveAccessibleDescription(
+  play: async () =>
+    expect(await opened()).toHaveAccessibleDescription(
       'Artista de Discos del Patio desde marzo de 2024.',
-    );
-  },
+    ),
 };
 
 export const Variants: Story = {

@@ -38,9 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default', 'state:narrow'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveTextContent('Marea Baja');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('article')).toHaveTextContent('Marea Baja'),
 };
 
 export const Variants: Story = {

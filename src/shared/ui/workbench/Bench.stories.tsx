@@ -89,9 +89,7 @@ export const Default: Story = {
 export const Short: Story = {
   tags: ['state:variants'],
   args: { preview: undefined, steps: stepsWith().slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 };
 
 function Refusing() {

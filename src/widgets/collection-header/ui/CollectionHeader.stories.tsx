@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTitle } from '@/shared/testing';
+import { findsRole, longTitle } from '@/shared/testing';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -64,9 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default', 'state:narrow'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Ventana abierta' })).toBeVisible();
-  },
+  play: findsRole('heading', { level: 1, name: 'Ventana abierta' }),
 };
 export const Hover: Story = {
   tags: ['state:hover'],
@@ -165,9 +163,8 @@ export const LoadingUnderALongTitle: Story = {
 export const LoadingUnderItsTitle: Story = {
   tags: ['state:loading'],
   render: ({ title }) => <CollectionHeaderSkeleton title={title} />,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
-  },
+  play: async ({ args, canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible(),
 };
 
 /** Skeleton and content have the same size. */
@@ -185,11 +182,10 @@ export const KeepsItsMeasures: Story = {
       </div>
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('loading').clientHeight).toBe(
+  play: async ({ canvas }) =>
+    expect(canvas.getByTestId('loading').clientHeight).toBe(
       canvas.getByTestId('ready').clientHeight,
-    );
-  },
+    ),
 };
 
 export const KeepsItsMeasuresNarrow: Story = {

@@ -185,9 +185,7 @@ export const LongText: Story = {
 
 export const Hover: Story = {
   tags: ['state:hover'],
-  play: async () => {
-    await userEvent.hover(await item('Escuchar en aleatorio'));
-  },
+  play: async () => userEvent.hover(await item('Escuchar en aleatorio')),
 };
 
 export const Focus: Story = {

@@ -184,9 +184,7 @@ export const Loading: Story = {
     facts: null,
     children: <ScreenTabs label="Partes del panel" instead={<TabSkeleton />} />,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando las cifras')).toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText('Cargando las cifras')).toBeInTheDocument(),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],

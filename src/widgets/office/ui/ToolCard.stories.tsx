@@ -88,9 +88,8 @@ export const OneAct: Story = {
 export const Cover: Story = {
   tags: ['state:variants'],
   args: { level: 3, picture: null, cover: <Artwork src={null} seed="mar_1" sizes="320px" /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Luna de ámbar');
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Luna de ámbar'),
 };
 export const NothingToDo: Story = {
   tags: ['state:empty', 'state:no-image'],

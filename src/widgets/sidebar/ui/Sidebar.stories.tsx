@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clapperboard, Disc3, LayoutDashboard, ListMusic, Mic, Ticket } from 'lucide-react';
 import { delay, http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
-import { expect, fn, screen as dialogs, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within, screen as dialogs } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { dragTracks } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
@@ -189,9 +189,7 @@ export const Admin: Story = {
 export const LongText: Story = {
   tags: ['state:long-text', 'state:no-image'],
   parameters: { msw: { handlers: [answer(named([longTitle, 'Luz', longTitle]))] } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(longTitle))[0]).toBeVisible();
-  },
+  play: async ({ canvas }) => expect((await canvas.findAllByText(longTitle))[0]).toBeVisible(),
 };
 export const AThousandPlaylists: Story = {
   tags: ['state:extreme-numbers'],
@@ -200,9 +198,8 @@ export const AThousandPlaylists: Story = {
       handlers: [answer(named(Array.from({ length: 1_000 }, (_, index) => `Lista ${index + 1}`)))],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Lista 1000' })).toBeInTheDocument();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Lista 1000' })).toBeInTheDocument(),
 };
 export const NoPlaylists: Story = {
   tags: ['state:empty'],

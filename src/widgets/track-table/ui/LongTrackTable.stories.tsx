@@ -219,14 +219,12 @@ export const Sorted: Story = {
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: {
-    tracks: all
-      .slice(0, 50)
-      .map((track) => ({
-        ...track,
-        title: longTitle,
-        artist: { ...track.artist, name: longName },
-        album: { ...track.album, title: longTitle },
-      })),
+    tracks: all.slice(0, 50).map((track) => ({
+      ...track,
+      title: longTitle,
+      artist: { ...track.artist, name: longName },
+      album: { ...track.album, title: longTitle },
+    })),
   },
 };
 
@@ -329,7 +327,5 @@ export const RowsShowOtherTracks: Story = {
 
 export const Short: Story = {
   args: { tracks: all.slice(0, 50) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(51);
-  },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('row')).toHaveLength(51),
 };

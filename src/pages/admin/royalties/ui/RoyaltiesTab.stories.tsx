@@ -347,9 +347,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: always(() => delay('infinite') as Promise<never>) },
-  play: async ({ canvas }) => {
-    await expect(await pendingTable(canvas)).toBeDefined();
-  },
+  play: async ({ canvas }) => expect(await pendingTable(canvas)).toBeDefined(),
 };
 export const Failed: Story = {
   tags: ['state:failed', 'tall'],
@@ -569,9 +567,7 @@ export const ApprovesNarrow: Story = {
   ...showsRun(() => getResult(october)),
   tags: ['tall', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(await (await openRun()).findByText('Por aprobar')).toBeVisible();
-  },
+  play: async () => expect(await (await openRun()).findByText('Por aprobar')).toBeVisible(),
 };
 /** The person who ordered reads who may approve, and may only withdraw. */
 export const ApprovedByOthers: Story = {
@@ -592,9 +588,8 @@ export const ApprovedByOthers: Story = {
 export const ApprovesAlone: Story = {
   ...showsRun(() => getResult(october, {}, { isAlone: true })),
   tags: ['no-photo'],
-  play: async () => {
-    await expect(await (await openRun()).findByText(/la apruebas también tú/)).toBeVisible();
-  },
+  play: async () =>
+    expect(await (await openRun()).findByText(/la apruebas también tú/)).toBeVisible(),
 };
 /** A run that changed since it was shown is not approved; the reason is the server's. */
 export const ChangedSinceShown: Story = {

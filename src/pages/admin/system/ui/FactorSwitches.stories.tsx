@@ -26,16 +26,12 @@ const staff = { name: 'Llave o código para el equipo' };
 
 export const Off: Story = {
   tags: ['state:default', 'state:narrow'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('switch', staff)).not.toBeChecked();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('switch', staff)).not.toBeChecked(),
 };
 export const On: Story = {
   tags: ['state:selected'],
   parameters: { msw: [settings(true)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('switch', staff)).toBeChecked();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('switch', staff)).toBeChecked(),
 };
 export const Loading: Story = {
   tags: ['state:loading'],

@@ -356,9 +356,8 @@ export const AdminWithoutLabel: Story = {
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: always(() => delay('infinite') as Promise<never>) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cargando las cifras')).toBeInTheDocument();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Cargando las cifras')).toBeInTheDocument(),
 };
 /** The owner is known, the figures are loading. */
 export const FiguresLoading: Story = {

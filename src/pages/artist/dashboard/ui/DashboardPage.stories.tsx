@@ -427,9 +427,8 @@ export const WithoutLabel: Story = {
 export const Loading: Story = {
   tags: ['state:loading', 'state:narrow'],
   parameters: { msw: always(() => delay('infinite') as Promise<never>) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cargando tus cifras')).toBeInTheDocument();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Cargando tus cifras')).toBeInTheDocument(),
 };
 export const InTheApplication: Story = {
   tags: ['!autodocs'],
@@ -668,11 +667,10 @@ export const ExportsWhatKnowsNoTrack: Story = {
       audience: { ...figures.audience, tracks: figures.audience.tracks.slice(0, 1) },
     })),
   },
-  play: async (context) => {
-    await expect(await exported(context)).toMatch(
+  play: async (context) =>
+    expect(await exported(context)).toMatch(
       /Canción[;,].+\r\n.+\r\nSin canción conocida[;,]\d+[;,][;,]\d/,
-    );
-  },
+    ),
 };
 const offered = ['Marejada Records', 'Balcón Discos', 'Sello del Patio'].map((name, index) => ({
   id: `con_${index}`,

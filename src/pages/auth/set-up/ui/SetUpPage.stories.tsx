@@ -4,11 +4,12 @@ import {
   expect,
   fn,
   spyOn,
-  type userEvent as UserEvent,
   waitFor,
   type within,
+  type userEvent as UserEvent,
 } from 'storybook/test';
 import { buildUser } from '@/entities/session/index.testing';
+import { findsRole } from '@/shared/testing';
 import { SetUpPage } from './SetUpPage';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByLabelText' | 'getByRole' | 'findByLabelText'>;
@@ -58,11 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Code: Story = {
   tags: ['state:default', 'state:visitor'],
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Pon en marcha el servicio', level: 1 }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Pon en marcha el servicio', level: 1 }),
 };
 export const NoCode: Story = {
   tags: ['state:invalid'],

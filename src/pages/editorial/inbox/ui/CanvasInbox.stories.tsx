@@ -190,9 +190,8 @@ export const TakenAway: Story = {
 export const Gone: Story = {
   tags: ['no-photo'],
   parameters: { address: openAt('cnv_9') },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Ya no está aquí' })).toBeVisible();
-  },
+  play: async () =>
+    expect(await screen.findByRole('dialog', { name: 'Ya no está aquí' })).toBeVisible(),
 };
 export const Empty: Story = {
   tags: ['state:empty'],

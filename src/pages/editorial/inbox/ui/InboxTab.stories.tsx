@@ -134,9 +134,8 @@ export const Decided: Story = {
 export const Gone: Story = {
   tags: ['no-photo'],
   parameters: { address: openAt('rel_9') },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Ya no está aquí' })).toBeVisible();
-  },
+  play: async () =>
+    expect(await screen.findByRole('dialog', { name: 'Ya no está aquí' })).toBeVisible(),
 };
 
 /** Plays one track at a time, in place. */

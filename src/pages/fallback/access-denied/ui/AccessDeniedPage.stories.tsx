@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { permissions } from '@/shared/contract/permission.ts';
-import { findsRole, toArgType } from '@/shared/testing';
+import { findsText, findsRole, toArgType } from '@/shared/testing';
 import { AccessDeniedPage } from './AccessDeniedPage';
 
 const meta = {
@@ -29,20 +29,12 @@ export const Admin: Story = {
 export const Label: Story = {
   tags: ['state:variants'],
   args: { permission: 'label.open' },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('No tienes permisos para acceder al panel de disquera.'),
-    ).toBeVisible();
-  },
+  play: findsText('No tienes permisos para acceder al panel de disquera.'),
 };
 export const Editorial: Story = {
   tags: ['state:variants'],
   args: { permission: 'editorial.manage' },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('No tienes permisos para gestionar playlists editoriales.'),
-    ).toBeVisible();
-  },
+  play: findsText('No tienes permisos para gestionar playlists editoriales.'),
 };
 export const Artist: Story = { tags: ['state:variants'], args: { permission: 'artist.open' } };
 export const Promotion: Story = {

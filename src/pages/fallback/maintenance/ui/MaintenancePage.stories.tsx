@@ -37,9 +37,7 @@ export const Visitor: Story = {
 export const Listener: Story = {
   tags: ['state:listener'],
   parameters: { state: signedIn() },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /^Entrar/ })).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: /^Entrar/ })).toBeNull(),
 };
 /** The current track plays to its end and can be paused. */
 export const Playing: Story = {

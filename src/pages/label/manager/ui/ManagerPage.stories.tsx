@@ -334,9 +334,8 @@ export const AdminOfALabel: Story = {
 export const Loading: Story = {
   tags: ['state:loading', 'state:narrow'],
   parameters: { msw: always(() => delay('infinite') as Promise<never>) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cargando las cifras de la disquera')).toBeInTheDocument();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Cargando las cifras de la disquera')).toBeInTheDocument(),
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 
@@ -581,21 +580,19 @@ const withCorrections = (all: Answers): Answers => ({
     ...all.payouts,
     own: null,
     pending: { amount: 0, commission: 0, nextOn: null, overdue: 0, overdueSince: null },
-    payouts: all.payouts.payouts
-      .slice(0, 2)
-      .map((payout, index) =>
-        index === 0
-          ? { ...payout, royaltyRates: [33.33, 80], carried: -4.2, status: 'paid' }
-          : {
-              ...payout,
-              gross: -12.5,
-              commission: -3.12,
-              share: -9.38,
-              amount: 0,
-              status: 'carried',
-              date: null,
-            },
-      ),
+    payouts: all.payouts.payouts.slice(0, 2).map((payout, index) =>
+      index === 0
+        ? { ...payout, royaltyRates: [33.33, 80], carried: -4.2, status: 'paid' }
+        : {
+            ...payout,
+            gross: -12.5,
+            commission: -3.12,
+            share: -9.38,
+            amount: 0,
+            status: 'carried',
+            date: null,
+          },
+    ),
   },
 });
 /** Corrections may exceed a month's revenue, and a month may have several rates. */

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Heard } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleFullArtist } from '@/shared/sample/sample-music-pages.ts';
+import { findsText } from '@/shared/testing';
 import { ArtistHeader } from './ArtistHeader';
 
 const artist = sampleFullArtist('art_nora-quintavalle');
@@ -31,9 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Facts: Story = {
   tags: ['state:default'],
   args: { artist: { ...artist, genre: 'Reggaeton' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Reggaeton')).toBeVisible();
-  },
+  play: findsText('Reggaeton'),
 };
 
 export const BlurredBanner: Story = {

@@ -89,9 +89,8 @@ export const CalledOff: Story = {
 export const Full: Story = {
   tags: ['state:disabled'],
   parameters: { msw: offers([makeCampaignOffer('c1', { participantCount: 100 })]) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Completa' })).toBeDisabled();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Completa' })).toBeDisabled(),
 };
 export const Nothing: Story = {
   tags: ['state:empty', 'no-photo'],

@@ -25,7 +25,5 @@ export const Default: Story = {
 export const NobodyAlike: Story = {
   tags: ['state:empty', 'no-photo'],
   args: { artists: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Artistas similares')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByText('Artistas similares')).toBeNull(),
 };

@@ -155,9 +155,7 @@ export const ExtremeNumbers: Story = {
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get(call, () => delay('infinite'))] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Top España' })).toBeVisible();
-  },
+  play: findsRole('heading', { level: 1, name: 'Top España' }),
 };
 export const NotFound: Story = {
   tags: ['state:not-found'],

@@ -25,9 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default', 'state:visitor', 'state:narrow'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/register');
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', '/register'),
 };
 /** It stays dismissed on this device. */
 export const Dismissed: Story = {

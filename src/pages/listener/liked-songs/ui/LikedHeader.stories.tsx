@@ -49,7 +49,5 @@ export const PlaysAll: Story = {
 export const NothingToPlay: Story = {
   tags: ['state:empty'],
   args: { liked: { tracks: [], nextCursor: null, trackCount: 0, totalDuration: 0 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };

@@ -64,12 +64,11 @@ export const Loading: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: [answer([])] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Buscar canciones' })).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Buscar canciones' })).toHaveAttribute(
       'href',
       '/search',
-    );
-  },
+    ),
 };
 export const SampleFallback: Story = {
   tags: ['state:sample'],

@@ -76,9 +76,7 @@ export const Loading: Story = {
 export const NothingSimilar: Story = {
   tags: ['state:empty'],
   parameters: { msw: [radio({ tracks: [] })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 };
 export const Failed: Story = {
   tags: ['state:failed'],

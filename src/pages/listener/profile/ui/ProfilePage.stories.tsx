@@ -6,7 +6,7 @@ import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { defaultPreferences } from '@/shared/contract/preferences.ts';
 import type { ListenerFigures } from '@/shared/contract/profile.ts';
-import { findsRole } from '@/shared/testing';
+import { findsText, findsRole } from '@/shared/testing';
 import { ProfilePage } from './ProfilePage';
 
 const long =
@@ -115,9 +115,7 @@ export const SampleFallback: Story = {
 };
 export const FiguresOnTheirWay: Story = {
   parameters: { msw: [http.get(figures, () => delay('infinite'))] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Horas escuchadas')).toBeVisible();
-  },
+  play: findsText('Horas escuchadas'),
 };
 export const InTheApplication: Story = {
   tags: ['!autodocs', 'state:narrow'],
@@ -160,9 +158,8 @@ export const Loading: Story = {
     address: '/profile?tab=privacy',
     msw: [http.get(preferences, () => delay('infinite')), noExport],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cargando tus preferencias')).toBeInTheDocument();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Cargando tus preferencias')).toBeInTheDocument(),
 };
 export const Failed: Story = {
   tags: ['state:failed'],
@@ -215,21 +212,15 @@ export const TabsLiveInTheAddress: Story = {
 };
 export const OpenedAtATab: Story = {
   parameters: { address: '/profile?tab=security' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'Seguridad' })).toBeVisible();
-  },
+  play: findsRole('tabpanel', { name: 'Seguridad' }),
 };
 export const OpenedAtNoTab: Story = {
   tags: ['no-photo'],
   parameters: { address: '/profile?tab=nada' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'Resumen' })).toBeVisible();
-  },
+  play: findsRole('tabpanel', { name: 'Resumen' }),
 };
 export const SessionEnded: Story = {
   tags: ['no-photo'],
   parameters: { state: asVisitor },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('h1')).toBeNull();
-  },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('h1')).toBeNull(),
 };

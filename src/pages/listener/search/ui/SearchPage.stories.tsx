@@ -123,9 +123,7 @@ const nothing: SearchResults = { artists: [], tracks: [], albums: [], playlists:
 export const BestIsAnArtist: Story = {
   tags: ['no-photo'],
   parameters: finds({ ...nothing, artists: sampleSearch('los').artists.slice(0, 1) }),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Artista'))[0]).toBeVisible();
-  },
+  play: async ({ canvas }) => expect((await canvas.findAllByText('Artista'))[0]).toBeVisible(),
 };
 export const BestIsAnAlbum: Story = {
   tags: ['no-photo'],
@@ -273,21 +271,19 @@ export const People: Story = {
 /** Charts are found by name, even where nothing else is. */
 export const AChart: Story = {
   parameters: { ...finds(nothing), address: '/search?q=top%20espana' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Top España' })).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Top España' })).toHaveAttribute(
       'href',
       '/chart/spain',
-    );
-  },
+    ),
 };
 export const Closest: Story = {
   tags: ['state:no-match'],
   parameters: finds({ ...nothing, closest: 'Luna de ámbar' }),
-  play: async ({ canvas }) => {
-    await expect(
+  play: async ({ canvas }) =>
+    expect(
       await canvas.findByRole('link', { name: 'Quizá buscabas «Luna de ámbar»' }),
-    ).toHaveAttribute('href', '/search?q=Luna+de+%C3%A1mbar');
-  },
+    ).toHaveAttribute('href', '/search?q=Luna+de+%C3%A1mbar'),
 };
 
 export const Visitor: Story = {
@@ -414,9 +410,8 @@ export const ExtremeNumbers: Story = {
     artists: sampleSearch('los').artists.map((artist) => ({ ...artist, followers: 3_000_000 })),
     tracks: found.tracks.map((track) => ({ ...track, duration: 36_000 })),
   }),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('3M de seguidores'))[0]).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByText('3M de seguidores'))[0]).toBeVisible(),
 };
 
 export const WithoutPictures: Story = {

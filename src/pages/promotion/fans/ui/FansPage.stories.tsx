@@ -76,9 +76,8 @@ export const Loading: Story = {
 export const Sample: Story = {
   tags: ['state:sample'],
   parameters: { msw: down },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Marta Oliveros'))[0]).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByText('Marta Oliveros'))[0]).toBeVisible(),
 };
 export const Failed: Story = {
   tags: ['state:failed'],

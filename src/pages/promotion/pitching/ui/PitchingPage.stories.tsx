@@ -408,9 +408,6 @@ export const Admin: Story = {
 /** The form belongs to the artist that a label acts for. */
 export const Label: Story = {
   parameters: { state: signedIn({ role: 'label' }), msw: [...answers(), answerWorkspaces()] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Nombre del artista')).toHaveValue(
-      'Nora Quintavalle',
-    );
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByLabelText('Nombre del artista')).toHaveValue('Nora Quintavalle'),
 };

@@ -92,9 +92,8 @@ export const Sample: Story = {
 export const Failed: Story = {
   tags: ['no-photo'],
   parameters: { msw: { handlers: failing('too-many-requests', 429) } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: 'Reintentar' }))[0]).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByRole('button', { name: 'Reintentar' }))[0]).toBeVisible(),
 };
 export const NoArtist: Story = {
   tags: ['state:not-found'],
@@ -225,7 +224,6 @@ export const WholeLabel: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Bruma del Sur'))[0]).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByText('Bruma del Sur'))[0]).toBeVisible(),
 };

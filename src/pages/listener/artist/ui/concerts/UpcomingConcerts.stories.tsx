@@ -116,9 +116,7 @@ export const FanClub: Story = {
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
-  },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(3),
 };
 export const Empty: Story = {
   tags: ['state:empty'],

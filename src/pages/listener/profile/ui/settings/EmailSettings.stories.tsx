@@ -82,9 +82,8 @@ export const Waiting: Story = {
       handlers: [answers(), http.post('*/api/user/email/verification', () => delay('infinite'))],
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar enlace' }));
-  },
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Enviar enlace' })),
 };
 export const Failed: Story = {
   tags: ['state:failed', 'no-photo'],

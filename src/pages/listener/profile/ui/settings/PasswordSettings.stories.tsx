@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
+import { expect, type within, type userEvent as UserEvent } from 'storybook/test';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
+import { findsText } from '@/shared/testing';
 import { PasswordSettings } from './PasswordSettings';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getByLabelText'>;
@@ -45,9 +46,7 @@ export const Ready: Story = { tags: ['state:default', 'state:disabled', 'state:n
 export const OfStaff: Story = {
   tags: ['no-photo'],
   args: { viewer: buildUser({ role: 'admin' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Al menos 12 caracteres')).toBeVisible();
-  },
+  play: findsText('Al menos 12 caracteres'),
 };
 export const ButtonWaitsForAllThree: Story = {
   tags: ['no-photo'],

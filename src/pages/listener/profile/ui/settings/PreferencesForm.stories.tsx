@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
+import { expect, type within, type userEvent as UserEvent } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { type ChangePreferencesBody, defaultPreferences } from '@/shared/contract/preferences.ts';
 import { findsRole } from '@/shared/testing';
@@ -52,9 +52,8 @@ export const Privacy: Story = {
 };
 export const Notifications: Story = {
   render: () => <NotificationSettings />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('switch', { checked: true })).toHaveLength(5);
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findAllByRole('switch', { checked: true })).toHaveLength(5),
 };
 export const NotificationsNarrow: Story = {
   tags: ['state:narrow'],
@@ -64,9 +63,8 @@ export const NotificationsNarrow: Story = {
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get(path, () => delay('infinite'))] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando tus preferencias')).toBeInTheDocument();
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('Cargando tus preferencias')).toBeInTheDocument(),
 };
 export const Unreachable: Story = {
   tags: ['state:failed'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, type userEvent as UserEvent, waitFor, type within } from 'storybook/test';
+import { expect, waitFor, type within, type userEvent as UserEvent } from 'storybook/test';
 import { useViewer } from '@/entities/session';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { pictureStarts } from '@/shared/contract/picture.ts';
@@ -106,9 +106,8 @@ export const Ready: Story = {
 export const WithoutPicture: Story = {
   tags: ['state:no-image'],
   parameters: { state: signedIn({ profileImage: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Quitar foto' })).toBeNull();
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('button', { name: 'Quitar foto' })).toBeNull(),
 };
 
 export const Saved: Story = {

@@ -16,11 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ['state:default', 'state:narrow'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Confirmarlo' })).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Confirmarlo' })).toHaveAttribute(
       'href',
       '/profile?tab=security',
-    );
-  },
+    ),
 };
 export const InSecurity: Story = { tags: ['state:variants'], args: { tab: 'security' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, type userEvent as UserEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
 import { useViewer } from '@/entities/session';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
 import type { SubscriptionBody } from '@/shared/contract/account.ts';
@@ -337,9 +337,7 @@ export const Offer: Story = {
 export const PaidTimeIsOver: Story = {
   tags: ['no-photo'],
   parameters: { state: signedIn({ subscriptionType: 'free', paidUntil: '2026-11-18' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/hasta el/)).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByText(/hasta el/)).toBeNull(),
 };
 export const CancelFails: Story = {
   tags: ['state:failed'],

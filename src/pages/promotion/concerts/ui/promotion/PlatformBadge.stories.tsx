@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { findsText } from '@/shared/testing';
 import { PlatformBadge } from './PlatformBadge';
 
 const meta = {
@@ -13,8 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default', 'state:narrow'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Conectado')).toBeVisible();
-  },
+  play: findsText('Conectado'),
 };
 export const Pending: Story = { tags: ['state:pending'], args: { isConnected: false } };
