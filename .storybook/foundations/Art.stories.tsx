@@ -16,7 +16,8 @@ import { Gallery } from './Gallery';
 import { Plate, SpecimenPage } from './SpecimenPage';
 import * as specimen from './specimen.css';
 
-export default { title: 'Foundations/Art',
+export default {
+  title: 'Foundations/Art',
   tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
@@ -54,7 +55,8 @@ const Pictures = ({ kind, least, of: things }: PicturesProps) => (
   </Gallery>
 );
 
-export const Art: StoryObj = { render: () => (
+export const Art: StoryObj = {
+  render: () => (
     <SpecimenPage
       page="Art"
       lead="Covers are the picture book of the product. Nothing here was bought or photographed: every piece is drawn from the id of the thing, always the same for the same id, after azulejos, woven cloth and concert posters."

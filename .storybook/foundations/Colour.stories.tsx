@@ -16,24 +16,30 @@ import { Plate, SpecimenPage } from './SpecimenPage';
 import * as specimen from './specimen.css';
 import { getLeaves } from './tokens';
 
-export default { title: 'Foundations/Colour',
+export default {
+  title: 'Foundations/Colour',
   tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
 
-const groups: Record<keyof Palette, { title: string; note: string }> = { surface: { title: 'Surface',
+const groups: Record<keyof Palette, { title: string; note: string }> = {
+  surface: {
+    title: 'Surface',
     note: 'Grounds. A page lies on ground, a card on raised, a menu on overlay; depth is a step of ground, never a shadow alone.',
   },
   text: { title: 'Text', note: 'Two inks for every surface, and one for art.' },
-  accent: { title: 'Accent: azafrán',
+  accent: {
+    title: 'Accent: azafrán',
     note: 'Saffron, once on a screen: what plays, what is selected, the one main action.',
   },
   liked: { title: 'Liked: clavel', note: 'Carnation is for hearts.' },
-  status: { title: 'Status',
+  status: {
+    title: 'Status',
     note: 'Danger, success, warning, information. A word or an icon always stands beside the colour.',
   },
   border: { title: 'Border', note: 'Quiet parts, strong outlines what can be pressed.' },
-  role: { title: 'Role',
+  role: {
+    title: 'Role',
     note: 'Badges of who somebody is: admin red, artist green, label purple, user grey.',
   },
   focus: { title: 'Focus', note: 'The one focus ring, on every surface.' },
@@ -47,7 +53,8 @@ const themes = [
 const pairs = themes.flatMap(({ palette }) => contrastPairs(palette));
 const failing = pairs.filter((pair) => !measurePair(pair).isEnough);
 
-export const Colour: StoryObj = { render: () => (
+export const Colour: StoryObj = {
+  render: () => (
     <SpecimenPage
       page="Colour"
       lead={

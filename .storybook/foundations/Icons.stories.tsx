@@ -12,7 +12,8 @@ import * as specimen from './specimen.css';
 import { Tokens } from './Token';
 import { getLeaves } from './tokens';
 
-export default { title: 'Foundations/Icons',
+export default {
+  title: 'Foundations/Icons',
   tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
@@ -28,7 +29,8 @@ const labels = [
   { label: 'Añadir Luna de ámbar a Canciones que te gustan', Icon: Heart },
 ];
 
-export const Icons: StoryObj = { render: () => (
+export const Icons: StoryObj = {
+  render: () => (
     <SpecimenPage
       page="Icons"
       lead={`The ${icons.length} icons that the application draws today, read from its own code: outlined, two pixels of line in a box of twenty-four, in the colour of the text beside them. All are from Lucide.`}

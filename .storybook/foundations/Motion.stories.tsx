@@ -18,7 +18,8 @@ import { Plate, SpecimenPage } from './SpecimenPage';
 import * as specimen from './specimen.css';
 import { Token } from './Token';
 
-export default { title: 'Foundations/Motion',
+export default {
+  title: 'Foundations/Motion',
   tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
@@ -60,10 +61,12 @@ function Durations() {
 
 const moving = [
   { what: 'The equalizer of the row that plays', picture: <Equalizer /> },
-  { what: 'A skeleton while something loads',
+  {
+    what: 'A skeleton while something loads',
     picture: <Skeleton shape="block" width="100%" height="88px" />,
   },
-  { what: 'A card: point at it and the play button rises',
+  {
+    what: 'A card: point at it and the play button rises',
     picture: (
       <MediaCard
         artwork={<Artwork src="/api/images/album/alb_luna" seed="alb_luna" sizes="168px" />}
@@ -75,7 +78,8 @@ const moving = [
   },
 ];
 
-export const Motion: StoryObj = { render: () => (
+export const Motion: StoryObj = {
+  render: () => (
     <SpecimenPage
       page="Motion"
       lead="Short, easing out, of transform and opacity alone. Where a person asks their device for less motion, everything stands still and still makes sense: choose Reduced motion in the toolbar and look again."

@@ -9,7 +9,8 @@ import { bare } from './foundations';
 import { Plate, SpecimenPage } from './SpecimenPage';
 import { Table } from './Table';
 
-export default { title: 'Foundations/Screens',
+export default {
+  title: 'Foundations/Screens',
   tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
@@ -22,7 +23,8 @@ const listing = Promise.all(
     .filter(({ name }) => name !== 'home')
     .map(async ({ name, access, importModule }) => {
       const { area } = await importModule();
-      const listed = area.screens.map((screen): Listed => ({ ...screen,
+      const listed = area.screens.map((screen): Listed => ({
+        ...screen,
         access: screen.access ?? access,
       }));
       return { name, screens: listed };
@@ -60,7 +62,8 @@ const Areas = () =>
     </Plate>
   ));
 
-export const Screens: StoryObj = { render: () => (
+export const Screens: StoryObj = {
+  render: () => (
     <SpecimenPage
       page="Screens"
       lead="Every address of the product, by the people it is for: read from the lists of the areas, which routes, sidebar and journeys read too."

@@ -12,7 +12,8 @@ import * as styles from './Space.css';
 import { Token, Tokens } from './Token';
 import { getLeaves } from './tokens';
 
-export default { title: 'Foundations/Space',
+export default {
+  title: 'Foundations/Space',
   tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
@@ -20,15 +21,18 @@ export default { title: 'Foundations/Space',
 const { border, focus } = vars.color;
 
 const borders = [
-  { path: 'color.border.quiet',
+  {
+    path: 'color.border.quiet',
     style: { borderColor: border.quiet },
     use: 'parts one thing from the next',
   },
-  { path: 'color.border.strong',
+  {
+    path: 'color.border.strong',
     style: { borderColor: border.strong },
     use: 'outlines what can be pressed',
   },
-  { path: 'color.focus',
+  {
+    path: 'color.focus',
     style: { borderColor: 'transparent', outline: `2px solid ${focus}`, outlineOffset: 2 },
     use: 'says where the keyboard is',
   },
@@ -36,7 +40,8 @@ const borders = [
 
 const { shadow, scrim, opacity } = scales;
 
-const overThePage: Record<string, string> = { 'shadow.overlay': 'boxShadow',
+const overThePage: Record<string, string> = {
+  'shadow.overlay': 'boxShadow',
   scrim: 'background',
   'opacity.disabled': 'opacity',
 };
@@ -55,7 +60,8 @@ const Lengths = ({ of: scale, path }: { of: Record<string, string>; path: string
     </div>
   ));
 
-export const Space: StoryObj = { render: () => (
+export const Space: StoryObj = {
+  render: () => (
     <SpecimenPage
       page="Space"
       lead="Everything stands on a grid of four pixels. A step is named by how many of them it is: space.4 is sixteen. Pieces of the kit have no outer margin; stacks and grids make the room between them."

@@ -12,19 +12,22 @@ import * as specimen from './specimen.css';
 import { Tokens } from './Token';
 import { getLeaves } from './tokens';
 
-export default { title: 'Foundations/Type',
+export default {
+  title: 'Foundations/Type',
   tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
 
-const bigLetters = { color: vars.color.accent.text,
+const bigLetters = {
+  color: vars.color.accent.text,
   fontSize: 'clamp(7rem, 26vw, 18rem)',
   letterSpacing: vars.font.tracking.tight,
   lineHeight: 0.78,
 };
 const times = ['1:11', '4:08', '12:47', '1.111', '20.876'];
 
-export const Type: StoryObj = { render: () => (
+export const Type: StoryObj = {
+  render: () => (
     <SpecimenPage
       page="Type"
       lead="One variable typeface with character for everything. Titles are heavy, tight and as large as they like; text is calm; numbers that stand in columns or tick have figures of one width."

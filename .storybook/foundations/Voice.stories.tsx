@@ -21,7 +21,8 @@ import { Plate, SpecimenPage } from './SpecimenPage';
 import * as specimen from './specimen.css';
 import { Table } from './Table';
 
-export default { title: 'Foundations/Voice',
+export default {
+  title: 'Foundations/Voice',
   tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
@@ -33,7 +34,8 @@ const figures = [
   { count: exclamations.length, what: 'exclamation marks' },
 ];
 
-export const Voice: StoryObj = { render: () => (
+export const Voice: StoryObj = {
+  render: () => (
     <SpecimenPage
       page="Voice"
       lead="Tú, warm, short: Spanish that reads well from Madrid to Buenos Aires. Say what happened and what to do next. No blame, no jargon. Every sentence below is read from the catalogues in locales/es."

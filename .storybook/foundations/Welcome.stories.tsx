@@ -10,7 +10,8 @@ import * as specimen from './specimen.css';
 import { StoryLink } from './StoryLink';
 import * as styles from './Welcome.css';
 
-export default { title: 'Foundations/Welcome',
+export default {
+  title: 'Foundations/Welcome',
   tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
@@ -20,23 +21,28 @@ const pages = foundationNames
   .map((name) => ({ name, says: foundations[name], to: foundationId(name) }));
 
 const parts = [
-  { name: 'Kit',
+  {
+    name: 'Kit',
     to: 'kit-actions-button--docs',
     says: 'Pieces that know nothing of music: actions, forms, content, feedback, overlays, navigation, layout.',
   },
-  { name: 'Figures',
+  {
+    name: 'Figures',
     to: 'figures-numbers-stat-card--docs',
     says: 'What says how much: stat cards, charts, tables.',
   },
-  { name: 'Work',
+  {
+    name: 'Work',
     to: 'work-office-office-page--docs',
     says: 'Pieces of the offices: their frame, states, promotion, payments, labels, editorial, administration.',
   },
-  { name: 'Music',
+  {
+    name: 'Music',
     to: 'music-player-player-bar-reproductor--docs',
     says: 'Pieces for listeners: the player, tracks, playlists, albums, artists, people, accounts, the shell around them.',
   },
-  { name: 'Screens',
+  {
+    name: 'Screens',
     to: 'screens-listener-home-inicio--docs',
     says: 'Whole pages in every state: ready, loading, empty, not found, denied, failed, for a visitor, on a phone.',
   },
@@ -48,10 +54,12 @@ const tools = [
   { name: 'Role', says: 'Signs somebody else in: visitor, user, artist, label, editorial, admin.' },
   { name: 'Motion', says: 'Shows what a person sees who asked their device for less motion.' },
   { name: 'Colours', says: 'Shows what a person sees whose device forces its own colours.' },
-  { name: 'Network',
+  {
+    name: 'Network',
     says: 'Fine, two seconds slow, or down, for whatever the story asks of the server.',
   },
-  { name: 'Sidebar filter',
+  {
+    name: 'Sidebar filter',
     says: 'Shows the stories of a state alone, by their tags: state:empty, state:failed, state:long-text.',
   },
 ];
@@ -77,7 +85,8 @@ const Rows = ({ of: rows, viewMode = 'story' }: RowsProps) => (
   </dl>
 );
 
-export const Welcome: StoryObj = { render: () => (
+export const Welcome: StoryObj = {
+  render: () => (
     <SpecimenPage
       page="Welcome"
       title="Music from a lit window"
